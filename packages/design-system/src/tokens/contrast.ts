@@ -1,0 +1,13 @@
+/** The WCAG 2.2 contrast ratio of two opaque `#rrggbb` colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((lighter ?? 1) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
