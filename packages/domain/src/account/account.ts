@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
+import { footprints, identityRoles, userTypes } from './roles.ts';
+
+export const addressSchema = z.object({
+  addressLine1: z.string(),
+  city: z.string(),
+  state: z.string().length(2),
+  zip: z.string(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+export const serviceSchema = z.object({
+  service: z.enum(['INTERNET', 'VIDEO', 'VOICE', 'MOBILE']),
+  provisioned: z.boolean(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+/** ICOMS and CSG are the two billing systems; each names a region in its own terms (spec section 3). */
+export const billerRegionSchema = z.discriminatedUnion('billerType', [
+  z.object({
+    billerType: z.literal('ICOMS'),
+    siteId: z.string(),
+    company: z.string(),
+    franchise: z.string(),
+  }),
+  z.object({
+    billerType: z.literal('CSG'),
+    system: z.string(),
+    principle: z.string(),
+    agent: z.string(),
+  }),
+]);
+
+/** What an account is, apart from its money (spec section 3, account info and account state). */
+export const accountSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  companyName: z.string(),
+  status: z.enum(['active', 'inactive', 'disconnected']),
+  /** What the network does to the service now; the billing system says so, it is not derived from days. */
+  serviceState: z.enum(['connected', 'softDisconnected', 'hotlined', 'temporarilyDisconnected']),
+  /** The day on which service is or was turned off for non-payment. */
+  softDisconnectDate: businessDateSchema.nullable(),
+  restrictions: z.object({ card: z.boolean(), bank: z.boolean(), online: z.boolean() }),
+  enterpriseBilled: z.boolean(),
+  /** IANA name. Every business date of the account is a day in this zone. */
+  timeZone: z.string(),
+  footprint: z.enum(footprints),
+  billerRegion: billerRegionSchema,
+  /** Names a portal of a partner; one identifier overrides the maximum payment. */
+  portalId: z.string().nullable(),
+  cycleDay: z.int().min(1).max(31),
+  serviceAddress: addressSchema,
+  billToAddress: addressSchema,
+  services: z.array(serviceSchema),
+  discountEligible: z.boolean(),
+  paperless: z.object({ enrolled: z.boolean(), email: z.string().nullable() }),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** A person who signs in. */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(identityRoles),
+  userType: z.enum(userTypes),
+});
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
+import { moneySchema } from '../money/money.ts';
+
+/** Why a line of a bill is there; differences between two bills are told in these words. */
+export const billLineKinds = ['rate', 'proration', 'promotionEnded', 'oneOff', 'tax', 'discount'] as const;
+
+export const billLineSchema = z.object({
+  id: z.string(),
+  kind: z.enum(billLineKinds),
+  description: z.string(),
+  amount: moneySchema,
+});
+export type BillLine = z.infer<typeof billLineSchema>;
+
+/** A statement (TMF678 CustomerBill). `amount` is the bill's own new charges, the sum of its lines. */
+export const customerBillSchema = z.object({
+  id: z.string(),
+  billDate: businessDateSchema,
+  dueDate: businessDateSchema,
+  serviceFrom: businessDateSchema,
+  serviceTo: businessDateSchema,
+  amount: moneySchema,
+  lines: z.array(billLineSchema),
+});
+export type CustomerBill = z.infer<typeof customerBillSchema>;
+
+export const ledgerKinds = ['charge', 'payment', 'credit', 'return'] as const;
+
+/**
+ * One line of the append-only ledger. `amount` is signed: what the customer owes grows by it (charges and returned
+ * payments are positive, payments and credits negative). A charge, and a returned payment, has the day it falls due.
+ */
+export const ledgerEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(ledgerKinds),
+  date: businessDateSchema,
+  dueDate: businessDateSchema.nullable(),
+  amount: moneySchema,
+  billId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;

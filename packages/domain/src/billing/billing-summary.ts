@@ -1,0 +1,47 @@
+import type { AccountFacts } from '../account/account-facts.ts';
+import { type RestoreStep, restoreLadder } from '../account/restore-ladder.ts';
+import { type AccountStanding, standingOn } from '../account/standing.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { Money } from '../money/money.ts';
+import { discountOf, type NextDebit, nextDebit } from '../payment/auto-pay.ts';
+import type { Payment } from '../payment/payment.ts';
+import { type OnlineRestriction, onlineRestriction, openPaymentOf } from '../payment/payment-options.ts';
+import { type Balance, balanceOn } from './balance.ts';
+
+/** What billing home says about an account on a day. */
+export interface BillingSummary {
+  readonly today: BusinessDate;
+  readonly balance: Balance;
+  readonly standing: AccountStanding;
+  readonly restoreLadder: readonly RestoreStep[];
+  readonly autoPay: { readonly nextDebit: NextDebit; readonly discount: Money | null } | null;
+  readonly discountEligible: boolean;
+  readonly paperless: AccountFacts['account']['paperless'];
+  readonly scheduledPayments: readonly Payment[];
+  /** Accepted payments that have not posted, and the last one received. */
+  readonly paymentsOnTheirWay: readonly Payment[];
+  readonly openPayment: Payment | null;
+  readonly restriction: OnlineRestriction | null;
+  readonly softDisconnectDate: BusinessDate | null;
+}
+
+/** Everything billing home needs about the account's money, derived from its facts. */
+export function billingSummary(facts: AccountFacts, today: BusinessDate): BillingSummary {
+  const debit = nextDebit(facts, today);
+  return {
+    today,
+    balance: balanceOn(facts, today),
+    standing: standingOn(facts, today),
+    restoreLadder: restoreLadder(facts, today),
+    autoPay: debit && { nextDebit: debit, discount: discountOf(facts) },
+    discountEligible: facts.account.discountEligible,
+    paperless: facts.account.paperless,
+    scheduledPayments: facts.payments
+      .filter((payment) => payment.status === 'scheduled')
+      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),
+    openPayment: openPaymentOf(facts),
+    restriction: onlineRestriction(facts.account.restrictions),
+    softDisconnectDate: facts.account.softDisconnectDate,
+  };
+}

@@ -1,0 +1,41 @@
+/** What a failure, a wait or a result means for the customer's money; the sentence is derived from it, never typed. */
+export const moneyStates = ['notTaken', 'held', 'taken', 'checking', 'notApplicable'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** How an outcome is shown. */
+export type PageKind = 'page' | 'card' | 'inline' | 'modal';
+
+/** The family of its page: which drawing, which colour. */
+export type OutcomeFamily = 'success' | 'pending' | 'checking' | 'failure' | 'information';
+
+/** What a customer can do next; each is a copy key `actions.<name>` and an event or a link for whoever shows it. */
+export type NextAction =
+  | 'dismiss'
+  | 'backToBilling'
+  | 'print'
+  | 'tryAgain'
+  | 'useAnotherMethod'
+  | 'checkSecurityCode'
+  | 'reviewAmount'
+  | 'changeDate'
+  | 'enterNumbers'
+  | 'seePayment'
+  | 'signIn'
+  | 'goHome'
+  | 'reload'
+  | 'findStore'
+  | 'contactSupport'
+  | 'askAnAdmin'
+  | 'openEnterprise';
+
+/** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */
+export interface Outcome {
+  readonly family: OutcomeFamily;
+  readonly kind: PageKind;
+  readonly httpStatus: number;
+  readonly moneyState: MoneyState;
+  /** Whether the same person may try again, and whether that needs a new idempotency key. */
+  readonly retry: 'no' | 'sameKey' | 'newKey';
+  readonly nextActions: readonly NextAction[];
+  readonly logLevel: 'info' | 'warn' | 'error';
+}

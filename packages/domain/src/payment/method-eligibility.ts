@@ -1,0 +1,59 @@
+import type { Account } from '../account/account.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isExpired, isExpiringSoon } from './card-expiration.ts';
+import type { PaymentMethod, PaymentMethodType } from './payment-method.ts';
+
+export const methodStatuses = ['available', 'restricted', 'expired', 'expiringSoon'] as const;
+export type MethodStatus = (typeof methodStatuses)[number];
+
+/** Why a method cannot be used for a one-time payment; the screen shows it, the edge enforces it. */
+export const methodBlockedReasons = [
+  'onlinePaymentsBlocked',
+  'cardsRestricted',
+  'bankRestricted',
+  'methodRestricted',
+  'expired',
+  'usedForAutoPay',
+] as const;
+export type MethodBlockedReason = (typeof methodBlockedReasons)[number];
+
+/** The status of a saved method (spec section 4). */
+export function methodStatus(
+  method: PaymentMethod,
+  restrictions: Account['restrictions'],
+  today: BusinessDate,
+): MethodStatus {
+  if (method.isRestricted || isTypeRestricted(method.type, restrictions)) return 'restricted';
+  if (method.type === 'bankAccount') return 'available';
+  if (isExpired(method.expirationDate, today)) return 'expired';
+  return isExpiringSoon(method.expirationDate, today) ? 'expiringSoon' : 'available';
+}
+
+const isTypeRestricted = (type: PaymentMethodType, restrictions: Account['restrictions']): boolean =>
+  restrictions.online || (type === 'creditCard' ? restrictions.card : restrictions.bank);
+
+/**
+ * Whether a saved method may pay once (spec section 5): not expired, not restricted, not the current Auto Pay method.
+ * @returns why not, or `null` when it may
+ */
+export function oneTimeBlockedReason(
+  method: PaymentMethod,
+  restrictions: Account['restrictions'],
+  today: BusinessDate,
+): MethodBlockedReason | null {
+  if (restrictions.online) return 'onlinePaymentsBlocked';
+  if (method.type === 'creditCard' && restrictions.card) return 'cardsRestricted';
+  if (method.type === 'bankAccount' && restrictions.bank) return 'bankRestricted';
+  if (method.isRestricted) return 'methodRestricted';
+  if (method.type === 'creditCard' && isExpired(method.expirationDate, today)) return 'expired';
+  return method.usedBy.length > 0 ? 'usedForAutoPay' : null;
+}
+
+/** Prepaid and gift cards pay once and are never saved; credit, debit and rechargeable cards can be (spec section 5). */
+export const canSaveCard = (funding: 'credit' | 'debit' | 'prepaid'): boolean => funding !== 'prepaid';
+
+/** Auto Pay takes no prepaid card, and for mobile service cards only (spec section 5). */
+export function canUseForAutoPay(method: PaymentMethod, scope: 'allServices' | 'mobile'): boolean {
+  if (method.type === 'bankAccount') return scope !== 'mobile';
+  return method.funding !== 'prepaid';
+}

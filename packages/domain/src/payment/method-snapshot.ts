@@ -1,0 +1,12 @@
+import type { MethodSnapshot, PaymentMethod } from './payment-method.ts';
+
+/** What a payment keeps of the method it used. */
+export function snapshotOf(method: PaymentMethod): MethodSnapshot {
+  return {
+    methodId: method.id,
+    type: method.type,
+    brand: method.type === 'creditCard' ? method.brand : null,
+    accountType: method.type === 'bankAccount' ? method.accountType : null,
+    lastFourDigits: method.lastFourDigits,
+  };
+}

@@ -1,0 +1,73 @@
+import type { AccountFacts } from '../account/account-facts.ts';
+import type { PaymentSettings } from '../account/settings.ts';
+import { type Balance, balanceOn } from '../billing/balance.ts';
+import type { Clock } from '../dates/clock.ts';
+import {
+  type MethodBlockedReason,
+  type MethodStatus,
+  methodStatus,
+  oneTimeBlockedReason,
+} from './method-eligibility.ts';
+import type { Payment } from './payment.ts';
+import { type AmountBounds, amountBounds } from './payment-amount.ts';
+import { type PaymentDateWindow, paymentDateWindow } from './payment-date.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/** Which kinds of method the account may pay with online (spec section 8, restrictions). */
+export const onlineRestrictions = ['card', 'bank', 'cardAndBank', 'blocked'] as const;
+export type OnlineRestriction = (typeof onlineRestrictions)[number];
+
+export interface MethodOption {
+  readonly method: PaymentMethod;
+  readonly status: MethodStatus;
+  /** Why it cannot pay now; `null` when it can. */
+  readonly blockedReason: MethodBlockedReason | null;
+}
+
+/** Everything that a screen needs to offer a one-time payment, and the edge to accept one: eligibility first. */
+export interface PaymentOptions extends AmountBounds {
+  readonly balance: Balance;
+  readonly dates: PaymentDateWindow;
+  readonly methods: readonly MethodOption[];
+  readonly restriction: OnlineRestriction | null;
+  /** A running or unknown payment, which blocks any other; `null` when there is none. */
+  readonly openPayment: Payment | null;
+  readonly bankConnect: boolean;
+}
+
+export function onlineRestriction({
+  card,
+  bank,
+  online,
+}: AccountFacts['account']['restrictions']): OnlineRestriction | null {
+  if (online) return 'blocked';
+  if (card && bank) return 'cardAndBank';
+  if (card) return 'card';
+  return bank ? 'bank' : null;
+}
+
+/** The payment that blocks any other: running, or unknown and not yet handed to people. */
+export const openPaymentOf = ({ payments }: Pick<AccountFacts, 'payments'>): Payment | null =>
+  payments.find(
+    ({ status, inSupportQueue }) => status === 'running' || (status === 'unknown' && !inSupportQueue),
+  ) ?? null;
+
+/** What a customer may pay now, when and with what. */
+export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, clock: Clock): PaymentOptions {
+  const dates = paymentDateWindow(facts, settings, clock);
+  const balance = balanceOn(facts, dates.today);
+  const { restrictions, portalId } = facts.account;
+  return {
+    ...amountBounds(balance, portalId, settings),
+    balance,
+    dates,
+    methods: facts.methods.map((method) => ({
+      method,
+      status: methodStatus(method, restrictions, dates.today),
+      blockedReason: oneTimeBlockedReason(method, restrictions, dates.today),
+    })),
+    restriction: onlineRestriction(restrictions),
+    openPayment: openPaymentOf(facts),
+    bankConnect: settings.bankConnect,
+  };
+}

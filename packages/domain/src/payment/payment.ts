@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
+import { moneySchema } from '../money/money.ts';
+import { outcomeCodes } from '../outcomes/outcome-codes.ts';
+import { autoPayScopes, methodSnapshotSchema } from './payment-method.ts';
+
+/**
+ * What a payment can be. `running` is written before the processor is called; `unknown` means that the processor did
+ * not answer, and is settled by reconciliation alone.
+ */
+export const paymentStatuses = [
+  'scheduled',
+  'running',
+  'unknown',
+  'pending',
+  'successful',
+  'failed',
+  'returned',
+  'cancelled',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentChannels = [
+  'online',
+  'phone',
+  'inStore',
+  'autoPay',
+  'agentAssisted',
+  'chatAssisted',
+] as const;
+
+/** A payment (TMF676), a future-dated one included. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  /** The outcome that explains a status which is not good news. */
+  statusReason: z.enum(outcomeCodes).nullable(),
+  amount: moneySchema,
+  /** The day it leaves. */
+  paymentDate: businessDateSchema,
+  /** RFC 3339 instant at which it was asked for. */
+  requestedAt: z.string(),
+  postedDate: businessDateSchema.nullable(),
+  confirmationNumber: z.string().nullable(),
+  channel: z.enum(paymentChannels),
+  method: methodSnapshotSchema,
+  createdBy: z.object({ userId: z.string(), name: z.string() }),
+  /** An unknown payment that reconciliation could not settle in 24 h: it no longer blocks, people look into it. */
+  inSupportQueue: z.boolean(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** Auto Pay as enrolled (spec sections 3 and 4). */
+export const autoPayEnrolmentSchema = z.object({
+  id: z.string(),
+  scope: z.enum(autoPayScopes),
+  method: methodSnapshotSchema,
+  /** Day of the month, 1–31; short months use their last day. */
+  debitDay: z.int().min(1).max(31),
+  authorization: z.object({
+    textVersion: z.string(),
+    language: z.enum(['en', 'es']),
+    acceptedAt: z.string(),
+    acceptedBy: z.string(),
+  }),
+});
+export type AutoPayEnrolment = z.infer<typeof autoPayEnrolmentSchema>;
