@@ -1,0 +1,27 @@
+import { addCopy, type CopyInstance, type CopyTree, createCopy, type Language } from '@linework/copy';
+
+interface CopyFile {
+  readonly namespace: string;
+  readonly language: Language;
+  readonly tree: CopyTree;
+}
+
+const found = {
+  ...import.meta.glob<CopyTree>('../packages/*/src/**/*.{en,es}.json', { eager: true, import: 'default' }),
+  ...import.meta.glob<CopyTree>('../apps/portal/src/**/*.{en,es}.json', { eager: true, import: 'default' }),
+};
+
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const files: readonly CopyFile[] = Object.entries(found).map(([path, tree]) => {
+  const [name = '', language] = path.slice(path.lastIndexOf('/') + 1).split('.');
+  return { namespace: camelCase(name), language: language === 'es' ? 'es' : 'en', tree };
+});
+
+/** An instance of its own for each rendering, with every word of both languages: nothing loads while a story runs. */
+export async function catalogueCopy(language: Language, pseudoLong: boolean): Promise<CopyInstance> {
+  const copy = createCopy({ language, pseudoLong, strict: true });
+  await Promise.all(files.map((file) => addCopy(copy, file.namespace, file.language, file.tree)));
+  return copy;
+}

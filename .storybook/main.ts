@@ -1,0 +1,17 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/*/src/**/*.@(mdx|stories.tsx)',
+    '../apps/portal/src/**/*.@(mdx|stories.tsx)',
+    '../stories/**/*.@(mdx|stories.tsx)',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Nothing leaves the machine: no usage figures, no crash reports, no look-up of newer versions.
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] }),
+});

@@ -1,0 +1,60 @@
+import '@linework/design-system/styles.css';
+import './stillness.css';
+import { type CopyInstance, locales } from '@linework/copy';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { catalogueCopy } from './catalogue-copy.ts';
+import { startNetwork } from './network.ts';
+import { StoryPage } from './StoryPage.tsx';
+import { fontsReady, holdStill } from './stillness.ts';
+import { choicesOf, globalTypes, viewports } from './toolbar.ts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  globalTypes,
+  initialGlobals: { language: 'en', brand: 'business', scheme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Flows',
+          'Areas',
+          'Outcomes',
+          'Account states',
+          'Journeys',
+          'Pages',
+        ],
+      },
+    },
+  },
+  loaders: [
+    async ({ globals }): Promise<{ copy: CopyInstance }> => {
+      holdStill();
+      const { language, pseudoLong, brand, scheme } = choicesOf(globals);
+      Object.assign(document.documentElement, { lang: locales[language] });
+      Object.assign(document.documentElement.dataset, { brand, scheme });
+      const [copy] = await Promise.all([catalogueCopy(language, pseudoLong), fontsReady()]);
+      return { copy };
+    },
+  ],
+  decorators: [
+    (Story, { loaded }) => {
+      const { copy }: { copy?: CopyInstance } = loaded;
+      if (!copy) throw new Error('The words of this story did not load');
+      return (
+        <StoryPage copy={copy}>
+          <Story />
+        </StoryPage>
+      );
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { type Language, locales } from './language.ts';
+
+/** An amount in integer cents, as `@linework/domain` has it. */
+export interface MoneyValue {
+  readonly currency: 'USD';
+  readonly cents: number;
+}
+
+/** A moment and the time zone it is told in: the account's billing zone, never the browser's. */
+export interface ZonedInstant {
+  /** RFC 3339, or a Date. */
+  readonly at: string | Date;
+  /** IANA name, such as `America/New_York`. */
+  readonly timeZone: string;
+}
+
+const perLocale = <Formatter>(make: (locale: string) => Formatter): ((language: Language) => Formatter) => {
+  const made = new Map<Language, Formatter>();
+  return (language) => {
+    const known = made.get(language);
+    if (known) return known;
+    const formatter = make(locales[language]);
+    made.set(language, formatter);
+    return formatter;
+  };
+};
+
+const currency = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+const integer = perLocale((locale) => new Intl.NumberFormat(locale));
+const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** `$1,234.56` in both languages; below zero with a true minus sign. */
+export const money = (language: Language, { cents }: MoneyValue): string =>
+  currency(language)
+    .format(cents / 100)
+    .replace('-', '\u2212');
+
+/** A whole number with its thousands grouped. */
+export const count = (language: Language, value: number): string => integer(language).format(value);
+
+/** `Internet, TV, and Voice`, `Internet, TV y Voz`. */
+export const list = (language: Language, items: readonly string[]): string =>
+  conjunction(language).format(items);
+
+// A business date has no time zone: read and written in UTC it cannot drift to a neighbouring day.
+const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
+  const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }));
+  return (language: Language, date: string): string =>
+    formatter(language).format(new Date(`${date}T00:00:00Z`));
+};
+
+const day = 'numeric';
+const year = 'numeric';
+
+/** `November 22, 2026`; `22 de noviembre de 2026`. */
+export const date = dateFormat({ year, month: 'long', day });
+/** `Nov 22, 2026`; `22 nov 2026`. */
+export const dateShort = dateFormat({ year, month: 'short', day });
+/** `November 22`: for a date in a year that needs no naming. */
+export const dayMonth = dateFormat({ month: 'long', day });
+/** `Nov 22`. */
+export const dayMonthShort = dateFormat({ month: 'short', day });
+/** `Sunday, November 22`. */
+export const weekday = dateFormat({ weekday: 'long', month: 'long', day });
+/** `November 2026`. */
+export const month = dateFormat({ year, month: 'long' });
+/** `Nov`: the label under a bar of a chart. */
+export const monthShort = dateFormat({ month: 'short' });
+
+/** `November 22` within the year of `today`, with its year otherwise. */
+export const dateNear = (language: Language, value: string, today: string): string =>
+  (value.slice(0, 4) === today.slice(0, 4) ? dayMonth : date)(language, value);
+
+/** `3:04 PM ET`. */
+export const time = (language: Language, { at, timeZone }: ZonedInstant): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortGeneric',
+    timeZone,
+  }).format(new Date(at));
+
+/** `November 21, 2026, 3:04 PM ET`: the moment as the account's own clock told it. */
+export const instant = (language: Language, value: ZonedInstant): string => {
+  const calendar = new Intl.DateTimeFormat(locales[language], {
+    year,
+    month: 'long',
+    day,
+    timeZone: value.timeZone,
+  });
+  return `${calendar.format(new Date(value.at))}, ${time(language, value)}`;
+};

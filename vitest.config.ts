@@ -1,0 +1,61 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, launchFlags } from './tools/browser/find-browser.mjs';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/**/src/**/*.test.{ts,tsx}',
+            'fixtures/**/*.test.ts',
+            'tools/**/*.test.{ts,mjs}',
+            'stories/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'portal',
+          environment: 'node',
+          include: ['apps/portal/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'edge',
+          environment: 'node',
+          include: ['apps/edge/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          maxWorkers: 2,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: launchFlags, ...(executablePath && { executablePath }) },
+              contextOptions: { locale: 'en-US', timezoneId: 'America/New_York' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
