@@ -6,6 +6,11 @@ export function say(text: string): void;
 /** Thrown for what the person at the keyboard can put right: shown as its one sentence, without a stack. */
 export class Refusal extends Error {}
 
+/** A command that failed: its message ends with the tail of what it wrote; `stderr` is what it said of itself. */
+export class CommandFailed extends Refusal {
+  stderr: string;
+}
+
 /** Prints a refusal as a sentence, anything else with its stack, and exits with 1. */
 export function failWith(error: unknown): never;
 

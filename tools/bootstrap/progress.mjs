@@ -13,6 +13,15 @@ export class Refusal extends Error {
   name = 'Refusal';
 }
 
+/** A command that failed: its message ends with the tail of what it wrote; `stderr` is what it said of itself. */
+export class CommandFailed extends Refusal {
+  name = 'CommandFailed';
+  constructor(message, stderr) {
+    super(message);
+    this.stderr = stderr;
+  }
+}
+
 /** Prints a refusal as a sentence, anything else with its stack, and exits with 1. */
 export function failWith(error) {
   process.stderr.write(`\n${error instanceof Refusal ? error.message : (error?.stack ?? error)}\n`);
@@ -31,6 +40,7 @@ export function runWithProgress(label, command, args, options = {}) {
     const began = performance.now();
     const elapsed = () => `${Math.round((performance.now() - began) / 1000)} s`;
     let output = '';
+    let stderr = '';
     say(`${label} …`);
     const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'] });
     const stop = () => child.kill('SIGTERM');
@@ -39,7 +49,10 @@ export function runWithProgress(label, command, args, options = {}) {
       output += chunk;
     };
     child.stdout.on('data', gather);
-    child.stderr.on('data', gather);
+    child.stderr.on('data', (chunk) => {
+      gather(chunk);
+      stderr += chunk;
+    });
     const heartbeat = setInterval(() => {
       const line = lastWords(output, 1).trim().slice(0, 90);
       say(`${label} … ${elapsed()}${line ? `  (${line})` : ''}`);
@@ -47,7 +60,11 @@ export function runWithProgress(label, command, args, options = {}) {
     const end = (failure) => {
       clearInterval(heartbeat);
       signal?.removeEventListener('abort', stop);
-      if (failure) return reject(new Refusal(`${label}: ${failure}\n${lastWords(output, tailLines)}`));
+      if (failure) {
+        return reject(
+          new CommandFailed(`${label}: ${failure}\n${lastWords(output, tailLines)}`, stderr.trim()),
+        );
+      }
       say(`${label}: done in ${elapsed()}`);
       return resolve(output);
     };

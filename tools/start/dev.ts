@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { root } from '../bootstrap/install.mjs';
+import { edgeReady, startEdge } from './edge.ts';
+import type { Lifetime } from './lifetime.ts';
+import { requireFreePort } from './ports.ts';
+import type { Settings } from './settings.ts';
+import { demoTable } from './sign-ins.ts';
+
+/** What the edge answers; everything else is the portal's and comes from Vite. */
+const edgePaths = ['/api', '/selfservice', '/webmail', '/healthz', '/readyz'];
+
+/** Vite's client needs inline scripts, `eval`-free styles and a socket: the strict policy is the edge's own. */
+const relaxedPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws:",
+].join('; ');
+
+/** Portal with hot reload on `PORT`, edge restarted on each change on the port after it. */
+export async function develop(
+  settings: Settings,
+  lifetime: Lifetime,
+  prepareDatabase: (settings: Settings) => Promise<void>,
+): Promise<void> {
+  const edgePort = settings.port + 1;
+  await requireFreePort(settings.port, 'PORT');
+  await requireFreePort(edgePort, 'PORT');
+  await prepareDatabase(settings);
+  lifetime.throwIfEnding();
+  const edge = startEdge(settings, edgePort, ['--watch', '--watch-preserve-output']);
+  lifetime.onEnd(() => edge.stop());
+  await edgeReady(edge, edgePort);
+  const vite = await createServer({
+    root: path.join(root, 'apps/portal'),
+    server: {
+      port: settings.port,
+      strictPort: true,
+      headers: { 'content-security-policy': relaxedPolicy },
+      proxy: Object.fromEntries(edgePaths.map((place) => [place, `http://127.0.0.1:${edgePort}`])),
+    },
+  });
+  lifetime.onEnd(() => vite.close());
+  await vite.listen();
+  process.stdout.write(`
+  Portal with hot reload  http://localhost:${settings.port}   (edge on ${edgePort}, restarted on change)
+
+${await demoTable()}
+
+  The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
+
+`);
+  await edge.ended;
+}

@@ -1,0 +1,60 @@
+import { failWith, say } from '../bootstrap/progress.mjs';
+import { buildWhenChanged, catalogueBuild, portalBuild } from './builds.ts';
+import { serveCatalogue } from './catalogue.ts';
+import { develop } from './dev.ts';
+import { edgeEnvironment, edgeReady, runEdgeCommand, startEdge } from './edge.ts';
+import { Lifetime } from './lifetime.ts';
+import { requireFreePort } from './ports.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { demoTable } from './sign-ins.ts';
+
+const lifetime = new Lifetime();
+let serving = false;
+
+/** Creates or upgrades the database and fills it with the demo customers; cheap when that was done before. */
+async function prepareDatabase(settings: Settings): Promise<void> {
+  const env = edgeEnvironment(settings, settings.port);
+  await runEdgeCommand('Preparing the database', 'migrate.ts', [], env, lifetime.signal);
+  if (settings.portalEnv === 'production') return say('Production: no demo customers are seeded');
+  const args = settings.fresh ? ['--fresh'] : [];
+  await runEdgeCommand('Seeding demo customers', 'seed.ts', args, env, lifetime.signal);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  await requireFreePort(settings.port, 'PORT');
+  await requireFreePort(settings.cataloguePort, 'CATALOGUE_PORT');
+  await prepareDatabase(settings);
+  await Promise.all([
+    buildWhenChanged(portalBuild, lifetime.signal),
+    buildWhenChanged(catalogueBuild, lifetime.signal),
+  ]);
+  lifetime.throwIfEnding();
+  const edge = startEdge(settings, settings.port);
+  lifetime.onEnd(() => edge.stop());
+  await edgeReady(edge, settings.port);
+  lifetime.onEnd(await serveCatalogue(settings.cataloguePort));
+  serving = true;
+  const table = settings.portalEnv === 'production' ? '' : `\n${await demoTable()}\n`;
+  process.stdout.write(`
+  Portal     http://localhost:${settings.port}
+  Catalogue  http://localhost:${settings.cataloguePort}
+${table}
+  The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
+
+`);
+  const said = await edge.ended;
+  if (lifetime.isEnding) return;
+  throw new Error(`The edge ended by itself. Its last words:\n${said || '(none)'}`);
+}
+
+lifetime.endOnSignals(() => (serving ? 0 : 130));
+
+try {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  await (settings.dev ? develop(settings, lifetime, prepareDatabase) : serve(settings));
+  await lifetime.end();
+} catch (error) {
+  const interrupted = lifetime.isEnding;
+  await lifetime.end();
+  if (!interrupted) failWith(error);
+}

@@ -1,0 +1,24 @@
+/** One row of the table printed at the end. */
+export interface SignIn {
+  username: string;
+  password: string;
+  what: string;
+}
+
+/** The demo sign-ins as a plain table, columns lined up. */
+export function signInTable(rows: readonly SignIn[]): string {
+  const all = [{ username: 'User name', password: 'Password', what: 'What is special' }, ...rows];
+  const widest = (key: 'username' | 'password') => Math.max(...all.map((row) => row[key].length));
+  const [first, second] = [widest('username'), widest('password')];
+  const lines = all.map((row) =>
+    `  ${row.username.padEnd(first)}  ${row.password.padEnd(second)}  ${row.what}`.trimEnd(),
+  );
+  lines.splice(1, 0, `  ${'─'.repeat(first)}  ${'─'.repeat(second)}  ${'─'.repeat(15)}`);
+  return lines.join('\n');
+}
+
+/** The table of the customers that the seed command puts into the database. */
+export async function demoTable(): Promise<string> {
+  const { demoSignIns } = await import('@linework/fixtures');
+  return signInTable(demoSignIns);
+}
