@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'edge',
           environment: 'node',
           include: ['apps/edge/**/*.test.ts'],
+          globalSetup: ['apps/edge/test/support/global-setup.ts'],
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 120_000,

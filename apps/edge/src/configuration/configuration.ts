@@ -1,0 +1,155 @@
+import { defaultPaymentSettings, type PaymentSettings, usd } from '@linework/domain';
+import { type Environment, type HostEnvironment, holdsRealData, isEnvironment } from './environment.ts';
+import { type EnvironmentVariables, environmentVariables } from './environment-variables.ts';
+import { productionRefusals } from './production-refusals.ts';
+
+/** Which portal a host shows (spec section 1). */
+export type PortalVariant = 'business' | 'community';
+
+export interface ProviderConfiguration {
+  readonly brands: Readonly<Record<PortalVariant, string>>;
+  readonly communityHosts: readonly string[];
+  readonly supportPhone: string;
+  readonly links: { readonly stores: string; readonly terms: string; readonly privacy: string };
+  readonly timeZone: string;
+}
+
+export interface Toggles {
+  readonly softDisconnectDate: boolean;
+  readonly bankConnect: boolean;
+  readonly maintenance: boolean;
+  /** Demo customers and their published passwords. Never in production. */
+  readonly demoSignIns: boolean;
+  /** Switches that make the sandbox fail on purpose. Never in production. */
+  readonly faultSwitches: boolean;
+  /** A clock that may be moved. Never in production. */
+  readonly movableClock: boolean;
+}
+
+export type DatabaseConfiguration =
+  | { readonly kind: 'postgresql'; readonly url: string }
+  | { readonly kind: 'pglite'; readonly directory: string };
+
+export interface Configuration {
+  readonly environment: Environment;
+  readonly hostEnvironments: readonly HostEnvironment[];
+  readonly host: string;
+  readonly port: number;
+  readonly trustProxy: boolean;
+  readonly publicOrigin: string | null;
+  /** Whether customers come over https: cookies then carry `__Host-` and `Secure`. */
+  readonly secureCookies: boolean;
+  readonly logLevel: EnvironmentVariables['LOG_LEVEL'];
+  readonly dataDirectory: string;
+  readonly database: DatabaseConfiguration;
+  readonly statementTimeoutMs: number;
+  readonly poolSize: number;
+  /** Where the built portal stands; null serves the API alone. */
+  readonly portalDirectory: string | null;
+  /** `null`: the edge starts the sandbox processor itself. */
+  readonly processorUrl: string | null;
+  readonly processorTimeoutMs: number;
+  readonly sessionSecret: string;
+  readonly provider: ProviderConfiguration;
+  readonly enterpriseAddress: string;
+  readonly payments: PaymentSettings;
+  readonly toggles: Toggles;
+}
+
+/** What is wrong with the environment, one plain sentence each. */
+export class ConfigurationError extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigurationError';
+    this.sentences = sentences;
+  }
+}
+
+/** Good enough to try the product with, worthless as a secret: refused wherever real data is. */
+const developmentSecret = 'linework-development-secret-not-for-real-customers';
+
+/** Reads the configuration from environment variables, or throws with every reason why it cannot. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const parsed = environmentVariables.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`),
+    );
+  }
+  const variables = parsed.data;
+  const named = variables.PORTAL_ENV ?? 'production';
+  if (!isEnvironment(named)) {
+    throw new ConfigurationError([
+      `PORTAL_ENV is "${named}", which is not an environment; unset means production.`,
+    ]);
+  }
+  const configuration = configurationFrom(variables, named);
+  const refusals = productionRefusals(configuration, variables);
+  if (refusals.length > 0) throw new ConfigurationError(refusals);
+  return configuration;
+}
+
+function configurationFrom(variables: EnvironmentVariables, environment: Environment): Configuration {
+  const isDemo = !holdsRealData(environment);
+  const publicOrigin = variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null;
+  return {
+    environment,
+    hostEnvironments: variables.HOST_ENVIRONMENTS,
+    host: variables.HOST,
+    port: variables.PORT,
+    trustProxy: variables.TRUST_PROXY ?? false,
+    publicOrigin,
+    secureCookies: variables.HTTPS ?? (publicOrigin?.startsWith('https:') || !isDemo),
+    logLevel: variables.LOG_LEVEL,
+    dataDirectory: variables.DATA_DIR,
+    database: variables.DATABASE_URL
+      ? { kind: 'postgresql', url: variables.DATABASE_URL }
+      : { kind: 'pglite', directory: `${variables.DATA_DIR}/pglite` },
+    statementTimeoutMs: variables.STATEMENT_TIMEOUT_MS,
+    poolSize: variables.DATABASE_POOL,
+    portalDirectory: variables.PORTAL_DIST ?? null,
+    processorUrl: variables.PROCESSOR_URL ?? null,
+    processorTimeoutMs: variables.PROCESSOR_TIMEOUT_MS,
+    sessionSecret: variables.SESSION_SECRET ?? (isDemo ? developmentSecret : ''),
+    provider: {
+      brands: { business: variables.BRAND_BUSINESS, community: variables.BRAND_COMMUNITY },
+      communityHosts: variables.COMMUNITY_HOSTS,
+      supportPhone: variables.SUPPORT_PHONE,
+      links: {
+        stores: variables.STORE_LOCATOR_URL,
+        terms: variables.TERMS_URL,
+        privacy: variables.PRIVACY_URL,
+      },
+      timeZone: variables.BILLING_TIME_ZONE,
+    },
+    enterpriseAddress: variables.ENTERPRISE_URL,
+    payments: paymentSettingsFrom(variables, variables.BANK_CONNECT ?? isDemo),
+    toggles: {
+      softDisconnectDate: variables.SOFT_DISCONNECT_DATE ?? isDemo,
+      bankConnect: variables.BANK_CONNECT ?? isDemo,
+      maintenance: variables.MAINTENANCE ?? false,
+      demoSignIns: variables.DEMO_SIGN_INS ?? isDemo,
+      faultSwitches: variables.FAULT_SWITCHES ?? isDemo,
+      movableClock: variables.MOVABLE_CLOCK ?? isDemo,
+    },
+  };
+}
+
+function paymentSettingsFrom(variables: EnvironmentVariables, bankConnect: boolean): PaymentSettings {
+  const standard = defaultPaymentSettings;
+  const portalId = variables.PAYMENT_OVERRIDE_PORTAL ?? standard.override?.portalId;
+  const overrideMaximum =
+    variables.PAYMENT_OVERRIDE_MAXIMUM === undefined
+      ? standard.override?.maximum
+      : usd(variables.PAYMENT_OVERRIDE_MAXIMUM);
+  return {
+    cutOff: variables.PAYMENT_CUT_OFF ?? standard.cutOff,
+    daysAhead: variables.PAYMENT_DAYS_AHEAD ?? standard.daysAhead,
+    minimumVariant: variables.PAYMENT_MINIMUM ?? standard.minimumVariant,
+    maximum: variables.PAYMENT_MAXIMUM === undefined ? standard.maximum : usd(variables.PAYMENT_MAXIMUM),
+    override: portalId && overrideMaximum ? { portalId, maximum: overrideMaximum } : null,
+    bankConnect,
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type HostEnvironment, isEnvironment } from './environment.ts';
+
+/** `on`/`off` and their usual spellings; unset stays undefined so that a default can depend on the environment. */
+const toggle = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
+  .transform((text) => (text === '' ? undefined : text === 'on' || text === 'true' || text === '1'))
+  .optional();
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  );
+
+const hostEnvironments = list.transform((pairs, context): HostEnvironment[] =>
+  pairs.flatMap((pair) => {
+    const [suffix = '', environment = ''] = pair.split('=');
+    if (suffix !== '' && isEnvironment(environment)) return [{ suffix, environment }];
+    context.addIssue({ code: 'custom', message: `"${pair}" is not host=environment` });
+    return [];
+  }),
+);
+
+const text = z
+  .string()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+const dollars = z
+  .string()
+  .regex(/^\d+(\.\d{2})?$/, 'must be dollars, like 5000.00')
+  .transform((value) => Math.round(Number(value) * 100));
+
+/** Every variable the edge reads, by name. Nothing else in the edge looks at `process.env`. */
+export const environmentVariables = z.object({
+  PORTAL_ENV: text,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  TRUST_PROXY: toggle,
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  HTTPS: toggle,
+  DATABASE_URL: text,
+  DATA_DIR: z.string().default('.data'),
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
+  PORTAL_DIST: text,
+  PROCESSOR_URL: text,
+  PROCESSOR_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
+  SESSION_SECRET: text,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  COMMUNITY_HOSTS: list,
+  HOST_ENVIRONMENTS: hostEnvironments,
+  BRAND_BUSINESS: z.string().default('Linework Business'),
+  BRAND_COMMUNITY: z.string().default('Linework Community Solutions'),
+  SUPPORT_PHONE: z.string().default('555-0100'),
+  STORE_LOCATOR_URL: z.string().default('https://provider.example/stores'),
+  TERMS_URL: z.string().default('https://provider.example/terms'),
+  PRIVACY_URL: z.string().default('https://provider.example/privacy'),
+  ENTERPRISE_URL: z.string().default('https://enterprise.provider.example/billing'),
+  BILLING_TIME_ZONE: z.string().default('America/New_York'),
+  PAYMENT_CUT_OFF: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
+    .optional(),
+  PAYMENT_DAYS_AHEAD: z.coerce.number().int().min(0).max(365).optional(),
+  PAYMENT_MINIMUM: z.enum(['oneDollar', 'amountDue']).optional(),
+  PAYMENT_MAXIMUM: dollars.optional(),
+  PAYMENT_OVERRIDE_PORTAL: text,
+  PAYMENT_OVERRIDE_MAXIMUM: dollars.optional(),
+  SOFT_DISCONNECT_DATE: toggle,
+  BANK_CONNECT: toggle,
+  MAINTENANCE: toggle,
+  DEMO_SIGN_INS: toggle,
+  FAULT_SWITCHES: toggle,
+  MOVABLE_CLOCK: toggle,
+  ALLOW_PGLITE_IN_PRODUCTION: toggle,
+});
+
+export type EnvironmentVariables = z.infer<typeof environmentVariables>;

@@ -1,0 +1,69 @@
+import type { Database } from './database.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import { isUniqueViolation, sqlState } from './sql-errors.ts';
+
+/** The database was written by a newer version of this program. */
+export class NewerDatabase extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `This database was written by a newer version of Linework (its schema is at ${found}, this version knows ${known}). Start the newer version, or point DATABASE_URL or DATA_DIR elsewhere.`,
+    );
+    this.name = 'NewerDatabase';
+  }
+}
+
+const bookkeeping = `
+  CREATE TABLE IF NOT EXISTS schema_migration (
+    number integer PRIMARY KEY,
+    name text NOT NULL,
+    applied_at timestamptz NOT NULL
+  )`;
+
+/** Another copy of the edge is at the same step: both made the table or the row, one of them wins. */
+const raceLost: ReadonlySet<string> = new Set(['23505', '42P07']);
+
+/** Brings the schema up to this version, from any earlier one. Several copies may do so at once. */
+export async function migrate(
+  database: Database,
+  progress: (migration: Migration) => void = () => undefined,
+): Promise<readonly Migration[]> {
+  const migrations = await readMigrations();
+  await toleratingRace(async () => {
+    await database.query(bookkeeping);
+  });
+  const done = await database.query<{ number: number }>('SELECT number FROM schema_migration');
+  const applied = new Set(done.map((row) => row.number));
+  const known = Math.max(0, ...migrations.map((migration) => migration.number));
+  const found = Math.max(0, ...applied);
+  if (found > known) throw new NewerDatabase(found, known);
+  const missing = migrations.filter((migration) => !applied.has(migration.number));
+  for (const migration of missing) {
+    await apply(database, migration);
+    progress(migration);
+  }
+  return missing;
+}
+
+/** The row goes in first: its key makes a second copy wait, and then find the step done. */
+async function apply(database: Database, migration: Migration): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.query('INSERT INTO schema_migration (number, name, applied_at) VALUES ($1, $2, $3)', [
+        migration.number,
+        migration.name,
+        new Date(),
+      ]);
+      await transaction.query(migration.statement);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'schema_migration_pkey')) throw error;
+  }
+}
+
+async function toleratingRace(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!raceLost.has(sqlState(error) ?? '')) throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** One change to the schema: one statement, so that every engine can run it and say exactly where it stopped. */
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly statement: string;
+}
+
+const folder = new URL('./migrations/', import.meta.url);
+const fileName = /^(\d{3})-([a-z0-9-]+)\.ts$/;
+
+/** Every migration of this version, in order. A file `NNN-name.ts` exports its SQL as `statement`. */
+export async function readMigrations(): Promise<readonly Migration[]> {
+  const names = readdirSync(fileURLToPath(folder)).sort();
+  return await Promise.all(
+    names.map(async (file) => {
+      const [, number, name] = fileName.exec(file) ?? [];
+      if (number === undefined || name === undefined) {
+        throw new Error(`migrations/${file} is not named NNN-name.ts`);
+      }
+      const module: { statement?: unknown } = await import(new URL(file, folder).href);
+      if (typeof module.statement !== 'string') throw new Error(`migrations/${file} exports no statement`);
+      return { number: Number(number), name, statement: module.statement };
+    }),
+  );
+}

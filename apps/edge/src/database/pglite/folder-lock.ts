@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Who has a data folder open. */
+export interface Holder {
+  readonly processId: number;
+  readonly since: string;
+  /** Where the holder serves the database, so that a command can ask it instead of opening the folder. */
+  readonly connection: Connection | null;
+}
+
+/** How `pg` reaches the database: a socket's folder, or the loopback address, and a port. */
+export interface Connection {
+  readonly host: string;
+  readonly port: number;
+}
+
+export class FolderInUse extends Error {
+  constructor(directory: string, holder: Holder | null) {
+    const who = holder ? `process ${holder.processId}, since ${holder.since}` : 'another process';
+    super(
+      `The data folder ${directory} is in use by ${who}. Two processes on one folder lose data: stop that one first, or set DATA_DIR to another folder.`,
+    );
+    this.name = 'FolderInUse';
+  }
+}
+
+export interface FolderLock {
+  /** Tells others where the database is served. */
+  announce(connection: Connection): void;
+  release(): void;
+}
+
+const patienceMs = 400;
+const pollMs = 50;
+
+/**
+ * Takes the data folder for this process. Two processes on one PGlite folder silently lose about half of what they
+ * acknowledge, so the second must not open it. The lock is the operating system's own on a small SQLite file: it
+ * ends with its process however that ends, so a stale lock cannot exist and none has to be guessed.
+ */
+export async function lockFolder(directory: string): Promise<FolderLock> {
+  mkdirSync(directory, { recursive: true });
+  const holderFile = join(directory, 'holder.json');
+  const lock = new DatabaseSync(join(directory, 'folder.lock'), { timeout: 0 });
+  const deadline = performance.now() + patienceMs;
+  // A holder that was just killed may need a moment to be gone.
+  while (!tryLock(lock)) {
+    if (performance.now() > deadline) {
+      lock.close();
+      throw new FolderInUse(directory, readHolder(directory));
+    }
+    await wait(pollMs);
+  }
+  const write = (connection: Connection | null) =>
+    writeFileSync(
+      holderFile,
+      JSON.stringify({
+        processId: process.ppid,
+        since: new Date().toISOString(),
+        connection,
+      } satisfies Holder),
+    );
+  write(null);
+  return { announce: write, release: () => lock.close() };
+}
+
+function tryLock(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The last process that took the folder, by its own note; it may have ended since. */
+export function readHolder(directory: string): Holder | null {
+  try {
+    const holder: Holder = JSON.parse(readFileSync(join(directory, 'holder.json'), 'utf8'));
+    return holder;
+  } catch {
+    return null;
+  }
+}

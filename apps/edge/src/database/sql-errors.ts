@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** Conflicts that PostgreSQL asks the caller to try again: serialization failure and deadlock. */
+const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** SQLSTATE of an error that came from the database; null for any other. */
+export const sqlState = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;
+
+export const isConflict = (error: unknown): boolean => conflicts.has(sqlState(error) ?? '');
+
+/** A unique key refused the row. @param constraint only that key's name counts, when given */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  error instanceof pg.DatabaseError &&
+  error.code === '23505' &&
+  (constraint === undefined || error.constraint === constraint);
+
+/** `pg` gave up on a statement at its deadline; whether it ran is not known. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  sqlState(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout');
+
+/** After these the connection is in an unknown state and may not be used again. */
+export const breaksConnection = (error: unknown): boolean =>
+  isStatementTimeout(error) || !(error instanceof pg.DatabaseError);

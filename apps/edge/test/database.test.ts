@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { migrate } from '../src/database/migrate.ts';
+import { joinDatabase } from '../src/database/open-database.ts';
+import { uuidV7 } from '../src/database/uuid-v7.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+
+describeOnEachEngine('The database', (under) => {
+  test('keeps what a transaction wrote only when the whole of it succeeded', async () => {
+    const { database } = under;
+    await expect(
+      database.transaction(async (transaction) => {
+        await transaction.query('INSERT INTO attempt_counter VALUES ($1, $2, $3, 1)', [
+          'a',
+          'b',
+          new Date(0),
+        ]);
+        throw new Error('stop');
+      }),
+    ).rejects.toThrow('stop');
+    expect(await database.query("SELECT 1 FROM attempt_counter WHERE purpose = 'a'")).toEqual([]);
+  });
+
+  test('keeps two hundred statements at once apart, whichever connection they came by', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const rows =
+          index % 2 === 0
+            ? await under.database.query<{ n: number }>('SELECT $1::bigint AS n', [index])
+            : await under.database.transaction(
+                async (transaction) =>
+                  await transaction.query<{ n: number }>('SELECT $1::bigint + 0 AS n', [index]),
+              );
+        return rows[0]?.n;
+      }),
+    );
+    expect(answers).toEqual(Array.from({ length: 200 }, (_, index) => index));
+  });
+
+  test('two transactions that collide both end well, one after the other', async () => {
+    const { database } = under;
+    await database.query('INSERT INTO attempt_counter VALUES ($1, $2, $3, 0)', ['add', 'x', new Date(0)]);
+    await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        database.transaction(async (transaction) => {
+          await transaction.query('SET TRANSACTION ISOLATION LEVEL SERIALIZABLE');
+          const [row] = await transaction.query<{ attempts: number }>(
+            "SELECT attempts FROM attempt_counter WHERE purpose = 'add'",
+          );
+          await transaction.query("UPDATE attempt_counter SET attempts = $1 WHERE purpose = 'add'", [
+            (row?.attempts ?? 0) + 1,
+          ]);
+        }),
+      ),
+    );
+    expect(await database.query("SELECT attempts FROM attempt_counter WHERE purpose = 'add'")).toEqual([
+      { attempts: 8 },
+    ]);
+  });
+
+  test('gives cents as numbers and business dates as the calendar days they are', async () => {
+    const rows = await under.database.query("SELECT 18942::bigint AS cents, '2026-11-21'::date AS day");
+    expect(rows).toEqual([{ cents: 18_942, day: '2026-11-21' }]);
+  });
+
+  test('refuses a cent amount too large to be exact instead of rounding it', async () => {
+    await expect(under.database.query('SELECT 9007199254740993::bigint AS cents')).rejects.toThrow('2^53');
+  });
+
+  test('gives up on a statement at its deadline and serves the next one', async () => {
+    const impatient = await joinDatabase({ ...under.settings, statementTimeoutMs: 150 });
+    await expect(impatient.query('SELECT count(*) FROM generate_series(1, 4000000)')).rejects.toThrow();
+    await impatient.close();
+    expect(await under.database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('rolls back what a lost connection left open, and lets the others go on', async () => {
+    const lost = await joinDatabase(under.settings);
+    const client = await lost.pool.connect();
+    client.on('error', () => undefined);
+    await client.query('BEGIN');
+    await client.query('INSERT INTO attempt_counter VALUES ($1, $2, $3, 1)', ['lost', 'x', new Date(0)]);
+    client.release(true);
+    await lost.close();
+    expect(await under.database.query("SELECT 1 FROM attempt_counter WHERE purpose = 'lost'")).toEqual([]);
+  });
+
+  test('is migrated once: a second start changes nothing', async () => {
+    expect(await migrate(under.database)).toEqual([]);
+  });
+
+  test('says in one sentence that a newer version wrote it', async () => {
+    const { database } = under;
+    await database.query("INSERT INTO schema_migration VALUES (999, 'from-the-future', $1)", [new Date()]);
+    await expect(migrate(database)).rejects.toThrow(/newer version of Linework .* 999/);
+    await database.query('DELETE FROM schema_migration WHERE number = 999');
+  });
+
+  test('says that it is ready when it takes writes', async () => {
+    expect(await under.database.isReady()).toBe(true);
+  });
+});
+
+describe('Keys', () => {
+  test('made one after the other sort in the order they were made', () => {
+    const keys = Array.from({ length: 20_000 }, () => uuidV7());
+    expect([...keys].sort()).toEqual(keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
