@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconShape } from '../Icon/Icon.tsx';
+import { AttentionIcon, CriticalIcon, InformationIcon, PositiveIcon } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export type AlertTone = 'information' | 'positive' | 'warning' | 'critical';
+
+const icons = {
+  information: InformationIcon,
+  positive: PositiveIcon,
+  warning: AttentionIcon,
+  critical: CriticalIcon,
+} satisfies Record<AlertTone, IconShape>;
+
+const Box = styled.div`
+  --alert-color: var(--lw-color-brand);
+
+  display: flex;
+  gap: var(--lw-space-12);
+  padding: var(--lw-space-16) var(--lw-space-20);
+  border: var(--lw-border-hairline) solid transparent;
+  border-radius: var(--lw-radius-card);
+  background: var(--lw-color-brand-soft);
+  color: var(--lw-color-body);
+
+  &[data-tone="positive"] {
+    --alert-color: var(--lw-color-positive);
+    background: var(--lw-color-positive-soft);
+  }
+
+  &[data-tone="warning"] {
+    --alert-color: var(--lw-color-warning);
+    background: var(--lw-color-warning-soft);
+  }
+
+  &[data-tone="critical"] {
+    --alert-color: var(--lw-color-critical);
+    background: var(--lw-color-critical-soft);
+  }
+
+  @media print {
+    break-inside: avoid;
+    border-color: var(--lw-color-line-strong);
+  }
+`;
+
+const Sign = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  height: var(--lw-line-height-16);
+  color: var(--alert-color);
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--lw-space-8) var(--lw-space-16);
+  min-width: 0;
+`;
+
+/* Below 18rem of text the action takes a line of its own. */
+const Words = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+`;
+
+export interface AlertProps {
+  tone?: AlertTone;
+  /** What happened, a sentence with its full stop. */
+  title: string;
+  /** What it means and what to do now. */
+  children?: ReactNode;
+  /** One link or quiet button. */
+  action?: ReactNode;
+  /** Where another picture says it better than the tone's own. */
+  icon?: IconShape;
+  /** For what appears while the page is open: `alert` interrupts, `status` waits its turn. */
+  role?: 'alert' | 'status';
+  /** The tone in a word ("Warning:"), spoken before the sentence. */
+  toneLabel?: string;
+}
+
+/** A sentence the customer should not miss: its colour, its icon and its words say the same. */
+export function Alert({ tone = 'information', title, children, action, icon, role, toneLabel }: AlertProps) {
+  return (
+    <Box data-tone={tone} role={role}>
+      <Sign>
+        <Icon of={icon ?? icons[tone]} size="large" />
+      </Sign>
+      <Content>
+        <Words>
+          {toneLabel && <VisuallyHidden>{toneLabel} </VisuallyHidden>}
+          <strong>{title}</strong> {children}
+        </Words>
+        {action}
+      </Content>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Icon, type IconShape } from '../Icon/Icon.tsx';
+
+export type BadgeTone = 'neutral' | 'brand' | 'positive' | 'warning' | 'critical';
+
+const Pill = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--lw-space-4);
+  max-width: 100%;
+  padding: var(--lw-space-4) var(--lw-space-12);
+  border: var(--lw-border-hairline) solid transparent;
+  border-radius: var(--lw-radius-pill);
+  background: var(--lw-color-line);
+  color: var(--lw-color-body);
+  font-size: var(--lw-font-size-13);
+  font-weight: var(--lw-font-weight-semibold);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--lw-line-height-13);
+
+  &:has(svg) {
+    padding-inline-start: var(--lw-space-8);
+  }
+
+  &[data-tone="brand"] {
+    background: var(--lw-color-brand-soft);
+    color: var(--lw-color-brand);
+  }
+
+  &[data-tone="positive"] {
+    background: var(--lw-color-positive-soft);
+    color: var(--lw-color-positive);
+  }
+
+  &[data-tone="warning"] {
+    background: var(--lw-color-warning-soft);
+    color: var(--lw-color-warning);
+  }
+
+  &[data-tone="critical"] {
+    background: var(--lw-color-critical-soft);
+    color: var(--lw-color-critical);
+  }
+`;
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: IconShape;
+  /** Two or three words: "30 days past due". */
+  children: string;
+}
+
+/** How a thing stands, in two or three words. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <Pill data-tone={tone}>
+      {icon && <Icon of={icon} size="small" />}
+      {children}
+    </Pill>
+  );
+}

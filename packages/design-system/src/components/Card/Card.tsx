@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+export type CardProminence = 'plain' | 'hero';
+
+const Surface = styled.section`
+  container-type: inline-size;
+  min-width: 0;
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: var(--lw-radius-card);
+  background: var(--lw-color-surface);
+
+  &[data-prominence="hero"] {
+    box-shadow: var(--lw-shadow-card);
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-16);
+  padding: var(--lw-space-20);
+
+  @container (min-width: 30rem) {
+    padding: var(--lw-space-24);
+  }
+
+  @container (min-width: 36rem) {
+    [data-prominence="hero"] > & {
+      padding: var(--lw-space-32);
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--lw-space-4) var(--lw-space-16);
+`;
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Where the page's outline has the title: 2 directly under the page's own. */
+  headingLevel?: 2 | 3;
+  /** Beside the title: one link, at most. */
+  action?: ReactNode;
+  /** The one card that a page is about stands a little higher. */
+  prominence?: CardProminence;
+  children?: ReactNode;
+}
+
+/** A surface for what belongs together; with a title it is a region of that name. */
+export function Card({ title, headingLevel = 2, action, prominence = 'plain', children }: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface
+      as={title ? 'section' : 'div'}
+      aria-labelledby={title ? titleId : undefined}
+      data-prominence={prominence}
+    >
+      <Inside>
+        {title && (
+          <Head>
+            <Heading id={titleId}>{title}</Heading>
+            {action}
+          </Head>
+        )}
+        {children}
+      </Inside>
+    </Surface>
+  );
+}

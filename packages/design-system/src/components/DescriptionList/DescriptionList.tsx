@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export type DescriptionListLayout = 'rows' | 'figures';
+
+const List = styled.dl`
+  container-type: inline-size;
+  width: 100%;
+
+  &[data-layout="rows"] {
+    border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
+  }
+`;
+
+export interface DescriptionListProps {
+  /** `rows`: answers given, each with its way to change it. `figures`: a sum, figures to the right. */
+  layout?: DescriptionListLayout;
+  /** `DescriptionRow`s. */
+  children: ReactNode;
+}
+
+export function DescriptionList({ layout = 'rows', children }: DescriptionListProps) {
+  return <List data-layout={layout}>{children}</List>;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import styled from 'styled-components';
+
+export type LinkVariant = 'standalone' | 'inline' | 'subtle';
+
+const Anchor = styled(AriaLink)`
+  border-radius: var(--lw-space-4);
+  color: var(--lw-color-brand);
+  font-weight: var(--lw-font-weight-medium);
+  text-decoration: none;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &[data-hovered],
+  &[data-pressed] {
+    color: var(--lw-color-brand-hover);
+    text-decoration: underline;
+  }
+
+  /* In running text colour alone does not tell a link. */
+  &[data-variant="inline"] {
+    text-decoration: underline;
+    text-decoration-thickness: var(--lw-border-hairline);
+
+    &[data-hovered] {
+      text-decoration-thickness: var(--lw-border-strong);
+    }
+  }
+
+  /* A finger's breadth to hit, without moving what stands around it. */
+  &:not([data-variant="inline"]) {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--lw-space-8);
+    margin-block: calc(-1 * var(--lw-space-12));
+    padding-block: var(--lw-space-12);
+  }
+
+  &[data-variant="subtle"] {
+    color: var(--lw-color-muted);
+
+    &[data-hovered] {
+      color: var(--lw-color-ink);
+    }
+  }
+
+  &[data-disabled] {
+    color: var(--lw-color-muted);
+    cursor: default;
+    text-decoration: none;
+  }
+`;
+
+export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+  href: string;
+  /** `inline` within a sentence; `subtle` where it must not compete. */
+  variant?: LinkVariant;
+  children: ReactNode;
+}
+
+/** Goes somewhere. Inside a `RouterProvider` without leaving the page. */
+export function Link({ variant = 'standalone', ...props }: LinkProps) {
+  return <Anchor {...props} data-variant={variant} />;
+}

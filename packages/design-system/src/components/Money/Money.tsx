@@ -1,0 +1,76 @@
+import { useLocale } from 'react-aria/I18nProvider';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { moneyParts } from './money-parts.ts';
+
+export type MoneySize = 'plain' | 'large' | 'hero';
+
+const Figure = styled.span`
+  position: relative;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &:not([data-size="plain"]) {
+    display: inline-flex;
+    align-items: flex-start;
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-bold);
+    letter-spacing: -0.03em;
+  }
+
+  &[data-size="large"] {
+    font-size: var(--lw-font-size-40);
+    line-height: var(--lw-line-height-40);
+  }
+
+  &[data-size="hero"] {
+    font-size: var(--lw-font-size-56);
+    line-height: var(--lw-line-height-56);
+  }
+`;
+
+const Small = styled.span`
+  font-size: 0.5em;
+  font-weight: var(--lw-font-weight-semibold);
+  letter-spacing: -0.01em;
+  line-height: 1.35;
+
+  &[data-side="start"] {
+    margin-inline-end: 0.05em;
+  }
+
+  &[data-side="end"] {
+    margin-inline-start: 0.08em;
+  }
+`;
+
+export interface MoneyProps {
+  /** Integer cents; below zero what comes off. */
+  cents: number;
+  /** ISO 4217. */
+  currency?: string;
+  /** Above `plain` the cents stand raised, as on a price tag. */
+  size?: MoneySize;
+  /** Write the plus of a change: `+$10.00`. */
+  showsPlus?: boolean;
+}
+
+/** An amount of money, in the language around it; never broken over two lines. */
+export function Money({ cents, currency = 'USD', size = 'plain', showsPlus = false }: MoneyProps) {
+  const { locale } = useLocale();
+  const parts = moneyParts(cents, currency, locale, showsPlus);
+  if (size === 'plain') return <Figure data-size={size}>{parts.text}</Figure>;
+  return (
+    <Figure data-size={size}>
+      <VisuallyHidden>{parts.text}</VisuallyHidden>
+      <span aria-hidden>{parts.sign}</span>
+      <Small aria-hidden data-side="start">
+        {parts.symbol}
+      </Small>
+      <span aria-hidden>{parts.units}</span>
+      <Small aria-hidden data-side="end">
+        {parts.cents}
+      </Small>
+    </Figure>
+  );
+}
