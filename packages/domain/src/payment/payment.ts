@@ -47,6 +47,8 @@ export const paymentSchema = z.object({
   createdBy: z.object({ userId: z.string(), name: z.string() }),
   /** An unknown payment that reconciliation could not settle in 24 h: it no longer blocks, people look into it. */
   inSupportQueue: z.boolean(),
+  /** RFC 3339 instant by which service is back, where the payment restores it. */
+  restoresServiceBy: z.string().nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

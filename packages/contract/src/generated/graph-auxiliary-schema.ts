@@ -1,0 +1,47 @@
+// Written by generate.ts from auxiliary.graphql and its operations; change those and run `npm run contract`.
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/** What the portal may ask before anybody has signed in: /selfservice/graphauxiliary. */
+export type Query = {
+  readonly portalConfiguration: PortalConfiguration;
+};
+
+export type PortalVariant =
+  | 'business'
+  | 'community';
+
+export type PortalLinks = {
+  readonly support: Scalars['String']['output'];
+  readonly stores: Scalars['String']['output'];
+  readonly enterprise: Scalars['String']['output'];
+  readonly terms: Scalars['String']['output'];
+  readonly privacy: Scalars['String']['output'];
+};
+
+export type PortalConfiguration = {
+  /** production, stage, dev, mock, docker, uat or ephemeral: what the server says it is. */
+  readonly environment: Scalars['String']['output'];
+  readonly variant: PortalVariant;
+  readonly brandName: Scalars['String']['output'];
+  readonly siteName: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  readonly links: PortalLinks;
+  readonly inMaintenance: Scalars['Boolean']['output'];
+  readonly appVersion: Scalars['String']['output'];
+  /** Seconds of idleness before the warning, and how long the warning stays. */
+  readonly idleSeconds: Scalars['Int']['output'];
+  readonly warningSeconds: Scalars['Int']['output'];
+  readonly pingSeconds: Scalars['Int']['output'];
+  readonly toggles: ReadonlyArray<Scalars['String']['output']>;
+};
+

@@ -1,0 +1,20 @@
+// Written by generate.ts from auxiliary.graphql and its operations; change those and run `npm run contract`.
+import type { TypedDocument } from '../typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PortalVariant =
+  | 'business'
+  | 'community';
+
+export type PortalConfigurationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
+
+export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
+  name: 'PortalConfiguration',
+  text: 'query PortalConfiguration{portalConfiguration{environment variant brandName siteName phone links{support stores enterprise terms privacy}inMaintenance appVersion idleSeconds warningSeconds pingSeconds toggles}}',
+};

@@ -1,0 +1,558 @@
+// Written by generate.ts from schema.graphql and its operations; change those and run `npm run contract`.
+import type { AccountStandingName, BusinessDate, DelinquencyCode, OutcomeCode } from '@linework/domain';
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in the account's billing time zone, YYYY-MM-DD. */
+  BusinessDate: { input: BusinessDate; output: BusinessDate; }
+  /** An instant, RFC 3339. */
+  Instant: { input: string; output: string; }
+  /** A public outcome code, LW-PAY-010. */
+  OutcomeCode: { input: OutcomeCode; output: OutcomeCode; }
+  /** A name of the domain's table of account standings, past-due-43. */
+  AccountStandingName: { input: AccountStandingName; output: AccountStandingName; }
+  /** 30, 43, 50 or 76. */
+  DelinquencyCode: { input: DelinquencyCode; output: DelinquencyCode; }
+};
+
+/** Decimal string, never a float. */
+export type Money = {
+  readonly unit: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type MoneyInput = {
+  readonly unit: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type PaymentMethodType =
+  | 'creditCard'
+  | 'bankAccount';
+
+export type CardBrand =
+  | 'amex'
+  | 'discover'
+  | 'mc'
+  | 'visa';
+
+export type BankAccountType =
+  | 'checking'
+  | 'savings';
+
+export type CardFunding =
+  | 'credit'
+  | 'debit'
+  | 'prepaid';
+
+export type PaymentMethodStatus =
+  | 'available'
+  | 'restricted'
+  | 'expired'
+  | 'expiringSoon';
+
+export type MethodBlockedReason =
+  | 'onlinePaymentsBlocked'
+  | 'cardsRestricted'
+  | 'bankRestricted'
+  | 'methodRestricted'
+  | 'expired'
+  | 'usedForAutoPay';
+
+export type AutoPayStatus =
+  | 'active';
+
+export type AutoPayScope =
+  | 'allServices'
+  | 'mobile';
+
+export type Language =
+  | 'en'
+  | 'es';
+
+export type MoneyState =
+  | 'notTaken'
+  | 'held'
+  | 'taken'
+  | 'checking'
+  | 'notApplicable';
+
+export type PaymentStatus =
+  | 'scheduled'
+  | 'running'
+  | 'unknown'
+  | 'pending'
+  | 'successful'
+  | 'failed'
+  | 'returned'
+  | 'cancelled';
+
+export type PaymentChannel =
+  | 'online'
+  | 'phone'
+  | 'inStore'
+  | 'autoPay'
+  | 'agentAssisted'
+  | 'chatAssisted';
+
+export type MustPayTodayReason =
+  | 'accountInactive'
+  | 'pastDue'
+  | 'pendingIncludesPastDue'
+  | 'futureSlotsTaken';
+
+export type OnlineRestriction =
+  | 'card'
+  | 'bank'
+  | 'cardAndBank'
+  | 'blocked';
+
+export type RestorePosition =
+  | 'passed'
+  | 'current'
+  | 'upcoming';
+
+export type NearbyDebitKind =
+  | 'onItsWay'
+  | 'scheduled'
+  | 'autoPay';
+
+export type AutoPayAnswer =
+  | 'willNotCharge'
+  | 'willChargeLess'
+  | 'willStillChargeAll';
+
+export type BillLineKind =
+  | 'rate'
+  | 'proration'
+  | 'promotionEnded'
+  | 'oneOff'
+  | 'tax'
+  | 'discount';
+
+export type TransactionKind =
+  | 'charge'
+  | 'payment'
+  | 'credit'
+  | 'return';
+
+/** How the amount due adds up: pastDue + newCharges - pending - credit. */
+export type Balance = {
+  readonly pastDue: Money;
+  readonly newCharges: Money;
+  readonly pending: Money;
+  readonly credit: Money;
+  readonly amountDue: Money;
+  readonly creditBalance: Money;
+  readonly pastDueNet: Money;
+  readonly oldestUnpaidDueDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly nextDueDate: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+export type AccountStanding = {
+  readonly name: Scalars['AccountStandingName']['output'];
+  readonly daysPastDue: Scalars['Int']['output'];
+};
+
+export type RestoreStep = {
+  readonly code: Scalars['DelinquencyCode']['output'];
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly clearedBy: Money;
+  readonly position: RestorePosition;
+};
+
+export type NextDebit = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly estimatedAmount: Money;
+  readonly changeBy: Scalars['BusinessDate']['output'];
+};
+
+export type Person = {
+  readonly userId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a payment remembers of its method. */
+export type MethodReference = {
+  readonly methodId: Maybe<Scalars['ID']['output']>;
+  readonly type: PaymentMethodType;
+  readonly brand: Maybe<CardBrand>;
+  readonly accountType: Maybe<BankAccountType>;
+  readonly lastFourDigits: Scalars['String']['output'];
+};
+
+/** TMF676 Payment. */
+export type Payment = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: PaymentStatus;
+  readonly statusReason: Maybe<Scalars['OutcomeCode']['output']>;
+  readonly moneyState: MoneyState;
+  readonly amount: Money;
+  readonly paymentDate: Scalars['BusinessDate']['output'];
+  readonly requestedAt: Scalars['Instant']['output'];
+  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly confirmationNumber: Maybe<Scalars['String']['output']>;
+  readonly channel: PaymentChannel;
+  readonly paymentMethod: MethodReference;
+  readonly createdBy: Person;
+  readonly inSupportQueue: Scalars['Boolean']['output'];
+  /** When service is back, where a payment restores it. */
+  readonly restoresService: Maybe<RestoresService>;
+};
+
+export type RestoresService = {
+  readonly expectedBy: Scalars['Instant']['output'];
+};
+
+export type MethodCapabilities = {
+  readonly oneTime: Scalars['Boolean']['output'];
+  readonly autoPay: Scalars['Boolean']['output'];
+  readonly save: Scalars['Boolean']['output'];
+  readonly blockedReason: Maybe<MethodBlockedReason>;
+};
+
+/** TMF670 PaymentMethod. Numbers are never part of it. */
+export type PaymentMethod = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: PaymentMethodType;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly isPreferred: Scalars['Boolean']['output'];
+  readonly isRestricted: Scalars['Boolean']['output'];
+  readonly status: PaymentMethodStatus;
+  readonly lastFourDigits: Scalars['String']['output'];
+  readonly usedBy: ReadonlyArray<AutoPayScope>;
+  readonly brand: Maybe<CardBrand>;
+  readonly expirationDate: Maybe<Scalars['String']['output']>;
+  readonly nameOnCard: Maybe<Scalars['String']['output']>;
+  readonly funding: Maybe<CardFunding>;
+  readonly postalCode: Maybe<Scalars['String']['output']>;
+  readonly accountType: Maybe<BankAccountType>;
+  readonly nameOnAccount: Maybe<Scalars['String']['output']>;
+  readonly capabilities: MethodCapabilities;
+};
+
+export type AutoPayDiscount = {
+  readonly amount: Money;
+  readonly lostOnCancel: Scalars['Boolean']['output'];
+};
+
+export type Authorization = {
+  readonly textVersion: Scalars['String']['output'];
+  readonly language: Language;
+  readonly acceptedAt: Scalars['Instant']['output'];
+  readonly acceptedBy: Scalars['String']['output'];
+};
+
+export type AutoPayEnrolment = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: AutoPayStatus;
+  readonly scope: AutoPayScope;
+  readonly paymentMethod: MethodReference;
+  readonly debitDay: Scalars['Int']['output'];
+  readonly nextDebit: NextDebit;
+  readonly discount: Maybe<AutoPayDiscount>;
+  readonly authorization: Authorization;
+};
+
+export type ScheduledPayment = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: PaymentStatus;
+  readonly debitDate: Scalars['BusinessDate']['output'];
+  readonly changeBy: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly paymentMethod: MethodReference;
+  readonly createdBy: Person;
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Paperless = {
+  readonly enrolled: Scalars['Boolean']['output'];
+  readonly email: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingSummary = {
+  readonly today: Scalars['BusinessDate']['output'];
+  readonly balance: Balance;
+  readonly standing: AccountStanding;
+  readonly restoreLadder: ReadonlyArray<RestoreStep>;
+  readonly autoPay: Maybe<AutoPaySummary>;
+  readonly discountEligible: Scalars['Boolean']['output'];
+  readonly paperless: Paperless;
+  readonly scheduledPayments: ReadonlyArray<Payment>;
+  readonly paymentsOnTheirWay: ReadonlyArray<Payment>;
+  readonly openPayment: Maybe<Payment>;
+  readonly restriction: Maybe<OnlineRestriction>;
+  readonly softDisconnectDate: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+export type AutoPaySummary = {
+  readonly nextDebit: NextDebit;
+  readonly discount: Maybe<Money>;
+};
+
+export type PaymentDateWindow = {
+  readonly today: Scalars['BusinessDate']['output'];
+  readonly earliest: Scalars['BusinessDate']['output'];
+  readonly latest: Scalars['BusinessDate']['output'];
+  readonly refusedTomorrow: Maybe<Scalars['BusinessDate']['output']>;
+  readonly cutOff: Scalars['String']['output'];
+  readonly mustPayToday: Maybe<MustPayTodayReason>;
+  readonly futureSlotsLeft: Scalars['Int']['output'];
+};
+
+export type PaymentOptions = {
+  readonly minimum: Money;
+  readonly maximum: Money;
+  readonly balance: Balance;
+  readonly dates: PaymentDateWindow;
+  readonly methods: ReadonlyArray<PaymentMethod>;
+  readonly restriction: Maybe<OnlineRestriction>;
+  readonly openPayment: Maybe<Payment>;
+  readonly bankConnect: Scalars['Boolean']['output'];
+};
+
+export type NearbyDebit = {
+  readonly kind: NearbyDebitKind;
+  readonly paymentId: Maybe<Scalars['ID']['output']>;
+  readonly amount: Money;
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly madeBy: Maybe<Person>;
+};
+
+export type AutoPayEffect = {
+  readonly debitDate: Scalars['BusinessDate']['output'];
+  readonly before: Money;
+  readonly after: Money;
+  readonly answer: AutoPayAnswer;
+};
+
+/** What a review tells before anything is sent. */
+export type PaymentPreview = {
+  readonly nearbyDebits: ReadonlyArray<NearbyDebit>;
+  readonly autoPayEffect: Maybe<AutoPayEffect>;
+};
+
+export type BillLine = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BillLineKind;
+  readonly description: Scalars['String']['output'];
+  readonly amount: Money;
+};
+
+/** TMF678 CustomerBill. */
+export type CustomerBill = {
+  readonly id: Scalars['ID']['output'];
+  readonly billDate: Scalars['BusinessDate']['output'];
+  readonly dueDate: Scalars['BusinessDate']['output'];
+  readonly serviceFrom: Scalars['BusinessDate']['output'];
+  readonly serviceTo: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly lines: ReadonlyArray<BillLine>;
+};
+
+export type CustomerBillConnection = {
+  readonly nodes: ReadonlyArray<CustomerBill>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A line of the account's activity, newest first; a payment's line carries the payment. */
+export type Transaction = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransactionKind;
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly amount: Money;
+  readonly payment: Maybe<Payment>;
+};
+
+export type TransactionConnection = {
+  readonly nodes: ReadonlyArray<Transaction>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type PaymentConnection = {
+  readonly nodes: ReadonlyArray<Payment>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Work in progress of one user on one account; never holds card data, ends after 24 h and at sign-out. */
+export type Draft = {
+  readonly flow: Scalars['String']['output'];
+  /** JSON text whose shape belongs to the flow. */
+  readonly content: Scalars['String']['output'];
+  readonly updatedAt: Scalars['Instant']['output'];
+};
+
+export type Query = {
+  readonly billingSummary: BillingSummary;
+  readonly paymentOptions: PaymentOptions;
+  readonly paymentPreview: PaymentPreview;
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly payment: Maybe<Payment>;
+  /** The payment an idempotency key made, for a caller that never heard the answer. */
+  readonly paymentByKey: Maybe<Payment>;
+  readonly payments: PaymentConnection;
+  readonly scheduledPayments: ReadonlyArray<ScheduledPayment>;
+  readonly autoPayEnrolment: Maybe<AutoPayEnrolment>;
+  readonly customerBills: CustomerBillConnection;
+  readonly transactions: TransactionConnection;
+  readonly draft: Maybe<Draft>;
+};
+
+
+export type QueryBillingSummaryArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentOptionsArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentPreviewArgs = {
+  accountId: Scalars['ID']['input'];
+  amount: MoneyInput;
+  paymentDate: Scalars['BusinessDate']['input'];
+};
+
+
+export type QueryPaymentMethodsArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentByKeyArgs = {
+  accountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryScheduledPaymentsArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryAutoPayEnrolmentArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerBillsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTransactionsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDraftArgs = {
+  accountId: Scalars['ID']['input'];
+  flow: Scalars['String']['input'];
+};
+
+/** An expected failure, as data: the outcome and, where it belongs to a field, which. */
+export type UserError = {
+  readonly code: Scalars['OutcomeCode']['output'];
+  /** JSON pointer into the input; null when no field is to blame. */
+  readonly pointer: Maybe<Scalars['String']['output']>;
+  /** A domain problem name (`outOfBounds`, `afterCutOff`, …) where the code alone does not say enough. */
+  readonly problem: Maybe<Scalars['String']['output']>;
+};
+
+export type MakePaymentInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly amount: MoneyInput;
+  readonly paymentDate: Scalars['BusinessDate']['input'];
+  /** A saved method. Null when a new one is used by its token. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** The card-data endpoint's single-use token: of a new method, or of a saved card's verified security code. */
+  readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
+  /** Keep a new method once the payment succeeded. */
+  readonly savePaymentMethod: Scalars['Boolean']['input'];
+  /** The amount due the customer saw, net of pending and unknown payments. */
+  readonly expectedAmountDue: MoneyInput;
+  readonly overpaymentConfirmed: Scalars['Boolean']['input'];
+};
+
+export type MakePaymentPayload = {
+  /** LW-PAY-001, -002, -003, -010, -011, -012, -040 …; also in userErrors when it is a refusal. */
+  readonly outcome: Scalars['OutcomeCode']['output'];
+  readonly payment: Maybe<Payment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Fresh figures when the amount due changed or a rule refused. */
+  readonly paymentOptions: Maybe<PaymentOptions>;
+};
+
+export type CancelScheduledPaymentPayload = {
+  readonly payment: Maybe<Payment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type DraftPayload = {
+  readonly draft: Maybe<Draft>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Mutation = {
+  /** Needs the Idempotency-Key header (UUID). One money mutation a request. */
+  readonly makePayment: MakePaymentPayload;
+  /** Needs the Idempotency-Key header (UUID). */
+  readonly cancelScheduledPayment: CancelScheduledPaymentPayload;
+  readonly saveDraft: DraftPayload;
+  readonly discardDraft: DraftPayload;
+};
+
+
+export type MutationMakePaymentArgs = {
+  input: MakePaymentInput;
+};
+
+
+export type MutationCancelScheduledPaymentArgs = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveDraftArgs = {
+  accountId: Scalars['ID']['input'];
+  flow: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationDiscardDraftArgs = {
+  accountId: Scalars['ID']['input'];
+  flow: Scalars['String']['input'];
+};
+

@@ -1,0 +1,19 @@
+export * from './generated/graph.ts';
+export {
+  PortalConfigurationDocument,
+  type PortalConfigurationQuery,
+  type PortalVariant,
+} from './generated/graph-auxiliary.ts';
+export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
+export type * as GraphSchema from './generated/graph-schema.ts';
+export * from './problem.ts';
+export * from './rest.ts';
+export type * from './typed-document.ts';
+export * from './wire/auto-pay.ts';
+export * from './wire/balance.ts';
+export * from './wire/billing-summary.ts';
+export * from './wire/bills.ts';
+export * from './wire/money.ts';
+export * from './wire/payment.ts';
+export * from './wire/payment-method.ts';
+export * from './wire/payment-options.ts';

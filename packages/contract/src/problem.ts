@@ -1,0 +1,30 @@
+import type { MoneyState, OutcomeCode } from '@linework/domain';
+
+/** One thing wrong with a request, by JSON pointer into its body. */
+export interface ProblemError {
+  readonly pointer: string;
+  readonly code: OutcomeCode;
+  /** A domain problem name where the code alone does not say enough. */
+  readonly problem: string | null;
+}
+
+/** An RFC 9457 problem document; served as `application/problem+json`, and the same members stand in GraphQL `extensions`. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: OutcomeCode;
+  /** The system error code beside ours, `IN_MAINTENANCE` for one. */
+  readonly systemErrorCode: string | null;
+  readonly moneyState: MoneyState;
+  readonly retry: {
+    readonly allowed: boolean;
+    readonly newKey: boolean;
+    /** Seconds to wait first; `null` when there is no need. */
+    readonly after: number | null;
+  };
+  readonly errors: readonly ProblemError[];
+  readonly correlatorId: string;
+}
+
+export const problemMediaType = 'application/problem+json';

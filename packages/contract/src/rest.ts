@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type * as schemas from './schemas.ts';
+
+/** The REST calls of the spec's section 7 that the portal makes, by what they are for. */
+export const restPaths = {
+  signIn: '/api/pub/sbnetloginedge/login',
+  token: '/api/pub/sbnetloginedge/token',
+  session: '/api/pub/session/v1/session',
+  ping: '/api/pub/session/v1/ping',
+  logout: '/api/pub/session/v1/logout',
+  accounts: '/api/pub/account/v1/accounts',
+  services: '/api/pub/account/v1/services',
+  delinquencySchedule: '/api/pub/account/v1/get-delinquency-schedule',
+  cardData: '/api/pub/pciedge/pci/v1/payments',
+  compliance: '/api/pub/identity/v3/identity/cpni/compliance',
+  graph: '/selfservice/graph',
+  graphAuxiliary: '/selfservice/graphauxiliary',
+} as const;
+
+export const headerNames = {
+  idempotencyKey: 'idempotency-key',
+  idempotentReplayed: 'idempotent-replayed',
+  xsrf: 'x-xsrf-token',
+  correlator: 'x-correlator',
+} as const;
+
+export const xsrfCookie = 'XSRF-TOKEN';
+
+/** The commercial portal's sign-in parameters (spec section 7). */
+export const signInParameters = {
+  clientId: 'commercial-portal',
+  credentialType: 'password',
+  responseType: 'code',
+  codeChallengeMethod: 'S256',
+  accountType: 'COMMERCIAL',
+} as const;
+
+export type SignInRequest = z.infer<typeof schemas.signInRequest>;
+export type SignInAnswer = z.infer<typeof schemas.signInAnswer>;
+export type TokenRequest = z.infer<typeof schemas.tokenRequest>;
+export type TokenAnswer = z.infer<typeof schemas.tokenAnswer>;
+export type SessionAnswer = z.infer<typeof schemas.sessionAnswer>;
+export type AccountsAnswer = z.infer<typeof schemas.accountsAnswer>;
+export type ServicesAnswer = z.infer<typeof schemas.servicesAnswer>;
+export type DelinquencyScheduleAnswer = z.infer<typeof schemas.delinquencyScheduleAnswer>;
+export type CardDataRequest = z.infer<typeof schemas.cardDataRequest>;
+export type CardDataAnswer = z.infer<typeof schemas.cardDataAnswer>;

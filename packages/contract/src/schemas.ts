@@ -1,0 +1,130 @@
+import {
+  addressSchema,
+  businessDateSchema,
+  cardBrands,
+  footprints,
+  identityRoles,
+  moneyStates,
+  outcomeCodes,
+  serviceSchema,
+  userTypes,
+} from '@linework/domain';
+import { z } from 'zod';
+import { signInParameters } from './rest.ts';
+
+/** Sign-in: a code is answered for user name and password, bound to the PKCE challenge. */
+export const signInRequest = z.strictObject({
+  client_id: z.literal(signInParameters.clientId),
+  credential_type: z.literal(signInParameters.credentialType),
+  response_type: z.literal(signInParameters.responseType),
+  code_challenge_method: z.literal(signInParameters.codeChallengeMethod),
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  account_type: z.literal(signInParameters.accountType),
+  username: z.string().min(1).max(200),
+  password: z.string().min(1).max(200),
+  remember_me: z.boolean(),
+});
+export const signInAnswer = z.object({ code: z.string() });
+
+export const tokenRequest = z.strictObject({
+  grant_type: z.literal('authorization_code'),
+  client_id: z.literal(signInParameters.clientId),
+  code: z.string().max(200),
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+});
+/** The session itself is a cookie; the id token carries acct_type, acct_zip, billing_slice and acct_num. */
+export const tokenAnswer = z.object({ id_token: z.string() });
+
+/** Who is signed in, and until when. Instants are RFC 3339; the server is the clock. */
+export const sessionAnswer = z.object({
+  user: z.object({
+    id: z.string(),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(identityRoles),
+    userType: z.enum(userTypes),
+  }),
+  accountId: z.string(),
+  accountNumber: z.string(),
+  companyName: z.string(),
+  enterpriseBilled: z.boolean(),
+  footprint: z.enum(footprints),
+  timeZone: z.string(),
+  now: z.string(),
+  /** When the session ends if nobody does anything. */
+  idleDeadline: z.string(),
+  absoluteDeadline: z.string(),
+});
+
+export const accountsAnswer = z.object({
+  accounts: z.array(
+    z.object({
+      accountId: z.string(),
+      accountNumber: z.string(),
+      companyName: z.string(),
+      status: z.enum(['active', 'inactive', 'disconnected']),
+      isDelinquent: z.boolean(),
+      pastDueAmount: z.object({ unit: z.literal('USD'), value: z.string() }),
+      pendingPaymentAmount: z.object({ unit: z.literal('USD'), value: z.string() }),
+      serviceAddress: addressSchema,
+      billToAddress: addressSchema,
+      softDisconnectDate: businessDateSchema.nullable(),
+      footprint: z.enum(footprints),
+      cycleDay: z.int(),
+    }),
+  ),
+});
+export const servicesAnswer = z.object({ services: z.array(serviceSchema) });
+export const delinquencyScheduleAnswer = z.object({ softDisconnectDate: businessDateSchema.nullable() });
+
+/** What the card-data endpoint takes. Lengths are bounds only; the rules of the domain decide. */
+export const cardDataRequest = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('creditCard'),
+    cardNumber: z.string().max(40),
+    nameOnCard: z.string().min(1).max(100),
+    expiration: z.string().max(10),
+    postalCode: z.string().max(10),
+    securityCode: z.string().max(4),
+  }),
+  z.strictObject({
+    type: z.literal('bankAccount'),
+    routingNumber: z.string().max(20),
+    accountNumber: z.string().max(40),
+    accountType: z.enum(['checking', 'savings']),
+    nameOnAccount: z.string().min(1).max(100),
+  }),
+  z.strictObject({
+    type: z.literal('savedCard'),
+    paymentMethodId: z.string().max(100),
+    securityCode: z.string().max(4),
+  }),
+]);
+/** A single-use token, good for five minutes, and what may be known of the method. */
+export const cardDataAnswer = z.object({
+  token: z.string(),
+  expiresAt: z.string(),
+  method: z.object({
+    type: z.enum(['creditCard', 'bankAccount']),
+    brand: z.enum(cardBrands).nullable(),
+    funding: z.enum(['credit', 'debit', 'prepaid']).nullable(),
+    lastFourDigits: z.string(),
+    expirationDate: z.string().nullable(),
+    canBeSaved: z.boolean(),
+  }),
+});
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(outcomeCodes),
+  systemErrorCode: z.string().nullable(),
+  moneyState: z.enum(moneyStates),
+  retry: z.object({ allowed: z.boolean(), newKey: z.boolean(), after: z.number().nullable() }),
+  errors: z.array(
+    z.object({ pointer: z.string(), code: z.enum(outcomeCodes), problem: z.string().nullable() }),
+  ),
+  correlatorId: z.string(),
+});

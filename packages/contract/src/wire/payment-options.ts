@@ -1,0 +1,55 @@
+import type { AutoPayEffect, NearbyDebit, PaymentOptions } from '@linework/domain';
+import type * as graph from '../generated/graph.ts';
+import type * as schema from '../generated/graph-schema.ts';
+import { balanceFromWire, balanceToWire } from './balance.ts';
+import { moneyFromWire, moneyToWire } from './money.ts';
+import { paymentFromWire, paymentToWire } from './payment.ts';
+import { methodFromWire, methodToWire } from './payment-method.ts';
+
+export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOptions => ({
+  minimum: moneyToWire(options.minimum),
+  maximum: moneyToWire(options.maximum),
+  balance: balanceToWire(options.balance),
+  dates: options.dates,
+  methods: options.methods.map(methodToWire),
+  restriction: options.restriction,
+  openPayment: options.openPayment && paymentToWire(options.openPayment),
+  bankConnect: options.bankConnect,
+});
+
+export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
+  minimum: moneyFromWire(wire.minimum),
+  maximum: moneyFromWire(wire.maximum),
+  balance: balanceFromWire(wire.balance),
+  dates: wire.dates,
+  methods: wire.methods.map(methodFromWire),
+  restriction: wire.restriction,
+  openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
+  bankConnect: wire.bankConnect,
+});
+
+/** What a review shows before anything is sent. */
+export interface PaymentPreview {
+  readonly nearbyDebits: readonly NearbyDebit[];
+  readonly autoPayEffect: AutoPayEffect | null;
+}
+
+export const paymentPreviewToWire = (preview: PaymentPreview): schema.PaymentPreview => ({
+  nearbyDebits: preview.nearbyDebits.map((debit) => ({ ...debit, amount: moneyToWire(debit.amount) })),
+  autoPayEffect: preview.autoPayEffect && {
+    ...preview.autoPayEffect,
+    before: moneyToWire(preview.autoPayEffect.before),
+    after: moneyToWire(preview.autoPayEffect.after),
+  },
+});
+
+export const paymentPreviewFromWire = (
+  wire: graph.PaymentPreviewQuery['paymentPreview'],
+): PaymentPreview => ({
+  nearbyDebits: wire.nearbyDebits.map((debit) => ({ ...debit, amount: moneyFromWire(debit.amount) })),
+  autoPayEffect: wire.autoPayEffect && {
+    ...wire.autoPayEffect,
+    before: moneyFromWire(wire.autoPayEffect.before),
+    after: moneyFromWire(wire.autoPayEffect.after),
+  },
+});

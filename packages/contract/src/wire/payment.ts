@@ -1,0 +1,39 @@
+import { type Payment, paymentMoneyState } from '@linework/domain';
+import type * as graph from '../generated/graph.ts';
+import type * as schema from '../generated/graph-schema.ts';
+import { moneyFromWire, moneyToWire } from './money.ts';
+
+export type WirePayment = graph.PaymentFieldsFragment;
+
+export const paymentToWire = (payment: Payment): schema.Payment => ({
+  id: payment.id,
+  status: payment.status,
+  statusReason: payment.statusReason,
+  moneyState: paymentMoneyState[payment.status],
+  amount: moneyToWire(payment.amount),
+  paymentDate: payment.paymentDate,
+  requestedAt: payment.requestedAt,
+  postedDate: payment.postedDate,
+  confirmationNumber: payment.confirmationNumber,
+  channel: payment.channel,
+  paymentMethod: payment.method,
+  createdBy: payment.createdBy,
+  inSupportQueue: payment.inSupportQueue,
+  restoresService: payment.restoresServiceBy ? { expectedBy: payment.restoresServiceBy } : null,
+});
+
+export const paymentFromWire = (wire: WirePayment): Payment => ({
+  id: wire.id,
+  status: wire.status,
+  statusReason: wire.statusReason,
+  amount: moneyFromWire(wire.amount),
+  paymentDate: wire.paymentDate,
+  requestedAt: wire.requestedAt,
+  postedDate: wire.postedDate,
+  confirmationNumber: wire.confirmationNumber,
+  channel: wire.channel,
+  method: wire.paymentMethod,
+  createdBy: wire.createdBy,
+  inSupportQueue: wire.inSupportQueue,
+  restoresServiceBy: wire.restoresService?.expectedBy ?? null,
+});
