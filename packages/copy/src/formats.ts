@@ -1,10 +1,5 @@
+import type { Money } from '@linework/domain';
 import { type Language, locales } from './language.ts';
-
-/** An amount in integer cents, as `@linework/domain` has it. */
-export interface MoneyValue {
-  readonly currency: 'USD';
-  readonly cents: number;
-}
 
 /** A moment and the time zone it is told in: the account's billing zone, never the browser's. */
 export interface ZonedInstant {
@@ -30,7 +25,7 @@ const integer = perLocale((locale) => new Intl.NumberFormat(locale));
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** `$1,234.56` in both languages; below zero with a true minus sign. */
-export const money = (language: Language, { cents }: MoneyValue): string =>
+export const money = (language: Language, { cents }: Money): string =>
   currency(language)
     .format(cents / 100)
     .replace('-', '\u2212');
@@ -71,14 +66,16 @@ export const monthShort = dateFormat({ month: 'short' });
 export const dateNear = (language: Language, value: string, today: string): string =>
   (value.slice(0, 4) === today.slice(0, 4) ? dayMonth : date)(language, value);
 
-/** `3:04 PM ET`. */
+/** `3:04 PM ET`, which never breaks over a line; browsers and Node disagree about the spaces within, so we choose. */
 export const time = (language: Language, { at, timeZone }: ZonedInstant): string =>
   new Intl.DateTimeFormat(locales[language], {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'shortGeneric',
     timeZone,
-  }).format(new Date(at));
+  })
+    .format(new Date(at))
+    .replaceAll(/\s/g, '\u00a0');
 
 /** `November 21, 2026, 3:04 PM ET`: the moment as the account's own clock told it. */
 export const instant = (language: Language, value: ZonedInstant): string => {

@@ -1,7 +1,7 @@
 export { type CopyBundle, type CopyKey, type CopyTree, defineCopy } from './bundle.ts';
 export { CopyProvider } from './CopyProvider.tsx';
 export { type CopyInstance, type CopyOptions, createCopy, languageOf } from './create-copy.ts';
-export type { MoneyValue, ZonedInstant } from './formats.ts';
+export type { ZonedInstant } from './formats.ts';
 export { isLanguage, type Language, languages, locales } from './language.ts';
 export { addCopy, changeLanguage, loadCopy } from './load-copy.ts';
 export type { CopyValue, CopyValues } from './placeholder-format.ts';

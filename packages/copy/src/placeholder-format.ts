@@ -1,11 +1,12 @@
+import type { Money } from '@linework/domain';
 import * as formats from './formats.ts';
 import type { Language } from './language.ts';
 
 /** What a text's `{{placeholder}}` can be filled with. */
-export type CopyValue = string | number | readonly string[] | formats.MoneyValue | formats.ZonedInstant;
+export type CopyValue = string | number | readonly string[] | Money | formats.ZonedInstant;
 export type CopyValues = Readonly<Record<string, CopyValue>>;
 
-const isMoney = (value: unknown): value is formats.MoneyValue =>
+const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'cents' in value;
 const isInstant = (value: unknown): value is formats.ZonedInstant =>
   typeof value === 'object' && value !== null && 'at' in value && 'timeZone' in value;

@@ -1,3 +1,4 @@
+import type { Money } from '@linework/domain';
 import { useMemo } from 'react';
 import * as formats from './formats.ts';
 import type { Language } from './language.ts';
@@ -5,7 +6,7 @@ import { useCopyInstance } from './use-copy-instance.ts';
 
 /** Money, dates and moments as the page's language writes them. Dates are business dates, `YYYY-MM-DD`. */
 export interface Format {
-  money(value: formats.MoneyValue): string;
+  money(value: Money): string;
   count(value: number): string;
   list(items: readonly string[]): string;
   date(value: string): string;

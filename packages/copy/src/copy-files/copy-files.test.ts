@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CopyTree } from '../bundle.ts';
+import { languages } from '../language.ts';
+import { textsOf } from './copy-pair.ts';
+import { pairProblems } from './pair-problems.ts';
+import { textProblems } from './text-problems.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const isCopyTree = (value: unknown): value is CopyTree =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((entry) => typeof entry === 'string' || isCopyTree(entry));
+
+const sources = ['packages', 'apps/portal/src']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(folder, file),
+    ),
+  )
+  .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
+const flows = [
+  ...new Set(
+    sources
+      .filter((file) => /\.(en|es)\.json$/.test(file))
+      .map((file) => file.replace(/\.(en|es)\.json$/, '')),
+  ),
+];
+
+function read(file: string): CopyTree {
+  const tree: unknown = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  if (!isCopyTree(tree)) throw new Error(`${file} holds something that is no text`);
+  return tree;
+}
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe.each(flows)('%s', (flow) => {
+  it('says the same in English and in Spanish', () => {
+    expect(pairProblems({ en: read(`${flow}.en.json`), es: read(`${flow}.es.json`) })).toEqual([]);
+  });
+
+  it.each(languages)('is written with care (%s)', (language) => {
+    const problems = [...textsOf(read(`${flow}.${language}.json`))].flatMap(([key, text]) =>
+      textProblems(text, language).map((problem) => `${key} ${problem}: ${text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('is known by the name of its file', () => {
+    const beside = sources.filter(
+      (file) => path.dirname(file) === path.dirname(flow) && file.endsWith('.ts'),
+    );
+    const namespace = camelCase(path.basename(flow));
+    expect(
+      beside.some((file) =>
+        readFileSync(path.join(root, file), 'utf8').includes(`namespace: '${namespace}'`),
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { pairProblems } from './pair-problems.ts';
+import { textProblems } from './text-problems.ts';
+
+describe('a pair of copy files is refused when', () => {
+  it.each([
+    ['Spanish lacks a text', { a: 'Pay' }, {}, 'a: no Spanish'],
+    ['English lacks a text', {}, { a: 'Pagar' }, 'a: no English'],
+    [
+      'a placeholder differs',
+      { a: 'On {{day, date}}' },
+      { a: 'El {{day, dateShort}}' },
+      'placeholders differ',
+    ],
+    ['a slot differs', { a: '<link>Terms</link>' }, { a: 'Términos' }, 'slots differ'],
+    [
+      'a plural form is missing',
+      { a_one: '1', a_other: '{{count}}' },
+      { a_one: '1' },
+      'no Spanish "other" form',
+    ],
+    [
+      'a sentence was left in English',
+      { a: 'You owe nothing today' },
+      { a: 'You owe nothing today' },
+      'same sentence',
+    ],
+  ])('%s', (_, en, es, problem) => {
+    expect(pairProblems({ en, es })).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+it('a pair that only differs in its words and plural forms passes', () => {
+  const en = {
+    title: 'Pay {{amount, money}}',
+    left_one: 'One payment left',
+    left_other: '{{count}} payments left',
+  };
+  const es = {
+    title: 'Pagar {{amount, money}}',
+    left_one: 'Queda un pago',
+    left_other: 'Quedan {{count}} pagos',
+  };
+  expect(pairProblems({ en, es })).toEqual([]);
+});
+
+describe('a text is refused when it', () => {
+  it.each([
+    ['', 'is empty'],
+    ['Pay  now', 'stray space'],
+    ["We're sorry", 'apostrophe'],
+    ['Processing...', 'three dots'],
+    ['Payment sent!', 'shouts'],
+    ['See $t(terms)', 'another text'],
+    ['<b>Paid', 'does not close'],
+    ['On {{day, someday}}', 'format'],
+  ])('reads "%s"', (text, problem) => {
+    expect(textProblems(text, 'en')).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each([
+    ['Revise tu pago', 'usted'],
+    ['Desea pagar hoy?', '¿'],
+  ])('reads "%s" in Spanish', (text, problem) => {
+    expect(textProblems(text, 'es')).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each(['¿Desea pagar {{amount, money}} hoy?', 'Su actualización está lista'])('but not "%s"', (text) => {
+    expect(textProblems(text, 'es')).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as formats from './formats.ts';
+import { type Language, languages } from './language.ts';
+
+const usd = (cents: number) => ({ currency: 'USD', cents }) as const;
+const anyLanguage = fc.constantFrom<Language>(...languages);
+const anyDay = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('money', () => {
+  it('reads as Americans write it, in Spanish too', () => {
+    expect(formats.money('en', usd(123456))).toBe('$1,234.56');
+    expect(formats.money('es', usd(123456))).toBe('$1,234.56');
+  });
+
+  it('below zero wears a true minus sign', () => {
+    expect(formats.money('en', usd(-5000))).toBe('\u2212$50.00');
+    expect(formats.money('es', usd(-5000))).toBe('\u2212$50.00');
+  });
+
+  it('shows every cent of any amount', () => {
+    fc.assert(
+      fc.property(anyLanguage, fc.integer({ min: -1e11, max: 1e11 }), (language, cents) => {
+        const digits = formats.money(language, usd(cents)).replaceAll(/\D/g, '');
+        expect(Number(digits)).toBe(Math.abs(cents));
+      }),
+    );
+  });
+});
+
+describe('a business date', () => {
+  it('is written in full, short, and without its year', () => {
+    expect(formats.date('en', '2026-11-22')).toBe('November 22, 2026');
+    expect(formats.date('es', '2026-11-22')).toBe('22 de noviembre de 2026');
+    expect(formats.dateShort('en', '2026-11-22')).toBe('Nov 22, 2026');
+    expect(formats.dayMonth('es', '2026-11-22')).toBe('22 de noviembre');
+    expect(formats.weekday('en', '2026-11-22')).toBe('Sunday, November 22');
+    expect(formats.month('es', '2026-11-22')).toBe('noviembre de 2026');
+  });
+
+  it('names its year only when that is not the year of today', () => {
+    expect(formats.dateNear('en', '2026-11-22', '2026-01-01')).toBe('November 22');
+    expect(formats.dateNear('en', '2027-01-02', '2026-12-31')).toBe('January 2, 2027');
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])(
+    'is the same day for a browser in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      fc.assert(
+        fc.property(anyLanguage, anyDay, (language, day) => {
+          const text = formats.date(language, day);
+          expect(text).toMatch(new RegExp(`\\b${Number(day.slice(8))}\\b`));
+          expect(text).toContain(day.slice(0, 4));
+        }),
+      );
+    },
+  );
+});
+
+describe('a moment', () => {
+  const at = '2026-11-21T15:04:00-05:00';
+
+  it('is told by the clock of the account, and says which', () => {
+    expect(formats.instant('en', { at, timeZone: 'America/New_York' })).toBe(
+      'November 21, 2026, 3:04\u00a0PM\u00a0ET',
+    );
+    expect(formats.instant('en', { at, timeZone: 'America/Los_Angeles' })).toContain('12:04\u00a0PM\u00a0PT');
+  });
+
+  it('falls on the day of the account, not of the traveller', () => {
+    const late = '2026-11-22T01:30:00-05:00';
+    expect(formats.instant('es', { at: late, timeZone: 'America/Los_Angeles' })).toContain(
+      '21 de noviembre de 2026',
+    );
+  });
+});
+
+it('joins a list as each language does', () => {
+  expect(formats.list('en', ['Internet', 'TV', 'Voice'])).toBe('Internet, TV, and Voice');
+  expect(formats.list('es', ['Internet', 'TV', 'voz'])).toBe('Internet, TV y voz');
+});
