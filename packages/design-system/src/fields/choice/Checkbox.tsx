@@ -1,0 +1,112 @@
+import { Check, Minus } from 'lucide-react';
+import {
+  CheckboxButton as AriaCheckboxButton,
+  CheckboxField as AriaCheckboxField,
+  type CheckboxFieldProps as AriaCheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { focusRing } from '../field/control.ts';
+import { Description, FieldErrorLine, type FieldTexts, fieldColumn } from '../field/Field.tsx';
+
+export interface CheckboxProps
+  extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'render' | 'style'>,
+    FieldTexts {
+  /** Keeps a line free for the error of a box that can be wrong (terms to accept); most cannot. */
+  reservesErrorLine?: boolean | undefined;
+}
+
+const Column = styled(AriaCheckboxField)`
+  ${fieldColumn}
+
+  /* What belongs to the box stands under its words, not under the box. */
+  & > :not(label) {
+    margin-inline-start: calc(1.5rem + var(--lw-space-12));
+  }
+`;
+
+const Choice = styled(AriaCheckboxButton)`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--lw-space-12);
+  box-sizing: border-box;
+  min-block-size: var(--lw-control-height);
+  padding-block: calc((var(--lw-control-height) - var(--lw-line-height-16)) / 2);
+  color: var(--lw-color-ink);
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: var(--lw-color-muted);
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: var(--lw-border-strong) solid var(--lw-color-line-strong);
+  border-radius: calc(var(--lw-radius-control) - var(--lw-space-2));
+  background: var(--lw-color-surface);
+  color: var(--lw-color-on-brand);
+  transition: background-color var(--lw-motion-fast) var(--lw-ease-out);
+
+  & > svg {
+    stroke-width: 3;
+  }
+
+  [data-hovered] > & {
+    border-color: var(--lw-color-ink);
+  }
+
+  [data-selected] > &,
+  [data-indeterminate] > & {
+    border-color: var(--lw-color-brand);
+    background: var(--lw-color-brand);
+  }
+
+  [data-invalid] > & {
+    border-color: var(--lw-color-critical);
+  }
+
+  [data-focus-visible] > & {
+    ${focusRing}
+  }
+
+  [data-disabled] > & {
+    border-color: var(--lw-color-line-strong);
+    background: var(--lw-color-canvas);
+    color: var(--lw-color-muted);
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+
+    [data-disabled] > & {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** A yes or no that takes effect with the form. */
+export function Checkbox({ label, description, errorMessage, reservesErrorLine, ...props }: CheckboxProps) {
+  return (
+    <Column validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...props}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <Choice>
+            <Box>{isIndeterminate ? <Icon of={Minus} /> : isSelected ? <Icon of={Check} /> : null}</Box>
+            <span>{label}</span>
+          </Choice>
+          <Description>{description}</Description>
+          {(reservesErrorLine || errorMessage) && <FieldErrorLine>{errorMessage}</FieldErrorLine>}
+        </>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,138 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Calendar as AriaCalendar,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { FieldButton } from '../field/FieldButton.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
+import { CalendarLegend } from './CalendarLegend.tsx';
+import type { CalendarWords } from './calendar-words.ts';
+
+export interface CalendarProps {
+  /** The chosen day, `YYYY-MM-DD`; null for none. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onChange?: ((date: string) => void) | undefined;
+  /** First and last day that can be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Today where the business is, which need not be today where the reader is. */
+  today?: string | undefined;
+  dueDate?: string | undefined;
+  /** Why a day cannot be chosen, in a sentence; nothing when it can. */
+  unavailable?: ((date: string) => string | undefined) | undefined;
+  /** The calendar's name, for a screen reader. */
+  'aria-label': string;
+  words: CalendarWords;
+  autoFocus?: boolean | undefined;
+}
+
+const Column = styled(AriaCalendar)`
+  inline-size: 100%;
+  max-inline-size: 24rem;
+  color: var(--lw-color-body);
+  font-family: var(--lw-font-family-text);
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
+  & > h2 {
+    margin: 0;
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-semibold);
+    font-size: var(--lw-font-size-16);
+    line-height: var(--lw-line-height-16);
+    text-align: center;
+  }
+`;
+
+const Grid = styled(CalendarGrid)`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+
+  & th {
+    padding-block: var(--lw-space-8);
+    color: var(--lw-color-muted);
+    font-weight: var(--lw-font-weight-medium);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+
+  & td {
+    padding: 0;
+  }
+`;
+
+const day = (iso: string | null | undefined) => (iso ? parseDate(iso) : null);
+
+/** A month to choose a day from. Days that cannot be chosen can still be visited, and say why. */
+export function Calendar({ value, defaultValue, min, max, words, ...props }: CalendarProps) {
+  const { onChange, unavailable, today, dueDate } = props;
+  const [visited, setVisited] = useState<string>();
+  const start = value ?? defaultValue ?? min ?? today;
+  return (
+    <Column
+      aria-label={props['aria-label']}
+      autoFocus={props.autoFocus ?? false}
+      {...(value !== undefined && { value: day(value) })}
+      {...(defaultValue && { defaultValue: day(defaultValue) })}
+      {...(start && { defaultFocusedValue: parseDate(start) })}
+      {...(min && { minValue: parseDate(min) })}
+      {...(max && { maxValue: parseDate(max) })}
+      isDateUnavailable={(date) => unavailable?.(date.toString()) !== undefined}
+      onFocusChange={(date: CalendarDate) => setVisited(date.toString())}
+      onChange={(date) => onChange?.(date.toString())}
+    >
+      {({ state }) => (
+        <>
+          <Head>
+            <FieldButton slot="previous" aria-label={words.previousMonth}>
+              <Icon of={ChevronLeft} />
+            </FieldButton>
+            <CalendarHeading />
+            <FieldButton slot="next" aria-label={words.nextMonth}>
+              <Icon of={ChevronRight} />
+            </FieldButton>
+          </Head>
+          <Grid weekdayStyle="short">
+            <CalendarGridHeader>
+              {(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <CalendarDay
+                  date={date}
+                  isToday={date.toString() === today}
+                  isDue={date.toString() === dueDate}
+                  reason={unavailable?.(date.toString())}
+                  words={words}
+                />
+              )}
+            </CalendarGridBody>
+          </Grid>
+          <CalendarLegend
+            month={state.visibleRange.start}
+            min={min}
+            max={max}
+            dueDate={dueDate}
+            unavailable={unavailable}
+            visited={visited}
+            words={words}
+          />
+        </>
+      )}
+    </Column>
+  );
+}
