@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Bar, Column, Short, Value } from './bar-parts.ts';
+
+const List = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--lw-space-12);
+  container-type: inline-size;
+
+  @media (max-width: 479.98px) {
+    gap: var(--lw-space-4);
+  }
+`;
+
+export interface ChartBar {
+  id: string;
+  /** Under the bar: "N". */
+  short: string;
+  /** Spoken: "November 2026". */
+  name: string;
+  /** What the bar's height stands for, from 0 up. */
+  value: number;
+  /** The value in words: "$178.25". */
+  valueLabel: string;
+}
+
+export interface BarChartProps {
+  /** What is shown: "Your last twelve bills". */
+  label: string;
+  /** Oldest first; the last one is the one that matters now. */
+  bars: readonly ChartBar[];
+}
+
+/** A year at a glance. To those who listen it is a list of names and values. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const highest = Math.max(...bars.map(({ value }) => value), 0);
+  return (
+    <List aria-label={label}>
+      {bars.map(({ id, short, name, value, valueLabel }) => (
+        <Column key={id}>
+          <VisuallyHidden>
+            {name}: {valueLabel}
+          </VisuallyHidden>
+          <Value aria-hidden>{valueLabel}</Value>
+          <Bar
+            aria-hidden
+            style={{ blockSize: highest > 0 ? `${(Math.max(value, 0) / highest) * 100}%` : 0 }}
+          />
+          <Short aria-hidden>{short}</Short>
+        </Column>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: calc(var(--lw-layout-flow-width) + var(--lw-layout-aside-width) + 2 * var(--lw-space-32));
+  min-height: 100dvh;
+  margin-inline: auto;
+  padding-inline: var(--lw-space-20);
+
+  ${media.medium} {
+    padding: var(--lw-space-16) var(--lw-space-32) var(--lw-space-48);
+  }
+
+  @media print {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+/* Back, count, leave on a phone; brand, back, leave on a wide screen. */
+export const Top = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: var(--lw-space-16);
+  min-height: 3.5rem;
+
+  > p {
+    grid-column: 2;
+  }
+
+  ${media.medium} {
+    display: flex;
+    gap: var(--lw-space-32);
+    min-height: 4rem;
+    margin-block-end: var(--lw-space-16);
+  }
+`;
+
+export const BrandSlot = styled.div`
+  display: none;
+
+  ${media.medium} {
+    display: flex;
+    margin-inline-end: auto;
+  }
+
+  @media print {
+    display: flex;
+  }
+`;
+
+export const BackSlot = styled.div`
+  grid-column: 1;
+  display: flex;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const LeaveSlot = styled.div`
+  grid-column: 3;
+  display: flex;
+  justify-content: flex-end;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--lw-space-16);
+  padding-block-start: var(--lw-space-24);
+
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, var(--lw-layout-flow-width)) minmax(0, var(--lw-layout-aside-width));
+    gap: var(--lw-space-32);
+    align-items: start;
+    padding-block-start: var(--lw-space-32);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/* What the screen is made of stretches to the foot of a phone, so that its action is under the thumb. */
+export const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+
+  ${media.medium} {
+    grid-row: 1;
+    grid-column: 1;
+  }
+
+  > :only-child {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: var(--lw-space-24);
+  }
+`;

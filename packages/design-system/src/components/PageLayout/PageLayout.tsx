@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { Bottom, Column, Main, Shell, Side } from './page-parts.ts';
+
+export interface PageLayoutProps {
+  /** "Skip to the main content". */
+  skipLabel: string;
+  /** A `SideMenu`, shown from 1090 px up. */
+  sideMenu?: ReactNode;
+  /** A `BottomBar`, shown below that. */
+  bottomBar?: ReactNode;
+  /** A `Header`. */
+  header?: ReactNode;
+  children: ReactNode;
+}
+
+/** The shell of every page that has navigation: menu, header, content of at most 1120 px. */
+export function PageLayout({ skipLabel, sideMenu, bottomBar, header, children }: PageLayoutProps) {
+  return (
+    <>
+      <SkipLink to="main">{skipLabel}</SkipLink>
+      <Shell>
+        {sideMenu && <Side>{sideMenu}</Side>}
+        <Column>
+          {header}
+          <Main id="main" tabIndex={-1}>
+            {children}
+          </Main>
+        </Column>
+        {bottomBar && <Bottom data-sticky="bottom">{bottomBar}</Bottom>}
+      </Shell>
+    </>
+  );
+}

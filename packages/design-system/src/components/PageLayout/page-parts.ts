@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Shell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  min-height: 100dvh;
+
+  ${media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.div`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: calc(var(--lw-layout-content-width) + 2 * var(--lw-space-32));
+  margin-inline: auto;
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  padding: var(--lw-space-8) var(--lw-space-16) var(--lw-space-48);
+
+  ${media.medium} {
+    padding-inline: var(--lw-space-32);
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+/* Stays at the foot of the window, and takes its room at the foot of the page. */
+export const Bottom = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 20;
+  min-width: 0;
+
+  ${media.wide} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { Icon, type IconShape } from '../Icon/Icon.tsx';
+
+const Frame = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-24);
+  width: var(--lw-layout-menu-width);
+  height: 100dvh;
+  overflow-y: auto;
+  padding: var(--lw-space-24) var(--lw-space-12) var(--lw-space-16);
+  border-inline-end: var(--lw-border-hairline) solid var(--lw-color-line);
+  background: var(--lw-color-surface);
+`;
+
+const Brand = styled.div`
+  padding-inline: var(--lw-space-12);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--lw-space-4);
+`;
+
+const Item = styled(AriaLink)`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-12);
+  min-height: var(--lw-control-height);
+  padding: var(--lw-space-8) var(--lw-space-12);
+  border-radius: var(--lw-radius-control);
+  color: var(--lw-color-body);
+  font-size: var(--lw-font-size-16);
+  font-weight: var(--lw-font-weight-medium);
+  line-height: var(--lw-line-height-14);
+  text-decoration: none;
+  transition: background var(--lw-motion-fast) var(--lw-ease-out);
+
+  &[data-hovered] {
+    background: var(--lw-color-canvas);
+    color: var(--lw-color-ink);
+  }
+
+  &[aria-current="page"] {
+    background: var(--lw-color-brand-soft);
+    color: var(--lw-color-brand);
+    font-weight: var(--lw-font-weight-semibold);
+
+    @media (forced-colors: active) {
+      border: var(--lw-border-strong) solid Highlight;
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--lw-focus-width));
+  }
+`;
+
+const Footer = styled.footer`
+  margin-block-start: auto;
+  padding: var(--lw-space-16) var(--lw-space-12) 0;
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+  overflow-wrap: anywhere;
+`;
+
+export interface NavigationItem {
+  href: string;
+  label: string;
+  icon: IconShape;
+  isCurrent?: boolean;
+}
+
+export interface SideMenuProps {
+  /** Names the landmark: "Main". */
+  label: string;
+  brand: ReactNode;
+  items: readonly NavigationItem[];
+  /** Whose account this is, and the way out: an `AccountFooter`. */
+  children?: ReactNode;
+}
+
+/** The way around, from 1090 px up. */
+export function SideMenu({ label, brand, items, children }: SideMenuProps) {
+  return (
+    <Frame>
+      <Brand>{brand}</Brand>
+      <nav aria-label={label}>
+        <List>
+          {items.map(({ href, label: name, icon, isCurrent }) => (
+            <li key={href}>
+              <Item href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+                <Icon of={icon} />
+                {name}
+              </Item>
+            </li>
+          ))}
+        </List>
+      </nav>
+      {children && <Footer>{children}</Footer>}
+    </Frame>
+  );
+}

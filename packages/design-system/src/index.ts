@@ -1,0 +1,49 @@
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart.tsx';
+export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export { BrandMark, type BrandMarkProps } from './components/BrandMark/BrandMark.tsx';
+export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Card, type CardProminence, type CardProps } from './components/Card/Card.tsx';
+export {
+  DescriptionList,
+  type DescriptionListLayout,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { DescriptionRow, type DescriptionRowProps } from './components/DescriptionList/DescriptionRow.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { FlowActions, type FlowActionsProps } from './components/FocusedFlowLayout/FlowActions.tsx';
+export {
+  FocusedFlowLayout,
+  type FocusedFlowLayoutProps,
+} from './components/FocusedFlowLayout/FocusedFlowLayout.tsx';
+export { Header, type HeaderProps, type HeaderVariant } from './components/Header/Header.tsx';
+export { HeaderAction, type HeaderActionProps } from './components/Header/HeaderAction.tsx';
+export { Icon, type IconProps, type IconShape, type IconSize } from './components/Icon/Icon.tsx';
+export * from './components/Icon/icons.ts';
+export {
+  Illustration,
+  type IllustrationFamily,
+  type IllustrationProps,
+} from './components/Illustration/Illustration.tsx';
+export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
+export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
+export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
+export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components/OutcomePage/MoneyNotice.tsx';
+export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
+export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { AccountFooter, type AccountFooterProps } from './components/SideMenu/AccountFooter.tsx';
+export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
+export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/LoadingRegion.tsx';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Spinner } from './components/Spinner/Spinner.tsx';
+export { StatusCard, type StatusCardProps, type StatusTone } from './components/StatusCard/StatusCard.tsx';
+export { StepCount } from './components/Stepper/StepCount.tsx';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx';
+export type { TimelineSeverity, TimelineState } from './components/Timeline/TimelineStep.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { media } from './tokens/media.ts';
