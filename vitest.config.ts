@@ -19,6 +19,16 @@ export default defineConfig({
             'stories/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
+          exclude: ['tools/build/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tools/build/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

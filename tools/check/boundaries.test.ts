@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../bootstrap/install.mjs';
+import { findViolations } from './boundaries.ts';
+
+let copy: string;
+let written: string[];
+
+/** Puts a file into the copy of the repository; it is gone again after the test. */
+function scratch(file: string, source: string): void {
+  const place = path.join(copy, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, source);
+  written.push(place);
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'linework-boundaries-'));
+  for (const manifest of globSync('{packages/*,apps/*,fixtures}/package.json', { cwd: root })) {
+    cpSync(path.join(root, manifest), path.join(copy, manifest));
+  }
+  cpSync(path.join(root, 'biome.json'), path.join(copy, 'biome.json'));
+});
+
+beforeEach(() => {
+  written = [];
+  return () => {
+    for (const place of written) rmSync(place);
+  };
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const flow = 'packages/billing-flows/src/one-time-payment/scratch.ts';
+
+describe('the check of package directions catches', () => {
+  test.each([
+    ['the domain standing on the contract', 'packages/domain/src/scratch.ts', '@linework/contract'],
+    [
+      'the design system standing on any of our packages',
+      'packages/design-system/src/s.ts',
+      '@linework/domain',
+    ],
+    ['the contract standing on copy', 'packages/contract/src/scratch.ts', '@linework/copy'],
+    ['a billing flow standing on an account area', flow, '@linework/account-areas/sign-in'],
+    ['the edge standing on screens', 'apps/edge/src/scratch.ts', '@linework/design-system'],
+    ['the portal shipping sample customers', 'apps/portal/src/scratch.ts', '@linework/fixtures'],
+    ['the edge serving sample customers', 'apps/edge/src/http/scratch.ts', '@linework/fixtures'],
+    ['a reach past the exports of a package', 'apps/portal/src/scratch.ts', '@linework/domain/src/money.ts'],
+    ['a package that does not exist', flow, '@linework/nowhere'],
+    ['a relative path out of the package', flow, '../../../domain/src/index.ts'],
+    ['a flow importing another flow', flow, '../billing-home/index.ts'],
+    ['a flow importing another through the package', flow, '@linework/billing-flows/billing-home'],
+    [
+      'shared parts standing on a flow',
+      'packages/billing-flows/src/parts/s.ts',
+      '../one-time-payment/index.ts',
+    ],
+  ])('%s', (_, file, specifier) => {
+    scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);
+    expect(findViolations(copy)).toMatchObject([{ file, specifier }]);
+  });
+
+  test.each([
+    ['a type-only import', "import type { A } from '@linework/contract';"],
+    ['a re-export', "export * from '@linework/contract';"],
+    ['an import for its effect', "import '@linework/contract';"],
+    ['a lazy import', "export const load = () => import('@linework/contract');"],
+    ['a type reached by import()', "export type A = import('@linework/contract').A;"],
+  ])('the wrong direction in %s', (_, source) => {
+    scratch('packages/domain/src/scratch.ts', source);
+    expect(findViolations(copy)).toHaveLength(1);
+  });
+
+  test('an import that is not declared in package.json', () => {
+    scratch(
+      'packages/account-areas/src/sign-in/s.ts',
+      "import { a } from '@linework/contract';\nexport { a };",
+    );
+    expect(findViolations(copy)).toMatchObject([{ why: expect.stringContaining('does not declare') }]);
+  });
+});
+
+describe('the check of package directions lets through', () => {
+  test.each([
+    ['a flow using what flows share', flow, '../parts/index.ts'],
+    ['a flow standing on the domain', flow, '@linework/domain'],
+    ['a story drawn from a sample customer', flow.replace('.ts', '.stories.tsx'), '@linework/fixtures'],
+    ['the seed command filling the database', 'apps/edge/src/commands/seed.ts', '@linework/fixtures'],
+  ])('%s', (_, file, specifier) => {
+    scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);
+    expect(findViolations(copy)).toEqual([]);
+  });
+
+  test('code that is only quoted', () => {
+    scratch('packages/domain/src/scratch.ts', 'export const a = "import { b } from \'@linework/portal\'";');
+    expect(findViolations(copy)).toEqual([]);
+  });
+});
+
+describe('the linter catches', () => {
+  const lint = () => {
+    const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+    const args = [biome, 'lint', '--vcs-enabled=false', '--colors=off', '.'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+
+  test('a circle of imports', () => {
+    scratch('packages/domain/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;\n");
+    scratch('packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;\n");
+    const { status, said } = lint();
+    expect(said).toContain('noImportCycles');
+    expect(status).not.toBe(0);
+  });
+
+  test.each([
+    ['React in the domain', 'packages/domain/src/s.ts', 'react'],
+    ['files read by the domain', 'packages/domain/src/s.ts', 'node:fs'],
+    ['a router in a flow', flow, 'react-router-dom'],
+    ['calls in an account area', 'packages/account-areas/src/sign-in/s.ts', 'swr'],
+    ['one of our packages in the design system', 'packages/design-system/src/s.ts', '@linework/domain'],
+    ['React in the edge', 'apps/edge/src/s.ts', 'react'],
+  ])('%s', (_, file, specifier) => {
+    scratch(file, `import { thing } from '${specifier}';\n\nexport const used = thing;\n`);
+    const { status, said } = lint();
+    expect(said).toContain('noRestrictedImports');
+    expect(status).not.toBe(0);
+  });
+});

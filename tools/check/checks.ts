@@ -1,0 +1,23 @@
+/** A check that reads the source and runs none of it: one command, one verdict. */
+export interface Check {
+  name: string;
+  heading: string;
+  args: readonly string[];
+}
+
+/** What `npm run check` asks, in this order, and `npm test` before it runs anything. */
+export const checks: readonly Check[] = [
+  { name: 'types', heading: 'Types', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'lint',
+    heading: 'Lint and format',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--max-diagnostics=200'],
+  },
+  { name: 'boundaries', heading: 'Import boundaries', args: ['tools/check/boundaries.ts'] },
+  { name: 'unused', heading: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  {
+    name: 'contract',
+    heading: 'Generated contract in step with its schema',
+    args: ['packages/contract/generate.ts', '--check'],
+  },
+];
