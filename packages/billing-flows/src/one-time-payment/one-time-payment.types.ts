@@ -1,0 +1,145 @@
+import type {
+  AutoPayEffect,
+  BusinessDate,
+  Money,
+  NearbyDebit,
+  NextAction,
+  OutcomeCode,
+  Payment,
+  PaymentOptions,
+} from '@linework/domain';
+import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
+
+/** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
+export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** Where the flow is, for the address bar: a step, or the result that no Back undoes. */
+export type Place = Step | 'result';
+
+export type AmountChoice = 'amountDue' | 'pastDue' | 'other';
+
+/** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
+export type MethodChoice =
+  | { readonly kind: 'saved'; readonly methodId: string; readonly token: CardDataToken | null }
+  | {
+      readonly kind: 'new';
+      readonly token: CardDataToken;
+      readonly method: TokenisedMethod;
+      /** Keep it for next time, once the payment succeeded. */
+      readonly save: boolean;
+    };
+
+/** What the review says before anything is sent. */
+export interface PaymentPreview {
+  readonly nearbyDebits: readonly NearbyDebit[];
+  readonly autoPayEffect: AutoPayEffect | null;
+}
+
+/** One attempt to pay: its idempotency key, and whether anything may have been sent with it. */
+export interface Attempt {
+  readonly key: string;
+  readonly sent: boolean;
+}
+
+/** What is sent to pay. The key goes in the `Idempotency-Key` header. */
+export interface PaymentRequest {
+  readonly key: string;
+  readonly amount: Money;
+  readonly date: BusinessDate;
+  /** A saved method; `null` for a new one, which its token names. */
+  readonly methodId: string | null;
+  readonly token: string | null;
+  readonly saveMethod: boolean;
+  /** The amount due the customer saw. */
+  readonly expectedAmountDue: Money;
+  readonly overpaymentConfirmed: boolean;
+}
+
+/** The server's answer to a payment, whatever its HTTP status was. */
+export interface PaymentAnswer {
+  readonly outcome: OutcomeCode;
+  readonly payment: Payment | null;
+  /** Fresh figures, when the amount due changed or a rule refused. */
+  readonly options: PaymentOptions | null;
+  /** What support finds the call by. */
+  readonly reference: string | null;
+}
+
+/** A bank account that the customer's own bank named. */
+export type ConnectedBank = CardDataToken & { readonly method: TokenisedMethod };
+
+/**
+ * The outside world, provided by the portal. Every function may reject: with a `PortProblem` when the server said why,
+ * with anything else when there was no answer.
+ */
+export interface OneTimePaymentPorts {
+  loadOptions(): Promise<PaymentOptions>;
+  /** The duplicate shield and what Auto Pay will do. */
+  loadPreview(payment: { readonly amount: Money; readonly date: BusinessDate }): Promise<PaymentPreview>;
+  /**
+   * Sends the payment. Resolves whenever the server answered with an outcome of the payment, refusals (`userErrors`, a
+   * problem document with an LW-PAY code) included. Rejects with a `PortProblem` for session, maintenance and system
+   * codes, and with any other error when no answer came.
+   */
+  submitPayment(request: PaymentRequest): Promise<PaymentAnswer>;
+  /** The payment that a key made; `null` when it made none. Asked while checking, every few seconds. */
+  findPayment(key: string): Promise<Payment | null>;
+  /** The draft's text as `saveDraft` got it; `null` without one. */
+  loadDraft(): Promise<string | null>;
+  /** Resolves once the text is stored. Its shape belongs to the flow; it never holds card data. */
+  saveDraft(content: string): Promise<void>;
+  discardDraft(): Promise<void>;
+  /** Card and bank numbers in, token out. Called by forms, never by the machine. */
+  sendCardData: CardDataPort;
+  /** Lets the customer sign in to their bank. Rejects with `LW-PAY-061` when that cannot be. */
+  connectBank(): Promise<ConnectedBank>;
+  /** A new idempotency key (UUID). */
+  newKey(): string;
+  now(): Date;
+}
+
+/** What the flow cannot do itself: the portal goes there. */
+export type OutwardAction = Extract<
+  NextAction,
+  | 'dismiss'
+  | 'backToBilling'
+  | 'signIn'
+  | 'goHome'
+  | 'reload'
+  | 'findStore'
+  | 'contactSupport'
+  | 'askAnAdmin'
+  | 'openEnterprise'
+>;
+
+/** Addresses that screens link to; configuration, never literals. `null` where there is none: then no link is shown. */
+export interface OneTimePaymentLinks {
+  readonly home: string;
+  readonly paymentTerms: string;
+  readonly scheduledPayments: string | null;
+  readonly stores: string | null;
+  readonly support: string | null;
+}
+
+export interface OneTimePaymentFlowProps {
+  readonly ports: OneTimePaymentPorts;
+  /** The provider's name for this portal, beside its mark. */
+  readonly brandName: string;
+  /** IANA name: instants are told in the account's billing time zone. */
+  readonly timeZone: string;
+  /** Who is paying, so that the duplicate shield can say "you". */
+  readonly userId: string;
+  readonly links: OneTimePaymentLinks;
+  /** Chosen to begin with, by the button that opened the flow. */
+  readonly startWith?: AmountChoice;
+  /** The step in the address. When it changes (Back, Forward), the flow goes there if it can. */
+  readonly step?: Place | undefined;
+  /** The flow is at a step now: put it in the address. `replace` where Back should not return to what was there. */
+  readonly onStepChange?: (place: Place, how: 'push' | 'replace') => void;
+  /** The document's title at this step, without the site's name. */
+  readonly onTitleChange?: (title: string) => void;
+  /** Leave the flow; the draft is kept. */
+  readonly onLeave: () => void;
+  readonly onAction: (action: OutwardAction) => void;
+}
