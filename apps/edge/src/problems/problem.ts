@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem, ProblemError } from '@linework/contract';
+import { type OutcomeCode, outcomes } from '@linework/domain';
+
+/** What one occurrence adds to its outcome. */
+export interface ProblemDetails {
+  readonly errors?: readonly ProblemError[];
+  /** Seconds to wait before trying again; also sent as `Retry-After`. */
+  readonly retryAfter?: number;
+  readonly systemErrorCode?: string;
+  /** Only where the outcome's own HTTP status does not fit the call, as a body too large is 413. */
+  readonly status?: number;
+}
+
+/** An answer that is a problem document. Thrown anywhere below a route; never carries what a customer typed. */
+export class OutcomeProblem extends Error {
+  readonly code: OutcomeCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: OutcomeCode, details: ProblemDetails = {}) {
+    super(code);
+    this.name = 'OutcomeProblem';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Titles for those who read the answer itself; customers read the copy of the code. */
+const titles: Partial<Record<OutcomeCode, string>> = {
+  'LW-SYS-010': 'Service Unavailable',
+  'LW-SYS-020': 'Could not find an API',
+  'LW-SYS-030': 'Maintenance',
+  'LW-AUT-010': 'User name and password do not match',
+  'LW-AUT-020': 'Session authentication has failed.',
+  'LW-AUT-040': 'Too many attempts to sign in',
+  'LW-AUT-070': 'The XSRF token is missing or belongs to another session',
+  'LW-PAY-045': 'Too many attempts with payment methods',
+};
+
+/** The RFC 9457 document of an outcome; its status, money state and retry advice come from the catalogue. */
+export function problemDocument(
+  code: OutcomeCode,
+  correlatorId: string,
+  details: ProblemDetails = {},
+): Problem {
+  const outcome = outcomes[code];
+  const status = details.status ?? outcome.httpStatus;
+  return {
+    type: `urn:linework:outcome:${code}`,
+    title: titles[code] ?? STATUS_CODES[status] ?? 'Problem',
+    status,
+    code,
+    systemErrorCode: details.systemErrorCode ?? null,
+    moneyState: outcome.moneyState,
+    retry: {
+      allowed: outcome.retry !== 'no',
+      newKey: outcome.retry === 'newKey',
+      after: details.retryAfter ?? null,
+    },
+    errors: details.errors ?? [],
+    correlatorId,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '@linework/domain';
+import type { z } from 'zod';
+import { type ProcessorPort, ProcessorSilent, ProcessorUnavailable } from './processor-port.ts';
+import {
+  abandonAnswer,
+  chargeAnswer,
+  chargesAnswer,
+  processorHeaders,
+  tokenizedAnswer,
+  verificationAnswer,
+} from './wire.ts';
+
+export interface HttpProcessorOptions {
+  readonly url: string;
+  /** After this long without an answer it is not known what happened. */
+  readonly timeoutMs: number;
+  /** Outside production the sandbox is told the edge's moved clock. */
+  readonly clock?: Clock;
+}
+
+/**
+ * The processor over HTTP. A charge is sent once and never repeated here: whether to ask again is for whoever wrote
+ * the payment down. No answer, or one that makes no sense, is `ProcessorSilent`.
+ */
+export function httpProcessor({ url, timeoutMs, clock }: HttpProcessorOptions): ProcessorPort {
+  async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
+    try {
+      return await fetch(new URL(path, url), {
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(clock && { [processorHeaders.now]: clock.now().toISOString() }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      // A refused connection is the one failure that proves that the request never arrived.
+      if (isRefused(error)) throw new ProcessorUnavailable('The processor refused the connection');
+      throw new ProcessorSilent('The processor did not answer');
+    }
+  }
+
+  async function read<Answer>(schema: z.ZodType<Answer>, response: Response): Promise<Answer> {
+    if (response.status === 503) throw new ProcessorUnavailable('The processor takes no requests now');
+    if (!response.ok) throw new ProcessorSilent(`The processor answered ${response.status}`);
+    try {
+      return schema.parse(await response.json());
+    } catch {
+      throw new ProcessorSilent('The processor answered what nobody understands');
+    }
+  }
+
+  const chargePath = (paymentId: string) => `/charges/${encodeURIComponent(paymentId)}`;
+  return {
+    tokenize: async (numbers) => await read(tokenizedAnswer, await send('POST', '/tokens', numbers)),
+    verify: async (request) => await read(verificationAnswer, await send('POST', '/verifications', request)),
+    charge: async (request) => await read(chargeAnswer, await send('POST', '/charges', request)),
+    findCharge: async (paymentId) => {
+      const response = await send('GET', chargePath(paymentId));
+      return response.status === 404 ? null : await read(chargeAnswer, response);
+    },
+    abandon: async (paymentId) =>
+      (await read(abandonAnswer, await send('POST', `${chargePath(paymentId)}/abandon`))).charge,
+    listCharges: async (since) =>
+      (await read(chargesAnswer, await send('GET', `/charges?since=${encodeURIComponent(since)}`))).charges,
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+}
+
+/** Whether what stands at an address says of itself that it is the sandbox. */
+export async function isSandboxProcessor(url: string, timeoutMs: number): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  return response.headers.get(processorHeaders.sandbox) === 'true';
+}

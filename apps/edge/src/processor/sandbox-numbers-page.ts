@@ -1,0 +1,39 @@
+import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from './sandbox-numbers.ts';
+
+/** `docs/sandbox-numbers.md`, made from the numbers themselves; a test fails when the two differ. */
+export function sandboxNumbersPage(): string {
+  const grouped = (number: string) =>
+    number.length === 15
+      ? number.replace(/(\d{4})(\d{6})(\d{5})/, '$1 $2 $3')
+      : number.replace(/(\d{4})(?=\d)/g, '$1 ');
+  return `# Sandbox test numbers
+
+The sandbox processor is a process of its own with its own record. It moves no money, takes no real card, and does not
+start in production. Each number below reaches one outcome, always the same. Any expiry to come, any ZIP and any name
+will do; any security code of the right length matches, except 000 (0000 on American Express), which matches on no card,
+saved cards too (LW-PAY-011). A number that is not listed cannot be verified (LW-PAY-012).
+
+## Cards
+
+| number | brand | funding | what it shows |
+|---|---|---|---|
+${sandboxCards.map((card) => `| \`${grouped(card.number)}\` | ${card.brand} | ${card.funding} | ${card.shows} |`).join('\n')}
+
+## Bank accounts
+
+The routing number is \`${sandboxRoutingNumber}\` for each.
+
+| account number | what it shows |
+|---|---|
+${sandboxBankAccounts.map((account) => `| \`${account.accountNumber}\` | ${account.shows} |`).join('\n')}
+
+A pending bank debit settles after two days, and one that comes back does so after three. Outside production the clock
+can be moved to see it.
+
+## Failing on purpose
+
+\`PUT /faults\` on the processor with \`{"mode":"down"}\`, \`silentBeforeCharge\` or \`silentAfterCharge\` makes every charge
+fail that way until \`{"mode":"none"}\`. \`POST /settlements\` and \`POST /returns\` with \`{"paymentId":"…"}\` settle a bank debit
+now, or send it back.
+`;
+}

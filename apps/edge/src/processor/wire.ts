@@ -1,0 +1,53 @@
+import { cardBrands, moneySchema } from '@linework/domain';
+import { z } from 'zod';
+import { declineReasons } from './processor-port.ts';
+
+/*
+ * What goes between edge and processor. The processor's door is not reachable from outside, and the messages that
+ * carry a number or a security code are the only ones that ever do.
+ */
+
+export const processorHeaders = { sandbox: 'x-sandbox', now: 'x-sandbox-now' } as const;
+
+export const tokenBody = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('creditCard'), cardNumber: z.string(), expiration: z.string() }),
+  z.object({
+    type: z.literal('bankAccount'),
+    routingNumber: z.string(),
+    accountNumber: z.string(),
+    accountType: z.enum(['checking', 'savings']),
+  }),
+]);
+export const verificationBody = z.object({ token: z.string(), securityCode: z.string().nullable() });
+export const paymentBody = z.object({ paymentId: z.uuid() });
+export const chargeBody = z.object({ paymentId: z.uuid(), token: z.string(), amount: moneySchema });
+export const faultBody = z.object({
+  mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
+});
+
+export const tokenizedAnswer = z.object({
+  token: z.string(),
+  type: z.enum(['creditCard', 'bankAccount']),
+  brand: z.enum(cardBrands).nullable(),
+  funding: z.enum(['credit', 'debit', 'prepaid', 'rechargeable']).nullable(),
+  lastFourDigits: z.string(),
+});
+
+export const verificationAnswer = z.discriminatedUnion('verified', [
+  z.object({ verified: z.literal(true) }),
+  z.object({ verified: z.literal(false), reason: z.enum(['securityCode', 'method']) }),
+]);
+
+const charge = {
+  paymentId: z.string(),
+  chargeId: z.string(),
+  amount: moneySchema,
+  recordedAt: z.string(),
+};
+export const chargeAnswer = z.discriminatedUnion('status', [
+  z.object({ ...charge, status: z.enum(['approved', 'pending', 'settled']) }),
+  z.object({ ...charge, status: z.literal('declined'), reason: z.enum(declineReasons) }),
+  z.object({ ...charge, status: z.literal('returned'), returnedAt: z.string() }),
+]);
+export const abandonAnswer = z.object({ charge: chargeAnswer.nullable() });
+export const chargesAnswer = z.object({ charges: z.array(chargeAnswer) });
