@@ -20,10 +20,12 @@ export interface PermutationPageProps<Props extends object> {
   children: (props: Partial<Props>) => ReactNode;
 }
 
-const nameOf = (props: object): string =>
-  Object.entries(props)
-    .map(([name, value]) => (value === true ? name : `${name}: ${String(value)}`))
+function nameOf(props: object): string {
+  const told = Object.entries(props).filter(([, value]) => value !== undefined);
+  return told
+    .map(([name, value]) => (typeof value === 'object' ? name : `${name}: ${String(value)}`))
     .join(', ');
+}
 
 /** Each permutation under its own name. */
 export function PermutationPage<Props extends object>({ of, children }: PermutationPageProps<Props>) {

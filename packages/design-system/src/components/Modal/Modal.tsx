@@ -4,23 +4,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
 import { Actions, Close, Panel, Scrim } from './modal-parts.ts';
 
-interface ModalBase {
+export interface ModalProps {
   isOpen: boolean;
   /** Asked for by Escape, a press outside or the closing cross. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** An `alertdialog` must be answered by one of its actions: no cross, no Escape, no press outside. */
+  role?: 'dialog' | 'alertdialog';
   title: ReactNode;
   children?: ReactNode;
   /** The primary first. */
   actions?: ReactNode;
+  /** The name of the cross that closes a `dialog`. */
+  closeLabel?: string;
   size?: 'small' | 'large';
 }
-
-export type ModalProps = ModalBase &
-  (
-    | { role?: 'dialog' /** The name of the cross that closes. */; closeLabel: string }
-    /** Must be answered by one of its actions: no cross, no press outside. */
-    | { role: 'alertdialog'; closeLabel?: never }
-  );
 
 /** A question or an explanation over the page, which stands still and silent behind it. */
 export function Modal({
@@ -40,7 +37,7 @@ export function Modal({
           <Heading slot="title">{title}</Heading>
           {children}
           {actions && <Actions>{actions}</Actions>}
-          {closeLabel && (
+          {mayBeLeft && closeLabel && (
             <Close slot="close" aria-label={closeLabel}>
               <Icon of={CloseIcon} />
             </Close>

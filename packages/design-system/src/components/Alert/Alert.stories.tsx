@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { AutoPayIcon, WarningIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Alert, type AlertProps } from './Alert.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Alert',
+  component: Alert,
+  parameters: padded,
+  args: {
+    title: 'Your service may be interrupted.',
+    children: 'Pay the past due amount of $86.12 by December 4 to keep everything on.',
+  },
+});
+
+export const Warning = meta.story({
+  args: { tone: 'warning', icon: WarningIcon, action: <Link href="/support">How this works</Link> },
+});
+
+export const Critical = meta.story({
+  args: {
+    tone: 'critical',
+    title: 'Your service is off.',
+    children: 'Pay $264.37 to turn it back on within minutes.',
+  },
+});
+
+export const Positive = meta.story({
+  args: { tone: 'positive', title: 'Your payment was received.', children: '$264.37 on November 21.' },
+});
+
+export const Information = meta.story({
+  args: {
+    icon: AutoPayIcon,
+    title: 'Auto Pay won’t charge this bill again.',
+    children: 'Its debit on November 22 drops from $178.25 to $0.00.',
+  },
+});
+
+export const LinkInText = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Another payment is on its way.',
+    children: (
+      <>
+        A colleague with billing access scheduled $40.00 for December 1.{' '}
+        <Link variant="inline" href="/billing">
+          Review it
+        </Link>
+      </>
+    ),
+  },
+});
+
+export const Interrupts = meta.story({
+  args: {
+    tone: 'critical',
+    role: 'alert',
+    toneLabel: 'Error:',
+    title: 'We could not reach the bank.',
+    children: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: We could not reach the bank.');
+  },
+});
+
+export const StandsStill = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+const all = permutations<AlertProps>({
+  tone: ['information', 'positive', 'warning', 'critical'],
+  action: [
+    undefined,
+    <Link key="how" href="/support">
+      How this works
+    </Link>,
+  ],
+});
+
+export const Permutations = meta.story({
+  render: () => (
+    <PermutationPage of={all}>
+      {(props) => (
+        <Alert title="A sentence." {...props}>
+          What it means and what to do now.
+        </Alert>
+      )}
+    </PermutationPage>
+  ),
+});

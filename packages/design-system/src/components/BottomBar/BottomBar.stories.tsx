@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../foundations/frames.tsx';
+import { navigation } from '../../foundations/sample-navigation.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/BottomBar',
+  component: BottomBar,
+  globals: onPhone,
+  args: { label: 'Main', items: navigation('Billing') },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    }
+  },
+});
+
+export const ThreeItems = meta.story({ args: { items: navigation('Billing').slice(0, 3) } });
+
+const spanish = ['Resumen de cuenta', 'Facturación', 'Voz y servicios', 'Perfil y configuración', 'Usuarios'];
+
+export const LongContent = meta.story({
+  args: {
+    items: navigation('Billing').map((item, index) => ({ ...item, label: spanish[index] ?? item.label })),
+  },
+});

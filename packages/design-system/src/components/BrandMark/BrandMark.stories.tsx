@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { CommunityIcon } from '../Icon/icons.ts';
+import { BrandMark } from './BrandMark.tsx';
+
+const meta = preview.meta({
+  title: 'Components/BrandMark',
+  component: BrandMark,
+  parameters: padded,
+  args: { name: 'Linework Business' },
+});
+
+export const Business = meta.story();
+
+export const Community = meta.story({
+  globals: { brand: 'community' },
+  args: { name: 'Linework Community Solutions', icon: CommunityIcon },
+});
+
+export const LeadsHome = meta.story({
+  args: { href: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Linework Business' })).toHaveAttribute('href', '/');
+  },
+});

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inColumn, inFlow, padded } from '../../foundations/frames.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Card } from './Card.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  parameters: padded,
+  decorators: [inFlow],
+  args: { title: 'Your bills', children: <p>Twelve months, newest last.</p> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your bills' })).toBeVisible();
+  },
+});
+
+export const WithAction = meta.story({
+  args: { action: <Link href="/billing/view-statements">All statements</Link> },
+});
+
+export const Hero = meta.story({ args: { prominence: 'hero', title: 'Amount due' } });
+
+export const Untitled = meta.story({
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+export const LongContent = meta.story({
+  decorators: [inColumn],
+  args: {
+    title: 'Estados de cuenta de los últimos doce meses y lo que cambió en cada uno',
+    action: <Link href="/billing/view-statements">Todos los estados de cuenta</Link>,
+    children: (
+      <p>Supercalifragilisticexpialidocious-and-then-some-more-without-a-single-space-anywhere-in-it</p>
+    ),
+  },
+});

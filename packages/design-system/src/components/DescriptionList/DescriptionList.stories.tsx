@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inColumn, inFlow, onPhone, padded } from '../../foundations/frames.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Money } from '../Money/Money.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+import { DescriptionRow } from './DescriptionRow.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  parameters: padded,
+  args: { children: null },
+});
+
+const change = (what: string) => (
+  <Button variant="quiet" aria-label={`Change ${what}`}>
+    Change
+  </Button>
+);
+
+const answers = (
+  <>
+    <DescriptionRow
+      label="Paying"
+      value={<Money cents={17_825} />}
+      note="Amount due, November 22"
+      action={change('the amount')}
+    />
+    <DescriptionRow
+      label="From"
+      value="Business checking ···· 6789"
+      note="Maple Street Bakery LLC"
+      action={change('the payment method')}
+    />
+    <DescriptionRow
+      label="On"
+      value="Today, November 21"
+      note="Posts within 24 hours"
+      action={change('the date')}
+    />
+  </>
+);
+
+export const Rows = meta.story({
+  decorators: [inFlow],
+  args: { children: answers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Change the date' })).toBeVisible();
+  },
+});
+
+export const RowsOnPhone = meta.story({ globals: onPhone, args: { children: answers } });
+
+export const Figures = meta.story({
+  decorators: [inColumn],
+  args: { layout: 'figures' },
+  render: (args) => (
+    <Card title="How this adds up">
+      <DescriptionList {...args}>
+        <DescriptionRow label="New charges" value={<Money cents={18_325} />} />
+        <DescriptionRow label="Auto Pay discount" value={<Money cents={-500} />} />
+        <DescriptionRow label="Past due" value={<Money cents={0} />} />
+        <DescriptionRow label="Amount due" value={<Money cents={17_825} />} isTotal />
+      </DescriptionList>
+    </Card>
+  ),
+});
+
+export const LongContent = meta.story({
+  globals: onPhone,
+  args: {
+    children: (
+      <DescriptionRow
+        label="Desde la cuenta o la tarjeta de"
+        value="Cuenta corriente comercial de la Panadería y Pastelería de la Calle Maple ···· 6789"
+        note="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
+        action={change('the payment method')}
+      />
+    ),
+  },
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inFlow, padded } from '../../foundations/frames.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  parameters: padded,
+  decorators: [inFlow],
+  args: {
+    title: 'When will my service be back?',
+    children: <p>Within a few minutes of the payment. Mobile lines take one to two hours.</p>,
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Open = meta.story({ args: { defaultExpanded: true } });
+
+export const OpensFromTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Within a few minutes/)).toBeVisible();
+  },
+});
+
+export const Several = meta.story({
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <Disclosure {...args} title="What if I pay only a part of it?" />
+    </>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    title:
+      '¿Qué sucede con los equipos alquilados si el servicio permanece suspendido durante más de 76 días?',
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../foundations/frames.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { BackIcon, LanguageIcon, SupportIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Header } from './Header.tsx';
+import { HeaderAction } from './HeaderAction.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Header',
+  component: Header,
+  args: {
+    brand: <BrandMark name="Linework Business" href="/" />,
+    children: (
+      <>
+        <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
+          Español
+        </HeaderAction>
+        <HeaderAction icon={SupportIcon} href="/support">
+          Support
+        </HeaderAction>
+      </>
+    ),
+  },
+});
+
+export const SignedIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Español' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Support' })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({ globals: onPhone });
+
+export const Unauthenticated = meta.story({ args: { variant: 'unauthenticated' } });
+
+export const Simple = meta.story({
+  args: {
+    variant: 'simple',
+    back: (
+      <Link href="/billing">
+        <Icon of={BackIcon} />
+        Billing
+      </Link>
+    ),
+  },
+});
+
+export const Flat = meta.story({ args: { variant: 'flat' } });
+
+export const Hidden = meta.story({
+  args: { variant: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+  },
+});
+
+export const LongContent = meta.story({
+  globals: onPhone,
+  args: { brand: <BrandMark name="Soluciones Comunitarias Linework para Asociaciones de Vecinos" /> },
+});

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { Icon } from './Icon.tsx';
+import { PastDueIcon, WarningIcon } from './icons.ts';
+
+const meta = preview.meta({ title: 'Components/Icon', component: Icon, parameters: padded });
+
+export const Decorative = meta.story({
+  args: { of: WarningIcon },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const Meaningful = meta.story({
+  args: { of: PastDueIcon, label: 'Past due', size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Past due' })).toBeVisible();
+  },
+});
+
+export const Sizes = meta.story({
+  args: { of: WarningIcon },
+  render: (args) => (
+    <>
+      <Icon {...args} size="small" /> <Icon {...args} size="medium" /> <Icon {...args} size="tile" />{' '}
+      <Icon {...args} size="large" />
+    </>
+  ),
+});

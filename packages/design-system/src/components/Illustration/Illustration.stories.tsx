@@ -1,0 +1,18 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { Illustration, type IllustrationProps } from './Illustration.tsx';
+
+const meta = preview.meta({ title: 'Components/Illustration', component: Illustration, parameters: padded });
+
+const all = permutations<IllustrationProps>({
+  family: ['success', 'pending', 'checking', 'failure', 'information'],
+});
+
+export const Families = meta.story({
+  args: { family: 'success' },
+  render: () => (
+    <PermutationPage of={all}>{({ family = 'success' }) => <Illustration family={family} />}</PermutationPage>
+  ),
+});

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inColumn, padded } from '../../foundations/frames.tsx';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  parameters: padded,
+  args: { href: '/billing/view-statements', children: 'All statements' },
+});
+
+export const Standalone = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All statements' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Inline = meta.story({
+  args: { variant: 'inline', href: '/terms', children: 'electronic payment terms' },
+  render: (args) => (
+    <p>
+      By paying you accept the <Link {...args} />.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveStyle({ textDecorationLine: 'underline' });
+  },
+});
+
+export const Subtle = meta.story({ args: { variant: 'subtle', children: 'Support' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const LongContent = meta.story({
+  args: { children: 'Todos los estados de cuenta desde que su negocio abrió la cuenta con nosotros' },
+  decorators: [inColumn],
+});

@@ -1,0 +1,63 @@
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { Money, type MoneyProps } from './Money.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Money',
+  component: Money,
+  parameters: padded,
+  args: { cents: 26_437 },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$264.37')).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+});
+
+export const Hero = meta.story({
+  args: { size: 'hero' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$264.37')).toBeInTheDocument();
+  },
+});
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const ComesOff = meta.story({
+  args: { cents: -5_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('\u2212$50.00')).toBeVisible();
+  },
+});
+
+export const Change = meta.story({ args: { cents: 1_240, showsPlus: true } });
+
+export const Nothing = meta.story({ args: { cents: 0, size: 'hero' } });
+
+export const LongContent = meta.story({ args: { cents: 123_456_789_00, size: 'hero' } });
+
+export const Spanish = meta.story({
+  args: { cents: 123_456 },
+  render: (args) => (
+    <I18nProvider locale="es-US">
+      <Money {...args} />
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,234.56')).toBeVisible();
+  },
+});
+
+const all = permutations<MoneyProps>({
+  size: ['plain', 'large', 'hero'],
+  cents: [0, 26_437, -5_000, 500_000],
+});
+
+export const Permutations = meta.story({
+  render: () => <PermutationPage of={all}>{(props) => <Money cents={0} {...props} />}</PermutationPage>,
+});

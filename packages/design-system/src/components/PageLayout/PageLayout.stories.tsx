@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../foundations/frames.tsx';
+import { navigation } from '../../foundations/sample-navigation.tsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Header } from '../Header/Header.tsx';
+import { HeaderAction } from '../Header/HeaderAction.tsx';
+import { LanguageIcon, SupportIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { AccountFooter } from '../SideMenu/AccountFooter.tsx';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { SampleHome } from './SampleHome.tsx';
+
+const brand = <BrandMark name="Linework Business" href="/" />;
+
+const meta = preview.meta({
+  title: 'Components/PageLayout',
+  component: PageLayout,
+  args: {
+    skipLabel: 'Skip to the main content',
+    sideMenu: (
+      <SideMenu label="Main" brand={brand} items={navigation('Billing')}>
+        <AccountFooter
+          name="Maple Street Bakery"
+          account="Account ···· 4471"
+          signOut={<Link href="/logout">Sign out</Link>}
+        />
+      </SideMenu>
+    ),
+    bottomBar: <BottomBar label="Main" items={navigation('Billing')} />,
+    header: (
+      <Header brand={brand}>
+        <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
+          Español
+        </HeaderAction>
+        <HeaderAction icon={SupportIcon} href="/support">
+          Support
+        </HeaderAction>
+      </Header>
+    ),
+    children: <SampleHome />,
+  },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const WithoutNavigation = meta.story({
+  args: {
+    sideMenu: undefined,
+    bottomBar: undefined,
+    header: <Header variant="unauthenticated" brand={brand} />,
+    children: <h1>Sign in</h1>,
+  },
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { navigation } from '../../foundations/sample-navigation.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Link } from '../Link/Link.tsx';
+import { AccountFooter } from './AccountFooter.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SideMenu',
+  component: SideMenu,
+  args: {
+    label: 'Main',
+    brand: <BrandMark name="Linework Business" href="/" />,
+    items: navigation('Billing'),
+    children: (
+      <AccountFooter
+        name="Maple Street Bakery"
+        account="Account ···· 4471"
+        signOut={<Link href="/logout">Sign out</Link>}
+      />
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Users' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const Community = meta.story({
+  globals: { brand: 'community' },
+  args: { brand: <BrandMark name="Linework Community Solutions" href="/" /> },
+});
+
+export const LongContent = meta.story({
+  args: {
+    items: navigation('Billing').map((item) => ({
+      ...item,
+      label: `${item.label} y todo lo que corresponde`,
+    })),
+    children: (
+      <AccountFooter
+        name="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
+        account="Cuenta ···· 4471"
+        signOut={<Link href="/logout">Cerrar sesión</Link>}
+      />
+    ),
+  },
+});

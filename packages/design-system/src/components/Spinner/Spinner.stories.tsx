@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, parameters: padded });
+
+export const BesideWords = meta.story({
+  render: () => (
+    <p>
+      <Spinner /> Reaching your bank…
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});

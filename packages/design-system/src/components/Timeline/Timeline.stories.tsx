@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone, padded } from '../../foundations/frames.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Timeline, type TimelineItem, type TimelineProps } from './Timeline.tsx';
+
+const ladder = (reached: number): TimelineItem[] => {
+  const state = (index: number) => (index === reached ? 'current' : index < reached ? 'past' : 'upcoming');
+  return [
+    {
+      id: '30',
+      when: 'November 21, day 30',
+      severity: 1,
+      state: state(0),
+      text: 'Everything works. $86.12 keeps it so.',
+    },
+    {
+      id: '43',
+      when: 'December 4, day 43',
+      severity: 2,
+      state: state(1),
+      text: 'Suspension warning. $264.37 clears it.',
+    },
+    {
+      id: '50',
+      when: 'December 11, day 50',
+      severity: 3,
+      state: state(2),
+      text: 'Service is off until $264.37 is paid; back within minutes.',
+    },
+    {
+      id: '76',
+      when: 'January 6, day 76',
+      severity: 4,
+      state: state(3),
+      text: 'Equipment must be returned.',
+    },
+  ];
+};
+
+const inCard = ({ label, items }: TimelineProps) => (
+  <Card title={label}>
+    <Timeline label={label} items={items} />
+  </Card>
+);
+
+const meta = preview.meta({
+  title: 'Components/Timeline',
+  component: Timeline,
+  parameters: padded,
+  args: { label: 'What happens, and when', items: ladder(0) },
+  render: inCard,
+});
+
+export const Day30 = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+export const Day43 = meta.story({ args: { items: ladder(1) } });
+
+export const Day50 = meta.story({ args: { items: ladder(2) } });
+
+export const Day76 = meta.story({ args: { items: ladder(3) } });
+
+export const OnPhone = meta.story({ globals: onPhone, args: { items: ladder(1) } });
+
+export const LongContent = meta.story({
+  args: {
+    label: 'Qué sucede, y cuándo',
+    items: ladder(2).map((item) => ({
+      ...item,
+      text: 'El servicio permanece suspendido hasta que se pague el saldo vencido de $264.37; vuelve en pocos minutos.',
+    })),
+  },
+});

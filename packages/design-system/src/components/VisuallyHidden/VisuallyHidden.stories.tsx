@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { padded } from '../../foundations/frames.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: padded,
+});
+
+export const Default = meta.story({
+  render: () => (
+    <button type="button">
+      Change <VisuallyHidden>the date</VisuallyHidden>
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change the date' })).toBeVisible();
+  },
+});
