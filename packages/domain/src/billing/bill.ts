@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
-
-/** Why a line of a bill is there; differences between two bills are told in these words. */
-export const billLineKinds = ['rate', 'proration', 'promotionEnded', 'oneOff', 'tax', 'discount'] as const;
+import { billLineKinds, ledgerKinds } from './bill-kinds.ts';
 
 export const billLineSchema = z.object({
   id: z.string(),
@@ -24,8 +22,6 @@ export const customerBillSchema = z.object({
   lines: z.array(billLineSchema),
 });
 export type CustomerBill = z.infer<typeof customerBillSchema>;
-
-export const ledgerKinds = ['charge', 'payment', 'credit', 'return'] as const;
 
 /**
  * One line of the append-only ledger. `amount` is signed: what the customer owes grows by it (charges and returned

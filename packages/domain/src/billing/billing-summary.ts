@@ -18,7 +18,7 @@ export interface BillingSummary {
   readonly discountEligible: boolean;
   readonly paperless: AccountFacts['account']['paperless'];
   readonly scheduledPayments: readonly Payment[];
-  /** Accepted payments that have not posted, and the last one received. */
+  /** Accepted payments that have not posted yet. */
   readonly paymentsOnTheirWay: readonly Payment[];
   readonly openPayment: Payment | null;
   readonly restriction: OnlineRestriction | null;

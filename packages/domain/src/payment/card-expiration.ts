@@ -4,16 +4,16 @@ import { addMonths, type BusinessDate, businessDate, lastDayOfMonth } from '../d
 export const expirationYearsAhead = 20;
 
 /**
- * Reads an expiry in any form people and password managers use: `MMYY`, `MM/YY`, `MM/YYYY`, `YYYY-MM`.
+ * Reads an expiry in any form people and password managers use: `MMYY`, `MM/YY`, `M/YY`, `MM/YYYY`, `YYYY-MM`.
  * @returns `YYYY-MM`, or `null` when it is no month of a year
  */
 export function parseExpiration(text: string): string | null {
   const bare = text.replace(/\s/g, '');
   const iso = /^(\d{4})-(\d{2})$/.exec(bare);
-  const typed = /^(\d{2})[/-]?(\d{2}|\d{4})$/.exec(bare);
-  const month = iso?.[2] ?? typed?.[1];
+  const typed = /^(\d{2})(\d{2}|\d{4})$/.exec(bare) ?? /^(\d{1,2})[/-](\d{2}|\d{4})$/.exec(bare);
+  const month = (iso?.[2] ?? typed?.[1])?.padStart(2, '0');
   const year = iso?.[1] ?? typed?.[2];
-  if (!month || !year || Number(month) < 1 || Number(month) > 12) return null;
+  if (!month || !year || month < '01' || month > '12') return null;
   return `${year.length === 2 ? `20${year}` : year}-${month}`;
 }
 

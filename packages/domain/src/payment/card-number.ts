@@ -1,4 +1,4 @@
-import type { CardBrand } from './payment-method.ts';
+import type { CardBrand } from './method-kinds.ts';
 
 /** Digits of a number typed or pasted with spaces and dashes. */
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
@@ -7,7 +7,7 @@ const patterns = {
   amex: { prefix: /^3[47]/, lengths: [15] },
   visa: { prefix: /^4/, lengths: [13, 16, 19] },
   mc: { prefix: /^(5[1-5]|2(2(2[1-9]|[3-9])|[3-6]|7([01]|20)))/, lengths: [16] },
-  discover: { prefix: /^6(011|5|4[4-9]|22)/, lengths: [16, 19] },
+  discover: { prefix: /^6(011|5|4[4-9]|22(12[6-9]|1[3-9]|[2-8]|9([01]|2[0-5])))/, lengths: [16, 19] },
 } as const satisfies Record<CardBrand, { prefix: RegExp; lengths: readonly number[] }>;
 
 const brands = Object.keys(patterns) as readonly CardBrand[];

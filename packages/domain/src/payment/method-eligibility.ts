@@ -1,6 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isExpired, isExpiringSoon } from './card-expiration.ts';
+import type { AutoPayScope, CardFunding } from './method-kinds.ts';
 import type { PaymentMethod, PaymentMethodType } from './payment-method.ts';
 
 export const methodStatuses = ['available', 'restricted', 'expired', 'expiringSoon'] as const;
@@ -49,11 +50,18 @@ export function oneTimeBlockedReason(
   return method.usedBy.length > 0 ? 'usedForAutoPay' : null;
 }
 
+/**
+ * Whether a card will have stopped working on the day a payment leaves (spec section 5: expiration not before the
+ * scheduled payment date). A bank account never does.
+ */
+export const expiresBefore = (method: PaymentMethod, paymentDate: BusinessDate): boolean =>
+  method.type === 'creditCard' && isExpired(method.expirationDate, paymentDate);
+
 /** Prepaid and gift cards pay once and are never saved; credit, debit and rechargeable cards can be (spec section 5). */
-export const canSaveCard = (funding: 'credit' | 'debit' | 'prepaid'): boolean => funding !== 'prepaid';
+export const canSaveCard = (funding: CardFunding): boolean => funding !== 'prepaid';
 
 /** Auto Pay takes no prepaid card, and for mobile service cards only (spec section 5). */
-export function canUseForAutoPay(method: PaymentMethod, scope: 'allServices' | 'mobile'): boolean {
+export function canUseForAutoPay(method: PaymentMethod, scope: AutoPayScope): boolean {
   if (method.type === 'bankAccount') return scope !== 'mobile';
   return method.funding !== 'prepaid';
 }

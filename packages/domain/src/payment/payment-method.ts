@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-export const cardBrands = ['amex', 'discover', 'mc', 'visa'] as const;
-export type CardBrand = (typeof cardBrands)[number];
-
-export const autoPayScopes = ['allServices', 'mobile'] as const;
-export type AutoPayScope = (typeof autoPayScopes)[number];
+import { autoPayScopes, cardBrands, cardFundings } from './method-kinds.ts';
 
 const shared = {
   id: z.string(),
@@ -25,7 +20,7 @@ export const cardSchema = z.object({
   /** `YYYY-MM`; the card works through the last day of that month. */
   expirationDate: z.string().regex(/^\d{4}-\d{2}$/),
   nameOnCard: z.string(),
-  funding: z.enum(['credit', 'debit', 'prepaid']),
+  funding: z.enum(cardFundings),
   postalCode: z.string(),
 });
 export type CardMethod = z.infer<typeof cardSchema>;

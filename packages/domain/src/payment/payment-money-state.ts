@@ -1,5 +1,5 @@
 import type { MoneyState } from '../outcomes/outcome.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { PaymentStatus } from './payment-status.ts';
 
 /** What a payment's status means for the customer's money. */
 export const paymentMoneyState = {

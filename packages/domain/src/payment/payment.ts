@@ -2,32 +2,9 @@ import { z } from 'zod';
 import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
 import { outcomeCodes } from '../outcomes/outcome-codes.ts';
-import { autoPayScopes, methodSnapshotSchema } from './payment-method.ts';
-
-/**
- * What a payment can be. `running` is written before the processor is called; `unknown` means that the processor did
- * not answer, and is settled by reconciliation alone.
- */
-export const paymentStatuses = [
-  'scheduled',
-  'running',
-  'unknown',
-  'pending',
-  'successful',
-  'failed',
-  'returned',
-  'cancelled',
-] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
-export const paymentChannels = [
-  'online',
-  'phone',
-  'inStore',
-  'autoPay',
-  'agentAssisted',
-  'chatAssisted',
-] as const;
+import { autoPayScopes } from './method-kinds.ts';
+import { methodSnapshotSchema } from './payment-method.ts';
+import { paymentChannels, paymentStatuses } from './payment-status.ts';
 
 /** A payment (TMF676), a future-dated one included. */
 export const paymentSchema = z.object({

@@ -1,4 +1,4 @@
-import type { CardBrand } from './payment-method.ts';
+import type { CardBrand } from './method-kinds.ts';
 
 /** How many digits a security code has: 4 for American Express, 3 for others, either while the brand is unknown. */
 export type SecurityCodeLength = 3 | 4 | '3or4';

@@ -1,0 +1,132 @@
+import type { Account } from '../src/account/account.ts';
+import type { AccountFacts } from '../src/account/account-facts.ts';
+import type { LedgerEntry } from '../src/billing/bill.ts';
+import type { BusinessDate } from '../src/dates/business-date.ts';
+import { usd } from '../src/money/arithmetic.ts';
+import type { AutoPayEnrolment, Payment } from '../src/payment/payment.ts';
+import type { BankAccountMethod, CardMethod } from '../src/payment/payment-method.ts';
+
+const address = { addressLine1: '1 Main Street', city: 'Albany', state: 'NY', zip: '12207' };
+
+const account: Account = {
+  id: 'account',
+  number: '1',
+  companyName: 'Sample',
+  status: 'active',
+  serviceState: 'connected',
+  softDisconnectDate: null,
+  restrictions: { card: false, bank: false, online: false },
+  enterpriseBilled: false,
+  timeZone: 'America/New_York',
+  footprint: 'CHTR',
+  billerRegion: { billerType: 'CSG', system: '1', principle: '2', agent: '3' },
+  portalId: null,
+  cycleDay: 1,
+  serviceAddress: address,
+  billToAddress: address,
+  services: [],
+  discountEligible: true,
+  paperless: { enrolled: false, email: null },
+};
+
+export const card = (overrides: Partial<CardMethod> = {}): CardMethod => ({
+  id: 'card',
+  type: 'creditCard',
+  name: null,
+  isPreferred: true,
+  isRestricted: false,
+  lastFourDigits: '4242',
+  usedBy: [],
+  brand: 'visa',
+  expirationDate: '2030-01',
+  nameOnCard: 'Sample',
+  funding: 'credit',
+  postalCode: '12207',
+  ...overrides,
+});
+
+export const bankAccount = (overrides: Partial<BankAccountMethod> = {}): BankAccountMethod => ({
+  id: 'bank',
+  type: 'bankAccount',
+  name: null,
+  isPreferred: false,
+  isRestricted: false,
+  lastFourDigits: '6789',
+  usedBy: [],
+  accountType: 'checking',
+  nameOnAccount: 'Sample',
+  ...overrides,
+});
+
+let written = 0;
+const nextId = (): string => {
+  written += 1;
+  return `entry-${written}`;
+};
+
+const entry = (kind: LedgerEntry['kind'], cents: number, dueDate: BusinessDate | null): LedgerEntry => ({
+  id: nextId(),
+  kind,
+  date: dueDate ?? '2026-01-01',
+  dueDate,
+  amount: usd(cents),
+  billId: null,
+  paymentId: null,
+});
+
+/** A charge of so many cents that falls due on a day. */
+export const charge = (dueDate: BusinessDate, cents: number): LedgerEntry => entry('charge', cents, dueDate);
+/** So many cents paid and posted. */
+export const posted = (cents: number): LedgerEntry => entry('payment', -cents, null);
+
+const methodSnapshot = {
+  methodId: 'card',
+  type: 'creditCard' as const,
+  brand: 'visa' as const,
+  accountType: null,
+  lastFourDigits: '4242',
+};
+
+export const payment = (
+  status: Payment['status'],
+  cents: number,
+  paymentDate: BusinessDate = '2026-11-20',
+  overrides: Partial<Payment> = {},
+): Payment => ({
+  id: nextId(),
+  status,
+  statusReason: null,
+  amount: usd(cents),
+  paymentDate,
+  requestedAt: `${paymentDate}T15:00:00.000Z`,
+  postedDate: null,
+  confirmationNumber: null,
+  channel: 'online',
+  method: methodSnapshot,
+  createdBy: { userId: 'u1', name: 'Dana' },
+  inSupportQueue: false,
+  restoresServiceBy: null,
+  ...overrides,
+});
+
+export const autoPay = (debitDay: number): AutoPayEnrolment => ({
+  id: 'auto-pay',
+  scope: 'allServices',
+  method: methodSnapshot,
+  debitDay,
+  authorization: { textVersion: '1', language: 'en', acceptedAt: '2026-01-01T00:00:00Z', acceptedBy: 'Dana' },
+});
+
+/** Facts of an account about which nothing is special but what is given. */
+export const factsWith = ({
+  account: overrides = {},
+  ...rest
+}: Partial<Omit<AccountFacts, 'account'>> & { account?: Partial<Account> } = {}): AccountFacts => ({
+  bills: [],
+  ledger: [],
+  payments: [],
+  methods: [],
+  autoPay: null,
+  ...rest,
+  account: { ...account, ...overrides },
+});
