@@ -31,7 +31,11 @@ test.each(table)('who has %s is as the spec says', (permission, allowed) => {
 
 test('no role has a permission that this table does not name', () => {
   const known = table.map(([permission]) => permission);
-  expect(Object.values(rolePermissions).flatMap((granted) => [...granted]).every((p) => known.includes(p))).toBe(true);
+  expect(
+    Object.values(rolePermissions)
+      .flatMap((granted) => [...granted])
+      .every((p) => known.includes(p)),
+  ).toBe(true);
 });
 
 test.each([
@@ -79,6 +83,10 @@ test('a person may do what the role may, but for users where the footprint manag
       }
     }
   }
-  expect(permissionsOf({ role: 'PRIMARY', userType: 'CONSUMER' }, { footprint: 'BHN' })).not.toContain('users.manage');
-  expect(permissionsOf({ role: 'PRIMARY', userType: 'CONSUMER' }, { footprint: 'CHTR' })).toContain('users.manage');
+  expect(permissionsOf({ role: 'PRIMARY', userType: 'CONSUMER' }, { footprint: 'BHN' })).not.toContain(
+    'users.manage',
+  );
+  expect(permissionsOf({ role: 'PRIMARY', userType: 'CONSUMER' }, { footprint: 'CHTR' })).toContain(
+    'users.manage',
+  );
 });
