@@ -37,21 +37,24 @@ export const catalogueBuild: Build = {
   ],
 };
 
-/** Builds, unless the same sources were built before and the result is still there. */
-export async function buildWhenChanged(build: Build, signal?: AbortSignal): Promise<void> {
-  const stamp = path.join(root, '.cache/builds', build.name);
-  const hash = hashSources(build.sources);
-  const upToDate =
-    existsSync(path.join(build.out, 'index.html')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hash;
-  if (upToDate) return say(`${build.label}: nothing has changed since last time`);
+const stampOf = ({ name }: Build) => path.join(root, '.cache/builds', name);
+
+/** Builds, whatever was built before. */
+export async function build(what: Build, signal?: AbortSignal): Promise<void> {
+  const hash = hashSources(what.sources);
   const env = { ...process.env, NODE_ENV: 'production' };
-  await runWithProgress(build.label, process.execPath, build.args, {
-    cwd: root,
-    env,
-    ...(signal && { signal }),
-  });
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  const options = { cwd: root, env, ...(signal && { signal }) };
+  await runWithProgress(what.label, process.execPath, what.args, options);
+  mkdirSync(path.dirname(stampOf(what)), { recursive: true });
+  writeFileSync(stampOf(what), hash);
+}
+
+/** Builds, unless the same sources were built before and the result is still there. */
+export async function buildWhenChanged(what: Build, signal?: AbortSignal): Promise<void> {
+  const stamp = stampOf(what);
+  const standing = existsSync(path.join(what.out, 'index.html')) && existsSync(stamp);
+  if (standing && readFileSync(stamp, 'utf8') === hashSources(what.sources)) {
+    return say(`${what.label}: nothing has changed since last time`);
+  }
+  await build(what, signal);
 }

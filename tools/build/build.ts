@@ -1,0 +1,16 @@
+import { failWith } from '../bootstrap/progress.mjs';
+import { build, catalogueBuild, portalBuild } from '../start/builds.ts';
+import { buildPackage, publishable } from './packages.ts';
+
+try {
+  await build(portalBuild);
+  await build(catalogueBuild);
+  for (const name of publishable) await buildPackage(name);
+  process.stdout.write(`
+  Portal      apps/portal/dist    (served by the edge: PORTAL_DIST)
+  Catalogue   storybook-static    (static files for any web server)
+  Packages    dist/packages       (one tarball each, ready to publish)
+`);
+} catch (error) {
+  failWith(error);
+}

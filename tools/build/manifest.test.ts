@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { publishedManifest } from './manifest.ts';
+
+const source = {
+  name: '@linework/example',
+  version: '1.2.3',
+  description: 'An example.',
+  private: false,
+  exports: { '.': './src/index.ts', './Card': './src/Card.tsx', './styles.css': './src/styles.css' },
+  dependencies: { '@linework/domain': '*', zod: '4.0.0' },
+  devDependencies: { vitest: '5.0.0' },
+  peerDependencies: { react: '^19.0.0' },
+};
+
+test('whoever installs a package reaches its compiled code, its types and its style sheets', () => {
+  expect(publishedManifest(source).exports).toEqual({
+    '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+    './Card': { types: './lib/Card.d.ts', default: './lib/Card.js' },
+    './styles.css': './lib/styles.css',
+  });
+});
+
+test('a package asks for our other packages by the version built with it, and for nothing that only we need', () => {
+  const published = publishedManifest(source);
+  expect(published.dependencies).toEqual({ '@linework/domain': '1.2.3', zod: '4.0.0' });
+  expect(published.peerDependencies).toEqual({ react: '^19.0.0' });
+  expect(published).not.toHaveProperty('devDependencies');
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const names = z.record(z.string(), z.string());
+
+/** What of a package.json matters to whoever installs the package. */
+export const sourceManifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  sideEffects: z.union([z.boolean(), z.array(z.string())]).optional(),
+  exports: names,
+  dependencies: names.default({}),
+  peerDependencies: names.default({}),
+});
+
+export type PublishedExport = string | { types: string; default: string };
+
+export interface PublishedManifest extends Omit<z.infer<typeof sourceManifest>, 'exports'> {
+  type: 'module';
+  files: string[];
+  exports: Record<string, PublishedExport>;
+}
+
+const scope = '@linework/';
+
+/** `./src/Button.tsx` → its compiled self and its types; a style sheet or a schema stays the file it is. */
+export function publishedExport(source: string): PublishedExport {
+  const place = source.replace(/^\.\/src\//, './lib/');
+  const compiled = place.replace(/\.tsx?$/, '');
+  return compiled === place ? place : { types: `${compiled}.d.ts`, default: `${compiled}.js` };
+}
+
+/**
+ * The package.json to publish: `exports` lead to what was built, our own packages are asked for by the version
+ * built with them, and what only we need is left out.
+ */
+export function publishedManifest(source: unknown): PublishedManifest {
+  const { exports, dependencies, ...rest } = sourceManifest.parse(source);
+  const versioned = Object.entries(dependencies).map(([name, range]) => [
+    name,
+    name.startsWith(scope) ? rest.version : range,
+  ]);
+  return {
+    ...rest,
+    type: 'module',
+    files: ['lib'],
+    exports: Object.fromEntries(Object.entries(exports).map(([key, file]) => [key, publishedExport(file)])),
+    dependencies: Object.fromEntries(versioned),
+  };
+}
