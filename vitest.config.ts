@@ -51,6 +51,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // A dependency found only while tests run reloads the page under them: look for all of them first, every time.
+        optimizeDeps: { force: true },
         test: {
           name: 'stories',
           isolate: false,
