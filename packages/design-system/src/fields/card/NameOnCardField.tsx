@@ -10,6 +10,7 @@ export interface NameOnCardFieldProps
 }
 
 const ANY_CHARACTER = /[\s\S]/;
+const REST_OF_A_NUMBER = /^[\d\s.\-–]+$/;
 
 /** The name on a card. A card number that lands here by mistake never becomes its value. */
 export function NameOnCardField({ onCardNumberTyped, ...props }: NameOnCardFieldProps) {
@@ -21,11 +22,12 @@ export function NameOnCardField({ onCardNumberTyped, ...props }: NameOnCardField
     counted: ANY_CHARACTER,
   });
   const onChange = (typed: string) => {
-    const found = withoutCardNumber(typed).found;
-    const added = typed.length > input.value.length ? typed.slice(input.value.length) : '';
-    const isRestOfNumber = isRefusing.current && /^[\d\s.\-–]+$/.test(added);
+    const { found } = withoutCardNumber(typed);
+    const added = typed.startsWith(input.value) ? typed.slice(input.value.length) : '';
+    const isRestOfNumber = isRefusing.current && REST_OF_A_NUMBER.test(added);
+    const isNextWord = isRefusing.current && !isRestOfNumber && added !== '' && /\S$/.test(input.value);
     isRefusing.current = found || isRestOfNumber;
-    input.onChange(isRestOfNumber && !found ? input.value : typed);
+    input.onChange(isRestOfNumber ? input.value : isNextWord ? `${input.value} ${added}` : typed);
     if (found) onCardNumberTyped();
   };
   return (

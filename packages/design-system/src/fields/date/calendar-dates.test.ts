@@ -16,8 +16,8 @@ describe('the days of a month that are not offered', () => {
 
   it('are listed in the reader’s own way', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-28'];
-    expect(listDays(days, 'en-US')).toBe('Nov 21, 22, and 28');
-    expect(listDays(days, 'es-US')).toBe('21 nov, 22 y 28');
+    expect(listDays(days, 'en-US')).toBe('21, 22, and 28');
+    expect(listDays(days, 'es-US')).toBe('21, 22 y 28');
   });
 });
 

@@ -15,14 +15,10 @@ export function formatShortDate(iso: string, locale: string): string {
   );
 }
 
-/** "November 26, 27 and 30", as a list of days in the locale's own way. */
+/** "26, 27, and 30", as a list in the locale’s own way; the month stands above the calendar. */
 export function listDays(days: readonly string[], locale: string): string {
-  const [first, ...others] = days;
-  if (first === undefined) return '';
-  return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format([
-    formatShortDate(first, locale),
-    ...others.map((iso) => String(parseDate(iso).day)),
-  ]);
+  const numbers = days.map((iso) => String(parseDate(iso).day));
+  return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(numbers);
 }
 
 /** The days of a month that cannot be chosen although they lie in the range, together by their reason. */

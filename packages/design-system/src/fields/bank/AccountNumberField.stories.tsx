@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inColumn } from '../field/in-column.tsx';
+import { AccountNumberField } from './AccountNumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/AccountNumberField',
+  component: AccountNumberField,
+  decorators: [inColumn],
+  args: { label: 'Account number' },
+});
+
+export const Default = meta.story();
+
+export const Filled = meta.story({ args: { defaultValue: '000123456789' } });
+
+export const Invalid = meta.story({
+  args: { defaultValue: '12', errorMessage: 'An account number has at least four digits' },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '000123456789', isDisabled: true } });
+
+function TwiceTyped() {
+  const [first, setFirst] = useState('000123456789');
+  const [second, setSecond] = useState('');
+  return (
+    <>
+      <AccountNumberField label="Account number" value={first} onChange={setFirst} />
+      <AccountNumberField
+        label="Account number again"
+        value={second}
+        onChange={setSecond}
+        confirms={{ accountNumber: first, matches: 'Same' }}
+      />
+    </>
+  );
+}
+
+export const Confirmed = meta.story({
+  render: () => <TwiceTyped />,
+  play: async ({ canvas, userEvent }) => {
+    const again = canvas.getByRole('textbox', { name: 'Account number again' });
+    await userEvent.type(again, '00012345678');
+    await expect(canvas.queryByText('Same')).toBeNull();
+    await userEvent.type(again, '9');
+    await expect(canvas.getByText('Same')).toBeVisible();
+  },
+});

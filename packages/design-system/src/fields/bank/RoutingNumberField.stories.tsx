@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inColumn } from '../field/in-column.tsx';
+import { RoutingNumberField } from './RoutingNumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/RoutingNumberField',
+  component: RoutingNumberField,
+  decorators: [inColumn],
+  args: {
+    label: 'Routing number',
+    description: 'The nine digits at the lower left of a check',
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Routing number' });
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(input);
+    await userEvent.paste('0110-0001-5');
+    await expect(input).toHaveValue('011000015');
+    await expect(args.onChange).toHaveBeenLastCalledWith('011000015');
+  },
+});
+
+export const OneDigitTooMany = meta.story({
+  args: { defaultValue: '0110000151', errorMessage: 'A routing number has nine digits; this has ten' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('0110000151');
+  },
+});
+
+export const Filled = meta.story({ args: { defaultValue: '011000015' } });
+
+export const Invalid = meta.story({
+  args: { defaultValue: '011000016', errorMessage: 'No bank has this routing number. Check the digits.' },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '011000015', isDisabled: true } });

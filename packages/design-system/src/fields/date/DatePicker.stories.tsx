@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { inColumn, wholePage } from '../field/in-column.tsx';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { sampleRange, sampleWords } from './sample-days.ts';
+
+const meta = preview.meta({
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  decorators: [inColumn],
+  args: {
+    label: 'Payment date',
+    description: 'MM/DD/YY, from today to 01/20/27',
+    words: sampleWords,
+    ...sampleRange,
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+export const Filled = meta.story({ args: { defaultValue: '2026-11-25' } });
+
+export const Typed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Payment date' });
+    await userEvent.type(input, '1125');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, '11/25');
+    await userEvent.type(input, '26');
+    await expect(input).toHaveValue('11/25/26');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25', '11/25/26');
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('2026-12-01');
+    await expect(canvas.getByRole('textbox')).toHaveValue('12/01/26');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01', '12/01/26');
+  },
+});
+
+function Held() {
+  const [date, setDate] = useState<string | null>('2026-11-25');
+  return (
+    <DatePicker label="Payment date" words={sampleWords} {...sampleRange} value={date} onChange={setDate} />
+  );
+}
+
+export const HeldByTheCaller = meta.story({
+  render: () => <Held />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toHaveValue('11/25/2');
+    await userEvent.type(input, '7');
+    await expect(input).toHaveValue('11/25/27');
+  },
+});
+
+export const Open = meta.story({
+  args: { defaultValue: '2026-11-25' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Payment date' })).toBeVisible();
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  args: { defaultValue: '2026-11-25' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('button', { name: /November 25, 2026, selected/ });
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', '11/26/26');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveValue('11/26/26');
+    await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { description: undefined, errorMessage: 'Please enter a valid date as MM/DD/YY' },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '2026-11-25', isDisabled: true } });
+
+const axes = permutations<
+  Pick<DatePickerProps, 'defaultValue' | 'errorMessage' | 'isDisabled' | 'description'>
+>({
+  defaultValue: [null, '2026-11-25'],
+  description: [undefined, 'MM/DD/YY'],
+  errorMessage: [undefined, 'Please enter a valid date as MM/DD/YY'],
+  isDisabled: [false, true],
+});
+
+export const Permutations = meta.story({
+  parameters: wholePage,
+  render: () => (
+    <PermutationPage<(typeof axes)[number]> of={axes}>
+      {(props) => <DatePicker label="Payment date" words={sampleWords} {...sampleRange} {...props} />}
+    </PermutationPage>
+  ),
+});

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { RadioCards } from '../choice/RadioCards.tsx';
+import { inColumn } from '../field/in-column.tsx';
+import { TextField } from '../text/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Form } from './Form.tsx';
+
+const errors = [
+  { fieldId: 'amount', message: 'Choose how much to pay' },
+  { fieldId: 'name', message: 'Enter the name on the card' },
+];
+
+const meta = preview.meta({
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  decorators: [inColumn],
+  args: { heading: 'please correct the following errors', errors },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
+  },
+});
+
+export const OneError = meta.story({ args: { errors: errors.slice(0, 1) } });
+
+export const LongContent = meta.story({
+  args: {
+    errors: [
+      ...errors,
+      {
+        fieldId: 'date',
+        message:
+          'Payments for tomorrow close at 8:00 p.m. Eastern Time. Choose today, or a day from November 23 to January 20.',
+      },
+    ],
+  },
+});
+
+const amounts = [
+  { value: 'due', title: 'Amount due', amount: '$264.37' },
+  { value: 'pastDue', title: 'Past due', amount: '$86.12' },
+];
+
+function SampleForm() {
+  const [attempt, setAttempt] = useState(0);
+  const [name, setName] = useState('');
+  const isTried = attempt > 0;
+  const standing = name === '' ? errors : errors.slice(0, 1);
+  return (
+    <Form onSubmit={() => setAttempt(attempt + 1)} aria-label="Payment">
+      {isTried && (
+        <ErrorSummary heading="please correct the following errors" errors={standing} attempt={attempt} />
+      )}
+      <RadioCards
+        id="amount"
+        label="How much would you like to pay?"
+        options={amounts}
+        errorMessage={isTried ? 'Choose how much to pay' : undefined}
+      />
+      <TextField
+        id="name"
+        label="Name on card"
+        value={name}
+        onChange={setName}
+        errorMessage={isTried && name === '' ? 'Enter the name on the card' : undefined}
+      />
+      <Button type="submit">Continue</Button>
+    </Form>
+  );
+}
+
+export const LeadsToItsFields = meta.story({
+  render: () => <SampleForm />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const summary = canvas.getByRole('group', { name: /correct the following errors/ });
+    await expect(summary).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the name on the card' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose how much to pay' }));
+    await expect(canvas.getByRole('radio', { name: /Amount due/ })).toHaveFocus();
+    await expect(
+      canvas.getByText('How much would you like to pay?').getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const CallsFocusBackOnTheNextAttempt = meta.story({
+  render: () => <SampleForm />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByRole('textbox'), 'Dana Ruiz{Enter}');
+    await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
