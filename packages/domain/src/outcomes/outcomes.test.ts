@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { paymentMoneyState } from '../payment/payment-money-state.ts';
+import type { NextAction, Outcome } from './outcome.ts';
+import { outcomeCodes } from './outcome-codes.ts';
+import { outcomes } from './outcomes.ts';
+
+const rows = outcomeCodes.map((code) => [code, outcomes[code]] as const);
+const payingAgain: readonly NextAction[] = [
+  'tryAgain',
+  'useAnotherMethod',
+  'checkSecurityCode',
+  'reviewAmount',
+  'changeDate',
+  'enterNumbers',
+];
+const offersPayingAgain = ({ nextActions }: Outcome) =>
+  nextActions.some((action) => payingAgain.includes(action));
+
+test('every code is written once, in the public form, and has a row; no row is without a code', () => {
+  expect(new Set(outcomeCodes).size).toBe(outcomeCodes.length);
+  expect(Object.keys(outcomes).toSorted()).toEqual([...outcomeCodes].toSorted());
+  for (const code of outcomeCodes) expect(code).toMatch(/^LW-(PAY|BIL|AUT|SYS)-\d{3}$/);
+});
+
+test.each(rows)('%s never invites a second payment while the first is being checked', (_, outcome) => {
+  if (outcome.moneyState !== 'checking') return;
+  expect(outcome.family).toBe('checking');
+  expect(outcome.retry).not.toBe('newKey');
+  expect(offersPayingAgain(outcome)).toBe(false);
+});
+
+test.each(rows)(
+  '%s never invites a second payment when the money has left, or is on its way',
+  (_, outcome) => {
+    if (outcome.moneyState !== 'taken' && outcome.moneyState !== 'held') return;
+    expect(outcome.retry).toBe('no');
+    expect(offersPayingAgain(outcome)).toBe(false);
+    expect(outcome.httpStatus).toBeLessThan(400);
+  },
+);
+
+test.each(rows)('%s offers another try exactly where one is allowed', (_, outcome) => {
+  if (offersPayingAgain(outcome)) expect(outcome.retry).not.toBe('no');
+});
+
+test.each(rows)('%s leaves nobody at a dead end', (_, { kind, nextActions }) => {
+  if (kind !== 'inline') expect(nextActions.length).toBeGreaterThan(0);
+  expect(new Set(nextActions).size).toBe(nextActions.length);
+});
+
+test.each(rows)('the family, the status and the log level of %s tell the same story', (_, outcome) => {
+  const { family, httpStatus, logLevel } = outcome;
+  if (family === 'success' || family === 'pending') {
+    expect(httpStatus).toBe(200);
+    expect(logLevel).toBe('info');
+  }
+  if (httpStatus >= 500) expect(family).toBe('failure');
+  if (logLevel === 'error') expect(httpStatus).toBeGreaterThanOrEqual(500);
+  if (family === 'failure') expect(outcome.moneyState).not.toBe('taken');
+});
+
+test('a definite decline needs a new key, a fault on our side keeps the one it has', () => {
+  for (const code of ['LW-PAY-010', 'LW-PAY-011', 'LW-PAY-012', 'LW-PAY-020', 'LW-PAY-021'] as const) {
+    expect(outcomes[code].retry, code).toBe('newKey');
+  }
+  for (const code of ['LW-PAY-060', 'LW-SYS-010', 'LW-AUT-030', 'LW-AUT-070'] as const) {
+    expect(outcomes[code].retry, code).toBe('sameKey');
+  }
+});
+
+test.each([
+  ['LW-PAY-001', 'taken'],
+  ['LW-PAY-002', 'notTaken'],
+  ['LW-PAY-003', 'held'],
+  ['LW-PAY-010', 'notTaken'],
+  ['LW-PAY-040', 'checking'],
+  ['LW-PAY-041', 'notTaken'],
+  ['LW-PAY-050', 'notTaken'],
+  ['LW-AUT-030', 'notTaken'],
+] as const)('the money of %s is %s', (code, moneyState) => {
+  expect(outcomes[code].moneyState).toBe(moneyState);
+});
+
+test('a payment’s status says the same of the money as the outcome that brought it there', () => {
+  expect(paymentMoneyState).toEqual({
+    scheduled: outcomes['LW-PAY-002'].moneyState,
+    running: 'checking',
+    unknown: outcomes['LW-PAY-040'].moneyState,
+    pending: outcomes['LW-PAY-003'].moneyState,
+    successful: outcomes['LW-PAY-001'].moneyState,
+    failed: outcomes['LW-PAY-010'].moneyState,
+    returned: outcomes['LW-PAY-050'].moneyState,
+    cancelled: 'notTaken',
+  });
+});
