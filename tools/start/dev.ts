@@ -7,9 +7,6 @@ import { requireFreePort } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { demoTable } from './sign-ins.ts';
 
-/** What the edge answers; everything else is the portal's and comes from Vite. */
-const edgePaths = ['/api', '/selfservice', '/webmail', '/healthz', '/readyz'];
-
 /** Vite's client needs inline scripts, `eval`-free styles and a socket: the strict policy is the edge's own. */
 const relaxedPolicy = [
   "default-src 'self'",
@@ -19,7 +16,7 @@ const relaxedPolicy = [
   "connect-src 'self' ws:",
 ].join('; ');
 
-/** Portal with hot reload on `PORT`, edge restarted on each change on the port after it. */
+/** Portal with hot reload on `PORT`; on the port after it the edge, restarted on each change. */
 export async function develop(
   settings: Settings,
   lifetime: Lifetime,
@@ -33,13 +30,14 @@ export async function develop(
   const edge = startEdge(settings, edgePort, ['--watch', '--watch-preserve-output']);
   lifetime.onEnd(() => edge.stop());
   await edgeReady(edge, edgePort);
+  // Where the portal's own Vite configuration sends its calls.
+  process.env.EDGE_URL = `http://127.0.0.1:${edgePort}`;
   const vite = await createServer({
     root: path.join(root, 'apps/portal'),
     server: {
       port: settings.port,
       strictPort: true,
       headers: { 'content-security-policy': relaxedPolicy },
-      proxy: Object.fromEntries(edgePaths.map((place) => [place, `http://127.0.0.1:${edgePort}`])),
     },
   });
   lifetime.onEnd(() => vite.close());

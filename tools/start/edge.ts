@@ -13,7 +13,10 @@ const readyWithinMilliseconds = 60_000;
 export interface Edge {
   /** Resolves when the edge has ended, with what it said last on stderr. */
   ended: Promise<string>;
+  /** Lets payments in flight finish, then ends the edge and everything it started. */
   stop(): Promise<void>;
+  /** Ends the edge and everything it started as a power cut would. */
+  kill(): Promise<void>;
 }
 
 export function edgeEnvironment(settings: Settings, port: number): NodeJS.ProcessEnv {
@@ -82,6 +85,10 @@ export function startEdge(settings: Settings, port: number, nodeArgs: readonly s
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await Promise.race([ended, wait(graceMilliseconds, undefined, { ref: false })]);
       killGroup(child, 'SIGKILL');
+    },
+    async kill() {
+      killGroup(child, 'SIGKILL');
+      await ended;
     },
   };
 }
