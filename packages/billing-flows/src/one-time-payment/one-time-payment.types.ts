@@ -67,7 +67,10 @@ export interface PaymentAnswer {
 }
 
 /** A bank account that the customer's own bank named. */
-export type ConnectedBank = CardDataToken & { readonly method: TokenisedMethod };
+export interface ConnectedBank {
+  readonly token: CardDataToken;
+  readonly method: TokenisedMethod;
+}
 
 /**
  * The outside world, provided by the portal. Every function may reject: with a `PortProblem` when the server said why,

@@ -1,0 +1,125 @@
+import type { PaymentOptions } from '@linework/domain';
+import { fromPromise } from 'xstate';
+import { PortProblem } from '../parts/port-problem.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import {
+  type PaymentDraft,
+  type PaymentResult,
+  type PaymentStart,
+  resultOf,
+} from './one-time-payment.context.ts';
+import type {
+  Attempt,
+  ConnectedBank,
+  OneTimePaymentPorts,
+  PaymentPreview,
+  PaymentRequest,
+} from './one-time-payment.types.ts';
+import { stoppedBy, toldBySubmit } from './port-answers.ts';
+
+type Draft = PaymentDraft | null;
+
+async function notProvided(): Promise<never> {
+  throw new Error('The portal provides this');
+}
+
+/** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
+export const actors = {
+  loadStart: fromPromise<PaymentStart>(notProvided),
+  watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
+  loadPreview: fromPromise<PaymentPreview, Omit<PaymentRequest, 'key'> | null>(notProvided),
+  connectBank: fromPromise<ConnectedBank>(notProvided),
+  saveAttempt: fromPromise<Attempt, { draft: Draft; attempt: Attempt | null }>(notProvided),
+  submitPayment: fromPromise<
+    PaymentResult,
+    { request: Omit<PaymentRequest, 'key'> | null; key: string | null }
+  >(notProvided),
+  watchPayment: fromPromise<PaymentResult, { key: string | null }>(notProvided),
+};
+
+/** Waits between two looks at a payment; rejects when nobody waits any more. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** Three seconds at first, up to fifteen: a payment settles within moments or takes its time. */
+const pause = (looks: number): number => Math.min(3_000 + looks * 2_000, 15_000);
+/** A key that has made no payment this many times in a row made none; one look could be ahead of the request itself. */
+const looksUntilNone = 3;
+
+async function watchUntilSettled(
+  ports: OneTimePaymentPorts,
+  key: string,
+  signal: AbortSignal,
+  rest: Wait,
+): Promise<PaymentResult> {
+  for (let looks = 0, absent = 0; ; looks += 1) {
+    await rest(pause(looks), signal);
+    // A look that fails says nothing about the payment: the next one may.
+    const payment = await ports.findPayment(key).catch(() => undefined);
+    absent = payment === null ? absent + 1 : 0;
+    if (absent === looksUntilNone) return { ...stoppedBy('LW-PAY-060') };
+    const result = payment ? resultOf(payment) : null;
+    if (result && result.outcome !== 'LW-PAY-040') return result;
+  }
+}
+
+async function start(ports: OneTimePaymentPorts): Promise<PaymentStart> {
+  const [options, content] = await Promise.all([ports.loadOptions(), ports.loadDraft()]);
+  const draft = content === null ? null : readDraft(content);
+  if (!draft?.attempt?.sent) return { options, draft, result: null };
+  const payment = await ports.findPayment(draft.attempt.key);
+  return { options, draft, result: payment && resultOf(payment) };
+}
+
+/** The chart's actors, made from the portal's ports. */
+export function actorsOf(ports: OneTimePaymentPorts, rest: Wait = wait): typeof actors {
+  return {
+    loadStart: fromPromise(() => start(ports)),
+    watchOpenPayment: fromPromise(async ({ signal }) => {
+      for (let looks = 0; ; looks += 1) {
+        await rest(pause(looks), signal);
+        const options = await ports.loadOptions().catch(() => null);
+        if (options && !options.openPayment) return options;
+      }
+    }),
+    loadPreview: fromPromise(({ input }) => (input ? ports.loadPreview(input) : notProvided())),
+    connectBank: fromPromise(() => ports.connectBank()),
+    saveAttempt: fromPromise(async ({ input: { draft, attempt } }) => {
+      const kept = { key: attempt?.key ?? ports.newKey(), sent: true };
+      if (draft) await ports.saveDraft(writeDraft({ ...draft, attempt: kept }));
+      return kept;
+    }),
+    submitPayment: fromPromise(({ input: { request, key } }) =>
+      request && key ? ports.submitPayment({ ...request, key }).catch(toldBySubmit) : notProvided(),
+    ),
+    watchPayment: fromPromise(({ input: { key }, signal }) =>
+      key ? watchUntilSettled(ports, key, signal, rest) : notProvided(),
+    ),
+  };
+}
+
+/** Ports whose draft calls follow one another: a quiet save of a step can never overtake the one before sending. */
+export function inOrder(ports: OneTimePaymentPorts): OneTimePaymentPorts {
+  let last: Promise<unknown> = Promise.resolve();
+  const next = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(call, call);
+    last = turn;
+    return turn;
+  };
+  return {
+    ...ports,
+    saveDraft: (content) => next(() => ports.saveDraft(content)),
+    discardDraft: () => next(() => ports.discardDraft()),
+  };
+}
+
+/** The code a port failed with; without one it counts as "Service Unavailable". */
+export const codeOf = (problem: unknown) => (problem instanceof PortProblem ? problem.code : 'LW-SYS-010');

@@ -1,0 +1,133 @@
+import {
+  amountProblem,
+  type BusinessDate,
+  dateProblem,
+  lastDayOfMonth,
+  type MethodOption,
+  type Money,
+  needsOverpaymentConfirmation,
+  type OutcomeCode,
+  type Payment,
+  type PaymentOptions,
+} from '@linework/domain';
+import type {
+  AmountChoice,
+  Attempt,
+  MethodChoice,
+  PaymentAnswer,
+  PaymentPreview,
+  PaymentRequest,
+  Step,
+} from './one-time-payment.types.ts';
+
+/** What came of it, or what stopped it: a code and its figures, never words. */
+export type PaymentResult = PaymentAnswer;
+
+export interface OneTimePaymentContext {
+  readonly options: PaymentOptions | null;
+  readonly amount: {
+    readonly choice: AmountChoice;
+    readonly money: Money | null;
+    readonly overpaymentConfirmed: boolean;
+  };
+  readonly method: MethodChoice | null;
+  readonly date: BusinessDate | null;
+  readonly preview: PaymentPreview | null;
+  readonly attempt: Attempt | null;
+  readonly result: PaymentResult | null;
+  /** The form was found as it was left, and nothing had been submitted. */
+  readonly resumed: boolean;
+}
+
+export const emptyContext: OneTimePaymentContext = {
+  options: null,
+  amount: { choice: 'amountDue', money: null, overpaymentConfirmed: false },
+  method: null,
+  date: null,
+  preview: null,
+  attempt: null,
+  result: null,
+  resumed: false,
+};
+
+/** What is known when the flow begins. */
+export interface PaymentStart {
+  readonly options: PaymentOptions;
+  readonly draft: PaymentDraft | null;
+  /** What became of an attempt that was sent before the page was left; `null` when none was, or it made no payment. */
+  readonly result: PaymentResult | null;
+}
+
+/** What outlives a reload: never a token, a number or a code of a card. */
+export interface PaymentDraft {
+  readonly step: Step;
+  readonly choice: AmountChoice;
+  readonly amount: Money;
+  readonly overpaymentConfirmed: boolean;
+  readonly savedMethodId: string | null;
+  readonly date: BusinessDate | null;
+  readonly attempt: Attempt | null;
+}
+
+export function methodOption(context: OneTimePaymentContext): MethodOption | null {
+  const { method, options } = context;
+  if (method?.kind !== 'saved') return null;
+  return options?.methods.find((option) => option.method.id === method.methodId) ?? null;
+}
+
+/** Whether the chosen method can pay: a saved one is not blocked, and a saved card's code was verified. */
+export function isUsable(context: OneTimePaymentContext): boolean {
+  const { method } = context;
+  if (method?.kind !== 'saved') return method !== null;
+  const option = methodOption(context);
+  if (!option || option.blockedReason) return false;
+  return option.method.type === 'bankAccount' || method.token !== null;
+}
+
+/** `YYYY-MM` of the card that pays; `null` for a bank account, or while nothing is chosen. */
+export function cardExpiration(context: OneTimePaymentContext): string | null {
+  if (context.method?.kind === 'new') return context.method.method.expirationDate;
+  const saved = methodOption(context)?.method;
+  return saved?.type === 'creditCard' ? saved.expirationDate : null;
+}
+
+/** Whether the card that pays works on a day (spec section 5: not before the scheduled payment date). */
+export function worksOn(context: OneTimePaymentContext, date: BusinessDate): boolean {
+  const expiration = cardExpiration(context);
+  return expiration === null || date <= lastDayOfMonth(expiration);
+}
+
+/** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
+export function readyPayment(context: OneTimePaymentContext): Omit<PaymentRequest, 'key'> | null {
+  const { options, amount, method, date } = context;
+  if (!options || !amount.money || !method || !date) return null;
+  if (amountProblem(amount.money, options) || dateProblem(date, options.dates)) return null;
+  const { amountDue } = options.balance;
+  if (needsOverpaymentConfirmation(amount.money, amountDue) && !amount.overpaymentConfirmed) return null;
+  if (!isUsable(context) || !worksOn(context, date)) return null;
+  return {
+    amount: amount.money,
+    date,
+    methodId: method.kind === 'saved' ? method.methodId : null,
+    token: method.token?.token ?? null,
+    saveMethod: method.kind === 'new' && method.save,
+    expectedAmountDue: amountDue,
+    overpaymentConfirmed: amount.overpaymentConfirmed,
+  };
+}
+
+/** What a payment's own status says about how it ended. */
+export function resultOf(payment: Payment): PaymentResult | null {
+  const outcome = {
+    successful: 'LW-PAY-001',
+    scheduled: 'LW-PAY-002',
+    pending: 'LW-PAY-003',
+    running: 'LW-PAY-040',
+    unknown: 'LW-PAY-040',
+    failed: payment.statusReason ?? 'LW-PAY-010',
+    returned: 'LW-PAY-050',
+    cancelled: null,
+  } as const satisfies Record<Payment['status'], OutcomeCode | null>;
+  const code = outcome[payment.status];
+  return code && { outcome: code, payment, options: null, reference: null };
+}

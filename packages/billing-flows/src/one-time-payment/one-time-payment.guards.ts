@@ -1,0 +1,72 @@
+import { amountProblem, dateProblem, needsOverpaymentConfirmation, outcomes } from '@linework/domain';
+import { isUsable, type OneTimePaymentContext, readyPayment } from './one-time-payment.context.ts';
+import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
+import * as updates from './one-time-payment.updates.ts';
+
+interface Asked {
+  readonly context: OneTimePaymentContext;
+  readonly event: OneTimePaymentEvent;
+}
+
+/** The context as it will be with what was just said. */
+function answered(context: OneTimePaymentContext, event: OneTimePaymentEvent): OneTimePaymentContext {
+  switch (event.type) {
+    case 'amount.submitted':
+      return { ...context, ...updates.withAmount(context, event) };
+    case 'overpayment.confirmed':
+      return { ...context, ...updates.withOverpaymentConfirmed({ context }) };
+    case 'savedMethod.submitted':
+      return { ...context, ...updates.withMethod(context, { kind: 'saved', ...event }) };
+    case 'newMethod.submitted':
+      return { ...context, ...updates.withMethod(context, { kind: 'new', ...event }) };
+    case 'date.submitted':
+      return { ...context, ...updates.withDate(context, event) };
+    default:
+      return context;
+  }
+}
+
+/** What decides between the ways on. Rules are the domain's; these only ask them. */
+export const guards = {
+  /** One way on of several: the answer leads to the state that the way goes to. */
+  leadsTo: (_: unknown, { to, state }: { to: string; state: string }) => to === state,
+
+  isOverpayment: ({ context, event }: Asked) =>
+    event.type === 'amount.submitted' &&
+    context.options !== null &&
+    amountProblem(event.money, context.options) === null &&
+    needsOverpaymentConfirmation(event.money, context.options.balance.amountDue) &&
+    !answered(context, event).amount.overpaymentConfirmed,
+  isPossibleAmount: ({ context, event }: Asked) =>
+    event.type === 'amount.submitted' &&
+    context.options !== null &&
+    amountProblem(event.money, context.options) === null,
+  isPossibleDate: ({ context, event }: Asked) =>
+    event.type === 'date.submitted' &&
+    context.options !== null &&
+    dateProblem(event.date, context.options.dates) === null,
+  isExpiringCard: ({ context, event }: Asked) =>
+    event.type === 'savedMethod.submitted' &&
+    context.options?.methods.find(({ method }) => method.id === event.methodId)?.status === 'expiringSoon',
+
+  hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
+  hasAmount: ({ context }: Asked) => context.amount.money !== null,
+  hasMethod: ({ context }: Asked) => context.amount.money !== null && isUsable(context),
+  /** With what was just said, everything is there and goes together: on to the review, or straight back to it. */
+  isComplete: ({ context, event }: Asked) => readyPayment(answered(context, event)) !== null,
+  hasNewBankAccount: ({ context }: Asked) =>
+    context.options?.bankConnect === true &&
+    context.method?.kind === 'new' &&
+    context.method.method.type === 'bankAccount',
+  /** The same request may be sent again: nothing definite is known of it but that it took no money. */
+  mayRetrySameRequest: ({ context }: Asked) =>
+    context.result !== null &&
+    outcomes[context.result.outcome].retry === 'sameKey' &&
+    context.attempt !== null &&
+    readyPayment(context) !== null,
+  hasFreshFigures: ({ context }: Asked) => Boolean(context.result?.options),
+  /** The five minutes of a token are over. */
+  isTokenExpired: ({ context, event }: Asked) =>
+    event.type === 'payment.submitted' &&
+    Boolean(context.method?.token && context.method.token.expiresAt <= event.at),
+} as const;

@@ -1,0 +1,42 @@
+import type { OutcomeCode } from '@linework/domain';
+import type { PaymentResult, PaymentStart } from './one-time-payment.context.ts';
+import { type ResultState, resultStates, stateOfOutcome } from './outcome-states.ts';
+import { stopped } from './port-answers.ts';
+import { startingState, startingStates } from './starting-state.ts';
+
+/** One guarded way on for each state that can tell a result, with the result kept. */
+const toResult = <Told>(resultIn: (told: Told) => PaymentResult) =>
+  resultStates.map((state: ResultState) => ({
+    target: state,
+    guard: {
+      type: 'leadsTo' as const,
+      params: ({ event }: { event: Told }) => ({ to: stateOfOutcome[resultIn(event).outcome], state }),
+    },
+    actions: {
+      type: 'keepResult' as const,
+      params: ({ event }: { event: Told }) => resultIn(event),
+    },
+  }));
+
+/** After an actor answered with a result: to the state that tells it. */
+export const toldByAnswer = toResult(({ output }: { output: PaymentResult }) => output);
+
+/** After the card-data endpoint refused. */
+export const toldByEvent = toResult(({ result }: { result: PaymentResult }) => result);
+
+/** After a port failed: to what the server said, or to the code for a port that did not answer. */
+export const toldByFailure = (otherwise: OutcomeCode) =>
+  toResult(({ error }: { error: unknown }) => stopped(error, otherwise));
+
+/** Once the figures are there. */
+export const toStart = startingStates.map((state) => ({
+  target: state,
+  guard: {
+    type: 'leadsTo' as const,
+    params: ({ event }: { event: { output: PaymentStart } }) => ({ to: startingState(event.output), state }),
+  },
+  actions: {
+    type: 'keepStart' as const,
+    params: ({ event }: { event: { output: PaymentStart } }) => event.output,
+  },
+}));
