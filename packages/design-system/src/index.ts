@@ -1,3 +1,4 @@
+export { ActionGroup } from './components/ActionGroup/ActionGroup.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart.tsx';

@@ -4,8 +4,9 @@ import { Bar, Column, Short, Value } from './bar-parts.ts';
 
 const List = styled.ol`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(0, 5rem);
   grid-auto-flow: column;
+  justify-content: end;
   gap: var(--lw-space-12);
   container-type: inline-size;
 

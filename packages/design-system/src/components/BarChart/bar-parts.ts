@@ -3,6 +3,7 @@ import styled from 'styled-components';
 export const Column = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: var(--lw-space-24) 6rem auto;
   justify-items: stretch;
 `;

@@ -77,6 +77,11 @@ export const buttonStyle = css`
     color: var(--lw-color-muted);
     cursor: not-allowed;
 
+    &[data-variant="quiet"] {
+      border-color: transparent;
+      background: transparent;
+    }
+
     @media (forced-colors: active) {
       border-color: GrayText;
       color: GrayText;

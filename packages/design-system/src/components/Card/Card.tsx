@@ -25,11 +25,11 @@ const Inside = styled.div`
   gap: var(--lw-space-16);
   padding: var(--lw-space-20);
 
-  @container (min-width: 30rem) {
+  @container (min-width: 24rem) {
     padding: var(--lw-space-24);
   }
 
-  @container (min-width: 36rem) {
+  @container (min-width: 28rem) {
     [data-prominence="hero"] > & {
       padding: var(--lw-space-32);
     }

@@ -15,10 +15,16 @@ const List = styled.dl`
 export interface DescriptionListProps {
   /** `rows`: answers given, each with its way to change it. `figures`: a sum, figures to the right. */
   layout?: DescriptionListLayout;
+  /** False where nothing stands above the list that a rule would part it from. */
+  startsWithRule?: boolean;
   /** `DescriptionRow`s. */
   children: ReactNode;
 }
 
-export function DescriptionList({ layout = 'rows', children }: DescriptionListProps) {
-  return <List data-layout={layout}>{children}</List>;
+export function DescriptionList({ layout = 'rows', startsWithRule = true, children }: DescriptionListProps) {
+  return (
+    <List data-layout={layout} data-bare={startsWithRule ? undefined : true}>
+      {children}
+    </List>
+  );
 }

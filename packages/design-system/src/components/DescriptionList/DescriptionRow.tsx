@@ -21,6 +21,11 @@ const Row = styled.div`
     padding-block-end: 0;
   }
 
+  [data-bare] > &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
   &[data-total] {
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-bold);

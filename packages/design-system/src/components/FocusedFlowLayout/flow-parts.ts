@@ -25,7 +25,7 @@ export const Top = styled.header`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: var(--lw-space-16);
+  gap: var(--lw-space-8);
   min-height: 3.5rem;
 
   > p {

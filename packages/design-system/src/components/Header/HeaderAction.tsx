@@ -22,6 +22,13 @@ const look = css`
   &[data-hovered] {
     color: var(--lw-color-ink);
   }
+
+  /* The brand needs the room. */
+  @media (max-width: 479.98px) {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 const LinkLook = styled(Link)`

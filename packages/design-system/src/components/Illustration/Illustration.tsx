@@ -6,33 +6,32 @@ export type IllustrationFamily = 'success' | 'pending' | 'checking' | 'failure' 
 const drawings = {
   /** A receipt, ticked. */
   success: [
-    'M12 56V11a5 5 0 0 1 5-5h24a5 5 0 0 1 5 5v14',
-    'M12 56l5.5-4.5L23 56l5.5-4.5L31 53.5',
-    'M21 18h16M21 28h12',
-    'M34 44a12 12 0 1 0 24 0a12 12 0 1 0-24 0',
-    'M41 44.5l3.5 3.5 6.5-7.5',
+    'M3 57V11a5 5 0 0 1 5-5h26a5 5 0 0 1 5 5v14',
+    'M3 57l5.5-4.5L14 57l5.5-4.5L22 54.5',
+    'M12 18h18M12 28h12',
+    'M26 45a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0',
+    'M33 45.5l4 4 7-8',
   ],
   /** An hourglass, running. */
   pending: [
-    'M16 6h32M16 58h32',
-    'M21 6v8c0 9 11 11 11 18S21 41 21 50v8',
-    'M43 6v8c0 9-11 11-11 18s11 9 11 18v8',
-    'M32 38v5',
-    'M27 52c2-3 8-3 10 0',
-    'M27 17h10',
+    'M4 6h36M4 58h36',
+    'M9 6v9c0 8 9 11 9 17s-9 9-9 17v9',
+    'M35 6v9c0 8-9 11-9 17s9 9 9 17v9',
+    'M22 36v4M22 46v.1',
+    'M15.5 17h13M14.5 51c3-3.5 12-3.5 15 0',
   ],
   /** A clock whose last hour is open. */
-  checking: ['M52.6 26A23 23 0 1 0 36 52.2', 'M30 17v13l9 6', 'M53.5 36v10', 'M53.5 54v.1'],
+  checking: ['M47.6 26A23 23 0 1 0 31 52.2', 'M25 17v13l9 6', 'M48.5 36v10', 'M48.5 54v.1'],
   /** A card, refused. */
   failure: [
-    'M32 50H11a5 5 0 0 1-5-5V19a5 5 0 0 1 5-5h40a5 5 0 0 1 5 5v9',
-    'M6 25h50',
-    'M15 38h8',
-    'M36 46a11 11 0 1 0 22 0a11 11 0 1 0-22 0',
-    'M43 42l8 8M51 42l-8 8',
+    'M28 50H8a5 5 0 0 1-5-5V18a5 5 0 0 1 5-5h42a5 5 0 0 1 5 5v9',
+    'M3 25h52',
+    'M12 38h9',
+    'M34 46a12 12 0 1 0 24 0a12 12 0 1 0-24 0',
+    'M41.5 41.5l9 9M50.5 41.5l-9 9',
   ],
   /** A signpost. */
-  information: ['M32 5v5M32 26v5M32 47v12M24 59h16', 'M14 10h33l7 8-7 8H14z', 'M50 31H17l-7 8 7 8h33z'],
+  information: ['M26 4v5M26 25v6M26 47v12M17 59h18', 'M7 9h34l8 8-8 8H7z', 'M45 31H11l-8 8 8 8h34z'],
 } satisfies Record<IllustrationFamily, string[]>;
 
 const Drawing = styled.svg`
@@ -45,7 +44,7 @@ const Drawing = styled.svg`
   stroke: currentColor;
   stroke-linecap: round;
   stroke-linejoin: round;
-  stroke-width: 3;
+  stroke-width: 3.5;
 
   &[data-family="success"] {
     color: var(--lw-color-positive);

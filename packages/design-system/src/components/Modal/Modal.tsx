@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Modal as AriaModal, Heading } from 'react-aria-components/Modal';
+import { Heading } from 'react-aria-components/Modal';
+import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
-import { Actions, Close, Panel, Scrim } from './modal-parts.ts';
+import { Close, Frame, Panel, Scrim } from './modal-parts.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -32,18 +33,18 @@ export function Modal({
   const mayBeLeft = role === 'dialog';
   return (
     <Scrim {...open} isDismissable={mayBeLeft} isKeyboardDismissDisabled={!mayBeLeft}>
-      <AriaModal>
+      <Frame>
         <Panel role={role} data-size={size}>
           <Heading slot="title">{title}</Heading>
           {children}
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <ActionGroup>{actions}</ActionGroup>}
           {mayBeLeft && closeLabel && (
             <Close slot="close" aria-label={closeLabel}>
               <Icon of={CloseIcon} />
             </Close>
           )}
         </Panel>
-      </AriaModal>
+      </Frame>
     </Scrim>
   );
 }

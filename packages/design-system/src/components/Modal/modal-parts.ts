@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import { Dialog, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
@@ -13,6 +13,7 @@ export const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 30;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: end center;
   padding: var(--lw-space-8);
   background: color-mix(in srgb, var(--lw-color-scrim) 48%, transparent);
@@ -29,6 +30,11 @@ export const Scrim = styled(ModalOverlay)`
   &[data-exiting] {
     animation: ${appear} var(--lw-motion-fast) var(--lw-ease-out) reverse;
   }
+`;
+
+/* As wide as what it frames, never wider than the window. */
+export const Frame = styled(AriaModal)`
+  max-width: 100%;
 `;
 
 export const Panel = styled(Dialog)`
@@ -80,20 +86,5 @@ export const Close = styled(Button)`
   &[data-hovered] {
     background: var(--lw-color-brand-soft);
     color: var(--lw-color-ink);
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--lw-space-12);
-  padding-block-start: var(--lw-space-8);
-
-  > * {
-    margin-inline: 0;
-  }
-
-  ${media.medium} {
-    flex-flow: row wrap;
   }
 `;

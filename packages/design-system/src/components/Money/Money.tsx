@@ -11,8 +11,7 @@ const Figure = styled.span`
   white-space: nowrap;
 
   &:not([data-size="plain"]) {
-    display: inline-flex;
-    align-items: flex-start;
+    display: inline-block;
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-bold);
     letter-spacing: -0.03em;
@@ -33,7 +32,9 @@ const Small = styled.span`
   font-size: 0.5em;
   font-weight: var(--lw-font-weight-semibold);
   letter-spacing: -0.01em;
-  line-height: 1.35;
+  line-height: 1;
+  /* Inter's capitals are 0.727 em high: raised to stand level with the large figures' tops. */
+  vertical-align: 0.727em;
 
   &[data-side="start"] {
     margin-inline-end: 0.05em;
@@ -63,14 +64,12 @@ export function Money({ cents, currency = 'USD', size = 'plain', showsPlus = fal
   return (
     <Figure data-size={size}>
       <VisuallyHidden>{parts.text}</VisuallyHidden>
-      <span aria-hidden>{parts.sign}</span>
-      <Small aria-hidden data-side="start">
-        {parts.symbol}
-      </Small>
-      <span aria-hidden>{parts.units}</span>
-      <Small aria-hidden data-side="end">
-        {parts.cents}
-      </Small>
+      <span aria-hidden>
+        {parts.sign}
+        <Small data-side="start">{parts.symbol}</Small>
+        {parts.units}
+        <Small data-side="end">{parts.cents}</Small>
+      </span>
     </Figure>
   );
 }

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const receipt = (
   <Card>
-    <DescriptionList layout="figures">
+    <DescriptionList layout="figures" startsWithRule={false}>
       <DescriptionRow label="From" value="Visa ···· 4242" />
       <DescriptionRow label="On" value="November 21, 2026" />
       <DescriptionRow label="Paid" value={<Money cents={26_437} />} isTotal />

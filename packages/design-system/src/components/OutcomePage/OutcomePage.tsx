@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Illustration, type IllustrationFamily } from '../Illustration/Illustration.tsx';
-import { Actions, Reference, Text, Titles } from './outcome-parts.ts';
+import { Reference, Text, Titles } from './outcome-parts.ts';
 
 const Page = styled.article`
   display: grid;
@@ -42,7 +43,7 @@ export function OutcomePage(props: OutcomePageProps) {
       </Titles>
       {money}
       {details}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <ActionGroup>{actions}</ActionGroup>}
       {reference && <Reference>{reference}</Reference>}
     </Page>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -57,7 +58,10 @@ export function SampleHome() {
             <DescriptionRow label="New charges, due November 22" value={<Money cents={17_825} />} />
             <DescriptionRow label="Amount due" value={<Money cents={26_437} />} isTotal />
           </DescriptionList>
-          <Button>Pay $264.37</Button>
+          <ActionGroup>
+            <Button>Pay $264.37</Button>
+            <Button variant="secondary">Pay past due, $86.12</Button>
+          </ActionGroup>
         </Card>
         <Rows>
           <StatusCard

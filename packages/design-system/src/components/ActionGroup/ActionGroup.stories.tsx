@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone, padded } from '../../foundations/frames.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ActionGroup } from './ActionGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ActionGroup',
+  component: ActionGroup,
+  parameters: padded,
+  render: () => (
+    <ActionGroup>
+      <Button>Pay $264.37</Button>
+      <Button variant="secondary">Pay past due, $86.12</Button>
+      <Button variant="quiet">Not now</Button>
+    </ActionGroup>
+  ),
+});
+
+export const InARow = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+});
