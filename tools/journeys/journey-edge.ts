@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { portalBuild } from '../start/builds.ts';
 import { type Edge, edgeEnvironment, edgeReady, runEdgeCommand, startEdge } from '../start/edge.ts';
 import type { Settings } from '../start/settings.ts';
 
@@ -13,8 +14,8 @@ export interface JourneyEdge {
   killAndRestart(): Promise<void>;
 }
 
-/** Migrates, seeds and starts an edge with a fresh embedded database, serving the built portal. */
-export async function startJourneyEdge(port: number): Promise<JourneyEdge> {
+/** Migrates, seeds and starts an edge with a fresh embedded database, serving the built portal (or what stands in). */
+export async function startJourneyEdge(port: number, portalDist?: string): Promise<JourneyEdge> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linework-journeys-'));
   const settings: Settings = {
     port,
@@ -22,6 +23,7 @@ export async function startJourneyEdge(port: number): Promise<JourneyEdge> {
     databaseUrl: undefined,
     dataDir,
     portalEnv: 'docker',
+    portalDist: portalDist ?? portalBuild.out,
     fresh: false,
     dev: false,
   };

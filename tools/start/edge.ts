@@ -25,7 +25,7 @@ export function edgeEnvironment(settings: Settings, port: number): NodeJS.Proces
     PORT: String(port),
     DATA_DIR: settings.dataDir,
     PORTAL_ENV: settings.portalEnv,
-    PORTAL_DIST: path.join(root, 'apps/portal/dist'),
+    PORTAL_DIST: settings.portalDist,
   };
 }
 

@@ -13,6 +13,8 @@ export interface Settings {
   /** Folder of the embedded database and of the logs. */
   dataDir: string;
   portalEnv: string;
+  /** Folder of the built portal that the edge serves. */
+  portalDist: string;
   /** Throw the demo data away and seed again. */
   fresh: boolean;
   /** Hot reload instead of a build. */
@@ -45,6 +47,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     portalEnv: env.PORTAL_ENV || (dev ? 'dev' : 'docker'),
+    portalDist: path.join(root, 'apps/portal/dist'),
     fresh: args.includes('--fresh'),
     dev,
   };

@@ -1,0 +1,32 @@
+import { failWith, Refusal } from '../bootstrap/progress.mjs';
+import { firstLoadMeasures } from './measures/first-load.ts';
+import { lighthouseMeasures } from './measures/lighthouse.ts';
+import { storyRunMeasures } from './measures/story-run.ts';
+import type { Measure, Row } from './row.ts';
+import { benchTable } from './table.ts';
+
+/** Everything that `npm run bench` knows, by name, in the order in which it runs. */
+const measures: Readonly<Record<string, Measure>> = {
+  ...firstLoadMeasures,
+  ...lighthouseMeasures,
+  ...storyRunMeasures,
+};
+
+const asJson = process.argv.includes('--json');
+const names = process.argv.slice(2).filter((arg) => arg !== '--json');
+
+try {
+  const unknown = names.find((name) => !(name in measures));
+  if (unknown)
+    throw new Refusal(`There is no "${unknown}". The names are: ${Object.keys(measures).join(', ')}.`);
+  const chosen = Object.entries(measures).filter(([name]) => names.length === 0 || names.includes(name));
+  const rows: Row[] = [];
+  // With --json standard output is for the rows alone; the progress of builds and servers goes to stderr.
+  const write = process.stdout.write.bind(process.stdout);
+  if (asJson) process.stdout.write = process.stderr.write.bind(process.stderr);
+  for (const [, measure] of chosen) rows.push(...(await measure()));
+  write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${benchTable(rows)}\n`);
+  process.exit(0);
+} catch (error) {
+  failWith(error);
+}

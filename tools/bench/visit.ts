@@ -1,0 +1,18 @@
+import { demoSignIns } from '@linework/fixtures';
+import type { Page } from 'playwright';
+
+/** The two pages whose first load is measured. */
+export const pages = { 'sign-in': '/login', 'billing-home': '/billing/pay-bill' } as const;
+
+export type PageName = keyof typeof pages;
+
+/** Signs the first demo customer in through the sign-in page, as a person would. */
+export async function signIn(page: Page, portal: string): Promise<void> {
+  const [customer] = demoSignIns;
+  if (!customer) throw new Error('There is no demo customer to sign in with.');
+  await page.goto(portal + pages['sign-in']);
+  await page.getByLabel('User name', { exact: true }).fill(customer.username);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/account-summary');
+}
