@@ -1,6 +1,6 @@
 import { type CopyInstance, CopyProvider, locales, useLanguage } from '@linework/copy';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria/I18nProvider';
 
 function Localized({ children }: { children: ReactNode }) {
   const { language } = useLanguage();

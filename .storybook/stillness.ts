@@ -1,7 +1,15 @@
+import { setLocalTimeZone } from '@internationalized/date';
 import MockDate from 'mockdate';
 
 /** The moment at which every story happens: a Saturday afternoon in New York, before that day's cut-off. */
 export const storyNow = '2026-11-21T15:04:00-05:00';
+
+/**
+ * The time zone of calendars and date pickers in every story. Test browsers run in it as a whole (`vitest.config.ts`);
+ * in a reviewer's own browser only `Date`'s own getters still follow the machine, and no screen reads those: screens
+ * are given business dates, and moments with the account's zone.
+ */
+export const storyTimeZone = 'America/New_York';
 
 /** A small seeded generator (mulberry32), so that what a story draws by chance is the same each time. */
 function seeded(seed: number): () => number {
@@ -17,6 +25,7 @@ function seeded(seed: number): () => number {
 /** Stops the clock and seeds chance anew: what one story used up cannot show in the next. */
 export function holdStill(): void {
   MockDate.set(storyNow);
+  setLocalTimeZone(storyTimeZone);
   Math.random = seeded(20261121);
 }
 
