@@ -11,7 +11,13 @@ export const checks: readonly Check[] = [
   {
     name: 'lint',
     heading: 'Lint and format',
-    args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--max-diagnostics=200'],
+    args: [
+      'node_modules/@biomejs/biome/bin/biome',
+      'ci',
+      '--error-on-warnings',
+      '--colors=off',
+      '--max-diagnostics=50',
+    ],
   },
   { name: 'boundaries', heading: 'Import boundaries', args: ['tools/check/boundaries.ts'] },
   { name: 'unused', heading: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },

@@ -31,7 +31,7 @@ export function runStep(step: Step, env: NodeJS.ProcessEnv, signal: AbortSignal)
   return new Promise((resolve) => {
     const child = spawn(process.execPath, step.args, {
       cwd: root,
-      env: { ...env, ...step.env, FORCE_COLOR: '0' },
+      env: { ...env, ...step.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
