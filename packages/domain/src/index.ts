@@ -8,6 +8,7 @@ export * from './account/settings.ts';
 export * from './account/standing.ts';
 export * from './billing/balance.ts';
 export * from './billing/bill.ts';
+export * from './billing/bill-change.ts';
 export * from './billing/bill-kinds.ts';
 export * from './billing/billing-summary.ts';
 export * from './dates/business-date.ts';

@@ -1,0 +1,35 @@
+import {
+  BillingSummaryDocument,
+  billFromWire,
+  billingSummaryFromWire,
+  CustomerBillsDocument,
+  methodFromWire,
+  PaymentMethodsDocument,
+  type Transaction,
+  TransactionsDocument,
+  transactionFromWire,
+} from '@linework/contract';
+import type { BillingSummary, CustomerBill, MethodOption } from '@linework/domain';
+import { askGraph } from './graph.ts';
+
+export async function fetchBillingSummary(accountId: string): Promise<BillingSummary> {
+  const { billingSummary } = await askGraph(BillingSummaryDocument, { accountId });
+  return billingSummaryFromWire(billingSummary);
+}
+
+export async function fetchMethods(accountId: string): Promise<MethodOption[]> {
+  const { paymentMethods } = await askGraph(PaymentMethodsDocument, { accountId });
+  return paymentMethods.map(methodFromWire);
+}
+
+/** The bills of the last twelve months, newest first. */
+export async function fetchBills(accountId: string): Promise<CustomerBill[]> {
+  const { customerBills } = await askGraph(CustomerBillsDocument, { accountId, first: 12, after: null });
+  return customerBills.nodes.map(billFromWire);
+}
+
+/** The newest lines of the account's activity. */
+export async function fetchTransactions(accountId: string): Promise<Transaction[]> {
+  const { transactions } = await askGraph(TransactionsDocument, { accountId, first: 5, after: null });
+  return transactions.nodes.map(transactionFromWire);
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '@linework/contract';
+import type { OutcomeCode } from '@linework/domain';
+
+/** A call that did not go well: the problem the edge answered, or what it means that there was no answer at all. */
+export class CallProblem extends Error {
+  readonly code: OutcomeCode;
+  /** The edge's own words about it; `null` when nothing (or nothing readable) came back. */
+  readonly problem: Problem | null;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.title ?? `No answer (${status})`);
+    this.name = 'CallProblem';
+    this.status = status;
+    this.problem = problem;
+    this.code = problem?.code ?? 'LW-SYS-010';
+  }
+}
+
+export const isCallProblem = (error: unknown): error is CallProblem => error instanceof CallProblem;
+
+/** The outcome an error stands for: a call's own, else the generic one. */
+export const codeOf = (error: unknown): OutcomeCode => (isCallProblem(error) ? error.code : 'LW-SYS-010');

@@ -1,0 +1,6 @@
+import { type CardDataAnswer, type CardDataRequest, restPaths } from '@linework/contract';
+import { call } from './http.ts';
+
+/** The one call that carries card and bank numbers. @throws CallProblem with the fields that were refused */
+export const sendCardData = (request: CardDataRequest): Promise<CardDataAnswer> =>
+  call(restPaths.cardData, { method: 'POST', body: request });

@@ -1,0 +1,40 @@
+import { type Problem, restPaths, type TypedDocument } from '@linework/contract';
+import { CallProblem } from './call-problem.ts';
+import { announceCallProblem } from './call-problems.ts';
+import { call } from './http.ts';
+
+interface GraphAnswer<Result> {
+  readonly data?: Result | null;
+  readonly errors?: readonly { readonly extensions?: Problem }[];
+}
+
+async function ask<Result, Variables>(
+  path: string,
+  { name, text }: TypedDocument<Result, Variables>,
+  variables: Variables,
+  headers: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const answer = await call<GraphAnswer<Result>>(path, {
+    method: 'POST',
+    body: { operationName: name, query: text, variables },
+    headers,
+  });
+  const [error] = answer.errors ?? [];
+  if (answer.data && !error) return answer.data;
+  const problem = new CallProblem(error?.extensions?.status ?? 503, error?.extensions ?? null);
+  announceCallProblem(problem);
+  throw problem;
+}
+
+/** One operation of the account's graph. @throws CallProblem for a fault; expected failures are data */
+export const askGraph = <Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result> => ask(restPaths.graph, document, variables, headers);
+
+/** What may be asked before anybody has signed in. */
+export const askAuxiliary = <Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> => ask(restPaths.graphAuxiliary, document, variables, {});

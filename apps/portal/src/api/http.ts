@@ -1,0 +1,59 @@
+import { headerNames, type Problem, problemMediaType, xsrfCookie } from '@linework/contract';
+import { CallProblem } from './call-problem.ts';
+import { announceCallProblem } from './call-problems.ts';
+
+/** Longest wait for an answer; past it the caller must treat what it asked for as undecided. */
+const deadline = 30_000;
+
+interface Call {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The XSRF token as the edge's cookie holds it; over https the cookie's name carries `__Host-`. */
+function xsrfToken(): string {
+  const pattern = new RegExp(`(?:^|;\\s*)(?:__Host-)?${xsrfCookie}=([^;]+)`);
+  return decodeURIComponent(pattern.exec(document.cookie)?.[1] ?? '');
+}
+
+async function problemOf(response: Response): Promise<Problem | null> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith(problemMediaType)) return null;
+  return response.json().catch(() => null);
+}
+
+/**
+ * One HTTP request to the edge, with cookies and the XSRF token.
+ * @throws CallProblem when the answer is a problem, or never comes
+ */
+async function request(path: string, { method = 'GET', body, headers = {} }: Call): Promise<Response> {
+  const init = {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(deadline),
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && { [headerNames.xsrf]: xsrfToken() }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  } satisfies RequestInit;
+  const response = await fetch(path, init).catch(() => null);
+  if (response?.ok) return response;
+  const problem = new CallProblem(response?.status ?? 0, response ? await problemOf(response) : null);
+  announceCallProblem(problem);
+  throw problem;
+}
+
+/** A call that answers with a document. @throws CallProblem */
+export async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
+  const response = await request(path, options);
+  return response.json();
+}
+
+/** A call whose answer is that it was done. @throws CallProblem */
+export async function send(path: string, options: Call): Promise<void> {
+  await request(path, options);
+}

@@ -1,0 +1,62 @@
+import { type Credentials, SignInScreen, signInCopy } from '@linework/account-areas/sign-in';
+import { useCopy } from '@linework/copy';
+import type { OutcomeCode } from '@linework/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { codeOf } from '../api/call-problem.ts';
+import { signIn } from '../api/sign-in.ts';
+import { targetOf } from '../guards/target-url.ts';
+import { readPreferences } from '../session/preferences.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { shellCopy } from '../shell/shell.copy.ts';
+import { usePortal } from '../start/portal-context.ts';
+import type { Page } from './page.types.ts';
+import { useOutcomeText } from './use-outcome-text.ts';
+
+/** "After 100 ms" (spec section 2.5): time enough for the button to say that it worked. */
+const redirectDelay = 100;
+
+function SignInPage() {
+  const { t } = useCopy(shellCopy);
+  usePageTitle(t('titles.login'));
+  const { configuration, sessions } = usePortal();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<OutcomeCode | null>(null);
+  const problemText = useOutcomeText(problem);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const submit = async (credentials: Credentials) => {
+    setSubmitting(true);
+    setProblem(null);
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      setSubmitting(false);
+      return setProblem(codeOf(error));
+    }
+    sessions.forget();
+    const target = targetOf(new URL(window.location.href));
+    leaving.current = setTimeout(() => void navigate(target, { replace: true }), redirectDelay);
+  };
+  const [arrival] = useState((): 'expired' | 'loggedOut' | undefined => {
+    const { ended } = sessions.state();
+    if (ended === 'expired' || ended === 'refused') return 'expired';
+    return query.get('loggedOut') === 'true' ? 'loggedOut' : undefined;
+  });
+  return (
+    <SignInScreen
+      rememberedUsername={readPreferences().username ?? ''}
+      isSubmitting={isSubmitting}
+      problem={problemText}
+      arrival={arrival}
+      phone={configuration.phone}
+      onSubmit={(credentials) => void submit(credentials)}
+      onIntent={() => void import('./AccountSummaryPage.tsx')}
+    />
+  );
+}
+
+export const page: Page = { Component: SignInPage, copy: [signInCopy] };

@@ -1,0 +1,8 @@
+import type { CopyBundle, CopyTree } from '@linework/copy';
+import type { ComponentType } from 'react';
+
+/** A page as its chunk brings it: what to show, and the words to have at hand first. */
+export interface Page {
+  readonly Component: ComponentType;
+  readonly copy: readonly CopyBundle<CopyTree>[];
+}

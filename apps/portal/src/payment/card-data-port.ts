@@ -1,0 +1,23 @@
+import type { CardDataPort } from '@linework/billing-flows/parts';
+import { isCallProblem } from '../api/call-problem.ts';
+import { sendCardData } from '../api/card-data.ts';
+
+/** Card and bank numbers in, token out; a refusal comes back with the fields it is about. */
+export const cardDataPort: CardDataPort = async (request) => {
+  try {
+    return await sendCardData(request);
+  } catch (error) {
+    if (!isCallProblem(error) || !error.problem) throw error;
+    const { code, errors, correlatorId } = error.problem;
+    return {
+      problem: {
+        code,
+        fields: errors.map(({ pointer, code: fieldCode }) => ({
+          field: pointer.replace(/^\//, ''),
+          code: fieldCode,
+        })),
+        reference: correlatorId,
+      },
+    };
+  }
+};

@@ -1,0 +1,55 @@
+import type {
+  OneTimePaymentPorts,
+  PaymentAnswer,
+  PaymentRequest,
+} from '@linework/billing-flows/one-time-payment';
+import { PortProblem } from '@linework/billing-flows/parts';
+import { isCallProblem } from '../api/call-problem.ts';
+import { discardDraft, fetchDraft, saveDraft } from '../api/drafts.ts';
+import { fetchPaymentOptions, fetchPaymentPreview, findPaymentByKey, makePayment } from '../api/payments.ts';
+import { cardDataPort } from './card-data-port.ts';
+
+const flow = 'one-time-payment';
+
+/** What the flow understands of a failed call: the edge's code, or nothing but that there was no answer. */
+function portError(error: unknown): unknown {
+  if (!isCallProblem(error) || !error.problem) return error;
+  // While a payment is being made, a session that is gone means this: the draft is kept and nothing was sent.
+  const code = error.code === 'LW-AUT-020' ? 'LW-AUT-030' : error.code;
+  return new PortProblem(code, error.problem.correlatorId);
+}
+
+const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await call;
+  } catch (error) {
+    throw portError(error);
+  }
+};
+
+async function submit(accountId: string, request: PaymentRequest): Promise<PaymentAnswer> {
+  try {
+    return { ...(await makePayment(accountId, request)), reference: null };
+  } catch (error) {
+    if (!isCallProblem(error) || !error.problem || !error.code.startsWith('LW-PAY-')) throw portError(error);
+    return { outcome: error.code, payment: null, options: null, reference: error.problem.correlatorId };
+  }
+}
+
+/** The one-time payment's outside world, on the edge's calls. */
+export function oneTimePaymentPorts(accountId: string): OneTimePaymentPorts {
+  return {
+    loadOptions: () => throughPort(fetchPaymentOptions(accountId)),
+    loadPreview: (payment) => throughPort(fetchPaymentPreview(accountId, payment)),
+    submitPayment: (request) => submit(accountId, request),
+    findPayment: (key) => throughPort(findPaymentByKey(accountId, key)),
+    loadDraft: () => throughPort(fetchDraft(accountId, flow)),
+    saveDraft: (content) => throughPort(saveDraft(accountId, flow, content)),
+    discardDraft: () => throughPort(discardDraft(accountId, flow)),
+    sendCardData: cardDataPort,
+    // No bank-login provider is connected yet: the flow then offers to type the numbers, as it always does.
+    connectBank: () => Promise.reject(new PortProblem('LW-PAY-061')),
+    newKey: () => crypto.randomUUID(),
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,26 @@
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** A path with the query values that are set. */
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Panels that the pay-bill page opens: one-time payment, Auto Pay, future-dated payments, bill details (spec 2.3). */
+export type PayBillPanel = 'otp' | 'ap' | 'fdp' | 'bd';
+
+/** Every address of the portal that something links to, by what it shows (spec section 2.3). */
+export const paths = {
+  root: () => '/',
+  login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery('/login', query),
+  accountSummary: () => '/account-summary',
+  billing: {
+    payBill: (query: { open?: PayBillPanel; step?: string; amount?: 'pastDue' } = {}) =>
+      withQuery('/billing/pay-bill', query),
+    moved: () => '/billing/moved',
+  },
+  maintenance: () => '/maintenance',
+  notFound: () => '/404',
+} as const;

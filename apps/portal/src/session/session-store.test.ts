@@ -1,0 +1,55 @@
+import type { SessionAnswer } from '@linework/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from './session-store.ts';
+
+const answer: SessionAnswer = {
+  user: { id: 'u', username: 'maple', firstName: 'M', lastName: 'B', role: 'PRIMARY', userType: 'CONSUMER' },
+  accountId: 'a',
+  accountNumber: '8245100194471',
+  companyName: 'Maple Street Bakery',
+  enterpriseBilled: false,
+  footprint: 'CHTR',
+  timeZone: 'America/New_York',
+  now: '2026-11-21T20:04:00Z',
+  idleDeadline: '2026-11-21T20:19:00Z',
+  absoluteDeadline: '2026-11-22T08:04:00Z',
+};
+
+describe('the session', () => {
+  it('is asked for once, however many pages want it', async () => {
+    const fetchSession = vi.fn(async () => answer);
+    const store = createSessionStore(fetchSession);
+    await Promise.all([store.load(), store.load(), store.load()]);
+    expect(fetchSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts what is left by the server’s clock, however wrong the browser’s is', async () => {
+    const store = createSessionStore(
+      async () => answer,
+      () => 1_000,
+    );
+    await store.load();
+    expect(store.state().endsAt).toBe(1_000 + 15 * 60_000);
+  });
+
+  it('is asked for again after a failure, and after a sign-in', async () => {
+    const fetchSession = vi
+      .fn<() => Promise<SessionAnswer | null>>()
+      .mockRejectedValueOnce(new Error('no answer'))
+      .mockResolvedValueOnce(null)
+      .mockResolvedValue(answer);
+    const store = createSessionStore(fetchSession);
+    await expect(store.load()).rejects.toThrow('no answer');
+    expect(await store.load()).toBeNull();
+    store.forget();
+    expect(await store.load()).toEqual(answer);
+  });
+
+  it('is gone once it ended, and says why', async () => {
+    const store = createSessionStore(async () => answer);
+    await store.load();
+    store.end('expired');
+    expect(store.state()).toEqual({ session: null, endsAt: null, ended: 'expired' });
+    expect(await store.load()).toBeNull();
+  });
+});

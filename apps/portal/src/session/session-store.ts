@@ -1,0 +1,75 @@
+import type { SessionAnswer } from '@linework/contract';
+
+/** `expired`: nobody did anything for too long. `refused`: a call was answered that there is no session any more. */
+export type SessionEnd = 'signedOut' | 'expired' | 'refused' | 'maintenance';
+
+export interface SessionState {
+  readonly session: SessionAnswer | null;
+  /** When it ends if nobody does anything, as this browser's clock counts (milliseconds); `null` signed out. */
+  readonly endsAt: number | null;
+  /** Why the last session ended; `null` while one lasts, or before there was any. */
+  readonly ended: SessionEnd | null;
+}
+
+export interface SessionStore {
+  readonly state: () => SessionState;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** The session, asked for once and then remembered. */
+  readonly load: () => Promise<SessionAnswer | null>;
+  /** Takes what the server said of the session, in this tab or another. */
+  readonly adopt: (answer: SessionAnswer) => void;
+  readonly end: (reason: SessionEnd) => void;
+  /** Forgets what is known, so that the next `load` asks again. */
+  readonly forget: () => void;
+}
+
+const signedOut: SessionState = { session: null, endsAt: null, ended: null };
+
+/**
+ * Holds who is signed in and until when. The server is the clock: its `now` and deadline give how long is left, which
+ * this browser then counts.
+ */
+export function createSessionStore(
+  fetchSession: () => Promise<SessionAnswer | null>,
+  now: () => number = Date.now,
+): SessionStore {
+  let current = signedOut;
+  let loading: Promise<SessionAnswer | null> | null = null;
+  const listeners = new Set<() => void>();
+  const change = (next: SessionState) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const adopt = (session: SessionAnswer) => {
+    const left = Date.parse(session.idleDeadline) - Date.parse(session.now);
+    loading = Promise.resolve(session);
+    change({ session, endsAt: now() + left, ended: null });
+  };
+  const fetchAnew = async () => {
+    const answer = await fetchSession();
+    if (answer) adopt(answer);
+    return answer;
+  };
+  return {
+    state: () => current,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    load: () => {
+      loading ??= fetchAnew().catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+    adopt,
+    end: (ended) => {
+      loading = Promise.resolve(null);
+      change({ ...signedOut, ended });
+    },
+    forget: () => {
+      loading = null;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useCopy } from '@linework/copy';
+import {
+  AccountFooter,
+  BottomBar,
+  BrandMark,
+  Button,
+  Header,
+  Icon,
+  PageLayout,
+  SideMenu,
+  SignOutIcon,
+} from '@linework/design-system';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../routes/paths.ts';
+import { usePortal } from '../start/portal-context.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { tabsFor } from './navigation.ts';
+import { SupportLink } from './SupportLink.tsx';
+import { shellCopy } from './shell.copy.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** The portal around a page: side menu from 1090 px, bottom bar below (spec section 2.4). */
+export function MenuFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useCopy(shellCopy);
+  const { pathname } = useLocation();
+  const { brandName } = usePortal().configuration;
+  const session = useSignedIn();
+  const signOut = useSignOut();
+  const items = tabsFor(session).map(({ name, href, icon }) => ({
+    href,
+    icon,
+    label: t(`navigation.${name}`),
+    isCurrent: pathname === href,
+  }));
+  const brand = <BrandMark name={brandName} href={paths.accountSummary()} />;
+  const signOutButton = (
+    <Button variant="quiet" icon={<Icon of={SignOutIcon} size="small" />} onPress={() => void signOut()}>
+      {t('signOut')}
+    </Button>
+  );
+  return (
+    <PageLayout
+      skipLabel={t('skip')}
+      sideMenu={
+        <SideMenu label={t('navigation.label')} brand={brand} items={items}>
+          <AccountFooter
+            name={session.companyName}
+            account={t('account', { lastFour: session.accountNumber.slice(-4) })}
+            signOut={signOutButton}
+          />
+        </SideMenu>
+      }
+      bottomBar={<BottomBar label={t('navigation.label')} items={items} />}
+      header={
+        <Header brand={brand}>
+          <LanguageSwitch />
+          <SupportLink />
+        </Header>
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { onCallProblem } from '../api/call-problems.ts';
+import { paths } from '../routes/paths.ts';
+import type { Frame } from '../routes/route-table.ts';
+import { endOf } from '../session/session-end.ts';
+import { usePortal, useSessionState } from '../start/portal-context.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+const SessionTimeoutDialog = lazy(() => import('./SessionTimeoutDialog.tsx'));
+
+/** Watches over the session: warns before it ends, and goes where its end leads. */
+export function SessionGuard({ frame }: { readonly frame: Frame }) {
+  const { configuration, sessions, watch } = usePortal();
+  const { ended, endsAt } = useSessionState();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const left = useTimeLeft(endsAt, configuration.warningSeconds);
+
+  useEffect(
+    () =>
+      onCallProblem((problem) => {
+        const reason = sessions.state().session ? endOf(problem) : null;
+        if (reason) watch.end(reason);
+      }),
+    [sessions, watch],
+  );
+  useEffect(() => {
+    if (left === 0) watch.end('expired');
+  }, [left, watch]);
+  useEffect(() => {
+    if (ended === null || frame === 'unauthenticated') return;
+    // A flow that was refused tells the customer itself what became of their payment.
+    if (ended === 'refused' && frame === 'focused') return;
+    const target = `${pathname}${search}`;
+    if (ended === 'maintenance') void navigate(paths.maintenance());
+    else if (ended === 'signedOut') void navigate(paths.login({ loggedOut: 'true' }));
+    else void navigate(paths.login({ targetUrl: target }));
+  }, [ended, frame, navigate, pathname, search]);
+
+  if (left === null || left === 0) return null;
+  return (
+    <Suspense>
+      <SessionTimeoutDialog
+        secondsLeft={left}
+        onStay={() => void watch.extend()}
+        onSignOut={() => void signOut()}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { fetchSession, pingSession } from '../api/session.ts';
+import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { watchSession } from '../session/session-watch.ts';
+import type { Portal } from './portal-context.ts';
+
+/** Puts the portal together: configuration, the session, and the watch that keeps all tabs in step. */
+export function openPortal(configuration: PortalConfiguration): Portal {
+  const sessions = createSessionStore(fetchSession);
+  const watch = watchSession({
+    store: sessions,
+    ping: pingSession,
+    channel: new BroadcastChannel('linework-session'),
+    pingSeconds: configuration.pingSeconds,
+  });
+  return { configuration, sessions, watch };
+}

@@ -1,0 +1,70 @@
+import { Card, Money } from '@linework/design-system';
+import { type Scenario, storyScenario } from '@linework/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AccountSummaryScreen, type AccountSummaryState } from './AccountSummaryScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Areas/Account summary',
+  parameters: { layout: 'padded' },
+  component: AccountSummaryScreen,
+  tags: ['route:/account-summary'],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const ready = ({ facts: { account } }: Scenario): AccountSummaryState => ({
+  status: 'ready',
+  services: account.services,
+  details: {
+    companyName: account.companyName,
+    accountNumber: account.number,
+    serviceAddress: account.serviceAddress,
+    billToAddress: account.billToAddress,
+  },
+});
+
+const argsOf = (scenario: Scenario) => ({
+  companyName: scenario.facts.account.companyName,
+  account: ready(scenario),
+  billing: (
+    <Card prominence="hero">
+      <Money cents={26437} size="hero" />
+    </Card>
+  ),
+});
+
+export const Default = meta.story({ args: argsOf(storyScenario('current')) });
+
+export const NoServices = meta.story({
+  args: {
+    ...argsOf(storyScenario('newCustomer')),
+    account: {
+      ...ready(storyScenario('newCustomer')),
+      services: [],
+    },
+  },
+});
+
+export const LongContent = meta.story({ args: argsOf(storyScenario('longNames')) });
+
+export const HostileContent = meta.story({ args: argsOf(storyScenario('hostileStrings')) });
+
+export const Loading = meta.story({
+  args: { ...argsOf(storyScenario('current')), account: { status: 'loading' } },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: { ...argsOf(storyScenario('current')), account: { status: 'failed', onRetry: retry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Intentar/ }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,92 @@
+import { useCopy } from '@linework/copy';
+import { Alert, Button, media } from '@linework/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
+import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
+import { accountSummaryCopy } from './account-summary.copy.ts';
+import { ServicesCard, type ServicesCardProps } from './ServicesCard.tsx';
+
+/** What is known of the account so far. */
+export type AccountSummaryState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly details: AccountDetails;
+      readonly services: ServicesCardProps['services'];
+    };
+
+export interface AccountSummaryScreenProps {
+  readonly companyName: string;
+  readonly account: AccountSummaryState;
+  /** What is due, as billing tells it. */
+  readonly billing: ReactNode;
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--lw-space-24);
+  align-items: start;
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--lw-space-24);
+`;
+
+const Titles = styled.div`
+  margin-block-end: var(--lw-space-24);
+  overflow-wrap: anywhere;
+
+  & h1 {
+    margin: 0;
+  }
+
+  & p {
+    margin: var(--lw-space-4) 0 0;
+    color: var(--lw-color-muted);
+  }
+`;
+
+/** Where a signed-in customer lands: what is due, which services there are, whose account this is. */
+export function AccountSummaryScreen({ companyName, account, billing }: AccountSummaryScreenProps) {
+  const { t } = useCopy(accountSummaryCopy);
+  return (
+    <>
+      <Titles>
+        <h1>{t('heading')}</h1>
+        <p>{companyName}</p>
+      </Titles>
+      <Grid>
+        <Column>{billing}</Column>
+        <Column>
+          {account.status === 'loading' && <AccountSummarySkeleton />}
+          {account.status === 'failed' && (
+            <Alert
+              tone="warning"
+              title={t('failed.title')}
+              action={
+                <Button variant="quiet" onPress={account.onRetry}>
+                  {t('failed.retry')}
+                </Button>
+              }
+            >
+              {t('failed.text')}
+            </Alert>
+          )}
+          {account.status === 'ready' && (
+            <>
+              <ServicesCard services={account.services} />
+              <AccountDetailsCard details={account.details} />
+            </>
+          )}
+        </Column>
+      </Grid>
+    </>
+  );
+}

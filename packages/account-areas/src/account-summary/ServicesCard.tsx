@@ -1,0 +1,69 @@
+import { useCopy } from '@linework/copy';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  DescriptionRow,
+  DeviceIcon,
+  Icon,
+  type IconShape,
+  PhoneIcon,
+  ServicesIcon,
+  TvIcon,
+} from '@linework/design-system';
+import type { Service } from '@linework/domain';
+import { styled } from 'styled-components';
+import { accountSummaryCopy } from './account-summary.copy.ts';
+
+const icons = {
+  INTERNET: ServicesIcon,
+  VIDEO: TvIcon,
+  VOICE: PhoneIcon,
+  MOBILE: DeviceIcon,
+} satisfies Record<Service['service'], IconShape>;
+
+export interface ServicesCardProps {
+  readonly services: readonly Service[];
+}
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-12);
+  color: var(--lw-color-ink);
+
+  & > svg {
+    color: var(--lw-color-brand);
+  }
+`;
+
+/** Which services the account has, and whether each is set up. */
+export function ServicesCard({ services }: ServicesCardProps) {
+  const { t } = useCopy(accountSummaryCopy);
+  return (
+    <Card title={t('services.heading')}>
+      {services.length === 0 ? (
+        <p>{t('services.empty')}</p>
+      ) : (
+        <DescriptionList layout="figures">
+          {services.map(({ service, provisioned }) => (
+            <DescriptionRow
+              key={service}
+              label={
+                <Name>
+                  <Icon of={icons[service]} />
+                  {t(`services.${service}`)}
+                </Name>
+              }
+              value={
+                <Badge tone={provisioned ? 'positive' : 'neutral'}>
+                  {t(provisioned ? 'services.on' : 'services.off')}
+                </Badge>
+              }
+            />
+          ))}
+        </DescriptionList>
+      )}
+    </Card>
+  );
+}

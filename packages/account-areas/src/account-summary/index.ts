@@ -1,0 +1,7 @@
+export type { AccountDetails } from './AccountDetailsCard.tsx';
+export {
+  AccountSummaryScreen,
+  type AccountSummaryScreenProps,
+  type AccountSummaryState,
+} from './AccountSummaryScreen.tsx';
+export { accountSummaryCopy } from './account-summary.copy.ts';

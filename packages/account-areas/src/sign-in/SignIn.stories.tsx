@@ -1,0 +1,66 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Areas/Sign in',
+  parameters: { layout: 'padded' },
+  component: SignInScreen,
+  tags: ['route:/login'],
+  args: {
+    rememberedUsername: '',
+    isSubmitting: false,
+    problem: null,
+    phone: '555-0100',
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+
+export const Remembered = meta.story({ args: { rememberedUsername: 'maple' } });
+
+export const SignedOut = meta.story({ args: { arrival: 'loggedOut' } });
+
+export const Expired = meta.story({ args: { arrival: 'expired', rememberedUsername: 'maple' } });
+
+export const Submitting = meta.story({ args: { isSubmitting: true, rememberedUsername: 'maple' } });
+
+export const WrongPassword = meta.story({
+  args: { rememberedUsername: 'maple', problem: 'The user name and password don’t match.' },
+});
+
+/** Sent empty: a summary with the focus, and a message by each field. */
+export const Invalid = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: /errors|errores/ })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Typed and sent with the keyboard alone; what was typed stays when the answer is no. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: /User name|Nombre de usuario/ }));
+    await userEvent.keyboard('maple');
+    await userEvent.tab();
+    await userEvent.keyboard('correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'maple',
+      password: 'correct horse',
+      rememberMe: false,
+    });
+    await expect(canvas.getByRole('textbox', { name: /User name|Nombre de usuario/ })).toHaveValue('maple');
+  },
+});

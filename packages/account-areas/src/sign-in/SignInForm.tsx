@@ -1,0 +1,99 @@
+import { useCopy } from '@linework/copy';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Form,
+  PasswordField,
+  TextField,
+} from '@linework/design-system';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { signInCopy } from './sign-in.copy.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+export interface SignInFormProps {
+  /** The user name the browser was asked to remember; empty when it was not. */
+  readonly rememberedUsername: string;
+  readonly isSubmitting: boolean;
+  /** What the edge said to the last attempt, in the page's language; `null` when nothing is wrong. */
+  readonly problem: string | null;
+  readonly onSubmit: (credentials: Credentials) => void;
+  /** The customer is about to sign in: whatever comes next may be fetched. */
+  readonly onIntent?: () => void;
+}
+
+const Submit = styled.div`
+  margin-block-start: var(--lw-space-16);
+`;
+
+/** User name and password. A failed attempt leaves both as they were typed. */
+export function SignInForm(props: SignInFormProps) {
+  const { rememberedUsername, isSubmitting, problem, onSubmit, onIntent } = props;
+  const { t } = useCopy(signInCopy);
+  const id = useId();
+  const [username, setUsername] = useState(rememberedUsername);
+  const [password, setPassword] = useState('');
+  const [rememberMe, setRememberMe] = useState(rememberedUsername !== '');
+  const [attempt, setAttempt] = useState(0);
+  const missing = (value: string, key: 'username' | 'password') =>
+    attempt > 0 && value.trim() === '' ? t(`errors.${key}`) : undefined;
+  const usernameError = missing(username, 'username');
+  const passwordError = missing(password, 'password');
+  const errors = [
+    ...(usernameError ? [{ fieldId: `${id}-username`, message: usernameError }] : []),
+    ...(passwordError ? [{ fieldId: `${id}-password`, message: passwordError }] : []),
+  ];
+  const submit = () => {
+    setAttempt(attempt + 1);
+    if (isSubmitting || username.trim() === '' || password === '') return;
+    onSubmit({ username: username.trim(), password, rememberMe });
+  };
+  return (
+    <>
+      {errors.length > 0 && <ErrorSummary heading={t('errors.heading')} errors={errors} attempt={attempt} />}
+      {problem && errors.length === 0 && <Alert tone="critical" role="alert" title={problem} />}
+      <Form onSubmit={submit} {...(onIntent && { onFocus: onIntent })}>
+        <TextField
+          id={`${id}-username`}
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck="false"
+          value={username}
+          onChange={setUsername}
+          errorMessage={usernameError}
+        />
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          label={t('password.label')}
+          words={{
+            show: t('password.show'),
+            hide: t('password.hide'),
+            showPassword: t('password.showPassword'),
+            hidePassword: t('password.hidePassword'),
+            shown: t('password.shown'),
+            hidden: t('password.hidden'),
+          }}
+          value={password}
+          onChange={setPassword}
+          errorMessage={passwordError}
+        />
+        <Checkbox label={t('rememberMe')} isSelected={rememberMe} onChange={setRememberMe} />
+        <Submit>
+          <Button type="submit" isFullWidth isBusy={isSubmitting} busyLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </Submit>
+      </Form>
+    </>
+  );
+}

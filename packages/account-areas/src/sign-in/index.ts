@@ -1,0 +1,3 @@
+export type { Credentials } from './SignInForm.tsx';
+export { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
+export { signInCopy } from './sign-in.copy.ts';

@@ -1,0 +1,83 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Card, Money } from '@linework/design-system';
+import { styled } from 'styled-components';
+import { useMethodLabel } from '../parts/use-method-label.ts';
+import { billingHomeCopy } from './billing-home.copy.ts';
+import type { Activity } from './billing-home.types.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--lw-space-16);
+  padding-block: var(--lw-space-12);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+const What = styled.div`
+  min-width: 0;
+  color: var(--lw-color-ink);
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.div`
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+`;
+
+const Amount = styled.div`
+  color: var(--lw-color-ink);
+  font-weight: var(--lw-font-weight-medium);
+  text-align: end;
+`;
+
+function ActivityRow({ activity }: { readonly activity: Activity }) {
+  const { t } = useCopy(billingHomeCopy);
+  const format = useFormat();
+  const methodLabel = useMethodLabel();
+  const { kind, date, postedDate, amount, payment } = activity;
+  const notes = [
+    format.dayMonthShort(date),
+    ...(payment ? [t(`activity.by.${payment.channel}`), methodLabel(payment.method)] : []),
+  ];
+  return (
+    <Row>
+      <What>
+        {t(`activity.${kind}`)}
+        <Note>{notes.join(' · ')}</Note>
+      </What>
+      <Amount>
+        <Money cents={amount.cents} />
+        {payment && postedDate === null && <Note>{t(`activity.status.${payment.status}`)}</Note>}
+      </Amount>
+    </Row>
+  );
+}
+
+/** The newest bills and payments. */
+export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }) {
+  const { t } = useCopy(billingHomeCopy);
+  return (
+    <Card title={t('activity.heading')}>
+      {activity.length === 0 ? (
+        <p>{t('activity.empty')}</p>
+      ) : (
+        <List>
+          {activity.map((line) => (
+            <ActivityRow key={line.id} activity={line} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

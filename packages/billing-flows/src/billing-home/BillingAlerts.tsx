@@ -1,0 +1,112 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Alert, Button, Link } from '@linework/design-system';
+import type { BillingSummary, Severity } from '@linework/domain';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { StandingAlert } from '../parts/StandingAlert.tsx';
+import { billingHomeCopy } from './billing-home.copy.ts';
+
+/** How many are shown before the customer asks for all (look and feel, layout). */
+const shownAtOnce = 2;
+/** The scheduled-payments alert names at most two (spec section 9). */
+const scheduledShown = 2;
+
+/** Standings that are said by the badge and the figure alone. */
+const quiet = new Set<Severity>(['none', 'positive']);
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--lw-space-12);
+  margin: 0 0 var(--lw-space-24);
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface BillingAlertsProps {
+  readonly summary: BillingSummary;
+  readonly ladderId: string;
+  readonly storesHref: string;
+}
+
+/** What the customer should know before anything else, worst first. */
+function useAlerts({
+  summary,
+  ladderId,
+  storesHref,
+}: BillingAlertsProps): readonly { id: string; alert: ReactNode }[] {
+  const { t } = useCopy(billingHomeCopy);
+  const format = useFormat();
+  const { openPayment, standing, restriction, paymentsOnTheirWay, scheduledPayments, restoreLadder } =
+    summary;
+  const checking = openPayment && (
+    <Alert tone="warning" title={t('alerts.checking.title')}>
+      {t('alerts.checking.text', { amount: openPayment.amount })}
+    </Alert>
+  );
+  const standingAlert = !quiet.has(standing.severity) && (
+    <StandingAlert
+      summary={summary}
+      action={restoreLadder.length > 0 && <Link href={`#${ladderId}`}>{t('alerts.howThisWorks')}</Link>}
+    />
+  );
+  const restricted = restriction && (
+    <Alert
+      tone="information"
+      title={t(`alerts.restriction.${restriction}.title`)}
+      action={<Link href={storesHref}>{t('alerts.restriction.findStore')}</Link>}
+    >
+      {t(`alerts.restriction.${restriction}.text`)}
+    </Alert>
+  );
+  const scheduled = scheduledPayments.length > 0 && (
+    <Alert tone="information" title={t('alerts.scheduled.title', { count: scheduledPayments.length })}>
+      {format.list(
+        scheduledPayments
+          .slice(0, scheduledShown)
+          .map(({ amount, paymentDate }) => t('alerts.scheduled.item', { amount, date: paymentDate })),
+      )}
+    </Alert>
+  );
+  return [
+    { id: 'checking', alert: checking },
+    { id: 'standing', alert: standingAlert },
+    { id: 'restriction', alert: restricted },
+    ...paymentsOnTheirWay.map(({ id, amount }) => ({
+      id,
+      alert: (
+        <Alert tone="positive" title={t('alerts.pending.title', { amount })}>
+          {t('alerts.pending.text')}
+        </Alert>
+      ),
+    })),
+    { id: 'scheduled', alert: scheduled },
+  ].filter(({ alert }) => Boolean(alert));
+}
+
+/** The notices above billing home: at most two before "show all". */
+export function BillingAlerts(props: BillingAlertsProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const [showsAll, setShowsAll] = useState(false);
+  const alerts = useAlerts(props);
+  const shown = showsAll ? alerts : alerts.slice(0, shownAtOnce);
+  const hidden = alerts.length - shown.length;
+  if (alerts.length === 0) return null;
+  return (
+    <List aria-label={t('alerts.label')}>
+      {shown.map(({ id, alert }) => (
+        <li key={id}>{alert}</li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Button variant="quiet" onPress={() => setShowsAll(true)}>
+            {t('alerts.showAll', { count: hidden })}
+          </Button>
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  billingSummaryOf,
+  paymentOptionsOf,
+  type Scenario,
+  type ScenarioName,
+  storyScenario,
+} from '@linework/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { BillingHome } from './BillingHome.tsx';
+import type { Activity, BillingHomeProps, Loadable } from './billing-home.types.ts';
+
+const links = {
+  pay: '/billing/pay-bill?open=otp',
+  payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  stores: 'https://provider.example/stores',
+};
+const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
+const retry = fn();
+const failed = { status: 'failed', onRetry: retry } as const;
+const loading = { status: 'loading' } as const;
+
+/** The account's newest lines: what is on its way first, then the ledger. */
+function activityOf({ facts }: Scenario): Activity[] {
+  const onTheirWay = facts.payments
+    .filter(({ status }) => status === 'pending' || status === 'unknown')
+    .map((payment) => ({
+      id: payment.id,
+      kind: 'payment' as const,
+      date: payment.paymentDate,
+      postedDate: null,
+      amount: { ...payment.amount, cents: -payment.amount.cents },
+      payment,
+    }));
+  const posted = facts.ledger.map(({ id, kind, date, amount, paymentId }) => ({
+    id,
+    kind,
+    date,
+    postedDate: date,
+    amount,
+    payment: facts.payments.find((payment) => payment.id === paymentId) ?? null,
+  }));
+  const newestFirst = [...posted].sort((a, b) => b.date.localeCompare(a.date));
+  return [...onTheirWay, ...newestFirst].slice(0, 5);
+}
+
+const propsOf = (name: ScenarioName): BillingHomeProps => {
+  const scenario = storyScenario(name);
+  return {
+    links,
+    summary: ready(billingSummaryOf(scenario)),
+    methods: ready(paymentOptionsOf(scenario).methods),
+    bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
+    activity: ready(activityOf(scenario)),
+  };
+};
+
+const meta = preview.meta({
+  title: 'Flows/Billing home',
+  parameters: { layout: 'padded' },
+  component: BillingHome,
+  tags: ['route:/billing/pay-bill'],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({ args: propsOf('current'), tags: ['standing:current'] });
+export const DueToday = meta.story({ args: propsOf('dueToday') });
+export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
+export const NothingDue = meta.story({ args: propsOf('nothingDue'), tags: ['standing:nothingDue'] });
+export const CreditBalance = meta.story({ args: propsOf('creditBalance'), tags: ['standing:creditBalance'] });
+export const NewCustomer = meta.story({ args: propsOf('newCustomer'), tags: ['standing:newCustomer'] });
+export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standing:past-due'] });
+export const PastDue30 = meta.story({ args: propsOf('pastDue30'), tags: ['standing:past-due-30'] });
+export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
+export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standing:past-due-50'] });
+export const PastDue76 = meta.story({ args: propsOf('pastDue76'), tags: ['standing:past-due-76'] });
+export const PendingCoversPastDue = meta.story({ args: propsOf('pendingCoversPastDue') });
+export const SoftDisconnected = meta.story({
+  args: propsOf('softDisconnected'),
+  tags: ['standing:softDisconnected'],
+});
+export const Hotlined = meta.story({ args: propsOf('hotlined'), tags: ['standing:hotlined'] });
+export const TemporarilyDisconnected = meta.story({
+  args: propsOf('temporarilyDisconnected'),
+  tags: ['standing:temporarilyDisconnected'],
+});
+export const Disconnected = meta.story({ args: propsOf('disconnected'), tags: ['standing:disconnected'] });
+export const Inactive = meta.story({ args: propsOf('inactive'), tags: ['standing:inactive'] });
+export const Checking = meta.story({ args: propsOf('checking') });
+export const BankPaymentPending = meta.story({ args: propsOf('bankPaymentPending') });
+export const ExpiredCard = meta.story({ args: propsOf('expiredCard') });
+export const ExpiringCard = meta.story({ args: propsOf('expiringCard') });
+export const CardRestricted = meta.story({ args: propsOf('cardRestricted') });
+export const BankRestricted = meta.story({ args: propsOf('bankRestricted') });
+export const BothRestricted = meta.story({ args: propsOf('bothRestricted') });
+export const OnlineBlocked = meta.story({ args: propsOf('onlineBlocked') });
+export const LongContent = meta.story({ args: propsOf('longNames') });
+export const HostileContent = meta.story({ args: propsOf('hostileStrings') });
+
+/** Two payments scheduled and more to say than two notices: the rest waits behind a button. */
+export const TwoScheduled = meta.story({ args: propsOf('twoScheduled') });
+
+/** Checking, past due and scheduled at once: the worst two first, then all on asking. */
+export const ManyNotices = meta.story({
+  args: {
+    ...propsOf('pastDue43'),
+    summary: ready({
+      ...billingSummaryOf(storyScenario('pastDue43')),
+      openPayment: billingSummaryOf(storyScenario('checking')).openPayment,
+      scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notices = canvas.getByRole('list', { name: /Notices|Avisos/ });
+    await expect(within(notices).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(within(notices).getByRole('button'));
+    await expect(within(notices).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(notices).queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { links, summary: loading, methods: loading, bills: loading, activity: loading },
+});
+
+export const Failed = meta.story({
+  args: { links, summary: failed, methods: failed, bills: failed, activity: failed },
+  tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030'],
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: /Try again|Intentar/ });
+    if (!first) throw new Error('There is no way to try again');
+    await userEvent.click(first);
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PartlyFailed = meta.story({
+  args: { ...propsOf('current'), methods: failed, activity: failed },
+});

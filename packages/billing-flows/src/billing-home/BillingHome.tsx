@@ -1,0 +1,79 @@
+import { useCopy } from '@linework/copy';
+import { media, VisuallyHidden } from '@linework/design-system';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActivityCard } from './ActivityCard.tsx';
+import { AmountDueCard } from './AmountDueCard.tsx';
+import { BillingAlerts } from './BillingAlerts.tsx';
+import { AmountDueSkeleton, RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
+import { BillsCard } from './BillsCard.tsx';
+import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeProps } from './billing-home.types.ts';
+import { FailedCard } from './FailedCard.tsx';
+import { RestoreLadder } from './RestoreLadder.tsx';
+import { StatusCards } from './StatusCards.tsx';
+
+const Heading = styled.h1`
+  margin: 0 0 var(--lw-space-24);
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--lw-space-24);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--lw-space-24);
+  align-items: start;
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  }
+`;
+
+/** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
+export function BillingHome({ summary, methods, bills, activity, links, onPayIntent }: BillingHomeProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const ladderId = useId();
+  const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
+  return (
+    <>
+      <Heading>{t('heading')}</Heading>
+      <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
+      {summary.status === 'ready' && (
+        <BillingAlerts summary={summary.value} ladderId={ladderId} storesHref={links.stores} />
+      )}
+      <Stack aria-busy={isLoading}>
+        <Columns>
+          {summary.status === 'loading' && (
+            <>
+              <AmountDueSkeleton />
+              <StatusCardsSkeleton />
+            </>
+          )}
+          {summary.status === 'failed' && <FailedCard part="summary" onRetry={summary.onRetry} />}
+          {summary.status === 'ready' && (
+            <>
+              <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
+              <StatusCards summary={summary.value} methods={methods} />
+            </>
+          )}
+        </Columns>
+        {summary.status === 'ready' && <RestoreLadder id={ladderId} summary={summary.value} />}
+        <Columns>
+          {bills.status === 'loading' && <RowsSkeleton />}
+          {bills.status === 'failed' && <FailedCard part="bills" onRetry={bills.onRetry} />}
+          {bills.status === 'ready' && <BillsCard bills={bills.value} />}
+          {activity.status === 'loading' && <RowsSkeleton />}
+          {activity.status === 'failed' && <FailedCard part="activity" onRetry={activity.onRetry} />}
+          {activity.status === 'ready' && <ActivityCard activity={activity.value} />}
+        </Columns>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCopy } from '@linework/copy';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  DescriptionList,
+  DescriptionRow,
+  LockIcon,
+  Money,
+} from '@linework/design-system';
+import { isPositive, type Money as MoneyValue } from '@linework/domain';
+import { styled } from 'styled-components';
+import { billingHomeCopy } from './billing-home.copy.ts';
+
+export interface BillingLockedProps {
+  readonly companyName: string;
+  readonly accountNumber: string;
+  /** What is past due, net of payments on their way; `null` while it is not known. */
+  readonly pastDue: MoneyValue | null;
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--lw-space-24);
+  max-width: 40rem;
+
+  & > h1 {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  margin-block-start: var(--lw-space-24);
+`;
+
+/** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */
+export function BillingLocked({ companyName, accountNumber, pastDue }: BillingLockedProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const owes = pastDue !== null && isPositive(pastDue);
+  const facts = { company: companyName, account: accountNumber };
+  const mail = new URLSearchParams({
+    subject: t('locked.mailSubject', { company: companyName }),
+    body: owes ? t('locked.mailBodyPastDue', { ...facts, amount: pastDue }) : t('locked.mailBody', facts),
+  });
+  return (
+    <Stack>
+      <h1>{t('locked.heading')}</h1>
+      <Alert tone="information" icon={LockIcon} title={t('locked.title')}>
+        {t('locked.text')}
+      </Alert>
+      <Card title={t('locked.facts')}>
+        <DescriptionList>
+          <DescriptionRow label={t('locked.company')} value={companyName} />
+          <DescriptionRow label={t('locked.account')} value={accountNumber} />
+          {owes && <DescriptionRow label={t('locked.pastDue')} value={<Money cents={pastDue.cents} />} />}
+        </DescriptionList>
+        <Actions>
+          <ButtonLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+            {t('locked.ask')}
+          </ButtonLink>
+        </Actions>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCopy } from '@linework/copy';
+import { Button, Card } from '@linework/design-system';
+import { styled } from 'styled-components';
+import { billingHomeCopy } from './billing-home.copy.ts';
+
+export interface FailedCardProps {
+  /** Which part of the page could not be loaded. */
+  readonly part: 'summary' | 'bills' | 'activity';
+  readonly onRetry: () => void;
+}
+
+const Text = styled.p`
+  margin: 0 0 var(--lw-space-16);
+`;
+
+/** A part of the page that could not be loaded: what that means for the money, and another try. */
+export function FailedCard({ part, onRetry }: FailedCardProps) {
+  const { t } = useCopy(billingHomeCopy);
+  return (
+    <Card title={t(`failed.${part}.title`)}>
+      <Text>{t(`failed.${part}.text`)}</Text>
+      <Button variant="secondary" onPress={onRetry}>
+        {t('failed.retry')}
+      </Button>
+    </Card>
+  );
+}

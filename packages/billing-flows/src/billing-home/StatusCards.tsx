@@ -1,0 +1,115 @@
+import { useCopy } from '@linework/copy';
+import { AutoPayIcon, CardIcon, PaperlessIcon, ScheduledIcon, StatusCard } from '@linework/design-system';
+import { autoPayDiscount, type BillingSummary, isPositive, type MethodOption } from '@linework/domain';
+import { styled } from 'styled-components';
+import { billingHomeCopy } from './billing-home.copy.ts';
+import type { Loadable } from './billing-home.types.ts';
+
+const Stack = styled.ul`
+  display: grid;
+  gap: var(--lw-space-12);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+function AutoPayCard({ summary }: { readonly summary: BillingSummary }) {
+  const { t } = useCopy(billingHomeCopy);
+  const { autoPay, standing, discountEligible } = summary;
+  if (autoPay) {
+    const { date, estimatedAmount } = autoPay.nextDebit;
+    const note = isPositive(estimatedAmount)
+      ? t('cards.autoPayNext', { amount: estimatedAmount, date })
+      : t('cards.autoPayNothing', { date });
+    return <StatusCard icon={AutoPayIcon} tone="positive" title={t('cards.autoPayOn')} note={note} />;
+  }
+  const note = !standing.allowsAutoPay
+    ? t('cards.autoPayUnavailable')
+    : discountEligible
+      ? t('cards.autoPayDiscount', { amount: autoPayDiscount })
+      : t('cards.autoPayNoDiscount');
+  return <StatusCard icon={AutoPayIcon} title={t('cards.autoPayOff')} note={note} />;
+}
+
+function ScheduledCard({ summary }: { readonly summary: BillingSummary }) {
+  const { t } = useCopy(billingHomeCopy);
+  const { scheduledPayments, standing } = summary;
+  const [next] = scheduledPayments;
+  if (!next) {
+    const note = t(standing.requiresToday ? 'cards.pastDueToday' : 'cards.payOnADay');
+    return <StatusCard icon={ScheduledIcon} title={t('cards.noScheduled')} note={note} />;
+  }
+  return (
+    <StatusCard
+      icon={ScheduledIcon}
+      title={t('cards.scheduled', { count: scheduledPayments.length })}
+      note={t('cards.scheduledNext', { amount: next.amount, date: next.paymentDate })}
+    />
+  );
+}
+
+function MethodsCard({ methods }: { readonly methods: readonly MethodOption[] }) {
+  const { t } = useCopy(billingHomeCopy);
+  if (methods.length === 0) return <StatusCard icon={CardIcon} title={t('cards.noMethods')} />;
+  const expired = methods.filter(({ status }) => status === 'expired').length;
+  const expiring = methods.filter(({ status }) => status === 'expiringSoon').length;
+  const note =
+    expired > 0
+      ? t('cards.cardExpired', { count: expired })
+      : expiring > 0
+        ? t('cards.cardExpiring', { count: expiring })
+        : t('cards.methodsReady');
+  return (
+    <StatusCard
+      icon={CardIcon}
+      tone={expired + expiring > 0 ? 'warning' : 'brand'}
+      title={t('cards.methods', { count: methods.length })}
+      note={note}
+    />
+  );
+}
+
+function PaperlessCard({ paperless }: Pick<BillingSummary, 'paperless'>) {
+  const { t } = useCopy(billingHomeCopy);
+  const { enrolled, email } = paperless;
+  if (!enrolled) {
+    return (
+      <StatusCard icon={PaperlessIcon} title={t('cards.paperlessOff')} note={t('cards.paperlessMail')} />
+    );
+  }
+  const note = email ? t('cards.paperlessTo', { email }) : t('cards.paperlessNoEmail');
+  return <StatusCard icon={PaperlessIcon} title={t('cards.paperlessOn')} note={note} />;
+}
+
+export interface StatusCardsProps {
+  readonly summary: BillingSummary;
+  readonly methods: Loadable<readonly MethodOption[]>;
+}
+
+/** Auto Pay, scheduled payments, methods and paperless billing: how each stands. */
+export function StatusCards({ summary, methods }: StatusCardsProps) {
+  const { t } = useCopy(billingHomeCopy);
+  return (
+    <Stack aria-label={t('cards.label')}>
+      <li>
+        <AutoPayCard summary={summary} />
+      </li>
+      <li>
+        <ScheduledCard summary={summary} />
+      </li>
+      {methods.status === 'ready' && (
+        <li>
+          <MethodsCard methods={methods.value} />
+        </li>
+      )}
+      {methods.status === 'failed' && (
+        <li>
+          <StatusCard icon={CardIcon} tone="warning" title={t('cards.methodsFailed')} />
+        </li>
+      )}
+      <li>
+        <PaperlessCard paperless={summary.paperless} />
+      </li>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type {
+  BillingSummary,
+  BusinessDate,
+  CustomerBill,
+  LedgerEntry,
+  MethodOption,
+  Money,
+  Payment,
+} from '@linework/domain';
+
+/** A part of the page: on its way, failed on its own, or there. */
+export type Loadable<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly onRetry: () => void }
+  | { readonly status: 'ready'; readonly value: Value };
+
+/** A line of recent activity. */
+export interface Activity {
+  readonly id: string;
+  readonly kind: LedgerEntry['kind'];
+  readonly date: BusinessDate;
+  /** `null` while the money is on its way. */
+  readonly postedDate: BusinessDate | null;
+  /** Signed: payments and credits are negative. */
+  readonly amount: Money;
+  readonly payment: Payment | null;
+}
+
+/** Where the page leads. */
+export interface BillingHomeLinks {
+  readonly pay: string;
+  readonly payPastDue: string;
+  /** The provider's store locator, for those who cannot pay online. */
+  readonly stores: string;
+}
+
+export interface BillingHomeProps {
+  readonly summary: Loadable<BillingSummary>;
+  readonly methods: Loadable<readonly MethodOption[]>;
+  /** Newest first. */
+  readonly bills: Loadable<readonly CustomerBill[]>;
+  /** Newest first. */
+  readonly activity: Loadable<readonly Activity[]>;
+  readonly links: BillingHomeLinks;
+  /** The customer is about to pay: what that needs may be fetched. */
+  readonly onPayIntent?: () => void;
+}

@@ -1,0 +1,12 @@
+import { balanceCopy, methodsCopy, standingsCopy } from '../parts/copy.ts';
+import { billingHomeCopy } from './billing-home.copy.ts';
+
+export { AmountDueCard, type AmountDueCardProps } from './AmountDueCard.tsx';
+export { BillingHome } from './BillingHome.tsx';
+export { AmountDueSkeleton } from './BillingHomeSkeleton.tsx';
+export { BillingLocked, type BillingLockedProps } from './BillingLocked.tsx';
+export type { Activity, BillingHomeLinks, BillingHomeProps, Loadable } from './billing-home.types.ts';
+export { FailedCard } from './FailedCard.tsx';
+
+/** Every word of billing home, to have at hand before it shows. */
+export const billingHomeBundles = [billingHomeCopy, balanceCopy, methodsCopy, standingsCopy];

@@ -1,0 +1,63 @@
+import { isZero, subtract, usd, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { BillLine, CustomerBill } from './bill.ts';
+
+/** Why one part of a bill differs from the bill before. */
+export type BillChangeReason =
+  | 'rate'
+  | 'proration'
+  | 'promotionEnded'
+  | 'oneOff'
+  | 'tax'
+  | 'discount'
+  | 'newCharge'
+  | 'ended';
+
+export interface BillDifference {
+  readonly reason: BillChangeReason;
+  /** What the line is called on the bill. */
+  readonly description: string;
+  /** Signed: positive where this bill is higher for it. */
+  readonly amount: Money;
+}
+
+/** What changed from one bill to the next; the differences sum exactly to the total. */
+export interface BillChange {
+  readonly total: Money;
+  readonly differences: readonly BillDifference[];
+}
+
+/** A one-off or a proration is its own reason whether it came or went; any other line is new, ended or repriced. */
+function reasonOf(kind: BillLine['kind'], now: Money, before: Money): BillChangeReason {
+  if (kind !== 'rate') return kind;
+  if (isZero(before)) return 'newCharge';
+  return isZero(now) ? 'ended' : 'rate';
+}
+
+/** Lines of the same kind and name are one item, however often a bill lists them. */
+const keyOf = ({ kind, description }: BillLine): string => `${kind} ${description}`;
+
+/** Each difference between two bills, classed, the largest first. */
+export function billChange(current: CustomerBill, previous: CustomerBill): BillChange {
+  const items = new Map<string, { line: BillLine; now: number; before: number }>();
+  const note = (line: BillLine, side: 'now' | 'before') => {
+    const item = items.get(keyOf(line)) ?? { line, now: 0, before: 0 };
+    items.set(keyOf(line), { ...item, [side]: item[side] + line.amount.cents });
+  };
+  for (const line of current.lines) note(line, 'now');
+  for (const line of previous.lines) note(line, 'before');
+  const differences = [...items.values()]
+    .map(({ line, now, before }) => ({
+      reason: reasonOf(line.kind, usd(now), usd(before)),
+      description: line.description,
+      amount: usd(now - before),
+    }))
+    .filter((difference) => !isZero(difference.amount))
+    .sort((a, b) => Math.abs(b.amount.cents) - Math.abs(a.amount.cents));
+  const total = differences.reduce((sum, { amount }) => usd(sum.cents + amount.cents), zero);
+  return { total, differences };
+}
+
+/** Whether the lines of both bills account for the whole difference of their amounts. */
+export const explainsAll = (change: BillChange, current: CustomerBill, previous: CustomerBill): boolean =>
+  change.total.cents === subtract(current.amount, previous.amount).cents;
