@@ -9,15 +9,11 @@ describeOnEachEngine('The database', (under) => {
     const { database } = under;
     await expect(
       database.transaction(async (transaction) => {
-        await transaction.query('INSERT INTO attempt_counter VALUES ($1, $2, $3, 1)', [
-          'a',
-          'b',
-          new Date(0),
-        ]);
+        await transaction.query('INSERT INTO runtime_setting VALUES ($1, $2, $3)', ['a', '1', new Date(0)]);
         throw new Error('stop');
       }),
     ).rejects.toThrow('stop');
-    expect(await database.query("SELECT 1 FROM attempt_counter WHERE purpose = 'a'")).toEqual([]);
+    expect(await database.query("SELECT 1 FROM runtime_setting WHERE name = 'a'")).toEqual([]);
   });
 
   test('keeps two hundred statements at once apart, whichever connection they came by', async () => {
@@ -38,22 +34,22 @@ describeOnEachEngine('The database', (under) => {
 
   test('two transactions that collide both end well, one after the other', async () => {
     const { database } = under;
-    await database.query('INSERT INTO attempt_counter VALUES ($1, $2, $3, 0)', ['add', 'x', new Date(0)]);
+    await database.query('INSERT INTO runtime_setting VALUES ($1, $2, $3)', ['add', '0', new Date(0)]);
     await Promise.all(
       Array.from({ length: 8 }, async () =>
         database.transaction(async (transaction) => {
           await transaction.query('SET TRANSACTION ISOLATION LEVEL SERIALIZABLE');
-          const [row] = await transaction.query<{ attempts: number }>(
-            "SELECT attempts FROM attempt_counter WHERE purpose = 'add'",
+          const [row] = await transaction.query<{ value: number }>(
+            "SELECT value FROM runtime_setting WHERE name = 'add'",
           );
-          await transaction.query("UPDATE attempt_counter SET attempts = $1 WHERE purpose = 'add'", [
-            (row?.attempts ?? 0) + 1,
+          await transaction.query("UPDATE runtime_setting SET value = $1 WHERE name = 'add'", [
+            JSON.stringify((row?.value ?? 0) + 1),
           ]);
         }),
       ),
     );
-    expect(await database.query("SELECT attempts FROM attempt_counter WHERE purpose = 'add'")).toEqual([
-      { attempts: 8 },
+    expect(await database.query("SELECT value FROM runtime_setting WHERE name = 'add'")).toEqual([
+      { value: 8 },
     ]);
   });
 
@@ -78,10 +74,10 @@ describeOnEachEngine('The database', (under) => {
     const client = await lost.pool.connect();
     client.on('error', () => undefined);
     await client.query('BEGIN');
-    await client.query('INSERT INTO attempt_counter VALUES ($1, $2, $3, 1)', ['lost', 'x', new Date(0)]);
+    await client.query('INSERT INTO runtime_setting VALUES ($1, $2, $3)', ['lost', '1', new Date(0)]);
     client.release(true);
     await lost.close();
-    expect(await under.database.query("SELECT 1 FROM attempt_counter WHERE purpose = 'lost'")).toEqual([]);
+    expect(await under.database.query("SELECT 1 FROM runtime_setting WHERE name = 'lost'")).toEqual([]);
   });
 
   test('is migrated once: a second start changes nothing', async () => {

@@ -10,7 +10,12 @@ export interface ProviderConfiguration {
   readonly brands: Readonly<Record<PortalVariant, string>>;
   readonly communityHosts: readonly string[];
   readonly supportPhone: string;
-  readonly links: { readonly stores: string; readonly terms: string; readonly privacy: string };
+  readonly links: {
+    readonly support: string;
+    readonly stores: string;
+    readonly terms: string;
+    readonly privacy: string;
+  };
   readonly timeZone: string;
 }
 
@@ -118,6 +123,7 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
       communityHosts: variables.COMMUNITY_HOSTS,
       supportPhone: variables.SUPPORT_PHONE,
       links: {
+        support: variables.SUPPORT_URL,
         stores: variables.STORE_LOCATOR_URL,
         terms: variables.TERMS_URL,
         privacy: variables.PRIVACY_URL,

@@ -57,6 +57,7 @@ export const environmentVariables = z.object({
   BRAND_BUSINESS: z.string().default('Linework Business'),
   BRAND_COMMUNITY: z.string().default('Linework Community Solutions'),
   SUPPORT_PHONE: z.string().default('555-0100'),
+  SUPPORT_URL: z.string().default('https://provider.example/support'),
   STORE_LOCATOR_URL: z.string().default('https://provider.example/stores'),
   TERMS_URL: z.string().default('https://provider.example/terms'),
   PRIVACY_URL: z.string().default('https://provider.example/privacy'),

@@ -28,6 +28,7 @@ export async function migrate(
   progress: (migration: Migration) => void = () => undefined,
 ): Promise<readonly Migration[]> {
   const migrations = await readMigrations();
+  const isFromNothing = await hasNoTables(database);
   await toleratingRace(async () => {
     await database.query(bookkeeping);
   });
@@ -41,7 +42,23 @@ export async function migrate(
     await apply(database, migration);
     progress(migration);
   }
+  if (isFromNothing) await markOrigin(database);
   return missing;
+}
+
+async function hasNoTables(database: Database): Promise<boolean> {
+  const found = await database.query(
+    `SELECT 1 FROM information_schema.tables WHERE table_schema NOT IN ('pg_catalog', 'information_schema') LIMIT 1`,
+  );
+  return found.length === 0;
+}
+
+/** Whoever seeds later can tell that nobody else's data is here. */
+async function markOrigin(database: Database): Promise<void> {
+  await database.query(
+    `INSERT INTO database_origin (id, created_by, created_at) VALUES (1, 'linework', $1) ON CONFLICT DO NOTHING`,
+    [new Date()],
+  );
 }
 
 /** The row goes in first: its key makes a second copy wait, and then find the step done. */

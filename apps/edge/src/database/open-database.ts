@@ -15,10 +15,13 @@ type DatabaseSettings = Pick<Configuration, 'database' | 'poolSize' | 'statement
 /** PGlite is one session: more connections only wait in its queue. */
 const pglitePoolSize = 4;
 
-/** Opens the configured database: starts PGlite in its own process, or connects to PostgreSQL. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+/**
+ * Opens the configured database: starts PGlite in its own process, or connects to PostgreSQL.
+ * @param onLost called when PGlite's process ends although nobody stopped it
+ */
+export async function openDatabase(settings: DatabaseSettings, onLost?: () => void): Promise<Database> {
   if (settings.database.kind === 'postgresql') return await openPostgresql(settings.database.url, settings);
-  const server = await startPglite(settings.database.directory);
+  const server = await startPglite(settings.database.directory, onLost);
   return pooledDatabase({
     engine: 'pglite',
     connection: pgliteConnection(server.connection),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CardBrand } from '@linework/domain';
-import { cardBrand, digitsOf } from '@linework/domain';
+import { type CardBrand, cardBrand, digitsOf, type PaymentMethod } from '@linework/domain';
 import type { MethodNumbers, ProcessorFunding, TokenizedMethod } from './processor-port.ts';
 import {
   type SandboxBehaviour,
@@ -25,10 +24,28 @@ export type SandboxName =
 
 /**
  * A token as the sandbox gives them: `sbx_<name of the published number>_<last four>_<anything>`. The seed command
- * makes them for saved methods that nobody typed in.
+ * makes them for saved methods, `sandboxTokenFor`.
  */
-export const sandboxToken = (name: string, lastFourDigits: string, unique: string): string =>
-  `sbx_${name}_${lastFourDigits}_${unique}`;
+export const sandboxToken = (
+  name: SandboxName | `${typeof unlisted}${string}`,
+  lastFourDigits: string,
+  unique: string,
+): string => `sbx_${name}_${lastFourDigits}_${unique}`;
+
+const approvedCards = {
+  visa: 'approved',
+  amex: 'approvedAmex',
+  mc: 'approvedMastercard',
+  discover: 'approvedDiscover',
+} as const satisfies Record<CardBrand, SandboxName>;
+
+/** A token for a saved method that no number was ever typed for: it pays. */
+export const sandboxTokenFor = (method: PaymentMethod): string =>
+  sandboxToken(
+    method.type === 'creditCard' ? approvedCards[method.brand] : 'bankSettles',
+    method.lastFourDigits,
+    method.id.replaceAll('-', ''),
+  );
 
 export function tokenize(numbers: MethodNumbers): SandboxMethod {
   const unique = randomBytes(12).toString('hex');

@@ -30,7 +30,7 @@ export const pgliteConnection = ({ host, port }: Connection) => ({
 const stopPatienceMs = 5_000;
 
 /** Starts PGlite on a folder in a process of its own and waits until it answers. */
-export async function startPglite(directory: string): Promise<PgliteServer> {
+export async function startPglite(directory: string, onLost?: () => void): Promise<PgliteServer> {
   const child = fork(fileURLToPath(new URL('./pglite-process.ts', import.meta.url)), [directory], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -45,9 +45,14 @@ export async function startPglite(directory: string): Promise<PgliteServer> {
       reject(new PgliteUnavailable(`The embedded database ended at its start (${signal ?? code}).`)),
     );
   });
+  let isStopping = false;
+  child.once('exit', () => {
+    if (!isStopping) onLost?.();
+  });
   return {
     connection,
     stop: async () => {
+      isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       if (child.connected) child.send('stop');
       // On a full disk PGlite hangs; what it acknowledged is on disk, so ending it loses nothing.

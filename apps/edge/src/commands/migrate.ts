@@ -1,0 +1,20 @@
+import { readConfiguration } from '../configuration/configuration.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { runCommand } from '../plain-words.ts';
+
+/* `node apps/edge/src/commands/migrate.ts`: brings the database to this version's schema. */
+
+await runCommand(async () => {
+  const database = await openDatabase(readConfiguration(process.env));
+  try {
+    const applied = await migrate(database, ({ number, name }) => {
+      console.log(`${String(number).padStart(3, '0')} ${name}`);
+    });
+    console.log(
+      applied.length === 0 ? 'The database is up to date.' : `${applied.length} migrations applied.`,
+    );
+  } finally {
+    await database.close();
+  }
+});

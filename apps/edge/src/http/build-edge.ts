@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie';
+import { headerNames } from '@linework/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { accountRoutes } from '../account/account-routes.ts';
+import { cardDataRoutes } from '../card-data/card-data-routes.ts';
+import { auxiliaryGraph } from '../configuration/auxiliary-graph.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { features as allFeatures } from '../features.ts';
+import { answerProblems, sendProblem } from '../problems/error-handler.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import { sessionCookies } from '../session/cookies.ts';
+import { guardSessions } from '../session/request-session.ts';
+import { sessionRoutes } from '../session/session-routes.ts';
+import { xsrfTokens } from '../session/tokens.ts';
+import { cspReports } from './csp-reports.ts';
+import { demoControls } from './demo-controls.ts';
+import type { Feature, FeatureFactory } from './feature.ts';
+import { health } from './health.ts';
+import { type LogDestination, loggerOptions } from './logging.ts';
+import { portalFiles } from './portal-files.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+
+const correlatorShape = /^[\w-]{8,64}$/;
+
+export interface BuildOptions {
+  readonly features?: readonly FeatureFactory[];
+  readonly logs?: LogDestination;
+}
+
+/** The edge as one Fastify application, and the work beside it that the caller starts and stops. */
+export interface Edge {
+  readonly app: FastifyInstance;
+  startWork(): Promise<void>;
+  /** Finishes the requests in flight, payments above all, then the work beside them. */
+  stop(): Promise<void>;
+}
+
+/** Builds the whole edge; listen on `app`, or inject into it. */
+export async function buildEdge(
+  services: Services,
+  { features = allFeatures, logs }: BuildOptions = {},
+): Promise<Edge> {
+  const { configuration, database } = services;
+  const logger: FastifyBaseLogger = pino(loggerOptions(configuration), ...(logs ? [logs] : []));
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: configuration.trustProxy,
+    bodyLimit: 64 * 1024,
+    genReqId: (request) => correlatorOf(request.headers[headerNames.correlator]),
+    requestIdHeader: false,
+    // Requests in flight are finished at shutdown; connections that only wait are not waited for.
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header(headerNames.correlator, request.id);
+  });
+  securityHeaders(app, { secure: configuration.secureCookies });
+  answerProblems(app);
+  await app.register(cookie);
+  const xsrf = xsrfTokens(configuration.sessionSecret);
+  const cookies = sessionCookies(configuration.secureCookies, xsrf);
+  guardSessions(app, services, cookies, xsrf);
+
+  health(app, database);
+  cspReports(app, { readable: configuration.environment !== 'production' });
+  demoControls(app, services);
+  await auxiliaryGraph(app, services);
+  const built: Feature[] = [];
+  for (const feature of features) built.push(await feature(app, services));
+  sessionRoutes(app, services, cookies, async (owner) => {
+    for (const feature of built) await feature.onSignOut?.(owner);
+  });
+  accountRoutes(app, services);
+  await cardDataRoutes(app, services);
+  await notFound(app, configuration.portalDirectory);
+  return {
+    app,
+    startWork: async () => {
+      for (const feature of built) await feature.start?.();
+    },
+    stop: async () => {
+      await app.close();
+      for (const feature of built.reverse()) await feature.stop?.();
+    },
+  };
+}
+
+/** Unknown pages belong to the portal, which has one that says so; unknown calls get a problem. */
+async function notFound(app: FastifyInstance, portalDirectory: string | null): Promise<void> {
+  const portal = portalDirectory === null ? null : await portalFiles(app, portalDirectory);
+  app.setNotFoundHandler({ preHandler: [] }, (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (portal && isPageRequest(request, path)) return portal.sendPage(reply, path);
+    return sendProblem(new OutcomeProblem('LW-SYS-020'), null, request, reply);
+  });
+}
+
+const apiPrefixes = ['/api/', '/selfservice/', '/webmail/', '/assets/'];
+
+const isPageRequest = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !apiPrefixes.some((prefix) => path.startsWith(prefix)) &&
+  !/\.\w+$/.test(path);
+
+const correlatorOf = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && correlatorShape.test(header) ? header : uuidV7();

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { rememberSeconds } from './session-rules.ts';
+import type { NewSession } from './session-store.ts';
+import { hashToken, type XsrfTokens } from './tokens.ts';
+
+/** Over https each cookie carries `__Host-`: only this host, over https, may have set it. */
+export interface CookieNames {
+  readonly session: string;
+  readonly xsrf: string;
+  readonly profile: string;
+}
+
+export const cookieNames = (secure: boolean): CookieNames => {
+  const prefix = secure ? '__Host-' : '';
+  return { session: `${prefix}session`, xsrf: `${prefix}XSRF-TOKEN`, profile: `${prefix}profile` };
+};
+
+/** What the browser may keep: nothing that identifies an account. */
+const profileSchema = z.object({
+  username: z.string().max(200).nullable().catch(null),
+  language: z.enum(['en', 'es']).catch('en'),
+  variant: z.enum(['business', 'community']).catch('business'),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export interface Cookies {
+  readonly names: CookieNames;
+  sessionTokenHash(request: FastifyRequest): Buffer | null;
+  xsrf(request: FastifyRequest): string | null;
+  profile(request: FastifyRequest): Profile | null;
+  setSession(reply: FastifyReply, session: NewSession): void;
+  setProfile(reply: FastifyReply, profile: Profile, remember: boolean): void;
+  clearSession(reply: FastifyReply): void;
+}
+
+export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
+  const names = cookieNames(secure);
+  const shared = { path: '/', secure, sameSite: 'lax' } as const;
+  const hidden = { ...shared, httpOnly: true };
+  return {
+    names,
+    sessionTokenHash: (request) => {
+      const token = request.cookies[names.session];
+      return token ? hashToken(token) : null;
+    },
+    xsrf: (request) => request.cookies[names.xsrf] ?? null,
+    profile: (request) => {
+      const text = request.cookies[names.profile];
+      if (!text) return null;
+      try {
+        return profileSchema.parse(JSON.parse(text));
+      } catch {
+        return null;
+      }
+    },
+    setSession: (reply, { token, tokenHash }) => {
+      reply.setCookie(names.session, token, hidden);
+      // Readable by the portal, which repeats it in a header; another site can do neither.
+      reply.setCookie(names.xsrf, xsrf.issue(tokenHash), { ...shared, httpOnly: false });
+    },
+    setProfile: (reply, profile, remember) => {
+      reply.setCookie(names.profile, JSON.stringify(profile), {
+        ...shared,
+        httpOnly: false,
+        ...(remember && { maxAge: rememberSeconds }),
+      });
+    },
+    clearSession: (reply) => {
+      reply.clearCookie(names.session, hidden);
+      reply.clearCookie(names.xsrf, shared);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import * as crypto from 'node:crypto';
+import { promisify } from 'node:util';
+
+/*
+ * Memory-hard password hashes, in the PHC string format. Argon2id where Node has it (24.7 on), scrypt where it does
+ * not; a hash says which it is. Parameters are OWASP's minimum for each (19 MiB and 2 passes; N=2^15, r=8).
+ */
+
+const argon2Parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const scryptParameters = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
+
+const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
+
+// Absent from Node before 24.7, whatever its types say.
+const hasArgon2 = typeof crypto.argon2 === 'function';
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.randomBytes(16);
+  return hasArgon2
+    ? encode('argon2id', salt, await argon2(password, salt))
+    : await hashWithScrypt(password, salt);
+}
+
+const hashWithScrypt = async (password: string, salt: Buffer): Promise<string> =>
+  encode('scrypt', salt, await scrypt(password, salt, 32, scryptParameters));
+
+/** A hash that no password matches: verified when the user name is unknown, so that the answer takes as long. */
+let decoy: Promise<string> | undefined;
+
+/** @param encoded the user's hash; `null` when there is no such user */
+export async function verifyPassword(password: string, encoded: string | null): Promise<boolean> {
+  decoy ??= hashPassword(crypto.randomBytes(16).toString('hex'));
+  const [, algorithm, , salt = '', expected = ''] = (encoded ?? (await decoy)).split('$');
+  const given =
+    algorithm === 'argon2id'
+      ? await argon2(password, Buffer.from(salt, 'base64'))
+      : await scrypt(password, Buffer.from(salt, 'base64'), 32, scryptParameters);
+  const wanted = Buffer.from(expected, 'base64');
+  return encoded !== null && wanted.length === given.length && crypto.timingSafeEqual(wanted, given);
+}
+
+async function argon2(password: string, salt: Buffer): Promise<Buffer> {
+  return await new Promise((resolve, reject) => {
+    crypto.argon2('argon2id', { ...argon2Parameters, message: password, nonce: salt }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+function encode(algorithm: 'argon2id' | 'scrypt', salt: Buffer, key: Buffer): string {
+  const parameters =
+    algorithm === 'argon2id'
+      ? `m=${argon2Parameters.memory},t=${argon2Parameters.passes},p=${argon2Parameters.parallelism}`
+      : `ln=15,r=${scryptParameters.r},p=${scryptParameters.p}`;
+  return `$${algorithm}$${parameters}$${salt.toString('base64')}$${key.toString('base64')}`;
+}

@@ -1,0 +1,127 @@
+import { restPaths, type SessionAnswer, type SignInAnswer, type TokenAnswer } from '@linework/contract';
+import { signInRequest, tokenRequest } from '@linework/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { portalVariant } from '../configuration/portal-variant.ts';
+import type { Feature } from '../http/feature.ts';
+import type { Services } from '../http/services.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import type { Cookies } from './cookies.ts';
+import { idTokens } from './id-token.ts';
+import { provesOurPages } from './request-session.ts';
+import { deadlines } from './session.ts';
+import { readSessionAccount } from './session-account.ts';
+import { endSession, noteActivity, startSession } from './session-store.ts';
+import { redeemCode, signIn } from './sign-in.ts';
+
+/** Sign-in, its exchange, who am I, I am still here, sign-out. */
+export function sessionRoutes(
+  app: FastifyInstance,
+  services: Services,
+  cookies: Cookies,
+  onSignOut: NonNullable<Feature['onSignOut']>,
+): void {
+  const { database, realClock, configuration } = services;
+  const tokens = idTokens(configuration.sessionSecret);
+  const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
+
+  app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
+    noStore(reply);
+    const body = signInRequest.parse(request.body);
+    return { code: await signIn(database, body, request.ip, realClock.now()) };
+  });
+
+  app.post(restPaths.token, beforeSignIn, async (request, reply): Promise<TokenAnswer> => {
+    noStore(reply);
+    const now = realClock.now();
+    const owner = await redeemCode(database, tokenRequest.parse(request.body), now);
+    const account = await readSessionAccount(database, owner.accountId);
+    const session = await startSession(database, owner, request.sessionTokenHash, now);
+    cookies.setSession(reply, session);
+    cookies.setProfile(
+      reply,
+      {
+        username: owner.rememberMe ? await usernameOf(services, owner.userId) : null,
+        language: cookies.profile(request)?.language ?? 'en',
+        variant: portalVariant(request.host, configuration.provider),
+      },
+      owner.rememberMe,
+    );
+    const idToken = await tokens.sign(
+      {
+        userId: owner.userId,
+        accountZip: account.zip,
+        billingSlice: account.billingSlice,
+        accountNumber: account.number,
+      },
+      configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
+      now,
+    );
+    return { id_token: idToken };
+  });
+
+  app.get(`${restPaths.signIn}/keys`, async () => await tokens.publicKeys());
+
+  app.get(restPaths.session, async (request, reply): Promise<SessionAnswer> => {
+    noStore(reply);
+    const session = await request.session();
+    const account = await readSessionAccount(database, session.accountId);
+    return {
+      user: {
+        id: session.userId,
+        username: session.username,
+        firstName: session.firstName,
+        lastName: session.lastName,
+        role: session.role,
+        userType: session.userType,
+      },
+      accountId: session.accountId,
+      accountNumber: account.number,
+      companyName: account.companyName,
+      enterpriseBilled: account.enterpriseBilled,
+      footprint: account.footprint,
+      timeZone: account.timeZone,
+      ...deadlineAnswer(deadlines(session), realClock.now()),
+    };
+  });
+
+  app.post(restPaths.ping, async (request, reply) => {
+    noStore(reply);
+    const session = await request.session();
+    const now = realClock.now();
+    if (!request.sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
+    return deadlineAnswer(await noteActivity(database, session, request.sessionTokenHash, now), now);
+  });
+
+  const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
+    noStore(reply);
+    const owner =
+      request.sessionTokenHash && (await endSession(database, request.sessionTokenHash, realClock.now()));
+    if (owner) await onSignOut(owner);
+    cookies.clearSession(reply);
+  };
+  const duringMaintenance = { config: { duringMaintenance: true } };
+  app.post(restPaths.logout, duringMaintenance, async (request, reply) => {
+    await signOut(request, reply);
+    return reply.code(204).send();
+  });
+  // A link or an image on another site must not sign anybody out, so its GET changes nothing.
+  app.get(restPaths.logout, duringMaintenance, async (request, reply) => {
+    if (provesOurPages(request)) await signOut(request, reply);
+    return reply.redirect('/login?loggedOut=true', 303);
+  });
+}
+
+const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+const deadlineAnswer = ({ idle, absolute }: ReturnType<typeof deadlines>, now: Date) => ({
+  now: now.toISOString(),
+  idleDeadline: idle.toISOString(),
+  absoluteDeadline: absolute.toISOString(),
+});
+
+async function usernameOf({ database }: Services, userId: string): Promise<string | null> {
+  const [row] = await database.query<{ username: string }>('SELECT username FROM portal_user WHERE id = $1', [
+    userId,
+  ]);
+  return row?.username ?? null;
+}

@@ -1,0 +1,89 @@
+import { systemClock } from '@linework/domain';
+import type { FastifyInstance } from 'fastify';
+import { type Configuration, ConfigurationError } from './configuration/configuration.ts';
+import { readRuntimeSettings } from './configuration/runtime-settings.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { type BuildOptions, buildEdge } from './http/build-edge.ts';
+import { httpProcessor, isSandboxProcessor } from './processor/http-processor.ts';
+import { startSandbox } from './processor/start-sandbox.ts';
+
+export interface RunningEdge {
+  /** Where it listens. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  /** Finishes what is in flight, then ends everything it started. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions extends BuildOptions {
+  /** Called when the embedded database ends by itself: nothing can be answered any more. */
+  readonly onLost?: () => void;
+}
+
+/** Starts the whole edge: database, processor, application, work beside requests. Undoes what it started if one fails. */
+export async function startEdge(
+  configuration: Configuration,
+  { onLost, ...options }: StartOptions = {},
+): Promise<RunningEdge> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const processorUrl = await findProcessor(configuration, undo);
+    const database = await openDatabase(configuration, onLost);
+    undo.push(database.close);
+    await migrate(database);
+    const runtime = await readRuntimeSettings(database, configuration);
+    undo.push(async () => runtime.stop());
+    const { movableClock } = configuration.toggles;
+    const edge = await buildEdge(
+      {
+        configuration: { ...configuration, processorUrl },
+        database,
+        processor: httpProcessor({
+          url: processorUrl,
+          timeoutMs: configuration.processorTimeoutMs,
+          ...(movableClock && { clock: runtime.clock }),
+        }),
+        runtime,
+        clock: runtime.clock,
+        realClock: systemClock,
+      },
+      options,
+    );
+    undo.push(edge.stop);
+    const url = await edge.app.listen({ host: configuration.host, port: configuration.port });
+    await edge.startWork();
+    return { url, app: edge.app, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The configured processor, or a sandbox of our own. Production takes no sandbox, whoever runs it. */
+async function findProcessor(configuration: Configuration, undo: (() => Promise<void>)[]): Promise<string> {
+  const { processorUrl, environment, dataDirectory, processorTimeoutMs } = configuration;
+  if (processorUrl === null) {
+    const sandbox = await startSandbox(environment, dataDirectory);
+    undo.push(sandbox.stop);
+    return sandbox.url;
+  }
+  if (environment === 'production' && (await saysItIsSandbox(processorUrl, processorTimeoutMs))) {
+    throw new ConfigurationError([
+      'PROCESSOR_URL leads to a sandbox processor, which takes no real money: it is refused in production.',
+    ]);
+  }
+  return processorUrl;
+}
+
+async function saysItIsSandbox(url: string, timeoutMs: number): Promise<boolean> {
+  try {
+    return await isSandboxProcessor(url, timeoutMs);
+  } catch {
+    // A processor that is down for the moment must not keep customers from seeing their bills.
+    return false;
+  }
+}
