@@ -52,6 +52,7 @@ describe('the check of package directions catches', () => {
     ['a reach past the exports of a package', 'apps/portal/src/scratch.ts', '@linework/domain/src/money.ts'],
     ['a package that does not exist', flow, '@linework/nowhere'],
     ['a relative path out of the package', flow, '../../../domain/src/index.ts'],
+    ['a screen that leans on the catalogue', flow, '../../../../.storybook/preview.tsx'],
     ['a flow importing another flow', flow, '../billing-home/index.ts'],
     ['a flow importing another through the package', flow, '@linework/billing-flows/billing-home'],
     [
@@ -89,6 +90,11 @@ describe('the check of package directions lets through', () => {
     ['a flow using what flows share', flow, '../parts/index.ts'],
     ['a flow standing on the domain', flow, '@linework/domain'],
     ['a story drawn from a sample customer', flow.replace('.ts', '.stories.tsx'), '@linework/fixtures'],
+    [
+      'a story told by the catalogue',
+      flow.replace('.ts', '.stories.tsx'),
+      '../../../../.storybook/preview.tsx',
+    ],
     ['the seed command filling the database', 'apps/edge/src/commands/seed.ts', '@linework/fixtures'],
   ])('%s', (_, file, specifier) => {
     scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);
