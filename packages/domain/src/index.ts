@@ -5,6 +5,7 @@ export * from './account/restore-ladder.ts';
 export * from './account/roles.ts';
 export * from './account/service-restored.ts';
 export * from './account/settings.ts';
+export * from './account/soft-disconnect-date.ts';
 export * from './account/standing.ts';
 export * from './billing/balance.ts';
 export * from './billing/bill.ts';
