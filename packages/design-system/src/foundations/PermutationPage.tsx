@@ -23,7 +23,9 @@ export interface PermutationPageProps<Props extends object> {
 function nameOf(props: object): string {
   const told = Object.entries(props).filter(([, value]) => value !== undefined);
   return told
-    .map(([name, value]) => (typeof value === 'object' ? name : `${name}: ${String(value)}`))
+    .map(([name, value]) =>
+      typeof value === 'object' && !Array.isArray(value) ? name : `${name}: ${String(value)}`,
+    )
     .join(', ');
 }
 

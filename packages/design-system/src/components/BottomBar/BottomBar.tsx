@@ -11,7 +11,7 @@ const Bar = styled.nav`
 
 const List = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   max-width: var(--lw-layout-flow-width);
   margin-inline: auto;
@@ -33,9 +33,13 @@ const Item = styled(AriaLink)`
   line-height: 1rem;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
   hyphens: auto;
   -webkit-tap-highlight-color: transparent;
+
+  @media (max-width: 359.98px) {
+    padding-inline: 0;
+    font-size: 0.6875rem;
+  }
 
   &[aria-current="page"] {
     box-shadow: inset 0 var(--lw-border-strong) var(--lw-color-brand);

@@ -76,7 +76,7 @@ export const Columns = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: var(--lw-space-16);
+  gap: var(--lw-space-24);
   padding-block-start: var(--lw-space-24);
 
   ${media.medium} {

@@ -12,14 +12,8 @@ const drawings = {
     'M26 45a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0',
     'M33 45.5l4 4 7-8',
   ],
-  /** An hourglass, running. */
-  pending: [
-    'M4 6h36M4 58h36',
-    'M9 6v9c0 8 9 11 9 17s-9 9-9 17v9',
-    'M35 6v9c0 8-9 11-9 17s9 9 9 17v9',
-    'M22 36v4M22 46v.1',
-    'M15.5 17h13M14.5 51c3-3.5 12-3.5 15 0',
-  ],
+  /** A paper plane, on its way. */
+  pending: ['M5 28L58 7L43 55L28 37z', 'M28 37L58 7', 'M4 45h11M8 56h13'],
   /** A clock whose last hour is open. */
   checking: ['M47.6 26A23 23 0 1 0 31 52.2', 'M25 17v13l9 6', 'M48.5 36v10', 'M48.5 54v.1'],
   /** A card, refused. */

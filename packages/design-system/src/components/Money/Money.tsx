@@ -26,6 +26,11 @@ const Figure = styled.span`
     font-size: var(--lw-font-size-56);
     line-height: var(--lw-line-height-56);
   }
+
+  /* From $10,000 on it gives way where its card is narrow. */
+  &[data-size="hero"][data-long] {
+    font-size: min(var(--lw-font-size-56), 12cqi);
+  }
 `;
 
 const Small = styled.span`
@@ -62,7 +67,7 @@ export function Money({ cents, currency = 'USD', size = 'plain', showsPlus = fal
   const parts = moneyParts(cents, currency, locale, showsPlus);
   if (size === 'plain') return <Figure data-size={size}>{parts.text}</Figure>;
   return (
-    <Figure data-size={size}>
+    <Figure data-size={size} data-long={parts.units.length > 5 || undefined}>
       <VisuallyHidden>{parts.text}</VisuallyHidden>
       <span aria-hidden>
         {parts.sign}
