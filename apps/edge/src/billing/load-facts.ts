@@ -1,0 +1,92 @@
+import { type AccountFacts, accountFactsSchema } from '@linework/domain';
+import type { Queryable } from '../database/database.ts';
+import { type Parameters, parameters } from '../database/parameters.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import {
+  requireAccount,
+  type Session,
+  type SessionRow,
+  sessionFromRow,
+  sessionSql,
+  sessionValues,
+} from '../session/session.ts';
+import { factsColumns } from './facts-sql.ts';
+
+/** An account as it stood at one moment, for the person who asked. */
+export interface LoadedAccount {
+  readonly session: Session;
+  readonly facts: AccountFacts;
+  /** Grows with every change of the account's money. */
+  readonly version: number;
+}
+
+export interface SessionQuestion {
+  readonly tokenHash: Buffer;
+  readonly accountId: string;
+}
+
+interface FactsRow {
+  readonly account: unknown;
+  readonly ledger: unknown;
+  readonly payments: unknown;
+  readonly bills: unknown;
+  readonly methods: unknown;
+  readonly auto_pay: unknown;
+  readonly version: number | null;
+}
+
+/**
+ * The session, its user's membership and the account's facts in one round trip.
+ * @param more further columns of the statement, over `a`, the account's row
+ * @throws OutcomeProblem LW-AUT-020 without a live session, LW-AUT-060 for an account that is not the session's
+ */
+export async function loadFactsWith<More>(
+  database: Queryable,
+  question: SessionQuestion,
+  more: (p: Parameters) => string,
+): Promise<LoadedAccount & { readonly more: More }> {
+  const p = parameters();
+  // The session's life goes by the real time, whatever day the business clock shows.
+  p.values.push(...sessionValues(question.tokenHash, new Date()));
+  const [row] = await database.query<SessionRow & FactsRow & More>(
+    `WITH session AS (${sessionSql(1)})
+     SELECT session.*, ${factsColumns} ${more(p)}
+     FROM session LEFT JOIN account a ON a.id = session.account_id`,
+    p.values,
+  );
+  if (!row) throw new OutcomeProblem('LW-AUT-020');
+  const session = sessionFromRow(row);
+  requireAccount(session, question.accountId);
+  if (row.version === null) throw new OutcomeProblem('LW-AUT-060');
+  return { session, facts: readFacts(row), version: row.version, more: row };
+}
+
+/** The session and its account's facts, for questions. */
+export async function loadFacts(database: Queryable, question: SessionQuestion): Promise<LoadedAccount> {
+  return await loadFactsWith(database, question, () => '');
+}
+
+/** An account's facts without a session, for the worker and the audit; `null` when there is no such account. */
+export async function loadAccount(
+  database: Queryable,
+  accountId: string,
+): Promise<{ readonly facts: AccountFacts; readonly version: number } | null> {
+  const p = parameters();
+  const rows = await database.query<FactsRow>(
+    `SELECT ${factsColumns} FROM account a WHERE a.id = ${p.uuid(accountId)}`,
+    p.values,
+  );
+  const [row] = rows;
+  return row && row.version !== null ? { facts: readFacts(row), version: row.version } : null;
+}
+
+function readFacts(row: FactsRow): AccountFacts {
+  return accountFactsSchema.parse({
+    account: row.account,
+    bills: row.bills,
+    ledger: row.ledger,
+    payments: row.payments,
+    methods: row.methods,
+    autoPay: row.auto_pay,
+  });
+}

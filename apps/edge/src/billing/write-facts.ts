@@ -1,0 +1,195 @@
+import {
+  type AccountFacts,
+  type Payment,
+  type PaymentMethod,
+  paymentsOnTheirWay,
+  sum,
+} from '@linework/domain';
+import type { Queryable } from '../database/database.ts';
+
+/** How an account that another system kept so far comes into the database: whole, in one transaction. */
+export interface ImportedAccount {
+  readonly facts: AccountFacts;
+  /** The processor's token of each saved method, by the method's id. */
+  readonly processorTokens: ReadonlyMap<string, string>;
+}
+
+const blocking = (payment: Payment): boolean =>
+  payment.status === 'running' || (payment.status === 'unknown' && !payment.inSupportQueue);
+
+/** Writes an account with its bills, ledger, payments, methods and Auto Pay. Call it inside a transaction. */
+export async function writeFacts(transaction: Queryable, imported: ImportedAccount): Promise<void> {
+  const { facts, processorTokens } = imported;
+  const now = new Date();
+  await writeAccount(transaction, facts);
+  await insertAll(
+    transaction,
+    'bill',
+    facts.bills.map((bill) => billRow(facts, bill)),
+  );
+  await insertAll(
+    transaction,
+    'bill_line',
+    facts.bills.flatMap((bill) => lineRows(facts, bill)),
+  );
+  await insertAll(
+    transaction,
+    'ledger_entry',
+    facts.ledger.map((entry) => ({
+      account_id: facts.account.id,
+      id: entry.id,
+      kind: entry.kind,
+      entry_date: entry.date,
+      due_date: entry.dueDate,
+      amount_cents: entry.amount.cents,
+      bill_id: entry.billId,
+      payment_id: entry.paymentId,
+      recorded_at: now,
+    })),
+  );
+  const tokenOf = (methodId: string | null) => (methodId ? (processorTokens.get(methodId) ?? null) : null);
+  await insertAll(
+    transaction,
+    'payment',
+    facts.payments.map((payment) => paymentRow(facts, payment, tokenOf(payment.method.methodId))),
+  );
+  await insertAll(
+    transaction,
+    'payment_method',
+    facts.methods.map((method) => methodRow(facts, method, tokenOf(method.id) ?? '', now)),
+  );
+  const { autoPay } = facts;
+  if (!autoPay) return;
+  await insertAll(transaction, 'auto_pay_enrolment', [
+    {
+      account_id: facts.account.id,
+      id: autoPay.id,
+      scope: autoPay.scope,
+      method_id: autoPay.method.methodId,
+      debit_day: autoPay.debitDay,
+      text_version: autoPay.authorization.textVersion,
+      language: autoPay.authorization.language,
+      accepted_at: autoPay.authorization.acceptedAt,
+      accepted_by: autoPay.authorization.acceptedBy,
+    },
+  ]);
+}
+
+async function writeAccount(
+  transaction: Queryable,
+  { account, ledger, payments }: AccountFacts,
+): Promise<void> {
+  await insertAll(transaction, 'account', [
+    {
+      id: account.id,
+      number: account.number,
+      company_name: account.companyName,
+      status: account.status,
+      service_state: account.serviceState,
+      soft_disconnect_date: account.softDisconnectDate,
+      card_restricted: account.restrictions.card,
+      bank_restricted: account.restrictions.bank,
+      online_restricted: account.restrictions.online,
+      enterprise_billed: account.enterpriseBilled,
+      time_zone: account.timeZone,
+      footprint: account.footprint,
+      biller_region: account.billerRegion,
+      portal_id: account.portalId,
+      cycle_day: account.cycleDay,
+      service_address: account.serviceAddress,
+      bill_to_address: account.billToAddress,
+      services: account.services,
+      discount_eligible: account.discountEligible,
+      paperless_enrolled: account.paperless.enrolled,
+      paperless_email: account.paperless.email,
+      version: 1,
+      posted_cents: sum(ledger.map((entry) => entry.amount)).cents,
+      pending_cents: sum(paymentsOnTheirWay(payments).map((payment) => payment.amount)).cents,
+      open_payment_id: payments.find(blocking)?.id ?? null,
+    },
+  ]);
+}
+
+const billRow = ({ account }: AccountFacts, bill: AccountFacts['bills'][number]) => ({
+  account_id: account.id,
+  id: bill.id,
+  bill_date: bill.billDate,
+  due_date: bill.dueDate,
+  service_from: bill.serviceFrom,
+  service_to: bill.serviceTo,
+  amount_cents: bill.amount.cents,
+});
+
+const lineRows = ({ account }: AccountFacts, bill: AccountFacts['bills'][number]) =>
+  bill.lines.map((line, position) => ({
+    account_id: account.id,
+    bill_id: bill.id,
+    position,
+    id: line.id,
+    kind: line.kind,
+    description: line.description,
+    amount_cents: line.amount.cents,
+  }));
+
+const paymentRow = ({ account }: AccountFacts, payment: Payment, processorToken: string | null) => ({
+  account_id: account.id,
+  id: payment.id,
+  status: payment.status,
+  status_reason: payment.statusReason,
+  amount_cents: payment.amount.cents,
+  payment_date: payment.paymentDate,
+  requested_at: payment.requestedAt,
+  posted_date: payment.postedDate,
+  confirmation_number: payment.confirmationNumber,
+  channel: payment.channel,
+  method_id: payment.method.methodId,
+  method_type: payment.method.type,
+  method_brand: payment.method.brand,
+  method_account_type: payment.method.accountType,
+  method_last_four: payment.method.lastFourDigits,
+  processor_token: processorToken,
+  created_by_user_id: payment.createdBy.userId,
+  created_by_name: payment.createdBy.name,
+  in_support_queue: payment.inSupportQueue,
+  restores_service_by: payment.restoresServiceBy,
+  // A scheduled one has not been taken by anybody: it will be charged here, on its day.
+  imported: payment.status !== 'scheduled',
+});
+
+const methodRow = ({ account }: AccountFacts, method: PaymentMethod, processorToken: string, now: Date) => {
+  const isCard = method.type === 'creditCard';
+  return {
+    account_id: account.id,
+    id: method.id,
+    type: method.type,
+    name: method.name,
+    is_preferred: method.isPreferred,
+    is_restricted: method.isRestricted,
+    last_four: method.lastFourDigits,
+    brand: isCard ? method.brand : null,
+    expiration: isCard ? method.expirationDate : null,
+    funding: isCard ? method.funding : null,
+    postal_code: isCard ? method.postalCode : null,
+    account_type: isCard ? null : method.accountType,
+    holder_name: isCard ? method.nameOnCard : method.nameOnAccount,
+    processor_token: processorToken,
+    created_at: now,
+  };
+};
+
+type Cell = string | number | boolean | Date | null | object;
+
+/** One statement for any number of rows: the rows travel as one JSON value. Table and columns are this file's own. */
+async function insertAll(
+  transaction: Queryable,
+  table: string,
+  rows: readonly Readonly<Record<string, Cell>>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  await transaction.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}

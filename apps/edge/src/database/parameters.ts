@@ -1,0 +1,31 @@
+/** The values of a statement, numbered as they are named in its text. Every one carries its type, so any engine knows it. */
+export interface Parameters {
+  readonly values: unknown[];
+  uuid(value: string | null): string;
+  text(value: string | null): string;
+  bigint(value: number): string;
+  boolean(value: boolean): string;
+  date(value: string | null): string;
+  instant(value: Date | string | null): string;
+  /** A value kept as `jsonb`. */
+  json(value: unknown): string;
+  bytes(value: Buffer): string;
+}
+
+/** Collects a statement's values while its text is written: `` `WHERE id = ${p.uuid(id)}` ``. */
+export function parameters(): Parameters {
+  const values: unknown[] = [];
+  const place = (type: string) => (value: unknown) => `$${values.push(value)}::${type}`;
+  const json = place('jsonb');
+  return {
+    values,
+    uuid: place('uuid'),
+    text: place('text'),
+    bigint: place('bigint'),
+    boolean: place('boolean'),
+    date: place('date'),
+    instant: place('timestamptz'),
+    json: (value) => json(value === null ? null : JSON.stringify(value)),
+    bytes: place('bytea'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { LoadedAccount } from '../billing/load-facts.ts';
+import { loadFacts } from '../billing/load-facts.ts';
+import type { Services } from '../http/services.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import type { Session } from '../session/session.ts';
+
+/** What a resolver knows of the request it answers. */
+export interface GraphContext {
+  readonly services: Services;
+  readonly tokenHash: Buffer;
+  readonly address: string;
+  readonly correlatorId: string;
+  readonly idempotencyKey: string | string[] | undefined;
+  readonly log: FastifyBaseLogger;
+  /** The session, for questions that need no account facts. */
+  session(): Promise<Session>;
+  /** The account's facts, read once a request however many fields ask. */
+  facts(accountId: string): Promise<LoadedAccount>;
+  /** Says that the answer is the one which the first caller was given. */
+  markReplayed(): void;
+}
+
+/** @throws OutcomeProblem LW-AUT-020 without a session token */
+export function graphContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  markReplayed: () => void,
+): GraphContext & { readonly reply: FastifyReply } {
+  const tokenHash = request.sessionTokenHash;
+  if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+  const read = new Map<string, Promise<LoadedAccount>>();
+  return {
+    services,
+    reply,
+    tokenHash,
+    address: request.ip,
+    correlatorId: request.id,
+    idempotencyKey: request.headers['idempotency-key'],
+    log: request.log,
+    session: async () => await request.session(),
+    facts: async (accountId) => {
+      const known = read.get(accountId) ?? loadFacts(services.database, { tokenHash, accountId });
+      read.set(accountId, known);
+      return await known;
+    },
+    markReplayed,
+  };
+}

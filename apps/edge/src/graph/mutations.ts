@@ -1,0 +1,78 @@
+import type { GraphSchema } from '@linework/contract';
+import { discardDraft, saveDraft } from '../drafts/drafts.ts';
+import { cancelScheduledPayment } from '../payments/cancel-scheduled-payment.ts';
+import { idempotencyKeyOf } from '../payments/idempotency.ts';
+import { makePayment } from '../payments/make-payment.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import { requireAccount, requirePermission, type Session } from '../session/session.ts';
+import type { GraphContext } from './context.ts';
+import { paymentServices } from './payment-services.ts';
+
+const callerOf = ({ tokenHash, address, correlatorId }: GraphContext) => ({
+  tokenHash,
+  address,
+  correlatorId,
+});
+
+/** Our side failed before the processor was asked: the customer hears of the payment, not of a server. */
+async function asPayment<Answer>(context: GraphContext, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OutcomeProblem) throw error;
+    context.log.error({ err: error }, 'payment call failed');
+    throw new OutcomeProblem('LW-PAY-060');
+  }
+}
+
+async function drafter(context: GraphContext, accountId: string): Promise<Session> {
+  const session = await context.session();
+  requireAccount(session, accountId);
+  requirePermission(session, 'account.view');
+  return session;
+}
+
+export const mutations = {
+  async makePayment(_: unknown, { input }: GraphSchema.MutationMakePaymentArgs, context: GraphContext) {
+    const key = idempotencyKeyOf(context.idempotencyKey);
+    const { payload, replayed } = await asPayment(
+      context,
+      async () => await makePayment(paymentServices(context), callerOf(context), input, key),
+    );
+    if (replayed) context.markReplayed();
+    return payload;
+  },
+
+  async cancelScheduledPayment(
+    _: unknown,
+    args: GraphSchema.MutationCancelScheduledPaymentArgs,
+    context: GraphContext,
+  ) {
+    const key = idempotencyKeyOf(context.idempotencyKey);
+    const { payload, replayed } = await asPayment(
+      context,
+      async () => await cancelScheduledPayment(paymentServices(context), callerOf(context), args, key),
+    );
+    if (replayed) context.markReplayed();
+    return payload;
+  },
+
+  async saveDraft(
+    _: unknown,
+    { accountId, flow, content }: GraphSchema.MutationSaveDraftArgs,
+    context: GraphContext,
+  ) {
+    const session = await drafter(context, accountId);
+    const { database, realClock } = context.services;
+    return await saveDraft(database, session, { flow, content }, realClock.now());
+  },
+
+  async discardDraft(
+    _: unknown,
+    { accountId, flow }: GraphSchema.MutationDiscardDraftArgs,
+    context: GraphContext,
+  ) {
+    const session = await drafter(context, accountId);
+    return await discardDraft(context.services.database, session, flow);
+  },
+};

@@ -1,0 +1,11 @@
+import type { PaymentServices } from '../payments/make-payment.ts';
+import type { GraphContext } from './context.ts';
+
+/** What payments stand on, for the request at hand. */
+export const paymentServices = ({ services, log }: GraphContext): PaymentServices => ({
+  database: services.database,
+  processor: services.processor,
+  clock: services.clock,
+  settings: services.configuration.payments,
+  onFault: (error, paymentId) => log.error({ err: error, paymentId }, 'payment left to reconciliation'),
+});

@@ -1,0 +1,148 @@
+import {
+  autoPayToWire,
+  billingSummaryToWire,
+  billToWire,
+  type GraphSchema,
+  methodToWire,
+  moneyFromWire,
+  paymentOptionsToWire,
+  paymentPreviewToWire,
+  paymentToWire,
+  scheduledPaymentToWire,
+  transactionToWire,
+} from '@linework/contract';
+import {
+  autoPayEffect,
+  billingSummary,
+  businessDate,
+  type Clock,
+  dayIn,
+  nearbyDebits,
+  paymentOptions,
+} from '@linework/domain';
+import { billPage } from '../billing/bill-page.ts';
+import type { LoadedAccount } from '../billing/load-facts.ts';
+import { findPayment, findPaymentByKey, paymentPage } from '../billing/payment-page.ts';
+import { transactionPage } from '../billing/transaction-page.ts';
+import { findDraft } from '../drafts/drafts.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import { requireAccount, requirePermission, type Session } from '../session/session.ts';
+import type { GraphContext } from './context.ts';
+
+interface AccountArgs {
+  readonly accountId: string;
+}
+
+/** The account's facts, for somebody who may see its billing. Enterprise-billed accounts have none here. */
+async function billing(context: GraphContext, accountId: string): Promise<LoadedAccount> {
+  const loaded = await context.facts(accountId);
+  requirePermission(loaded.session, 'billing.view');
+  if (loaded.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
+  return loaded;
+}
+
+/** The session alone, for pages of history. */
+async function historian(context: GraphContext, accountId: string): Promise<Session> {
+  const session = await context.session();
+  requireAccount(session, accountId);
+  requirePermission(session, 'billing.view');
+  return session;
+}
+
+const today = ({ facts }: LoadedAccount, clock: Clock) => dayIn(clock.now(), facts.account.timeZone);
+
+/** A text of the caller's that must be read as something. @throws OutcomeProblem LW-SYS-060 */
+function readOrRefuse<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch {
+    throw new OutcomeProblem('LW-SYS-060');
+  }
+}
+
+export const queries = {
+  async billingSummary(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+    const loaded = await billing(context, accountId);
+    return billingSummaryToWire(billingSummary(loaded.facts, today(loaded, context.services.clock)));
+  },
+
+  async paymentOptions(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+    const { facts } = await billing(context, accountId);
+    const { configuration, clock } = context.services;
+    return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock));
+  },
+
+  async paymentPreview(_: unknown, args: GraphSchema.QueryPaymentPreviewArgs, context: GraphContext) {
+    const loaded = await billing(context, args.accountId);
+    const day = today(loaded, context.services.clock);
+    const amount = readOrRefuse(() => moneyFromWire(args.amount));
+    const date = readOrRefuse(() => businessDate(args.paymentDate));
+    return paymentPreviewToWire({
+      nearbyDebits: nearbyDebits(loaded.facts, date, day),
+      autoPayEffect: autoPayEffect(loaded.facts, { amount, date }, day),
+    });
+  },
+
+  async paymentMethods(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+    const { facts } = await billing(context, accountId);
+    const { configuration, clock } = context.services;
+    return paymentOptions(facts, configuration.payments, clock).methods.map(methodToWire);
+  },
+
+  async payment(_: unknown, { accountId, id }: AccountArgs & { readonly id: string }, context: GraphContext) {
+    await historian(context, accountId);
+    const payment = await findPayment(context.services.database, accountId, id);
+    return payment && paymentToWire(payment);
+  },
+
+  async paymentByKey(_: unknown, args: GraphSchema.QueryPaymentByKeyArgs, context: GraphContext) {
+    await historian(context, args.accountId);
+    const { database } = context.services;
+    const payment = await findPaymentByKey(database, args.accountId, args.idempotencyKey);
+    return payment && paymentToWire(payment);
+  },
+
+  async payments(_: unknown, { accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GraphContext) {
+    await historian(context, accountId);
+    const { nodes, ...rest } = await paymentPage(context.services.database, accountId, page);
+    return { nodes: nodes.map(paymentToWire), ...rest };
+  },
+
+  async scheduledPayments(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+    const loaded = await billing(context, accountId);
+    const { scheduledPayments } = billingSummary(loaded.facts, today(loaded, context.services.clock));
+    return scheduledPayments.map(scheduledPaymentToWire);
+  },
+
+  async autoPayEnrolment(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+    const loaded = await billing(context, accountId);
+    return autoPayToWire(loaded.facts, today(loaded, context.services.clock));
+  },
+
+  async customerBills(
+    _: unknown,
+    { accountId, ...page }: GraphSchema.QueryCustomerBillsArgs,
+    context: GraphContext,
+  ) {
+    await historian(context, accountId);
+    const { nodes, ...rest } = await billPage(context.services.database, accountId, page);
+    return { nodes: nodes.map(billToWire), ...rest };
+  },
+
+  async transactions(
+    _: unknown,
+    { accountId, ...page }: GraphSchema.QueryTransactionsArgs,
+    context: GraphContext,
+  ) {
+    await historian(context, accountId);
+    const { nodes, ...rest } = await transactionPage(context.services.database, accountId, page);
+    return { nodes: nodes.map(transactionToWire), ...rest };
+  },
+
+  async draft(_: unknown, { accountId, flow }: GraphSchema.QueryDraftArgs, context: GraphContext) {
+    const session = await context.session();
+    requireAccount(session, accountId);
+    requirePermission(session, 'account.view');
+    return await findDraft(context.services.database, session, flow, context.services.realClock.now());
+  },
+};

@@ -1,0 +1,245 @@
+import type { GraphSchema } from '@linework/contract';
+import {
+  type Clock,
+  dayIn,
+  type Payment,
+  type PaymentSettings,
+  paymentOptions,
+  serviceRestoredBy,
+} from '@linework/domain';
+import type { Database } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import type { ProcessorPort } from '../processor/processor-port.ts';
+import { requirePermission } from '../session/session.ts';
+import { awaitAnswer } from './await-answer.ts';
+import { countDecline } from './card-attempts.ts';
+import { chargePayment, settledPayment } from './charge-payment.ts';
+import { claimPayment } from './claim-payment.ts';
+import { confirmationNumber } from './confirmation-number.ts';
+import { requestHash } from './idempotency.ts';
+import type { MethodChoice } from './method-choice.ts';
+import { movePayment } from './move-payment.ts';
+import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
+import { loadPaymentFacts, type PaymentFacts } from './payment-question.ts';
+import type { Actor, EarlierRequest, PaymentRecord } from './payment-record.ts';
+import { checkAgain, checkPayment, type PaymentRequest, readRequest } from './payment-rules.ts';
+import { startPayment } from './start-payment.ts';
+
+type Payload = GraphSchema.MakePaymentPayload;
+
+/** What payments stand on. */
+export interface PaymentServices {
+  readonly database: Database;
+  readonly processor: ProcessorPort;
+  readonly clock: Clock;
+  readonly settings: PaymentSettings;
+  /** Told of a fault after the processor was asked; the customer is told that the payment is being checked. */
+  readonly onFault: (error: unknown, paymentId: string) => void;
+}
+
+/** Who sends the request, and from where. */
+export interface Caller {
+  readonly tokenHash: Buffer;
+  readonly address: string;
+  readonly correlatorId: string;
+}
+
+export interface Made {
+  readonly payload: Payload;
+  /** The answer that the first caller of the key was given. */
+  readonly replayed: boolean;
+}
+
+/** Each time round the account has moved on under the request; then the figures are read and checked again. */
+const longestChase = 20;
+
+/**
+ * Makes a payment: rules, then written down `running`, then the processor, then settled. The same key gives the same
+ * answer however often it is sent; whatever goes wrong on the way, money moves at most once.
+ * @throws OutcomeProblem for what is answered as a problem document: LW-PAY-042, LW-PAY-043, LW-AUT-…
+ */
+export async function makePayment(
+  services: PaymentServices,
+  caller: Caller,
+  input: GraphSchema.MakePaymentInput,
+  idempotencyKey: string,
+): Promise<Made> {
+  const request = readRequest(input);
+  for (let round = 0; round < longestChase; round += 1) {
+    const facts = await loadPaymentFacts(services.database, {
+      tokenHash: caller.tokenHash,
+      accountId: input.accountId,
+      idempotencyKey,
+      paymentMethodId: input.paymentMethodId ?? null,
+      cardDataToken: input.cardDataToken ?? null,
+      address: caller.address,
+    });
+    requirePermission(facts.session, 'billing.pay');
+    if (facts.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
+    const options = paymentOptions(facts.facts, services.settings, services.clock);
+    if ('length' in request) return { payload: refusalAnswer(request, options), replayed: false };
+    const hash = hashOf(input.accountId, request);
+    if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
+    const attempt: Attempt = { services, caller, facts, request, idempotencyKey, hash };
+    if (facts.earlier) {
+      const answered = await answerEarlier(attempt, facts.earlier);
+      if (answered) return answered;
+      continue;
+    }
+    const checked = checkPayment(request, facts, options);
+    if (!checked.accepted) return { payload: refusalAnswer(checked.userErrors, options), replayed: false };
+    const payload = await makeFirst(attempt, checked.method);
+    if (payload) return { payload, replayed: false };
+  }
+  throw new OutcomeProblem('LW-PAY-060');
+}
+
+interface Attempt {
+  readonly services: PaymentServices;
+  readonly caller: Caller;
+  readonly facts: PaymentFacts;
+  readonly request: PaymentRequest;
+  readonly idempotencyKey: string;
+  readonly hash: string;
+}
+
+/** A saved card's token only proves its security code: verified again, it is still the same request. */
+const hashOf = (accountId: string, request: PaymentRequest): string =>
+  requestHash(
+    'makePayment',
+    accountId,
+    request.amount.cents,
+    request.paymentDate,
+    request.paymentMethodId,
+    request.paymentMethodId === null ? request.cardDataToken : null,
+    request.savePaymentMethod,
+    request.expectedAmountDue.cents,
+    request.overpaymentConfirmed,
+  );
+
+/** @returns `null` when the account moved on before this payment had it */
+async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payload | null> {
+  const { services, facts, request, idempotencyKey, hash } = attempt;
+  const record = newRecord(attempt, method);
+  const isScheduled = record.payment.status === 'scheduled';
+  const answer = isScheduled ? paymentAnswer(record.payment) : null;
+  const claim = await claimPayment(services.database, {
+    record,
+    version: facts.version,
+    idempotencyKey,
+    requestHash: hash,
+    cardDataToken: request.cardDataToken,
+    answer,
+    actor: actorOf(attempt),
+    now: services.clock.now(),
+  });
+  if (claim !== 'claimed') return null;
+  return answer ?? (await chargeAndSettle(attempt, record));
+}
+
+function newRecord({ services, facts, request }: Attempt, method: MethodChoice): PaymentRecord {
+  const now = services.clock.now();
+  const { account } = facts.facts;
+  const isScheduled = request.paymentDate > dayIn(now, account.timeZone);
+  const keepMethod = request.savePaymentMethod ? method.savable : null;
+  const payment: Payment = {
+    id: uuidV7(),
+    status: isScheduled ? 'scheduled' : 'running',
+    statusReason: null,
+    amount: request.amount,
+    paymentDate: request.paymentDate,
+    requestedAt: now.toISOString(),
+    postedDate: null,
+    confirmationNumber: isScheduled ? confirmationNumber() : null,
+    channel: 'online',
+    // A verified method dated later is saved now; one that pays now, once it has paid.
+    method: isScheduled && keepMethod ? { ...method.snapshot, methodId: keepMethod.id } : method.snapshot,
+    createdBy: { userId: facts.session.userId, name: nameOf(facts) },
+    inSupportQueue: false,
+    restoresServiceBy: isScheduled ? null : serviceRestoredBy(facts.facts, request.amount, now),
+  };
+  return { accountId: account.id, payment, processorToken: method.processorToken, keepMethod };
+}
+
+const nameOf = ({ session }: PaymentFacts): string => `${session.firstName} ${session.lastName}`.trim();
+
+const actorOf = ({ facts, caller }: Attempt): Actor => ({
+  userId: facts.session.userId,
+  sessionId: facts.session.id,
+  correlatorId: caller.correlatorId,
+});
+
+/** From here on the processor may have the money: a fault of ours says "we're checking", never "try again". */
+async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): Promise<Payload> {
+  const { services, facts, caller } = attempt;
+  const settlement = await chargePayment(services.processor, record);
+  const now = services.clock.now();
+  const today = dayIn(now, facts.facts.account.timeZone);
+  const after = settledPayment(record, settlement, today);
+  const answer = paymentAnswer(after);
+  try {
+    const { accountId, keepMethod } = record;
+    const { chargeId } = settlement;
+    const actor = actorOf(attempt);
+    const move = {
+      accountId,
+      from: 'running',
+      after,
+      chargeId,
+      keepMethod,
+      answer,
+      today,
+      actor,
+      now,
+    } as const;
+    const isMoved = await movePayment(services.database, move);
+    if (!isMoved) return await awaitWorkersAnswer(attempt, record);
+    if (settlement.status === 'failed' && settlement.statusReason !== 'LW-PAY-060') {
+      await countDecline(services.database, { accountId, address: caller.address }, facts.session.id);
+    }
+    return answer;
+  } catch (error) {
+    services.onFault(error, record.payment.id);
+    return paymentAnswer({ ...record.payment, status: 'unknown', statusReason: 'LW-PAY-040' });
+  }
+}
+
+/** The worker settled it first, from the processor's own record: its answer is the first. */
+async function awaitWorkersAnswer(
+  { services, idempotencyKey }: Attempt,
+  record: PaymentRecord,
+): Promise<Payload> {
+  const earlier = await awaitAnswer(services.database, record.accountId, idempotencyKey);
+  return earlier?.answer ?? paymentAnswer(earlier?.record.payment ?? record.payment);
+}
+
+/** @returns `null` when the payment could not be taken up again because the account moved on */
+async function answerEarlier(attempt: Attempt, earlier: EarlierRequest): Promise<Made | null> {
+  const { services, facts, idempotencyKey, hash } = attempt;
+  if (earlier.requestHash !== hash) throw new OutcomeProblem('LW-PAY-042');
+  const { payment } = earlier.record;
+  if (payment.status === 'failed' && payment.statusReason === 'LW-PAY-060') {
+    return await takeUpAgain(attempt, earlier.record);
+  }
+  const answered =
+    payment.status === 'running'
+      ? await awaitAnswer(services.database, facts.facts.account.id, idempotencyKey)
+      : earlier;
+  if (!answered) throw new OutcomeProblem('LW-PAY-043', { retryAfter: 2 });
+  return { payload: answered.answer ?? paymentAnswer(answered.record.payment), replayed: true };
+}
+
+/** The processor took nothing and said so: the same key tries the same payment again, under today's rules. */
+async function takeUpAgain(attempt: Attempt, record: PaymentRecord): Promise<Made | null> {
+  const { services, facts, request } = attempt;
+  const options = paymentOptions(facts.facts, services.settings, services.clock);
+  const userErrors = checkAgain(request, facts, options);
+  if (userErrors.length > 0) return { payload: refusalAnswer(userErrors, options), replayed: false };
+  const now = services.clock.now();
+  const restoresServiceBy = serviceRestoredBy(facts.facts, request.amount, now);
+  const running: Payment = { ...record.payment, status: 'running', statusReason: null, restoresServiceBy };
+  const start = { accountId: record.accountId, version: facts.version, payment: record.payment, now };
+  if (!(await startPayment(services.database, { ...start, actor: actorOf(attempt) }))) return null;
+  return { payload: await chargeAndSettle(attempt, { ...record, payment: running }), replayed: false };
+}

@@ -1,0 +1,89 @@
+import type { GraphSchema } from '@linework/contract';
+import { paymentSchema } from '@linework/domain';
+import { z } from 'zod';
+import { paymentJson } from '../billing/facts-sql.ts';
+import { type LoadedAccount, loadFactsWith, type SessionQuestion } from '../billing/load-facts.ts';
+import { isUuid } from '../billing/uuid.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Parameters } from '../database/parameters.ts';
+import { declineWaitColumn } from './card-attempts.ts';
+import { type CardDataToken, cardDataTokenColumn, cardDataTokenSchema } from './card-data-token.ts';
+import type { EarlierRequest } from './payment-record.ts';
+
+export interface PaymentQuestion extends SessionQuestion {
+  readonly idempotencyKey: string;
+  readonly paymentMethodId: string | null;
+  readonly cardDataToken: string | null;
+  readonly address: string;
+}
+
+/** Everything that a decision about a payment needs, from one round trip. */
+export interface PaymentFacts extends LoadedAccount {
+  /** What this key has made before; `null` the first time. */
+  readonly earlier: EarlierRequest | null;
+  /** The request that this key belongs to, when it made something else than a payment. */
+  readonly otherOperation: string | null;
+  readonly token: CardDataToken | null;
+  /** The processor's token of the saved method. */
+  readonly savedMethodToken: string | null;
+  /** Refusals lately ask for so many seconds of waiting; 0 when none is needed. */
+  readonly waitSeconds: number;
+}
+
+interface More {
+  readonly earlier: unknown;
+  readonly other_operation: string | null;
+  readonly token: unknown;
+  readonly method_token: string | null;
+  readonly wait_until: Date | null;
+}
+
+const earlierSchema = z.object({
+  requestHash: z.string().nullable(),
+  payment: paymentSchema,
+  processorToken: z.string().nullable(),
+  keepMethod: z.custom<EarlierRequest['record']['keepMethod']>(),
+  answer: z.custom<GraphSchema.MakePaymentPayload | null>(),
+});
+
+/** The columns of `payment` that make up a record. @param row the name of a row of `payment` */
+export const recordJson = (row: string): string => `jsonb_build_object(
+  'requestHash', ${row}.request_hash, 'payment', ${paymentJson(row)}, 'processorToken', ${row}.processor_token,
+  'keepMethod', ${row}.keep_method, 'answer', ${row}.answer)`;
+
+/** Reads what `recordJson` gave. What the edge itself wrote as JSON, the answer and the method to keep, is taken as it is. */
+export function readEarlier(accountId: string, value: unknown): EarlierRequest {
+  const { requestHash, payment, processorToken, keepMethod, answer } = earlierSchema.parse(value);
+  const record = { accountId, payment, processorToken: processorToken ?? '', keepMethod };
+  return { requestHash, record, answer };
+}
+
+export async function loadPaymentFacts(
+  database: Queryable,
+  question: PaymentQuestion,
+): Promise<PaymentFacts> {
+  const { more, ...loaded } = await loadFactsWith<More>(database, question, (p) => columns(p, question));
+  return {
+    ...loaded,
+    earlier: more.earlier === null ? null : readEarlier(question.accountId, more.earlier),
+    otherOperation: more.other_operation,
+    token: more.token === null ? null : cardDataTokenSchema.parse(more.token),
+    savedMethodToken: more.method_token,
+    waitSeconds: Math.max(0, Math.ceil(((more.wait_until?.getTime() ?? 0) - Date.now()) / 1_000)),
+  };
+}
+
+function columns(p: Parameters, question: PaymentQuestion): string {
+  const { idempotencyKey, paymentMethodId, cardDataToken } = question;
+  const key = p.uuid(idempotencyKey);
+  const methodId = p.uuid(paymentMethodId && isUuid(paymentMethodId) ? paymentMethodId : null);
+  return `,
+    (SELECT ${recordJson('k')} FROM payment k
+     WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS earlier,
+    (SELECT i.operation FROM idempotent_answer i
+     WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS other_operation,
+    (SELECT c.processor_token FROM payment_method c
+     WHERE c.account_id = a.id AND c.id = ${methodId} AND c.removed_at IS NULL) AS method_token,
+    ${cardDataToken === null ? 'NULL' : cardDataTokenColumn(p, cardDataToken)} AS token,
+    ${declineWaitColumn(p, question)} AS wait_until`;
+}
