@@ -5,16 +5,17 @@ import { accountStandings, identityRoles, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { z } from 'zod';
 import type { CensusInput, Exemption } from './count.ts';
-import { type MachineList, stateNames } from './state-names.ts';
+import { type ListedMachine, stateNames } from './state-names.ts';
 
-/** The machines that the flows packages list, each package in its `src/machines.ts`, by flow. */
-async function readMachines(root: string): Promise<MachineList> {
+/** The machines that the flows packages list, each package in its `src/machines.ts`. */
+async function readMachines(root: string): Promise<ListedMachine[]> {
   const lists = await Promise.all(
     globSync('packages/*/src/machines.ts', { cwd: root }).map(
-      (file): Promise<{ machines: MachineList }> => import(pathToFileURL(path.join(root, file)).href),
+      (file): Promise<{ machines: readonly ListedMachine[] }> =>
+        import(pathToFileURL(path.join(root, file)).href),
     ),
   );
-  return Object.assign({}, ...lists.map(({ machines }) => machines));
+  return lists.flatMap(({ machines }) => machines);
 }
 
 /** Each copy file in each language, by the name of its flow: `one-time-payment.es`. */

@@ -12,7 +12,7 @@ const machine = createMachine({
 });
 
 it('counts every state a customer can be in, by flow and path, and no mere group of them', () => {
-  expect(stateNames({ pay: machine })).toEqual([
+  expect(stateNames([{ id: 'pay', machine }])).toEqual([
     'pay.enteringAmount',
     'pay.choosingMethod.saved',
     'pay.choosingMethod.newCard',
