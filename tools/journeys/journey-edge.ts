@@ -23,6 +23,7 @@ export async function startJourneyEdge(port: number, portalDist?: string): Promi
     databaseUrl: undefined,
     dataDir,
     portalEnv: 'docker',
+    demo: true,
     portalDist: portalDist ?? portalBuild.out,
     fresh: false,
     dev: false,
@@ -30,8 +31,7 @@ export async function startJourneyEdge(port: number, portalDist?: string): Promi
   const env = edgeEnvironment(settings, port);
   delete env.DATABASE_URL;
   const { signal } = new AbortController();
-  await runEdgeCommand('Preparing the journeys’ database', 'migrate.ts', [], env, signal);
-  await runEdgeCommand('Seeding it', 'seed.ts', [], env, signal);
+  await runEdgeCommand('Preparing a database with the demo customers', 'seed.ts', [], env, signal);
   const start = async (): Promise<Edge> => {
     const edge = startEdge(settings, port);
     await edgeReady(edge, port);

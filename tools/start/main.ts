@@ -11,13 +11,15 @@ import { demoTable } from './sign-ins.ts';
 const lifetime = new Lifetime();
 let serving = false;
 
-/** Creates or upgrades the database and fills it with the demo customers; cheap when that was done before. */
+/** Brings the database to this version's schema, and fills an empty one with the demo customers where those belong. */
 async function prepareDatabase(settings: Settings): Promise<void> {
   const env = edgeEnvironment(settings, settings.port);
-  await runEdgeCommand('Preparing the database', 'migrate.ts', [], env, lifetime.signal);
-  if (settings.portalEnv === 'production') return say('Production: no demo customers are seeded');
-  const args = settings.fresh ? ['--fresh'] : [];
-  await runEdgeCommand('Seeding demo customers', 'seed.ts', args, env, lifetime.signal);
+  const { signal } = lifetime;
+  if (!settings.demo) return runEdgeCommand('Preparing the database', 'migrate.ts', [], env, signal);
+  const label = settings.fresh
+    ? 'Seeding the demo customers anew'
+    : 'Preparing the database and demo customers';
+  return runEdgeCommand(label, 'seed.ts', settings.fresh ? ['--fresh'] : [], env, signal);
 }
 
 async function serve(settings: Settings): Promise<void> {
@@ -34,7 +36,7 @@ async function serve(settings: Settings): Promise<void> {
   await edgeReady(edge, settings.port);
   lifetime.onEnd(await serveCatalogue(settings.cataloguePort));
   serving = true;
-  const table = settings.portalEnv === 'production' ? '' : `\n${await demoTable()}\n`;
+  const table = settings.demo ? `\n${await demoTable()}\n` : '';
   process.stdout.write(`
   Portal     http://localhost:${settings.port}
   Catalogue  http://localhost:${settings.cataloguePort}

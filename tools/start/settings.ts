@@ -13,6 +13,8 @@ export interface Settings {
   /** Folder of the embedded database and of the logs. */
   dataDir: string;
   portalEnv: string;
+  /** Whether demo customers belong here: never where real ones are. */
+  demo: boolean;
   /** Folder of the built portal that the edge serves. */
   portalDist: string;
   /** Throw the demo data away and seed again. */
@@ -29,6 +31,9 @@ function portFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): numb
   throw new Refusal(`${name} is "${given}", which is not a port number (1 to 65535).`);
 }
 
+/** Environments in which sample customers and their published passwords exist. */
+const demoEnvironments = ['docker', 'ephemeral', 'dev', 'mock'];
+
 /** Reads the environment and the arguments after `--`; an argument that means nothing is refused. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--dev');
@@ -41,12 +46,15 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
       `PORT and CATALOGUE_PORT are both ${port}: the portal and the catalogue need one each.`,
     );
   }
+  const portalEnv = env.PORTAL_ENV || (dev ? 'dev' : 'docker');
+  const demoSwitchedOff = ['off', 'false', '0'].includes(env.DEMO_SIGN_INS ?? '');
   return {
     port,
     cataloguePort,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
-    portalEnv: env.PORTAL_ENV || (dev ? 'dev' : 'docker'),
+    portalEnv,
+    demo: demoEnvironments.includes(portalEnv) && !demoSwitchedOff,
     portalDist: path.join(root, 'apps/portal/dist'),
     fresh: args.includes('--fresh'),
     dev,

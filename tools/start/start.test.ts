@@ -40,6 +40,15 @@ describe('npm start', () => {
     expect(readSettings(['--dev'], {}).portalEnv).toBe('dev');
   });
 
+  test('has demo customers only where no real ones are', () => {
+    const demo = (env: NodeJS.ProcessEnv) => readSettings([], env).demo;
+    expect(['docker', 'dev', 'mock', 'ephemeral'].map((PORTAL_ENV) => demo({ PORTAL_ENV }))).not.toContain(
+      false,
+    );
+    expect(['production', 'stage', 'uat'].map((PORTAL_ENV) => demo({ PORTAL_ENV }))).not.toContain(true);
+    expect(demo({ DEMO_SIGN_INS: 'off' })).toBe(false);
+  });
+
   test.each([
     ['a port that is no port', [], { PORT: '80800' }, /PORT is "80800"/],
     ['one port for two things', [], { PORT: '6006' }, /both 6006/],
