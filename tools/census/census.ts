@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { isComplete, takeCensus } from './count.ts';
+import { countedTag, isComplete, takeCensus } from './count.ts';
 import { readKnown } from './known.ts';
 import { censusReport } from './report.ts';
 import { readStoryIndex } from './story-index.ts';
@@ -8,7 +8,9 @@ import { readStoryIndex } from './story-index.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const { known, shown, exemptions } = await readKnown(root);
-const stories = readStoryIndex(root).flatMap(({ id, tags }) => tags.map((tag) => ({ tag, by: id })));
+const stories = readStoryIndex(root).flatMap(({ id, tags }) =>
+  tags.map((tag) => ({ tag: countedTag(tag), by: id })),
+);
 const census = takeCensus({ known, shown: [...shown, ...stories], exemptions });
 
 process.stdout.write(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CensusInput, isComplete, takeCensus } from './count.ts';
+import { type CensusInput, countedTag, isComplete, takeCensus } from './count.ts';
 
 const complete: CensusInput = {
   known: {
@@ -90,4 +90,9 @@ describe('an exemption', () => {
       'state:pay.gone (exemption): no such thing',
     ]);
   });
+});
+
+it('a role is the same role in capitals; a code is not', () => {
+  expect(countedTag('role:STANDARD')).toBe('role:standard');
+  expect(countedTag('outcome:LW-PAY-010')).toBe('outcome:LW-PAY-010');
 });

@@ -12,6 +12,9 @@ export const tagPrefix = {
   languages: 'language',
 } as const satisfies Record<Dimension, string>;
 
+/** A story's tag as it is counted: roles are compared without case, as the product compares them (spec section 6). */
+export const countedTag = (tag: string): string => (tag.startsWith('role:') ? tag.toLowerCase() : tag);
+
 /** Something the catalogue need not show, and why. `what` is a tag. */
 export interface Exemption {
   readonly what: string;
