@@ -1,4 +1,4 @@
-import { failWith, say } from '../bootstrap/progress.mjs';
+import { failWith } from '../bootstrap/progress.mjs';
 import { buildWhenChanged, catalogueBuild, portalBuild } from './builds.ts';
 import { serveCatalogue } from './catalogue.ts';
 import { develop } from './dev.ts';

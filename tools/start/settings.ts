@@ -48,15 +48,18 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   }
   const portalEnv = env.PORTAL_ENV || (dev ? 'dev' : 'docker');
   const demoSwitchedOff = ['off', 'false', '0'].includes(env.DEMO_SIGN_INS ?? '');
+  const demo = demoEnvironments.includes(portalEnv) && !demoSwitchedOff;
+  const fresh = args.includes('--fresh');
+  if (fresh && !demo) throw new Refusal(`--fresh reseeds demo customers, and "${portalEnv}" has none here.`);
   return {
     port,
     cataloguePort,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     portalEnv,
-    demo: demoEnvironments.includes(portalEnv) && !demoSwitchedOff,
+    demo,
     portalDist: path.join(root, 'apps/portal/dist'),
-    fresh: args.includes('--fresh'),
+    fresh,
     dev,
   };
 }

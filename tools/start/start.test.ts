@@ -52,6 +52,7 @@ describe('npm start', () => {
   test.each([
     ['a port that is no port', [], { PORT: '80800' }, /PORT is "80800"/],
     ['one port for two things', [], { PORT: '6006' }, /both 6006/],
+    ['to reseed where real customers are', ['--fresh'], { PORTAL_ENV: 'uat' }, /"uat" has none here/],
     ['an option that it does not know', ['--frsh'], {}, /"--frsh" means nothing here/],
   ])('refuses %s in one sentence', (_, args, env, sentence) => {
     expect(() => readSettings(args, env)).toThrow(sentence);
