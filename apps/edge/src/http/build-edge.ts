@@ -17,7 +17,7 @@ import { cspReports } from './csp-reports.ts';
 import { demoControls } from './demo-controls.ts';
 import type { Feature, FeatureFactory } from './feature.ts';
 import { health } from './health.ts';
-import { type LogDestination, loggerOptions } from './logging.ts';
+import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { portalFiles } from './portal-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -53,7 +53,9 @@ export async function buildEdge(
     // Requests in flight are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    disableRequestLogging: true,
   });
+  logAnswers(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header(headerNames.correlator, request.id);
   });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 
@@ -26,6 +26,18 @@ export function loggerOptions({ logLevel }: Pick<Configuration, 'logLevel'>): Lo
       err: (error: unknown) => describeError(error),
     },
   };
+}
+
+/** One line an answer. The path is logged, the query string is not. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { logLevel } = request.routeOptions;
+    if (logLevel === 'warn') return;
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    );
+  });
 }
 
 const sensitive = [
