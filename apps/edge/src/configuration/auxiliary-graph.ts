@@ -34,7 +34,8 @@ export async function auxiliaryGraph(app: FastifyInstance, services: Services): 
   });
 }
 
-function portalConfiguration(
+/** What the portal is told about itself, by the host it is asked for at. */
+export function portalConfiguration(
   { configuration, runtime }: Services,
   host: string,
 ): AuxiliarySchema.PortalConfiguration {

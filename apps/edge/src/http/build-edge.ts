@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { pino } from 'pino';
 import { accountRoutes } from '../account/account-routes.ts';
 import { cardDataRoutes } from '../card-data/card-data-routes.ts';
-import { auxiliaryGraph } from '../configuration/auxiliary-graph.ts';
+import { auxiliaryGraph, portalConfiguration } from '../configuration/auxiliary-graph.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { features as allFeatures } from '../features.ts';
 import { answerProblems, sendProblem } from '../problems/error-handler.ts';
@@ -77,7 +77,7 @@ export async function buildEdge(
   });
   accountRoutes(app, services);
   await cardDataRoutes(app, services);
-  await notFound(app, configuration.portalDirectory);
+  await notFound(app, services);
   return {
     app,
     startWork: async () => {
@@ -91,11 +91,13 @@ export async function buildEdge(
 }
 
 /** Unknown pages belong to the portal, which has one that says so; unknown calls get a problem. */
-async function notFound(app: FastifyInstance, portalDirectory: string | null): Promise<void> {
-  const portal = portalDirectory === null ? null : await portalFiles(app, portalDirectory);
+async function notFound(app: FastifyInstance, services: Services): Promise<void> {
+  const { portalDirectory } = services.configuration;
+  const configurationFor = (host: string) => portalConfiguration(services, host);
+  const portal = portalDirectory === null ? null : await portalFiles(app, portalDirectory, configurationFor);
   app.setNotFoundHandler({ preHandler: [] }, (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (portal && isPageRequest(request, path)) return portal.sendPage(reply, path);
+    if (portal && isPageRequest(request, path)) return portal.sendPage(reply, path, request.host);
     return sendProblem(new OutcomeProblem('LW-SYS-020'), null, request, reply);
   });
 }
