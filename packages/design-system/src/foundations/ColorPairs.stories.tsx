@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ColorPage } from './ColorPage.tsx';
+import { ColorPairs } from './ColorPairs.tsx';
 import { padded } from './frames.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Colors', component: ColorPage, parameters: padded });
+const meta = preview.meta({ title: 'Foundations/Colour pairs', component: ColorPairs, parameters: padded });
 
 export const Light = meta.story({
   args: { scheme: 'light', brand: 'business' },

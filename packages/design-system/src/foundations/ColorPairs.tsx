@@ -5,27 +5,11 @@ import { type Brand, colorsOf, type Scheme } from '../tokens/themes.ts';
 
 const Page = styled.div`
   display: grid;
-  gap: var(--lw-space-32);
+  gap: var(--lw-space-24);
   padding: var(--lw-space-24);
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-canvas);
   color: var(--lw-color-body);
-`;
-
-const Swatches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: var(--lw-space-16);
-  font-size: var(--lw-font-size-13);
-  line-height: var(--lw-line-height-13);
-`;
-
-const Patch = styled.span`
-  display: block;
-  height: 3.5rem;
-  margin-block-end: var(--lw-space-8);
-  border: var(--lw-border-hairline) solid var(--lw-color-line);
-  border-radius: var(--lw-radius-control);
 `;
 
 const Table = styled.table`
@@ -54,13 +38,13 @@ const Sample = styled.span`
 
 const cssColor = (name: string): string => `var(--lw-color-${name})`;
 
-export interface ColorPageProps {
+export interface ColorPairsProps {
   scheme: Scheme;
   brand: Brand;
 }
 
-/** Every colour, and the contrast of each pair that meets on a screen, computed from the token files. */
-export function ColorPage({ scheme, brand }: ColorPageProps) {
+/** The contrast of each pair of colours that meets on a screen, computed from the token files. */
+export function ColorPairs({ scheme, brand }: ColorPairsProps) {
   const colors = new Map(colorsOf(scheme, brand).map(([name, { hex }]) => [name, hex]));
   const pairs = colorPairs.flatMap(({ front, backs, least }) =>
     backs.map((back) => ({ front, back, least })),
@@ -70,16 +54,6 @@ export function ColorPage({ scheme, brand }: ColorPageProps) {
       <h1>
         {scheme}, {brand}
       </h1>
-      <Swatches>
-        {[...colors].map(([name, hex]) => (
-          <li key={name}>
-            <Patch style={{ background: cssColor(name) }} />
-            <strong>{name}</strong>
-            <br />
-            {hex}
-          </li>
-        ))}
-      </Swatches>
       <Table>
         <thead>
           <tr>
