@@ -8,6 +8,8 @@ import type { Settings } from './settings.ts';
 
 /** How long a stopping edge may take to finish payments in flight before its whole process group is killed. */
 const graceMilliseconds = 20_000;
+/** Shows the community-solutions variant unless `COMMUNITY_HOSTS` says otherwise; browsers know it as this machine. */
+const communityHost = 'community.localhost';
 const readyWithinMilliseconds = 60_000;
 
 export interface Edge {
@@ -21,6 +23,7 @@ export interface Edge {
 
 export function edgeEnvironment(settings: Settings, port: number): NodeJS.ProcessEnv {
   return {
+    COMMUNITY_HOSTS: communityHost,
     ...process.env,
     PORT: String(port),
     DATA_DIR: settings.dataDir,
