@@ -47,4 +47,34 @@ export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export type { TimelineSeverity, TimelineState } from './components/Timeline/TimelineStep.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { AccountNumberField, type AccountNumberFieldProps } from './fields/bank/AccountNumberField.tsx';
+export { RoutingNumberField, type RoutingNumberFieldProps } from './fields/bank/RoutingNumberField.tsx';
+export { CardBrandMark } from './fields/card/CardBrandMark.tsx';
+export { CardNumberField, type CardNumberFieldProps } from './fields/card/CardNumberField.tsx';
+export type { CardBrand } from './fields/card/card-brand.ts';
+export { ExpiryField, type ExpiryFieldProps } from './fields/card/ExpiryField.tsx';
+export { NameOnCardField, type NameOnCardFieldProps } from './fields/card/NameOnCardField.tsx';
+export {
+  SecurityCodeField,
+  type SecurityCodeFieldProps,
+  type SecurityCodeLength,
+} from './fields/card/SecurityCodeField.tsx';
+export { Checkbox, type CheckboxProps } from './fields/choice/Checkbox.tsx';
+export type { RadioCardOption } from './fields/choice/RadioCard.tsx';
+export { RadioCards, type RadioCardsProps } from './fields/choice/RadioCards.tsx';
+export { Select, type SelectOption, type SelectProps } from './fields/choice/Select.tsx';
+export { Calendar, type CalendarProps } from './fields/date/Calendar.tsx';
+export { DatePicker, type DatePickerProps, type DatePickerWords } from './fields/date/DatePicker.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/form/ErrorSummary.tsx';
+export { FieldRow } from './fields/form/FieldRow.tsx';
+export { Form, type FormProps } from './fields/form/Form.tsx';
+export { focusField } from './fields/form/focus-field.ts';
+export { AmountField, type AmountFieldProps } from './fields/text/AmountField.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordFieldWords,
+} from './fields/text/PasswordField.tsx';
+export { PostalCodeField, type PostalCodeFieldProps } from './fields/text/PostalCodeField.tsx';
+export { TextField, type TextFieldProps } from './fields/text/TextField.tsx';
 export { media } from './tokens/media.ts';

@@ -71,7 +71,7 @@ const Words = styled.div`
 export interface AlertProps {
   tone?: AlertTone;
   /** What happened, a sentence with its full stop. */
-  title: string;
+  title: ReactNode;
   /** What it means and what to do now. */
   children?: ReactNode;
   /** One link or quiet button. */
