@@ -1,7 +1,7 @@
 import { type Credentials, SignInScreen, signInCopy } from '@linework/account-areas/sign-in';
 import { useCopy } from '@linework/copy';
 import type { OutcomeCode } from '@linework/domain';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { codeOf } from '../api/call-problem.ts';
 import { signIn } from '../api/sign-in.ts';
@@ -11,7 +11,8 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { usePortal } from '../start/portal-context.ts';
 import type { Page } from './page.types.ts';
-import { useOutcomeText } from './use-outcome-text.ts';
+
+const SignInProblem = lazy(() => import('./SignInProblem.tsx'));
 
 /** "After 100 ms" (spec section 2.5): time enough for the button to say that it worked. */
 const redirectDelay = 100;
@@ -24,7 +25,6 @@ function SignInPage() {
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<OutcomeCode | null>(null);
-  const problemText = useOutcomeText(problem);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -50,7 +50,7 @@ function SignInPage() {
     <SignInScreen
       rememberedUsername={readPreferences().username ?? ''}
       isSubmitting={isSubmitting}
-      problem={problemText}
+      problem={problem && <SignInProblem code={problem} />}
       arrival={arrival}
       phone={configuration.phone}
       onSubmit={(credentials) => void submit(credentials)}

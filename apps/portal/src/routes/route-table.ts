@@ -1,4 +1,4 @@
-import { billedElsewhere, billedHere } from '../guards/billing-guards.ts';
+import { billedElsewhere, billedHere, paysHere } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
 
@@ -38,7 +38,7 @@ export const builtRoutes = {
   payBill: {
     path: '/billing/pay-bill',
     status: 'built',
-    guards: [signedIn, billedHere],
+    guards: [signedIn, billedHere, paysHere],
     frame: 'menu',
     focusedWhen: { name: 'open', value: 'otp' },
   },

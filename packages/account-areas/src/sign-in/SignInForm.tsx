@@ -8,7 +8,7 @@ import {
   PasswordField,
   TextField,
 } from '@linework/design-system';
-import { useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { signInCopy } from './sign-in.copy.ts';
 
@@ -22,8 +22,8 @@ export interface SignInFormProps {
   /** The user name the browser was asked to remember; empty when it was not. */
   readonly rememberedUsername: string;
   readonly isSubmitting: boolean;
-  /** What the edge said to the last attempt, in the page's language; `null` when nothing is wrong. */
-  readonly problem: string | null;
+  /** What the edge said to the last attempt, in words; nothing when nothing is wrong. */
+  readonly problem: ReactNode;
   readonly onSubmit: (credentials: Credentials) => void;
   /** The customer is about to sign in: whatever comes next may be fetched. */
   readonly onIntent?: () => void;
@@ -58,7 +58,11 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       {errors.length > 0 && <ErrorSummary heading={t('errors.heading')} errors={errors} attempt={attempt} />}
-      {problem && errors.length === 0 && <Alert tone="critical" role="alert" title={problem} />}
+      {problem && errors.length === 0 && (
+        <Suspense>
+          <Alert tone="critical" role="alert" title={problem} />
+        </Suspense>
+      )}
       <Form onSubmit={submit} {...(onIntent && { onFocus: onIntent })}>
         <TextField
           id={`${id}-username`}

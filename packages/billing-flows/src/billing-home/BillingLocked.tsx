@@ -13,6 +13,8 @@ import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export interface BillingLockedProps {
+  /** Whether it is the whole page, with the page's heading, or a part of another. */
+  readonly isPage?: boolean;
   readonly companyName: string;
   readonly accountNumber: string;
   /** What is past due, net of payments on their way; `null` while it is not known. */
@@ -34,7 +36,7 @@ const Actions = styled.div`
 `;
 
 /** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */
-export function BillingLocked({ companyName, accountNumber, pastDue }: BillingLockedProps) {
+export function BillingLocked({ isPage = true, companyName, accountNumber, pastDue }: BillingLockedProps) {
   const { t } = useCopy(billingHomeCopy);
   const owes = pastDue !== null && isPositive(pastDue);
   const facts = { company: companyName, account: accountNumber };
@@ -44,7 +46,7 @@ export function BillingLocked({ companyName, accountNumber, pastDue }: BillingLo
   });
   return (
     <Stack>
-      <h1>{t('locked.heading')}</h1>
+      {isPage && <h1>{t('locked.heading')}</h1>}
       <Alert tone="information" icon={LockIcon} title={t('locked.title')}>
         {t('locked.text')}
       </Alert>

@@ -1,0 +1,31 @@
+import { BillingLocked } from '@linework/billing-flows/billing-home';
+import { moneyFromWire } from '@linework/contract';
+import { largest, subtract, zero } from '@linework/domain';
+import { fetchAccounts } from '../api/account.ts';
+import { keys } from '../api/keys.ts';
+import { useLoadable } from '../api/use-loadable.ts';
+import { useSignedIn } from '../shell/use-signed-in.ts';
+
+/** Billing for a role without billing access, from what such a role may know: the account's own facts. */
+export function LockedBillingPanel({ isPage = false }: { readonly isPage?: boolean }) {
+  const { accountId, accountNumber, companyName } = useSignedIn();
+  const accounts = useLoadable(keys.account(accountId), fetchAccounts);
+  const account =
+    accounts.status === 'ready'
+      ? accounts.value.accounts.find((candidate) => candidate.accountId === accountId)
+      : undefined;
+  const pastDue = account
+    ? largest(
+        subtract(moneyFromWire(account.pastDueAmount), moneyFromWire(account.pendingPaymentAmount)),
+        zero,
+      )
+    : null;
+  return (
+    <BillingLocked
+      isPage={isPage}
+      companyName={companyName}
+      accountNumber={accountNumber}
+      pastDue={pastDue}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { OutcomeScreen } from '@linework/billing-flows/parts';
+import { useCopy } from '@linework/copy';
+import type { OutcomeCode } from '@linework/domain';
+import { usePageTitle } from '../shell/page-title.ts';
+import { shellCopy } from '../shell/shell.copy.ts';
+import { useOutcomeActions } from './use-outcome-actions.ts';
+
+export interface OutcomeRouteProps {
+  readonly code: OutcomeCode;
+  readonly title: 'notFound' | 'maintenance' | 'billingMoved';
+}
+
+/** A page that is one row of the outcome catalogue. */
+export function OutcomeRoute({ code, title }: OutcomeRouteProps) {
+  const { t } = useCopy(shellCopy);
+  usePageTitle(t(`titles.${title}`));
+  return <OutcomeScreen code={code} onAction={useOutcomeActions()} />;
+}
