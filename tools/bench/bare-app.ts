@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../bootstrap/install.mjs';
+import { compressSite } from '../build/compress.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -40,5 +41,7 @@ export async function buildBareApp(): Promise<string> {
     oxc: { jsx: { runtime: 'automatic' } },
     build: { target: 'es2022', emptyOutDir: true },
   });
-  return path.join(folder, 'dist');
+  const dist = path.join(folder, 'dist');
+  compressSite(dist);
+  return dist;
 }

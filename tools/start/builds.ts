@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { runWithProgress, say } from '../bootstrap/progress.mjs';
+import { compressSite } from '../build/compress.ts';
 import { hashSources } from './source-hash.ts';
 
 interface Build {
@@ -10,6 +11,8 @@ interface Build {
   /** What the result is made from: the build is skipped while none of it has changed. */
   sources: readonly string[];
   out: string;
+  /** Whether the result is served by a server that sends compressed copies. */
+  compressed: boolean;
   args: readonly string[];
 }
 
@@ -20,6 +23,7 @@ export const portalBuild: Build = {
   label: 'Building the portal',
   sources: ['apps/portal', ...shared],
   out: path.join(root, 'apps/portal/dist'),
+  compressed: true,
   args: ['node_modules/vite/bin/vite.js', 'build', 'apps/portal'],
 };
 
@@ -28,6 +32,7 @@ export const catalogueBuild: Build = {
   label: 'Building the catalogue',
   sources: ['.storybook', 'stories', 'fixtures', 'apps/portal', ...shared],
   out: path.join(root, 'storybook-static'),
+  compressed: false,
   args: [
     'node_modules/storybook/dist/bin/dispatcher.js',
     'build',
@@ -45,6 +50,7 @@ export async function build(what: Build, signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = { cwd: root, env, ...(signal && { signal }) };
   await runWithProgress(what.label, process.execPath, what.args, options);
+  if (what.compressed) compressSite(what.out);
   mkdirSync(path.dirname(stampOf(what)), { recursive: true });
   writeFileSync(stampOf(what), hash);
 }
