@@ -23,6 +23,8 @@ export const buttonStyle = css`
   cursor: pointer;
   transition: background var(--lw-motion-fast) var(--lw-ease-out), border-color var(--lw-motion-fast) var(--lw-ease-out);
   -webkit-tap-highlight-color: transparent;
+  /* The tokens are the system's own colours then; left alone, words get a backplate that hides them. */
+  forced-color-adjust: none;
 
   &[data-hovered],
   &[data-pressed] {

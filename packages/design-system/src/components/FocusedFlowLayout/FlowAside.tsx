@@ -19,6 +19,7 @@ const Box = styled.aside`
   }
 
   @media print {
+    margin-block-end: var(--lw-space-24);
     padding: var(--lw-space-16);
   }
 `;

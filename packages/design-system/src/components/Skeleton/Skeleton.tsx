@@ -21,6 +21,10 @@ const Shape = styled.span`
     forced-color-adjust: none;
   }
 
+  @media (forced-colors: active) {
+    opacity: 0.5;
+  }
+
   &[data-shape="text"] {
     height: var(--lw-line-height-16);
     padding-block: var(--lw-space-4);

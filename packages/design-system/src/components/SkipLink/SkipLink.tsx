@@ -11,6 +11,7 @@ const Anchor = styled.a`
   color: var(--lw-color-on-brand);
   font-weight: var(--lw-font-weight-semibold);
   text-decoration: none;
+  forced-color-adjust: none;
 
   &:not(:focus) {
     translate: 0 -200%;
