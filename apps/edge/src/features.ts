@@ -1,5 +1,6 @@
 import { billingFeature } from './graph/feature.ts';
 import type { FeatureFactory } from './http/feature.ts';
+import { workerFeature } from './worker/feature.ts';
 
 /** The parts of the edge beyond session, account and card data, in the order they start. */
-export const features: readonly FeatureFactory[] = [billingFeature];
+export const features: readonly FeatureFactory[] = [billingFeature, workerFeature];

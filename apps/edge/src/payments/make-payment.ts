@@ -23,8 +23,8 @@ import { movePayment } from './move-payment.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { loadPaymentFacts, type PaymentFacts } from './payment-question.ts';
 import type { Actor, EarlierRequest, PaymentRecord } from './payment-record.ts';
-import { checkAgain, checkPayment, type PaymentRequest, readRequest } from './payment-rules.ts';
-import { startPayment } from './start-payment.ts';
+import { checkPayment, type PaymentRequest, readRequest } from './payment-rules.ts';
+import { releaseKey, releaseToken } from './release.ts';
 
 type Payload = GraphSchema.MakePaymentPayload;
 
@@ -172,7 +172,7 @@ const actorOf = ({ facts, caller }: Attempt): Actor => ({
 
 /** From here on the processor may have the money: a fault of ours says "we're checking", never "try again". */
 async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): Promise<Payload> {
-  const { services, facts, caller } = attempt;
+  const { services, facts } = attempt;
   const settlement = await chargePayment(services.processor, record);
   const now = services.clock.now();
   const today = dayIn(now, facts.facts.account.timeZone);
@@ -195,14 +195,20 @@ async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): Promise
     } as const;
     const isMoved = await movePayment(services.database, move);
     if (!isMoved) return await awaitWorkersAnswer(attempt, record);
-    if (settlement.status === 'failed' && settlement.statusReason !== 'LW-PAY-060') {
-      await countDecline(services.database, { accountId, address: caller.address }, facts.session.id);
-    }
+    if (settlement.status === 'failed') await afterRefusal(attempt, settlement.statusReason);
     return answer;
   } catch (error) {
     services.onFault(error, record.payment.id);
     return paymentAnswer({ ...record.payment, status: 'unknown', statusReason: 'LW-PAY-040' });
   }
+}
+
+/** A refusal counts against card testing; a processor that took nothing gives the single-use token back. */
+async function afterRefusal(attempt: Attempt, reason: Payment['statusReason']): Promise<void> {
+  const { services, facts, request, caller } = attempt;
+  const accountId = facts.facts.account.id;
+  if (reason === 'LW-PAY-060') await releaseToken(services.database, accountId, request.cardDataToken);
+  else await countDecline(services.database, { accountId, address: caller.address }, facts.session.id);
 }
 
 /** The worker settled it first, from the processor's own record: its answer is the first. */
@@ -214,32 +220,27 @@ async function awaitWorkersAnswer(
   return earlier?.answer ?? paymentAnswer(earlier?.record.payment ?? record.payment);
 }
 
-/** @returns `null` when the payment could not be taken up again because the account moved on */
+/** @returns `null` when this key is free again, so that the request is made as if for the first time */
 async function answerEarlier(attempt: Attempt, earlier: EarlierRequest): Promise<Made | null> {
   const { services, facts, idempotencyKey, hash } = attempt;
   if (earlier.requestHash !== hash) throw new OutcomeProblem('LW-PAY-042');
-  const { payment } = earlier.record;
-  if (payment.status === 'failed' && payment.statusReason === 'LW-PAY-060') {
-    return await takeUpAgain(attempt, earlier.record);
-  }
   const answered =
-    payment.status === 'running'
+    earlier.record.payment.status === 'running'
       ? await awaitAnswer(services.database, facts.facts.account.id, idempotencyKey)
       : earlier;
   if (!answered) throw new OutcomeProblem('LW-PAY-043', { retryAfter: 2 });
+  if (tookNothing(answered)) {
+    await releaseKey(services.database, answered.record, idempotencyKey);
+    return null;
+  }
   return { payload: answered.answer ?? paymentAnswer(answered.record.payment), replayed: true };
 }
 
-/** The processor took nothing and said so: the same key tries the same payment again, under today's rules. */
-async function takeUpAgain(attempt: Attempt, record: PaymentRecord): Promise<Made | null> {
-  const { services, facts, request } = attempt;
-  const options = paymentOptions(facts.facts, services.settings, services.clock);
-  const userErrors = checkAgain(request, facts, options);
-  if (userErrors.length > 0) return { payload: refusalAnswer(userErrors, options), replayed: false };
-  const now = services.clock.now();
-  const restoresServiceBy = serviceRestoredBy(facts.facts, request.amount, now);
-  const running: Payment = { ...record.payment, status: 'running', statusReason: null, restoresServiceBy };
-  const start = { accountId: record.accountId, version: facts.version, payment: record.payment, now };
-  if (!(await startPayment(services.database, { ...start, actor: actorOf(attempt) }))) return null;
-  return { payload: await chargeAndSettle(attempt, { ...record, payment: running }), replayed: false };
-}
+/**
+ * The processor says that it took nothing, and the catalogue promises that the same key may be sent again: it then makes
+ * another payment. Not so for one dated later, whose first answer was that it is scheduled.
+ */
+const tookNothing = ({ record, answer }: EarlierRequest): boolean =>
+  record.payment.status === 'failed' &&
+  record.payment.statusReason === 'LW-PAY-060' &&
+  answer?.outcome !== 'LW-PAY-002';

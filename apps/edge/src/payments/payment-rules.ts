@@ -105,16 +105,6 @@ export function checkPayment(request: PaymentRequest, facts: PaymentFacts, optio
     : { accepted: true, method: choice };
 }
 
-/** The rules for a payment that was written down before and is taken up again: its method was checked then. */
-export function checkAgain(
-  request: PaymentRequest,
-  facts: PaymentFacts,
-  options: PaymentOptions,
-): readonly UserError[] {
-  const obstacle = obstacleTo(request, facts, options);
-  return obstacle ? [obstacle] : [...amountErrors(request, options), ...dateErrors(request, options)];
-}
-
 function obstacleTo(request: PaymentRequest, facts: PaymentFacts, options: PaymentOptions): UserError | null {
   if (options.openPayment) return userError('LW-PAY-041');
   if (facts.waitSeconds > 0) return userError('LW-PAY-045');

@@ -14,8 +14,8 @@ export interface Start {
 }
 
 /**
- * Takes the account for a payment that is written down already: one whose day has come, or one that the processor was
- * too busy to take. Whatever else touches the account changes its version, so the payment still is as it was seen.
+ * Takes the account for a payment that is written down already and whose day has come. Whatever else touches the
+ * account changes its version, so the payment still is as it was seen.
  * @returns whether the payment now is `running`
  */
 export async function startPayment(database: Queryable, start: Start): Promise<boolean> {
@@ -36,8 +36,8 @@ export async function startPayment(database: Queryable, start: Start): Promise<b
        WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)} AND open_payment_id IS NULL
        RETURNING id),
      begun AS (
-       UPDATE payment SET status = 'running', status_reason = NULL, started_at = ${p.instant(now)},
-         confirmation_number = NULL, answer = NULL, answered_at = NULL
+       UPDATE payment SET status = 'running', status_reason = NULL, started_at = ${p.instant(new Date())},
+         imported = false
        FROM claimed WHERE payment.account_id = claimed.id AND payment.id = ${p.uuid(payment.id)}
        RETURNING payment.id),
      noted AS (${auditInsert(p, event, 'claimed')})

@@ -1,0 +1,35 @@
+/** One invariant that does not hold, in a sentence that names the account and the payment. */
+export interface Breach {
+  /** Short and stable, for whoever counts them. */
+  readonly rule: AuditRule;
+  readonly sentence: string;
+}
+
+export const auditRules = [
+  'ledger-equals-balance',
+  'pending-equals-payments',
+  'one-open-payment',
+  'payment-posted-once',
+  'payment-has-audit-trail',
+  'payment-has-one-charge',
+  'charge-has-one-payment',
+] as const;
+export type AuditRule = (typeof auditRules)[number];
+
+export interface AuditTotals {
+  readonly accounts: number;
+  readonly payments: number;
+  readonly ledgerEntries: number;
+  readonly postedCents: number;
+  readonly pendingCents: number;
+  /** Charges by the processor's own record. */
+  readonly charges: number;
+  readonly chargedCents: number;
+  /** Payments whose end is not known yet; reconciliation settles them. */
+  readonly checking: number;
+}
+
+export interface AuditReport {
+  readonly breaches: readonly Breach[];
+  readonly totals: AuditTotals;
+}

@@ -1,0 +1,99 @@
+import type { Queryable } from '../database/database.ts';
+import type { AuditRule, Breach } from './audit-report.ts';
+
+/** A rule as a statement that answers one row, with a sentence, for each breach. */
+interface DatabaseRule {
+  readonly rule: AuditRule;
+  readonly sql: string;
+}
+
+const onTheirWay = `('running', 'unknown', 'pending')`;
+const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999990.00')`;
+
+const databaseRules: readonly DatabaseRule[] = [
+  {
+    rule: 'ledger-equals-balance',
+    sql: `SELECT 'Account ' || a.id || ': the ledger adds up to ' || ${dollars('l.cents')} ||
+        ', the account says ' || ${dollars('a.posted_cents')} AS sentence
+      FROM account a JOIN (
+        SELECT a.id, coalesce(sum(e.amount_cents), 0) AS cents
+        FROM account a LEFT JOIN ledger_entry e ON e.account_id = a.id GROUP BY a.id) l ON l.id = a.id
+      WHERE l.cents <> a.posted_cents`,
+  },
+  {
+    rule: 'ledger-equals-balance',
+    sql: `SELECT 'Ledger entry ' || e.id || ' belongs to no account' AS sentence
+      FROM ledger_entry e LEFT JOIN account a ON a.id = e.account_id WHERE a.id IS NULL`,
+  },
+  {
+    rule: 'pending-equals-payments',
+    sql: `SELECT 'Account ' || a.id || ': payments on their way add up to ' || ${dollars('p.cents')} ||
+        ', the account says ' || ${dollars('a.pending_cents')} AS sentence
+      FROM account a JOIN (
+        SELECT a.id, coalesce(sum(k.amount_cents), 0) AS cents
+        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND k.status IN ${onTheirWay}
+        GROUP BY a.id) p ON p.id = a.id
+      WHERE p.cents <> a.pending_cents`,
+  },
+  {
+    rule: 'one-open-payment',
+    sql: `SELECT 'Account ' || k.account_id || ': ' || count(*) || ' payments are running or unknown at once' AS sentence
+      FROM payment k WHERE k.status = 'running' OR (k.status = 'unknown' AND NOT k.in_support_queue)
+      GROUP BY k.account_id HAVING count(*) > 1`,
+  },
+  {
+    rule: 'one-open-payment',
+    sql: `SELECT 'Payment ' || k.id || ' is ' || k.status || ', but account ' || k.account_id ||
+        ' is not held for it' AS sentence
+      FROM payment k JOIN account a ON a.id = k.account_id
+      WHERE (k.status = 'running' OR (k.status = 'unknown' AND NOT k.in_support_queue))
+        AND a.open_payment_id IS DISTINCT FROM k.id`,
+  },
+  {
+    rule: 'one-open-payment',
+    sql: `SELECT 'Account ' || a.id || ' is held for payment ' || a.open_payment_id ||
+        ', which is ' || coalesce(k.status, 'not there') AS sentence
+      FROM account a LEFT JOIN payment k ON k.account_id = a.id AND k.id = a.open_payment_id
+      WHERE a.open_payment_id IS NOT NULL
+        AND (k.id IS NULL OR NOT (k.status = 'running' OR (k.status = 'unknown' AND NOT k.in_support_queue)))`,
+  },
+  {
+    rule: 'payment-posted-once',
+    sql: `SELECT 'Payment ' || k.id || ' of ' || ${dollars('k.amount_cents')} || ' is ' || k.status ||
+        ', and the ledger has ' || ${dollars('l.cents')} || ' of it' AS sentence
+      FROM payment k JOIN (
+        SELECT k.account_id, k.id, coalesce(sum(e.amount_cents), 0) AS cents,
+          count(*) FILTER (WHERE e.kind = 'payment') AS arrived, count(*) FILTER (WHERE e.kind = 'return') AS sent_back
+        FROM payment k LEFT JOIN ledger_entry e ON e.account_id = k.account_id AND e.payment_id = k.id
+        GROUP BY k.account_id, k.id) l ON l.account_id = k.account_id AND l.id = k.id
+      WHERE CASE k.status
+        WHEN 'successful' THEN l.arrived <> 1 OR l.sent_back <> 0 OR l.cents <> -k.amount_cents
+        WHEN 'returned' THEN l.arrived <> 1 OR l.sent_back <> 1 OR l.cents <> 0
+        ELSE l.arrived <> 0 OR l.sent_back <> 0 END`,
+  },
+  {
+    rule: 'payment-posted-once',
+    sql: `SELECT 'Ledger entry ' || e.id || ' posts payment ' || e.payment_id || ', which is not there' AS sentence
+      FROM ledger_entry e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
+      WHERE e.payment_id IS NOT NULL AND k.id IS NULL`,
+  },
+  {
+    rule: 'payment-has-audit-trail',
+    sql: `SELECT 'Payment ' || k.id || ' is ' || k.status || ', and nobody wrote down who made it so' AS sentence
+      FROM payment k
+      WHERE NOT k.imported AND NOT EXISTS (
+        SELECT 1 FROM audit_event v WHERE v.account_id = k.account_id AND v.payment_id = k.id
+          AND v.action = 'payment.' || CASE WHEN k.status = 'running' THEN 'started' ELSE k.status END)
+        AND NOT (k.status = 'scheduled' AND k.idempotency_key IS NULL)`,
+  },
+];
+
+/** Asks every rule that the database alone can answer. */
+export async function checkDatabase(database: Queryable): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { rule, sql } of databaseRules) {
+    const rows = await database.query<{ sentence: string }>(sql);
+    breaches.push(...rows.map(({ sentence }) => ({ rule, sentence })));
+  }
+  return breaches;
+}

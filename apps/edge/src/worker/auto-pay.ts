@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import {
+  type AccountFacts,
+  addDays,
+  type BusinessDate,
+  dayIn,
+  isPositive,
+  nextDayOfMonth,
+  nextDebit,
+  oneTimeBlockedReason,
+  type Payment,
+  standingOn,
+} from '@linework/domain';
+import { loadAccount } from '../billing/load-facts.ts';
+import { parameters } from '../database/parameters.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { claimPayment } from '../payments/claim-payment.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+import { chargeOrWait } from './charge-or-wait.ts';
+import type { Waiting } from './find-payments.ts';
+import { forEachPayment, type WorkerServices, worker } from './worker-services.ts';
+
+interface Enrolment {
+  /** Names the enrolment to whoever hears of a fault. */
+  readonly paymentId: string;
+  readonly account_id: string;
+  readonly id: string;
+  readonly debit_day: number;
+  readonly last_debit_date: BusinessDate | null;
+  readonly accepted_by_user_id: string | null;
+  readonly accepted_by: string;
+  readonly processor_token: string;
+  readonly time_zone: string;
+}
+
+/** A debit day that fell while nobody was running is made up for, this many days at most. */
+const longestDelayDays = 3;
+
+/** Debits Auto Pay on its day, once a day and enrolment, for what is then owed. */
+export async function debitAutoPay(services: WorkerServices): Promise<void> {
+  const enrolments = await services.database.query<Enrolment>(
+    `SELECT e.id AS "paymentId", e.account_id, e.id, e.debit_day, e.last_debit_date, e.accepted_by_user_id,
+       e.accepted_by, m.processor_token, a.time_zone
+     FROM auto_pay_enrolment e
+     JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
+     JOIN account a ON a.id = e.account_id
+     WHERE e.ended_at IS NULL`,
+  );
+  const now = services.clock.now();
+  await forEachPayment(services, enrolments, async (enrolment) => {
+    const date = dueDebit(enrolment, dayIn(now, enrolment.time_zone));
+    if (date) await debit(services, enrolment, date);
+  });
+}
+
+/** The debit day that has come and was not dealt with; `null` when there is none. */
+export function dueDebit(
+  { debit_day, last_debit_date }: Pick<Enrolment, 'debit_day' | 'last_debit_date'>,
+  today: BusinessDate,
+): BusinessDate | null {
+  const oldest = last_debit_date === null ? today : addDays(today, -longestDelayDays);
+  const date = nextDayOfMonth(debit_day, oldest);
+  return date <= today && (last_debit_date === null || date > last_debit_date) ? date : null;
+}
+
+async function debit(services: WorkerServices, enrolment: Enrolment, date: BusinessDate): Promise<void> {
+  const account = await loadAccount(services.database, enrolment.account_id);
+  if (!account) return;
+  const today = dayIn(services.clock.now(), enrolment.time_zone);
+  const record = recordOf(services, enrolment, account.facts, today);
+  if (!record) {
+    await markDone(services, enrolment, date);
+    return;
+  }
+  const claim = await claimPayment(services.database, {
+    record,
+    version: account.version,
+    idempotencyKey: keyOf(enrolment.id, date),
+    requestHash: 'autoPay',
+    cardDataToken: null,
+    answer: null,
+    actor: worker,
+    now: services.clock.now(),
+  });
+  // Another payment has the account, or it just changed: the next round tries again.
+  if (claim === 'changed') return;
+  if (claim === 'claimed' && record.payment.status === 'running') {
+    await chargeOrWait(services, waitingOf(record, enrolment), today);
+  }
+  await markDone(services, enrolment, date);
+}
+
+/** The payment that Auto Pay makes now; `null` when nothing is owed, or the account may have none. */
+function recordOf(
+  { clock }: WorkerServices,
+  enrolment: Enrolment,
+  facts: AccountFacts,
+  today: BusinessDate,
+): PaymentRecord | null {
+  const { autoPay, account } = facts;
+  const amount = nextDebit(facts, today)?.estimatedAmount;
+  if (!autoPay || !amount || !isPositive(amount) || !standingOn(facts, today).allowsAutoPay) return null;
+  const method = facts.methods.find(({ id }) => id === autoPay.method.methodId);
+  const blocked =
+    !method || oneTimeBlockedReason({ ...method, usedBy: [] }, account.restrictions, today) !== null;
+  const payment: Payment = {
+    id: uuidV7(),
+    status: blocked ? 'failed' : 'running',
+    statusReason: blocked ? 'LW-PAY-034' : null,
+    amount,
+    paymentDate: today,
+    requestedAt: clock.now().toISOString(),
+    postedDate: null,
+    confirmationNumber: null,
+    channel: 'autoPay',
+    method: autoPay.method,
+    createdBy: { userId: enrolment.accepted_by_user_id ?? enrolment.id, name: enrolment.accepted_by },
+    inSupportQueue: false,
+    restoresServiceBy: null,
+  };
+  return { accountId: account.id, payment, processorToken: enrolment.processor_token, keepMethod: null };
+}
+
+const waitingOf = (record: PaymentRecord, { time_zone }: Enrolment): Waiting => ({
+  record,
+  requestHash: null,
+  answer: null,
+  paymentId: record.payment.id,
+  payment: record.payment,
+  timeZone: time_zone,
+  startedAt: null,
+});
+
+/** One key a debit: however many copies of the worker see that the day has come, one payment is made. */
+function keyOf(enrolmentId: string, date: BusinessDate): string {
+  const hex = createHash('sha256').update(`autoPay/${enrolmentId}/${date}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function markDone(
+  { database }: WorkerServices,
+  enrolment: Enrolment,
+  date: BusinessDate,
+): Promise<void> {
+  const p = parameters();
+  await database.query(
+    `UPDATE auto_pay_enrolment SET last_debit_date = ${p.date(date)}
+     WHERE account_id = ${p.uuid(enrolment.account_id)} AND id = ${p.uuid(enrolment.id)}`,
+    p.values,
+  );
+}
