@@ -23,6 +23,10 @@ const Pill = styled.span`
     padding-inline-start: var(--lw-space-8);
   }
 
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+
   &[data-tone="brand"] {
     background: var(--lw-color-brand-soft);
     color: var(--lw-color-brand);

@@ -86,6 +86,7 @@ export const buttonStyle = css`
 
     @media (forced-colors: active) {
       border-color: GrayText;
+      background: Canvas;
       color: GrayText;
     }
   }
