@@ -1,0 +1,66 @@
+import { useCopy } from '@linework/copy';
+import { BrandMark, Button, FocusedFlowLayout, StepCount, Stepper } from '@linework/design-system';
+import { type ReactNode, useMemo } from 'react';
+import { oneTimePaymentCopy } from './copy.ts';
+import { type Place, type Step, steps } from './one-time-payment.types.ts';
+import { ScreenTitleContext } from './screens/StepHeading.tsx';
+
+export interface FlowFrameProps {
+  place: Place;
+  /** Whether banks can be connected: then there is a fifth step. */
+  hasBankStep: boolean;
+  brandName: string;
+  homeHref: string;
+  /** `null` on the first step and on results. */
+  onBack: (() => void) | null;
+  onLeave: () => void;
+  onTitle: (title: string) => void;
+  aside?: { readonly title: string; readonly note: ReactNode; readonly content: ReactNode } | undefined;
+  children: ReactNode;
+}
+
+/** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
+export function FlowFrame(props: FlowFrameProps) {
+  const { place, hasBankStep, brandName, homeHref, onBack, onLeave, onTitle, aside, children } = props;
+  const { t } = useCopy(oneTimePaymentCopy);
+  const counted: readonly Step[] = hasBankStep ? steps : steps.filter((step) => step !== 'bank');
+  const current = place === 'result' ? -1 : counted.indexOf(place);
+  const isStep = current >= 0;
+  const progress = isStep ? t('steps.count', { current: current + 1, total: counted.length }) : '';
+  const title = useMemo(() => ({ progress, onTitle }), [progress, onTitle]);
+  return (
+    <ScreenTitleContext value={title}>
+      <FocusedFlowLayout
+        brand={<BrandMark name={brandName} href={homeHref} />}
+        back={
+          onBack && (
+            <Button variant="quiet" onPress={onBack}>
+              {t('steps.back')}
+            </Button>
+          )
+        }
+        leave={
+          isStep && (
+            <Button variant="quiet" onPress={onLeave}>
+              {t('steps.leave')}
+            </Button>
+          )
+        }
+        stepCount={isStep && <StepCount>{progress}</StepCount>}
+        stepper={
+          isStep && (
+            <Stepper
+              label={t('steps.label')}
+              steps={counted.map((step) => t(`steps.${step}`))}
+              current={current}
+              doneLabel={t('steps.done')}
+            />
+          )
+        }
+        {...(aside && { aside: aside.content, asideTitle: aside.title, asideNote: aside.note })}
+      >
+        {children}
+      </FocusedFlowLayout>
+    </ScreenTitleContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCopy } from '@linework/copy';
+import { Money } from '@linework/design-system';
+import { useMachine } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { BalanceLines } from '../parts/BalanceLines.tsx';
+import { balanceCopy } from '../parts/copy.ts';
+import { FlowFrame } from './FlowFrame.tsx';
+import { flowScreens } from './flow-screens.tsx';
+import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import type { OneTimePaymentFlowProps } from './one-time-payment.types.ts';
+import { placeOf } from './places.ts';
+import { providedMachine } from './provided-machine.ts';
+import { useAddress } from './use-address.ts';
+
+export type OneTimePaymentSnapshot = SnapshotFrom<typeof oneTimePaymentMachine>;
+
+export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
+  /** Begins here and stands still: for the catalogue's pictures. */
+  readonly snapshot?: OneTimePaymentSnapshot | undefined;
+}
+
+/** The whole flow. Its ports are those it was opened with. */
+export function OneTimePaymentFlow(props: OneTimePaymentProps) {
+  const { ports, snapshot: startingAt, startWith, onLeave, onTitleChange } = props;
+  const [machine] = useState(() => providedMachine(ports));
+  const [snapshot, send] = useMachine(machine, {
+    input: { startWith },
+    ...(startingAt && { snapshot: startingAt }),
+  });
+  const { value: state, context } = snapshot;
+  const place = placeOf[state];
+  useAddress(props, { place, send });
+  const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
+  const balance = useCopy(balanceCopy);
+  const { options } = context;
+  const isStep = place !== null && place !== 'result';
+
+  return (
+    <FlowFrame
+      place={place ?? 'result'}
+      hasBankStep={options?.bankConnect ?? false}
+      brandName={props.brandName}
+      homeHref={props.links.home}
+      onBack={snapshot.can({ type: 'step.back' }) ? () => send({ type: 'step.back' }) : null}
+      onLeave={onLeave}
+      onTitle={onTitle}
+      aside={
+        isStep && options
+          ? {
+              title: balance.t('heading'),
+              note: <Money cents={options.balance.amountDue.cents} />,
+              content: <BalanceLines balance={options.balance} />,
+            }
+          : undefined
+      }
+    >
+      {flowScreens[state]({ ...props, context, send, can: (event) => snapshot.can(event) })}
+    </FlowFrame>
+  );
+}

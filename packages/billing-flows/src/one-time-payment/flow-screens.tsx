@@ -1,0 +1,85 @@
+import { type OutcomeCode, outcomes, type Payment } from '@linework/domain';
+import type { ReactNode } from 'react';
+import { type FlowView, isPossible, take } from './flow-view.ts';
+import type { StateName } from './places.ts';
+import { ResultScreen } from './screens/ResultScreen.tsx';
+import {
+  AmountStep,
+  BankAccountStep,
+  CardStep,
+  ConnectBankStep,
+  DateStep,
+  Loading,
+  MethodStep,
+  ReviewStep,
+} from './step-screens.tsx';
+
+interface Told {
+  /** The state's own code, where nothing more exact is known. */
+  readonly code: OutcomeCode;
+  readonly payment?: Payment | null;
+  readonly showsWho?: boolean;
+}
+
+/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
+function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
+  const { result } = view.context;
+  const told = result?.outcome ?? code;
+  return (
+    <ResultScreen
+      key={told}
+      code={told}
+      payment={payment ?? result?.payment ?? null}
+      reference={result?.reference ?? null}
+      timeZone={view.timeZone}
+      showsWho={showsWho ?? false}
+      actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
+      onAction={(action) => take(view, action)}
+    />
+  );
+}
+
+const tells = (code: OutcomeCode) => (view: FlowView) => <Result view={view} code={code} />;
+
+/** Which screen each state has. Screens that stay over several states keep what was typed in them. */
+export const flowScreens = {
+  loading: () => <Loading />,
+  loadFailed: tells('LW-BIL-010'),
+  restricted: (view) => (
+    <Result
+      view={view}
+      code={view.context.options?.restriction === 'cardAndBank' ? 'LW-PAY-032' : 'LW-PAY-033'}
+    />
+  ),
+  paymentBeingChecked: (view) => (
+    <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />
+  ),
+  enteringAmount: (view) => <AmountStep {...view} />,
+  confirmingOverpayment: (view) => <AmountStep {...view} />,
+  choosingMethod: (view) => <MethodStep {...view} />,
+  confirmingExpiringCard: (view) => <MethodStep {...view} />,
+  enteringCard: (view) => <CardStep {...view} />,
+  connectingBank: (view) => <ConnectBankStep {...view} />,
+  waitingForBank: (view) => <ConnectBankStep {...view} />,
+  bankConnectFailed: tells('LW-PAY-061'),
+  enteringBankAccount: (view) => <BankAccountStep {...view} />,
+  choosingDate: (view) => <DateStep {...view} />,
+  preparingReview: () => <Loading what="review.loading" />,
+  reviewing: (view) => <ReviewStep {...view} />,
+  savingAttempt: (view) => <ReviewStep {...view} />,
+  submitting: (view) => <ReviewStep {...view} />,
+  paid: tells('LW-PAY-001'),
+  scheduled: tells('LW-PAY-002'),
+  pending: tells('LW-PAY-003'),
+  checking: tells('LW-PAY-040'),
+  declined: tells('LW-PAY-010'),
+  securityCodeFailed: tells('LW-PAY-011'),
+  verificationFailed: tells('LW-PAY-012'),
+  methodUnavailable: tells('LW-PAY-034'),
+  amountChanged: tells('LW-PAY-020'),
+  dateNoLongerPossible: tells('LW-PAY-021'),
+  anotherPaymentInProgress: tells('LW-PAY-041'),
+  tooManyAttempts: tells('LW-PAY-045'),
+  sessionEnded: tells('LW-AUT-030'),
+  serviceUnavailable: tells('LW-PAY-060'),
+} as const satisfies Record<StateName, (view: FlowView) => ReactNode>;

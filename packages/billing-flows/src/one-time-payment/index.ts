@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { balanceCopy, methodsCopy, outcomesCopy } from '../parts/copy.ts';
+import { oneTimePaymentCopy } from './copy.ts';
+
+export type {
+  AmountChoice,
+  Attempt,
+  ConnectedBank,
+  OneTimePaymentFlowProps,
+  OneTimePaymentLinks,
+  OneTimePaymentPorts,
+  OutwardAction,
+  PaymentAnswer,
+  PaymentPreview,
+  PaymentRequest,
+  Place,
+  Step,
+} from './one-time-payment.types.ts';
+
+const load = () => import('./OneTimePaymentFlow.tsx');
+
+/** The flow, loaded when it is first shown. */
+export const OneTimePayment = lazy(async () => ({ default: (await load()).OneTimePaymentFlow }));
+
+/** Fetches the flow before it is needed: on the way to the button that opens it. */
+export const preloadOneTimePayment = (): void => void load();
+
+/** Every word of the flow, to have at hand before it shows. */
+export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, outcomesCopy];

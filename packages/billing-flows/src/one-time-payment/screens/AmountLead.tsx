@@ -1,0 +1,17 @@
+import { useCopy } from '@linework/copy';
+import { isPositive, type PaymentOptions } from '@linework/domain';
+import { oneTimePaymentCopy } from '../copy.ts';
+import { keepsServiceUntil } from './amount-choices.ts';
+
+/** Why now, in a sentence: what paying keeps, brings back, or is due when. */
+export function AmountLead({ options }: { options: PaymentOptions }) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const { balance, dates } = options;
+  if (isPositive(balance.pastDueNet)) {
+    const by = keepsServiceUntil(options);
+    return by ? t('amount.leadPastDue', { by }) : t('amount.leadRestore');
+  }
+  if (!isPositive(balance.amountDue)) return t('amount.leadNothing');
+  if (balance.nextDueDate === dates.today) return t('amount.leadDueToday');
+  return balance.nextDueDate ? t('amount.leadDue', { date: balance.nextDueDate }) : t('amount.leadPending');
+}

@@ -1,0 +1,106 @@
+import { useCopy } from '@linework/copy';
+import { Button, ErrorSummary, FlowActions, Form, RadioCards } from '@linework/design-system';
+import {
+  type AmountProblem,
+  amountProblem,
+  type Money,
+  type OutcomeCode,
+  type PaymentOptions,
+  parseAmount,
+  toDecimal,
+} from '@linework/domain';
+import { useId, useState } from 'react';
+import { methodsCopy } from '../../parts/copy.ts';
+import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
+import { useFormProblems } from '../../parts/use-form-problems.ts';
+import { oneTimePaymentCopy } from '../copy.ts';
+import type { AmountChoice } from '../one-time-payment.types.ts';
+import { AmountLead } from './AmountLead.tsx';
+import { fixedAmounts } from './amount-choices.ts';
+import { ResumedNotice } from './ResumedNotice.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { Stack } from './stack.ts';
+import { useAmountCards } from './use-amount-cards.tsx';
+
+export interface AmountScreenProps {
+  options: PaymentOptions;
+  /** What was chosen before, or by the button that opened the flow. */
+  choice: AmountChoice;
+  amount: Money | null;
+  /** What the server said about the amount last time. */
+  problem?: OutcomeCode | undefined;
+  resumed?: boolean;
+  onSubmit: (choice: AmountChoice, money: Money) => void;
+}
+
+/** The first step: the amount due, the past due part of it, or another amount. */
+export function AmountScreen({ options, choice, amount, problem, resumed, onSubmit }: AmountScreenProps) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const shared = useCopy(methodsCopy);
+  const headingId = useId();
+  const fixed = fixedAmounts(options);
+  const [chosen, setChosen] = useState<AmountChoice>(() => firstChoice(fixed, choice));
+  const [text, setText] = useState(choice === 'other' && amount ? toDecimal(amount) : '');
+  const problems = useFormProblems(['amount'] as const);
+  const money = fixed.find((one) => one.choice === chosen)?.money ?? parseAmount(text);
+  const isReady = amountProblem(money, options) === null;
+
+  const messageOf = (found: AmountProblem): string =>
+    found === 'outOfBounds'
+      ? t('amount.errors.outOfBounds', { minimum: options.minimum, maximum: options.maximum })
+      : t('amount.errors.notAnAmount');
+  const send = () => {
+    const found = amountProblem(money, options);
+    if (problems.show(found ? { amount: messageOf(found) } : {})) return;
+    if (money) onSubmit(chosen, money);
+  };
+  const cards = useAmountCards(options, fixed, {
+    id: problems.idOf('amount'),
+    value: text,
+    errorMessage: problems.messages.amount,
+    onChange: (value) => {
+      setText(value);
+      problems.clear('amount');
+    },
+  });
+
+  return (
+    <Stack>
+      <StepHeading id={headingId} title={t('amount.heading')}>
+        <AmountLead options={options} />
+      </StepHeading>
+      {resumed && <ResumedNotice />}
+      {problem && <OutcomeNotice code={problem} role="alert" />}
+      {problems.summary.length > 0 && (
+        <ErrorSummary
+          heading={shared.t('errorSummary')}
+          errors={problems.summary}
+          attempt={problems.attempt}
+        />
+      )}
+      <Form onSubmit={send}>
+        <RadioCards
+          aria-labelledby={headingId}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value === 'amountDue' || value === 'pastDue' ? value : 'other');
+            problems.clear('amount');
+          }}
+          options={cards}
+        />
+        <FlowActions>
+          <Button type="submit" isFullWidth>
+            {isReady && money ? t('continueWith', { amount: money }) : t('continue')}
+          </Button>
+        </FlowActions>
+      </Form>
+    </Stack>
+  );
+}
+
+/** What was chosen, where it is still offered; else the first that can be paid. */
+function firstChoice(fixed: ReturnType<typeof fixedAmounts>, choice: AmountChoice): AmountChoice {
+  const payable = fixed.filter((one) => !one.isRefused);
+  if (choice === 'other' || payable.some((one) => one.choice === choice)) return choice;
+  return payable[0]?.choice ?? 'other';
+}

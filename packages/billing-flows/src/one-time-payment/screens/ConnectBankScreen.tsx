@@ -1,0 +1,31 @@
+import { useCopy } from '@linework/copy';
+import { Button, FlowActions } from '@linework/design-system';
+import { oneTimePaymentCopy } from '../copy.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { Stack } from './stack.ts';
+
+export interface ConnectBankScreenProps {
+  /** The bank's window is open. */
+  isWaiting: boolean;
+  onConnect: () => void;
+  onNumbers: () => void;
+}
+
+/** The fifth step where banks can be connected; typing the numbers is always offered, so that no bank is a dead end. */
+export function ConnectBankScreen({ isWaiting, onConnect, onNumbers }: ConnectBankScreenProps) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  return (
+    <Stack>
+      <StepHeading title={t('bank.heading')}>{t('bank.text')}</StepHeading>
+      <p role="status">{isWaiting && t('bank.waiting')}</p>
+      <FlowActions>
+        <Button isFullWidth isBusy={isWaiting} busyLabel={t('bank.waitingBusy')} onPress={onConnect}>
+          {t('bank.connect')}
+        </Button>
+        <Button isFullWidth variant="secondary" onPress={onNumbers}>
+          {t('bank.numbers')}
+        </Button>
+      </FlowActions>
+    </Stack>
+  );
+}

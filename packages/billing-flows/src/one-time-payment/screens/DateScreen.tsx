@@ -1,0 +1,115 @@
+import { useCopy } from '@linework/copy';
+import { Button, DatePicker, ErrorSummary, FlowActions, Form, RadioCards } from '@linework/design-system';
+import {
+  type BusinessDate,
+  businessDate,
+  type DateProblem,
+  dateProblem,
+  type OutcomeCode,
+  type PaymentOptions,
+} from '@linework/domain';
+import { useId, useState } from 'react';
+import { methodsCopy } from '../../parts/copy.ts';
+import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
+import { useFormProblems } from '../../parts/use-form-problems.ts';
+import { oneTimePaymentCopy } from '../copy.ts';
+import { ResumedNotice } from './ResumedNotice.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { Stack } from './stack.ts';
+import { useDateWords } from './use-date-words.ts';
+
+export interface DateScreenProps {
+  options: Pick<PaymentOptions, 'dates' | 'balance'>;
+  /** What was chosen before. */
+  date: BusinessDate | null;
+  /** Whether the chosen card still works on a day. */
+  worksOn: (date: BusinessDate) => boolean;
+  problem?: OutcomeCode | undefined;
+  resumed?: boolean;
+  onSubmit: (date: BusinessDate) => void;
+}
+
+/** The third step: today, or another day where one may be chosen. */
+export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit }: DateScreenProps) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const shared = useCopy(methodsCopy);
+  const headingId = useId();
+  const { dates, balance } = options;
+  const { reasonOf, calendar } = useDateWords(dates);
+  const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
+  const [when, setWhen] = useState(isLater ? 'later' : 'today');
+  const [later, setLater] = useState<BusinessDate | null>(isLater ? date : null);
+  const problems = useFormProblems(['date'] as const);
+
+  const problemOf = (day: BusinessDate): DateProblem | 'cardExpires' | null =>
+    dateProblem(day, dates) ?? (worksOn(day) ? null : 'cardExpires');
+  const send = () => {
+    const chosen = when === 'today' ? dates.today : later;
+    if (chosen === null) return void problems.show({ date: t('date.errors.notADate') });
+    const found = problemOf(chosen);
+    if (!problems.show(found ? { date: reasonOf(found) } : {})) onSubmit(chosen);
+  };
+  const unavailable = (day: string) => {
+    const found = problemOf(businessDate(day));
+    return found === null || found === 'inThePast' || found === 'tooFarAhead' ? undefined : reasonOf(found);
+  };
+
+  return (
+    <Stack>
+      <StepHeading id={headingId} title={t('date.heading')} />
+      {resumed && <ResumedNotice />}
+      {problem && <OutcomeNotice code={problem} role="alert" />}
+      {problems.summary.length > 0 && (
+        <ErrorSummary
+          heading={shared.t('errorSummary')}
+          errors={problems.summary}
+          attempt={problems.attempt}
+        />
+      )}
+      <Form onSubmit={send}>
+        <RadioCards
+          aria-labelledby={headingId}
+          value={when}
+          onChange={(value) => {
+            setWhen(value);
+            problems.clear('date');
+          }}
+          options={[
+            { value: 'today', title: t('date.today', { date: dates.today }), note: t('date.todayNote') },
+            {
+              value: 'later',
+              title: t('date.later'),
+              ...(dates.mustPayToday
+                ? { unavailable: reasonOf(dates.mustPayToday) }
+                : { note: t('date.laterNote', { latest: dates.latest }) }),
+              content: (
+                <DatePicker
+                  id={problems.idOf('date')}
+                  label={t('date.field')}
+                  description={t('date.hint')}
+                  value={later}
+                  onChange={(chosen) => {
+                    setLater(chosen === null ? null : businessDate(chosen));
+                    problems.clear('date');
+                  }}
+                  errorMessage={problems.messages.date}
+                  min={dates.earliest}
+                  max={dates.latest}
+                  today={dates.today}
+                  dueDate={balance.nextDueDate ?? undefined}
+                  unavailable={unavailable}
+                  words={calendar}
+                />
+              ),
+            },
+          ]}
+        />
+        <FlowActions>
+          <Button type="submit" isFullWidth>
+            {t('continue')}
+          </Button>
+        </FlowActions>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { LoadingRegion, Skeleton } from '@linework/design-system';
+import styled from 'styled-components';
+import { Stack } from './stack.ts';
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--lw-space-16);
+`;
+
+/** The shape of a step while its figures are on their way: a heading, its cards, its button. */
+export function LoadingScreen({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <Stack>
+        <Skeleton shape="title" width="20rem" />
+        <Cards>
+          <Skeleton shape="block" height="5.5rem" />
+          <Skeleton shape="block" height="5.5rem" />
+          <Skeleton shape="block" height="5.5rem" />
+        </Cards>
+        <Skeleton shape="control" />
+      </Stack>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Card, DescriptionList, DescriptionRow, Money } from '@linework/design-system';
+import type { Payment } from '@linework/domain';
+import { useMethodLabel } from '../../parts/use-method-label.ts';
+import { oneTimePaymentCopy } from '../copy.ts';
+
+export interface PaymentDetailsProps {
+  payment: Payment;
+  timeZone: string;
+  /** A payment somebody else made says who. */
+  showsWho?: boolean;
+}
+
+/** A payment as the customer keeps it: what was paid, from what, when, under which number. */
+export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsProps) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const format = useFormat();
+  const labelOf = useMethodLabel();
+  const { amount, method, paymentDate, confirmationNumber, restoresServiceBy, createdBy } = payment;
+  return (
+    <Card>
+      <DescriptionList layout="figures">
+        <DescriptionRow label={t('summary.paying')} value={<Money cents={amount.cents} />} />
+        <DescriptionRow label={t('result.from')} value={labelOf(method)} />
+        <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />
+        {confirmationNumber && <DescriptionRow label={t('result.confirmation')} value={confirmationNumber} />}
+        {showsWho && <DescriptionRow label={t('result.madeBy')} value={createdBy.name} />}
+        {restoresServiceBy && (
+          <DescriptionRow
+            label={t('result.service')}
+            value={t('result.serviceBack', { at: { at: restoresServiceBy, timeZone } })}
+          />
+        )}
+      </DescriptionList>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { type NextAction, type OutcomeCode, type Payment, paymentMoneyState } from '@linework/domain';
+import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
+import { useMethodLabel } from '../../parts/use-method-label.ts';
+import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { useScreenTitle } from './StepHeading.tsx';
+
+export interface ResultScreenProps {
+  code: OutcomeCode;
+  /** The payment it is about, where one was made. */
+  payment: Payment | null;
+  /** What support finds the call by, where no payment was made. */
+  reference: string | null;
+  timeZone: string;
+  /** The payment may be a colleague's: say who made it. */
+  showsWho?: boolean;
+  actions?: readonly NextAction[] | undefined;
+  onAction: (action: NextAction) => void;
+}
+
+/** A payment that is being checked is settled within a day (product decision "Checking has an end"). */
+const hoursToSettle = 24;
+
+const settledBy = ({ requestedAt }: Payment): string =>
+  new Date(Date.parse(requestedAt) + hoursToSettle * 3_600_000).toISOString();
+
+/** What came of it: what happened, what it means for the money, and the right next step. */
+export function ResultScreen(props: ResultScreenProps) {
+  const { code, payment, reference, timeZone, showsWho = false, actions, onAction } = props;
+  const labelOf = useMethodLabel();
+  const values = payment
+    ? { amount: payment.amount, method: labelOf(payment.method), date: payment.paymentDate }
+    : undefined;
+  const { title } = useOutcomeWords(code, values);
+  const { ref } = useScreenTitle(title);
+  const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
+  return (
+    <OutcomeScreen
+      code={code}
+      values={values}
+      titleRef={ref}
+      actions={actions}
+      onAction={onAction}
+      {...(isChecking && { settledBy: { at: settledBy(payment), timeZone } })}
+      {...(payment && !isChecking && { details: <PaymentDetails payment={payment} timeZone={timeZone} /> })}
+      {...(showsWho &&
+        payment && { details: <PaymentDetails payment={payment} timeZone={timeZone} showsWho /> })}
+      reference={
+        payment
+          ? {
+              number: payment.confirmationNumber ?? shortId(payment.id),
+              at: { at: payment.requestedAt, timeZone },
+            }
+          : { number: reference }
+      }
+    />
+  );
+}
+
+/** Enough of a payment's id to find it by. */
+const shortId = (id: string): string => id.slice(0, 8).toUpperCase();

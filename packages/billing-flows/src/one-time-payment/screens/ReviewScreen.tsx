@@ -1,0 +1,127 @@
+import { useCopy } from '@linework/copy';
+import { Button, DescriptionList, DescriptionRow, FlowActions, Link, Money } from '@linework/design-system';
+import {
+  type Balance,
+  type BusinessDate,
+  isMore,
+  type Money as MoneyValue,
+  subtract,
+} from '@linework/domain';
+import { oneTimePaymentCopy } from '../copy.ts';
+import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
+import { AutoPayAnswer } from './AutoPayAnswer.tsx';
+import { DuplicateShield } from './DuplicateShield.tsx';
+import { ResumedNotice } from './ResumedNotice.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { Stack } from './stack.ts';
+
+export interface ReviewScreenProps {
+  balance: Balance;
+  today: BusinessDate;
+  choice: AmountChoice;
+  amount: MoneyValue;
+  /** The method as it is called, and a line about it. */
+  method: { readonly label: string; readonly note: string | undefined };
+  date: BusinessDate;
+  /** `null` when it could not be looked up. */
+  preview: PaymentPreview | null;
+  userId: string;
+  links: Pick<OneTimePaymentLinks, 'paymentTerms' | 'scheduledPayments'>;
+  /** The payment is being sent: nothing can be changed, nothing moves. */
+  isBusy: boolean;
+  resumed?: boolean;
+  onChange: (step: Extract<Step, 'amount' | 'method' | 'date'>) => void;
+  onSubmit: () => void;
+}
+
+/** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { balance, today, amount, method, date, preview, userId, links, isBusy, resumed } = props;
+  const { t } = useCopy(oneTimePaymentCopy);
+  const isToday = date === today;
+  const change = (step: Parameters<ReviewScreenProps['onChange']>[0], label: string) => (
+    <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
+      {t('review.change')}
+    </Button>
+  );
+  const debits = preview && nearbyOf(preview);
+
+  return (
+    <Stack>
+      <StepHeading title={t('review.heading')} />
+      {resumed && <ResumedNotice />}
+      <DescriptionList>
+        <DescriptionRow
+          label={t('review.paying')}
+          value={<Money cents={amount.cents} />}
+          note={<PayingNote {...props} />}
+          action={change('amount', t('review.changeAmount'))}
+        />
+        <DescriptionRow
+          label={t('review.from')}
+          value={method.label}
+          note={method.note}
+          action={change('method', t('review.changeMethod'))}
+        />
+        <DescriptionRow
+          label={t('review.on')}
+          value={isToday ? t('review.today', { date }) : <LongDate date={date} />}
+          note={t(isToday ? 'review.todayNote' : 'review.laterNote')}
+          action={change('date', t('review.changeDate'))}
+        />
+      </DescriptionList>
+      <DuplicateShield
+        debits={debits}
+        amount={amount}
+        amountDue={balance.amountDue}
+        userId={userId}
+        href={links.scheduledPayments}
+      />
+      {preview?.autoPayEffect && <AutoPayAnswer effect={preview.autoPayEffect} />}
+      <FlowActions>
+        <Button
+          isFullWidth
+          isBusy={isBusy}
+          busyLabel={t(isToday ? 'review.payingBusy' : 'review.scheduling', { amount })}
+          onPress={props.onSubmit}
+        >
+          {isToday ? t('review.pay', { amount }) : t('review.schedule', { amount, date })}
+        </Button>
+        <Terms href={links.paymentTerms} />
+      </FlowActions>
+    </Stack>
+  );
+}
+
+/** Auto Pay has an answer of its own; only without one is it a debit among others. */
+const nearbyOf = ({ nearbyDebits, autoPayEffect }: PaymentPreview) =>
+  autoPayEffect ? nearbyDebits.filter(({ kind }) => kind !== 'autoPay') : nearbyDebits;
+
+function LongDate({ date }: { date: BusinessDate }) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  return t('review.day', { date });
+}
+
+function PayingNote({ choice, amount, balance }: ReviewScreenProps) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const { amountDue, nextDueDate } = balance;
+  if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
+  if (choice === 'pastDue') return t('review.payingPastDue');
+  if (choice === 'other') return t('review.payingOther', { amountDue });
+  return nextDueDate ? t('review.payingDue', { date: nextDueDate }) : t('review.payingAmountDue');
+}
+
+function Terms({ href }: { href: string }) {
+  const { rich } = useCopy(oneTimePaymentCopy);
+  return (
+    <p>
+      {rich('review.terms', {
+        terms: (
+          <Link href={href} variant="inline" target="_blank">
+            {null}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { AmountField, type RadioCardOption } from '@linework/design-system';
+import { isMore, isPositive, isSame, type PaymentOptions } from '@linework/domain';
+import { oneTimePaymentCopy } from '../copy.ts';
+import { type FixedAmount, keepsServiceUntil } from './amount-choices.ts';
+
+export interface OtherAmountField {
+  readonly id: string;
+  readonly value: string;
+  readonly errorMessage: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The amounts as cards, the figure at the right; the other amount has its field in its card. */
+export function useAmountCards(
+  options: PaymentOptions,
+  fixed: readonly FixedAmount[],
+  field: OtherAmountField,
+): RadioCardOption[] {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const format = useFormat();
+  const { minimum, maximum, balance } = options;
+
+  const noteOf = (choice: FixedAmount['choice']): string | undefined => {
+    if (choice === 'pastDue')
+      return t(keepsServiceUntil(options) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
+    if (!isPositive(balance.pastDueNet)) {
+      return balance.nextDueDate ? t('amount.amountDueNew', { date: balance.nextDueDate }) : undefined;
+    }
+    return t(
+      isSame(balance.pastDueNet, balance.amountDue) ? 'amount.amountDuePastDue' : 'amount.amountDueAll',
+    );
+  };
+  return [
+    ...fixed.map(({ choice, money, isRefused }) => ({
+      value: choice,
+      title: t(`amount.${choice}`),
+      note: noteOf(choice),
+      amount: format.money(money),
+      ...(isRefused && {
+        unavailable: isMore(money, maximum)
+          ? t('amount.tooMuchAtOnce', { maximum })
+          : t('amount.tooLittle', { minimum }),
+      }),
+    })),
+    {
+      value: 'other',
+      title: t('amount.other'),
+      note: t('amount.otherNote', { minimum, maximum }),
+      content: <AmountField {...field} label={t('amount.field')} />,
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { useCopy } from '@linework/copy';
+import {
+  AccountNumberField,
+  Checkbox,
+  ErrorSummary,
+  Form,
+  RadioCards,
+  RoutingNumberField,
+  TextField,
+} from '@linework/design-system';
+import { type ReactNode, useState } from 'react';
+import {
+  type BankField,
+  type BankFormValues,
+  bankFields,
+  bankFormProblems,
+  emptyBankAccount,
+} from './bank-form.problems.ts';
+import type { NewMethodEnds } from './CardForm.tsx';
+import type { CardDataPort } from './card-data.types.ts';
+import { methodsCopy } from './copy.ts';
+import { useCardData } from './use-card-data.ts';
+import { useFormProblems } from './use-form-problems.ts';
+
+export interface BankAccountFormProps extends NewMethodEnds {
+  sendCardData: CardDataPort;
+  actions: (state: { isBusy: boolean }) => ReactNode;
+}
+
+/** A new bank account. Its numbers stay in this form and go to the card-data port only. */
+export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: BankAccountFormProps) {
+  const { t } = useCopy(methodsCopy);
+  const [values, setValues] = useState<BankFormValues>(emptyBankAccount);
+  const [save, setSave] = useState(false);
+  const problems = useFormProblems(bankFields);
+  const messagesOf = (wrong: readonly BankField[]) =>
+    Object.fromEntries(wrong.map((name) => [name, message(name)]));
+  const cardData = useCardData(sendCardData, {
+    onToken: (token, method) => onToken(token, method, save && method.canBeSaved),
+    onProblem: (problem) => {
+      const refused = bankFields.filter((name) => problem.fields.some(({ field }) => field === name));
+      if (!problems.show(messagesOf(refused))) onRefused(problem);
+    },
+  });
+
+  function message(name: BankField): string {
+    return name === 'nameOnAccount' ? t('bank.errors.name') : t(`bank.errors.${name}`);
+  }
+  const send = () => {
+    if (problems.show(messagesOf(bankFormProblems(values)))) return;
+    const { accountType, accountNumber, routingNumber } = values;
+    const nameOnAccount = values.nameOnAccount.trim();
+    void cardData.send({ type: 'bankAccount', accountType, accountNumber, routingNumber, nameOnAccount });
+  };
+  const field = (name: BankField) => ({
+    id: problems.idOf(name),
+    value: values[name],
+    errorMessage: problems.messages[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      problems.clear(name);
+    },
+  });
+
+  return (
+    <Form onSubmit={send} autoComplete="on">
+      {problems.summary.length > 0 && (
+        <ErrorSummary heading={t('errorSummary')} errors={problems.summary} attempt={problems.attempt} />
+      )}
+      <RadioCards
+        label={t('bank.accountType')}
+        value={values.accountType}
+        onChange={(chosen) =>
+          setValues((before) => ({ ...before, accountType: chosen === 'savings' ? 'savings' : 'checking' }))
+        }
+        options={[
+          { value: 'checking', title: t('accountTypes.checking') },
+          { value: 'savings', title: t('accountTypes.savings') },
+        ]}
+      />
+      <TextField {...field('nameOnAccount')} label={t('bank.name')} autoComplete="name" />
+      <RoutingNumberField
+        {...field('routingNumber')}
+        label={t('bank.routingNumber')}
+        description={t('bank.routingNumberHint')}
+      />
+      <AccountNumberField {...field('accountNumber')} label={t('bank.accountNumber')} />
+      <AccountNumberField
+        {...field('confirmAccountNumber')}
+        label={t('bank.confirmAccountNumber')}
+        confirms={{ accountNumber: values.accountNumber, matches: t('bank.matches') }}
+      />
+      <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />
+      {actions({ isBusy: cardData.isBusy })}
+    </Form>
+  );
+}

@@ -1,7 +1,0 @@
-import { defineCopy } from '@linework/copy';
-import type en from './balance.en.json';
-
-export const balanceCopy = defineCopy<typeof en>({
-  namespace: 'balance',
-  load: { en: () => import('./balance.en.json'), es: () => import('./balance.es.json') },
-});

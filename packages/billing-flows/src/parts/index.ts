@@ -1,0 +1,20 @@
+export type {
+  BankDetails,
+  CardDataAnswer,
+  CardDataFieldProblem,
+  CardDataPort,
+  CardDataProblem,
+  CardDataRequest,
+  CardDataToken,
+  CardDetails,
+  SecurityCodeDetails,
+  TokenisedMethod,
+} from './card-data.types.ts';
+export { balanceCopy, methodsCopy, outcomesCopy, standingsCopy } from './copy.ts';
+export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
+export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
+export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
+export { PortProblem } from './port-problem.ts';
+export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
+export { StandingBadge } from './StandingBadge.tsx';
+export { useMethodLabel } from './use-method-label.ts';

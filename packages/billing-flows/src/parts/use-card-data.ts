@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import type {
+  CardDataPort,
+  CardDataProblem,
+  CardDataRequest,
+  CardDataToken,
+  TokenisedMethod,
+} from './card-data.types.ts';
+import { PortProblem } from './port-problem.ts';
+
+export interface CardData {
+  readonly isBusy: boolean;
+  /** Sends what was typed, once however often it is pressed; the caller keeps nothing of it. */
+  send(request: CardDataRequest): Promise<void>;
+}
+
+export interface CardDataEnds {
+  /** A token came back. */
+  onToken: (token: CardDataToken, method: TokenisedMethod) => void;
+  /** It was refused: by field, or for a reason of its own. */
+  onProblem: (problem: CardDataProblem) => void;
+}
+
+/** One call to the card-data endpoint at a time, with its end told in one of two ways. */
+export function useCardData(port: CardDataPort, { onToken, onProblem }: CardDataEnds): CardData {
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  return {
+    isBusy,
+    async send(request) {
+      if (isSending.current) return;
+      isSending.current = true;
+      setBusy(true);
+      const answer = await port(request).catch((problem: unknown) => ({ problem: problemOf(problem) }));
+      isSending.current = false;
+      setBusy(false);
+      if ('problem' in answer) onProblem(answer.problem);
+      else onToken({ token: answer.token, expiresAt: answer.expiresAt }, answer.method);
+    },
+  };
+}
+
+const problemOf = (problem: unknown): CardDataProblem => ({
+  code: problem instanceof PortProblem ? problem.code : 'LW-SYS-010',
+  fields: [],
+  reference: problem instanceof PortProblem ? problem.reference : null,
+});

@@ -1,0 +1,68 @@
+import { useCopy } from '@linework/copy';
+import { AddIcon, Icon, type RadioCardOption } from '@linework/design-system';
+import { type CardBrand, type MethodOption, toTypedExpiration } from '@linework/domain';
+import type { ReactNode } from 'react';
+import { methodsCopy } from './copy.ts';
+import { MethodIcon } from './MethodIcon.tsx';
+import { type MethodOffer, newMethods } from './new-methods.ts';
+import { useMethodLabel } from './use-method-label.ts';
+
+/** The cards of the picker: saved methods, the new one given before, and the ways to a new one. */
+export function useMethodCards(
+  { options, kept, offers }: MethodOffer,
+  securityCode: (brand: CardBrand) => ReactNode,
+): RadioCardOption[] {
+  const { t } = useCopy(methodsCopy);
+  const nameOf = useMethodLabel();
+
+  const noteOf = ({ method, status }: MethodOption): string | undefined => {
+    if (method.type === 'bankAccount') return method.nameOnAccount;
+    const date = toTypedExpiration(method.expirationDate);
+    if (status === 'expired') return t('expired', { date });
+    return status === 'expiringSoon' ? t('expiresSoon', { date }) : t('expires', { date });
+  };
+  const saved = options.map((option): RadioCardOption => {
+    const { method, blockedReason } = option;
+    return {
+      value: method.id,
+      title: nameOf(method),
+      note: noteOf(option),
+      icon: <MethodIcon method={method} />,
+      ...(blockedReason && { unavailable: t(`blocked.${blockedReason}`) }),
+      ...(method.type === 'creditCard' && !blockedReason && { content: securityCode(method.brand) }),
+    };
+  });
+  return [
+    ...(kept
+      ? [
+          {
+            value: newMethods.kept,
+            title: nameOf(kept.method),
+            note: kept.save ? t('newMethodSaved') : t('newMethod'),
+            icon: <MethodIcon method={kept.method} />,
+          },
+        ]
+      : []),
+    ...saved,
+    ...(offers.card
+      ? [
+          {
+            value: newMethods.card,
+            title: t('picker.newCard'),
+            note: t('picker.newCardNote'),
+            icon: <Icon of={AddIcon} size="large" />,
+          },
+        ]
+      : []),
+    ...(offers.bankAccount
+      ? [
+          {
+            value: newMethods.bankAccount,
+            title: t('picker.newBankAccount'),
+            note: offers.bankConnect ? t('picker.connectBankNote') : t('picker.newBankAccountNote'),
+            icon: <Icon of={AddIcon} size="large" />,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import { type CopyValues, useCopy, type ZonedInstant } from '@linework/copy';
+import type { Money, OutcomeCode } from '@linework/domain';
+import type { ReactNode } from 'react';
+import { outcomesCopy } from './copy.ts';
+
+/** What a payment's own outcome is told with. */
+export interface PaymentValues {
+  readonly amount: Money;
+  /** The method as it is called: `Visa ···· 4242`. */
+  readonly method: string;
+  /** The day it leaves. */
+  readonly date: string;
+}
+
+export interface OutcomeReference {
+  /** A confirmation number, or the reference of a call; `null` when there is none. */
+  readonly number: string | null;
+  readonly at?: ZonedInstant | undefined;
+}
+
+/** Rows that say more when the payment is known. */
+const titlesWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003'] as const;
+const textsWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003', 'LW-PAY-040', 'LW-PAY-043'] as const;
+
+const within = <Code extends OutcomeCode>(codes: readonly Code[], code: OutcomeCode): code is Code =>
+  codes.some((known) => known === code);
+
+export interface OutcomeWords {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** The words of an outcome, with the payment's figures in them where they are known. */
+export function useOutcomeWords(code: OutcomeCode, payment?: PaymentValues): OutcomeWords {
+  const { t, rich } = useCopy(outcomesCopy);
+  const values: CopyValues = { ...payment };
+  return {
+    title: payment && within(titlesWithPayment, code) ? t(`${code}.titleWith`, values) : t(`${code}.title`),
+    text:
+      payment && within(textsWithPayment, code)
+        ? rich(`${code}.textWith`, { strong: <strong /> }, values)
+        : t(`${code}.text`),
+  };
+}
