@@ -46,6 +46,7 @@ test('a sum is the same in any order', () => {
     }),
   );
   expect(sum([])).toEqual(zero);
+  expect(sum([usd(150), usd(-20), usd(3)])).toEqual(usd(133));
 });
 
 test('smallest and largest are among the amounts, and no other is beyond them', () => {
