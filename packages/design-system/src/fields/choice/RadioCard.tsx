@@ -47,17 +47,19 @@ export function RadioCard({ option, isChosen }: { option: RadioCardOption; isCho
         <S.Choice>
           <S.Dot />
           {icon}
-          <S.Texts>
-            <S.Title id={`${id}-title`}>{title}</S.Title>
-            {note && <S.Note id={`${id}-note`}>{note}</S.Note>}
-            {unavailable && (
-              <S.Reason id={`${id}-reason`}>
-                <Icon of={Info} size="small" />
-                <span>{unavailable}</span>
-              </S.Reason>
-            )}
-          </S.Texts>
-          {amount && <S.Amount id={`${id}-amount`}>{amount}</S.Amount>}
+          <S.Words>
+            <S.Texts>
+              <S.Title id={`${id}-title`}>{title}</S.Title>
+              {note && <S.Note id={`${id}-note`}>{note}</S.Note>}
+              {unavailable && (
+                <S.Reason id={`${id}-reason`}>
+                  <Icon of={Info} size="small" />
+                  <span>{unavailable}</span>
+                </S.Reason>
+              )}
+            </S.Texts>
+            {amount && <S.Amount id={`${id}-amount`}>{amount}</S.Amount>}
+          </S.Words>
         </S.Choice>
       </RadioField>
       {isChosen && content && <S.Content onKeyDown={keepArrowKeys}>{content}</S.Content>}

@@ -125,7 +125,11 @@ export function Select({ label, description, errorMessage, options, ...props }: 
       <Label>{label}</Label>
       <Description>{description}</Description>
       <Box>
-        <SelectValue />
+        <SelectValue<SelectOption>>
+          {({ isPlaceholder, defaultChildren, selectedText }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <Icon of={ChevronDown} />
       </Box>
       <FieldErrorLine>{errorMessage}</FieldErrorLine>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../field/control.ts';
 
 export const Card = styled.div`
+  container: card / inline-size;
   position: relative;
   border: var(--lw-border-hairline) solid var(--lw-color-line-strong);
   border-radius: var(--lw-radius-card);
@@ -23,9 +24,15 @@ export const Card = styled.div`
     border-color: var(--lw-color-critical);
   }
 
-  &[data-unavailable] {
+  &[data-unavailable],
+  [data-disabled] > * > & {
     border-color: var(--lw-color-line);
     background: var(--lw-color-canvas);
+  }
+
+  [data-disabled] > * > &[data-chosen] {
+    border-color: var(--lw-color-line-strong);
+    box-shadow: none;
   }
 
   &:has(> * > label[data-focus-visible]) {
@@ -48,13 +55,18 @@ export const Card = styled.div`
 /** The part of the card that chooses it: all of it but the nested content. */
 export const Choice = styled(RadioButton)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  column-gap: var(--lw-space-16);
+  gap: var(--lw-space-16);
   padding: var(--lw-space-16);
   border-radius: inherit;
   cursor: pointer;
 
+  @container card (inline-size < 14em) {
+    gap: var(--lw-space-8);
+    padding: var(--lw-space-12);
+  }
+
+  &[data-disabled],
   [data-unavailable] > * > & {
     cursor: not-allowed;
   }
@@ -80,6 +92,10 @@ export const Dot = styled.span`
     background: var(--lw-color-on-brand);
   }
 
+  [data-disabled] > & {
+    border-color: var(--lw-color-line-strong);
+  }
+
   [data-unavailable] & {
     border-color: var(--lw-color-line-strong);
     border-style: dashed;
@@ -94,6 +110,16 @@ export const Dot = styled.span`
       background: Canvas;
     }
   }
+`;
+
+/** Title and note, and the amount beside them or, without room, below. */
+export const Words = styled.span`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-4) var(--lw-space-16);
+  min-inline-size: 0;
 `;
 
 export const Texts = styled.span`
@@ -111,7 +137,8 @@ export const Title = styled.span`
   font-size: var(--lw-font-size-16);
   line-height: var(--lw-line-height-16);
 
-  [data-unavailable] & {
+  [data-unavailable] &,
+  [data-disabled] & {
     color: var(--lw-color-muted);
   }
 `;
@@ -148,7 +175,8 @@ export const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  [data-unavailable] & {
+  [data-unavailable] &,
+  [data-disabled] & {
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-medium);
   }
@@ -157,4 +185,8 @@ export const Amount = styled.span`
 export const Content = styled.div`
   padding: 0 var(--lw-space-16) var(--lw-space-4);
   padding-inline-start: calc(var(--lw-space-16) * 2 + 1.25rem);
+
+  @container card (inline-size < 14em) {
+    padding-inline-start: var(--lw-space-16);
+  }
 `;

@@ -35,14 +35,16 @@ export interface CalendarProps {
   autoFocus?: boolean | undefined;
 }
 
+/** The month always has seven columns: text grown beyond them stops at what a column holds. */
 const Column = styled(AriaCalendar)`
+  container-type: inline-size;
   inline-size: 100%;
   max-inline-size: 24rem;
   color: var(--lw-color-body);
   font-family: var(--lw-font-family-text);
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -51,9 +53,15 @@ const Head = styled.header`
     margin: 0;
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-semibold);
-    font-size: var(--lw-font-size-16);
-    line-height: var(--lw-line-height-16);
+    font-size: min(var(--lw-font-size-16), 7cqi);
+    line-height: 1.5;
     text-align: center;
+  }
+
+  & > button {
+    min-inline-size: min(var(--lw-control-height), 14cqi);
+    margin: 0;
+    padding: 0;
   }
 `;
 
@@ -66,8 +74,8 @@ const Grid = styled(CalendarGrid)`
     padding-block: var(--lw-space-8);
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-medium);
-    font-size: var(--lw-font-size-14);
-    line-height: var(--lw-line-height-14);
+    font-size: min(var(--lw-font-size-14), 5cqi);
+    line-height: 1.5;
   }
 
   & td {

@@ -24,8 +24,8 @@ const Cell = styled(CalendarCell)`
   border: var(--lw-border-strong) solid transparent;
   border-radius: var(--lw-radius-control);
   color: var(--lw-color-ink);
-  font-size: var(--lw-font-size-16);
-  line-height: var(--lw-line-height-16);
+  font-size: min(var(--lw-font-size-16), 7cqi);
+  line-height: 1.5;
   font-variant-numeric: tabular-nums;
   outline: none;
   cursor: pointer;
@@ -82,6 +82,10 @@ const Cell = styled(CalendarCell)`
   }
 
   @media (forced-colors: active) {
+    &:not([data-business-today], [data-selected]) {
+      border-color: Canvas;
+    }
+
     &[data-disabled],
     &[data-unavailable] {
       color: GrayText;

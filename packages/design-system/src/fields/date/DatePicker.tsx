@@ -36,6 +36,8 @@ export interface DatePickerProps
 }
 
 const Sheet = styled(Dialog)`
+  box-sizing: border-box;
+  inline-size: min(22rem, calc(100vw - 2 * var(--lw-space-8) - 2 * var(--lw-border-hairline)));
   padding: var(--lw-space-12);
   outline: none;
 `;

@@ -27,7 +27,7 @@ export const fieldColumn = css`
 `;
 
 export const Label = styled(AriaLabel)`
-  margin-block-end: var(--lw-space-4);
+  margin-block-end: var(--lw-space-8);
   color: var(--lw-color-ink);
   font-weight: var(--lw-font-weight-medium);
   font-size: var(--lw-font-size-16);
@@ -36,6 +36,7 @@ export const Label = styled(AriaLabel)`
 `;
 
 const Hint = styled(AriaText)`
+  margin-block-start: calc(-1 * var(--lw-space-8));
   margin-block-end: var(--lw-space-8);
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);

@@ -24,7 +24,6 @@ export const invalidBox = css`
 `;
 
 export const disabledBox = css`
-  border-color: var(--lw-color-line);
   background: var(--lw-color-canvas);
   color: var(--lw-color-muted);
   cursor: not-allowed;

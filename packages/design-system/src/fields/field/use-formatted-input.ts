@@ -40,7 +40,9 @@ export function useFormattedInput(options: FormattedInputOptions) {
 
   const onChange = (typed: string) => {
     let text = typed;
-    let position = inputRef.current?.selectionStart ?? typed.length;
+    // A caller that changed the text before it came here leaves the caret at its end.
+    const isAsTyped = inputRef.current?.value === typed;
+    let position = (isAsTyped ? inputRef.current?.selectionStart : null) ?? typed.length;
     if (inputType.current.startsWith('deleteContent') && format(text) === shown) {
       const direction = inputType.current.endsWith('Forward') ? 'forward' : 'backward';
       const left = deleteAcrossSeparator({ before: shown, after: typed, caret: position, direction });

@@ -23,6 +23,7 @@ export interface ErrorSummaryProps {
 const Box = styled.div`
   display: flex;
   gap: var(--lw-space-12);
+  margin-block-end: var(--lw-space-16);
   padding: var(--lw-space-16);
   border: var(--lw-border-strong) solid var(--lw-color-critical);
   border-radius: var(--lw-radius-card);
