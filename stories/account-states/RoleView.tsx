@@ -1,0 +1,44 @@
+import { Badge, DescriptionList, DescriptionRow, LockIcon, PositiveIcon } from '@linework/design-system';
+import { can, type IdentityRole, type Permission } from '@linework/domain';
+import { DocumentPage } from '../foundations/DocumentPage.tsx';
+
+const permissions = {
+  'account.view': 'See the account',
+  'billing.view': 'See billing',
+  'billing.pay': 'Pay',
+  'billing.manage': 'Change Auto Pay, payment methods and scheduled payments',
+  'users.manage': 'Manage users',
+  'voice.manage': 'Manage voice lines',
+  'voice.forward': 'Forward calls',
+  'network.manage': 'Manage the network',
+} as const satisfies Record<Permission, string>;
+
+const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
+const allPermissions = Object.keys(permissions).filter(isPermission);
+
+/** What a role may do, from the one table that screens and edge ask. */
+export function RoleView({ role }: { role: IdentityRole }) {
+  return (
+    <DocumentPage title={`What ${role} may do`}>
+      <DescriptionList>
+        {allPermissions.map((permission) => (
+          <DescriptionRow
+            key={permission}
+            label={permissions[permission]}
+            value={
+              can(role, permission) ? (
+                <Badge tone="positive" icon={PositiveIcon}>
+                  may
+                </Badge>
+              ) : (
+                <Badge tone="neutral" icon={LockIcon}>
+                  may not
+                </Badge>
+              )
+            }
+          />
+        ))}
+      </DescriptionList>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { StandingAlert } from '@linework/billing-flows/parts';
+import { CopyProvider } from '@linework/copy';
+import { accountStandings } from '@linework/domain';
+import { billingSummaryOf, storyScenario } from '@linework/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
+import { DocumentPage } from '../foundations/DocumentPage.tsx';
+import { RegisterTable } from '../RegisterTable.tsx';
+import { standingScenarios } from './standing-scenarios.ts';
+
+const columns = ['Standing', 'Code', 'English', 'Spanish'];
+
+function Register({ words }: { words: BothLanguages }) {
+  return (
+    <DocumentPage title="How an account can stand">
+      <p>In order of precedence: the first that holds is the account’s standing.</p>
+      <RegisterTable label="Standings" columns={columns}>
+        {accountStandings.map((name) => {
+          const summary = billingSummaryOf(storyScenario(standingScenarios[name]));
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{summary.standing.delinquencyCode ?? '–'}</td>
+              <td lang="en">
+                <CopyProvider copy={words.en}>
+                  <StandingAlert summary={summary} />
+                </CopyProvider>
+              </td>
+              <td lang="es">
+                <CopyProvider copy={words.es}>
+                  <StandingAlert summary={summary} />
+                </CopyProvider>
+              </td>
+            </tr>
+          );
+        })}
+      </RegisterTable>
+    </DocumentPage>
+  );
+}
+
+const meta = preview.meta({ title: 'Account states/Register', loaders: [loadBothLanguages] });
+
+export const Default = meta.story({
+  render: (_, { loaded: { words } }) => <Register words={words} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(accountStandings.length);
+  },
+});

@@ -1,0 +1,30 @@
+import { outcomeCodes } from '@linework/domain';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
+import { DocumentPage } from '../foundations/DocumentPage.tsx';
+import { RegisterTable } from '../RegisterTable.tsx';
+import { OutcomeLine } from './OutcomeLine.tsx';
+
+const columns = ['Code', 'English', 'Spanish', 'Your money', 'Try again?', 'Shown as', 'HTTP'];
+
+function Register({ words }: { words: BothLanguages }) {
+  return (
+    <DocumentPage title="Everything that can happen">
+      <RegisterTable label="Outcomes" columns={columns}>
+        {outcomeCodes.map((code) => (
+          <OutcomeLine key={code} code={code} words={words} />
+        ))}
+      </RegisterTable>
+    </DocumentPage>
+  );
+}
+
+const meta = preview.meta({ title: 'Outcomes/Register', loaders: [loadBothLanguages] });
+
+export const Default = meta.story({
+  render: (_, { loaded: { words } }) => <Register words={words} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(outcomeCodes.length);
+  },
+});

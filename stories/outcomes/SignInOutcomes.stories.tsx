@@ -1,0 +1,48 @@
+// Written by generate.ts from the outcome catalogue.
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { OutcomeView } from './OutcomeView.tsx';
+
+const meta = preview.meta({ title: 'Outcomes/Sign-in', component: OutcomeView, args: { onAction: fn() } });
+
+export const LW_AUT_010 = meta.story({
+  name: 'LW-AUT-010 · The user name and password do not match',
+  args: { code: 'LW-AUT-010' },
+  tags: ['outcome:LW-AUT-010'],
+});
+
+export const LW_AUT_020 = meta.story({
+  name: 'LW-AUT-020 · Session authentication has failed.',
+  args: { code: 'LW-AUT-020' },
+  tags: ['outcome:LW-AUT-020'],
+});
+
+export const LW_AUT_030 = meta.story({
+  name: 'LW-AUT-030 · Your session has ended',
+  args: { code: 'LW-AUT-030' },
+  tags: ['outcome:LW-AUT-030'],
+});
+
+export const LW_AUT_040 = meta.story({
+  name: 'LW-AUT-040 · Too many attempts to sign in',
+  args: { code: 'LW-AUT-040' },
+  tags: ['outcome:LW-AUT-040'],
+});
+
+export const LW_AUT_050 = meta.story({
+  name: 'LW-AUT-050 · You don’t have access to this',
+  args: { code: 'LW-AUT-050' },
+  tags: ['outcome:LW-AUT-050'],
+});
+
+export const LW_AUT_060 = meta.story({
+  name: 'LW-AUT-060 · We can’t find this account',
+  args: { code: 'LW-AUT-060' },
+  tags: ['outcome:LW-AUT-060'],
+});
+
+export const LW_AUT_070 = meta.story({
+  name: 'LW-AUT-070 · This page is out of date',
+  args: { code: 'LW-AUT-070' },
+  tags: ['outcome:LW-AUT-070'],
+});

@@ -1,0 +1,42 @@
+// Written by generate.ts from the outcome catalogue.
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { OutcomeView } from './OutcomeView.tsx';
+
+const meta = preview.meta({ title: 'Outcomes/System', component: OutcomeView, args: { onAction: fn() } });
+
+export const LW_SYS_010 = meta.story({
+  name: 'LW-SYS-010 · Service Unavailable',
+  args: { code: 'LW-SYS-010' },
+  tags: ['outcome:LW-SYS-010'],
+});
+
+export const LW_SYS_020 = meta.story({
+  name: 'LW-SYS-020 · Could not find an API',
+  args: { code: 'LW-SYS-020' },
+  tags: ['outcome:LW-SYS-020'],
+});
+
+export const LW_SYS_030 = meta.story({
+  name: 'LW-SYS-030 · We’re doing maintenance',
+  args: { code: 'LW-SYS-030' },
+  tags: ['outcome:LW-SYS-030'],
+});
+
+export const LW_SYS_040 = meta.story({
+  name: 'LW-SYS-040 · This page does not exist',
+  args: { code: 'LW-SYS-040' },
+  tags: ['outcome:LW-SYS-040'],
+});
+
+export const LW_SYS_050 = meta.story({
+  name: 'LW-SYS-050 · Loading chunk failed',
+  args: { code: 'LW-SYS-050' },
+  tags: ['outcome:LW-SYS-050'],
+});
+
+export const LW_SYS_060 = meta.story({
+  name: 'LW-SYS-060 · That request was not understood',
+  args: { code: 'LW-SYS-060' },
+  tags: ['outcome:LW-SYS-060'],
+});
