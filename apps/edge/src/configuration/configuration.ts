@@ -131,10 +131,10 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
       timeZone: variables.BILLING_TIME_ZONE,
     },
     enterpriseAddress: variables.ENTERPRISE_URL,
-    payments: paymentSettingsFrom(variables, variables.BANK_CONNECT ?? isDemo),
+    payments: paymentSettingsFrom(variables, variables.BANK_CONNECT ?? false),
     toggles: {
       softDisconnectDate: variables.SOFT_DISCONNECT_DATE ?? isDemo,
-      bankConnect: variables.BANK_CONNECT ?? isDemo,
+      bankConnect: variables.BANK_CONNECT ?? false,
       maintenance: variables.MAINTENANCE ?? false,
       demoSignIns: variables.DEMO_SIGN_INS ?? isDemo,
       faultSwitches: variables.FAULT_SWITCHES ?? isDemo,

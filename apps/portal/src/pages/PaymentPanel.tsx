@@ -1,4 +1,4 @@
-import { type AmountChoice, OneTimePaymentFlow, type Place } from '@linework/billing-flows/one-time-payment';
+import { type AmountChoice, OneTimePayment, type Place } from '@linework/billing-flows/one-time-payment';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -37,7 +37,7 @@ export default function PaymentPanel() {
     void navigate(paths.billing.payBill());
   };
   return (
-    <OneTimePaymentFlow
+    <OneTimePayment
       ports={ports}
       brandName={brandName}
       timeZone={timeZone}

@@ -31,7 +31,9 @@ const Nothing = () => null;
 /** The router made from the route table: pages, redirects, and the not-found page for all that is not built. */
 export function createPortalRouter(portal: Portal, copy: CopyInstance) {
   const redirects = routes.flatMap((route): RouteObject[] =>
-    route.status === 'redirect' ? [{ path: route.path, loader: () => redirect(route.to) }] : [],
+    route.status === 'redirect'
+      ? [{ path: route.path, loader: () => redirect(route.to), Component: Nothing }]
+      : [],
   );
   return createBrowserRouter([
     {

@@ -19,7 +19,7 @@ export function PageLayout({ skipLabel, sideMenu, bottomBar, header, children }:
   return (
     <>
       <SkipLink to="main">{skipLabel}</SkipLink>
-      <Shell>
+      <Shell data-has-menu={sideMenu ? true : undefined}>
         {sideMenu && <Side>{sideMenu}</Side>}
         <Column>
           {header}

@@ -8,7 +8,9 @@ export const Shell = styled.div`
   min-height: 100dvh;
 
   ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr);
+    &[data-has-menu] {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
   }
 `;
 
