@@ -20,7 +20,8 @@ export function plainWords(error: unknown): string {
     return error.message;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is taken (${error.message.replace(/^listen EADDRINUSE: /, '')}): stop what uses it, or set PORT.`;
+    const [place = ''] = /\S+$/.exec(error.message) ?? [];
+    return `The port is taken (${place}): stop what uses it, or set PORT.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -31,10 +31,11 @@ export async function startEdge(
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const processorUrl = await findProcessor(configuration, undo);
+    // First, because it may belong to another process: then nothing else has been started for nothing.
     const database = await openDatabase(configuration, onLost);
     undo.push(database.close);
     await migrate(database);
+    const processorUrl = await findProcessor(configuration, undo);
     const runtime = await readRuntimeSettings(database, configuration);
     undo.push(async () => runtime.stop());
     const { movableClock } = configuration.toggles;

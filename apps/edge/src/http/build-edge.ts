@@ -1,6 +1,11 @@
 import cookie from '@fastify/cookie';
 import { headerNames } from '@linework/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { pino } from 'pino';
 import { accountRoutes } from '../account/account-routes.ts';
 import { cardDataRoutes } from '../card-data/card-data-routes.ts';
@@ -53,7 +58,9 @@ export async function buildEdge(
     // Requests in flight are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, request, reply) =>
+      void sendProblem(new OutcomeProblem('LW-SYS-060'), null, request, reply),
   });
   logAnswers(app);
   app.addHook('onSend', async (request, reply) => {

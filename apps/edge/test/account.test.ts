@@ -1,0 +1,82 @@
+import { restPaths } from '@linework/contract';
+import { accountsAnswer, delinquencyScheduleAnswer, servicesAnswer } from '@linework/contract/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEachEngine } from './support/each-engine.ts';
+import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
+
+describeOnEachEngine('Account information', (under) => {
+  let edge: EdgeUnderTest;
+  beforeAll(async () => {
+    edge = await startEdgeUnderTest(under.database);
+  });
+  afterAll(async () => await edge.stop());
+
+  const accountOf = async (username: string) => {
+    const customer = await edge.signedIn(username);
+    const { accounts } = accountsAnswer.parse(await (await customer.get(restPaths.accounts)).json());
+    expect(accounts).toHaveLength(1);
+    return accounts[0];
+  };
+
+  test('tells who the account is and what is past due, to the cent', async () => {
+    const account = await accountOf('pastdue43');
+    expect(account?.isDelinquent).toBe(true);
+    expect(Number(account?.pastDueAmount.value)).toBeGreaterThan(0);
+  });
+
+  test('tells a customer who owes nothing that nothing is past due', async () => {
+    expect(await accountOf('nothingdue')).toMatchObject({
+      isDelinquent: false,
+      pastDueAmount: { unit: 'USD', value: '0.00' },
+    });
+  });
+
+  test('is each customer’s own', async () => {
+    const [first, second] = [await accountOf('maple'), await accountOf('pastdue30')];
+    expect(first?.accountId).not.toBe(second?.accountId);
+  });
+
+  test('lists the services', async () => {
+    const customer = await edge.signedIn('maple');
+    const { services } = servicesAnswer.parse(await (await customer.get(restPaths.services)).json());
+    expect(services.map(({ service }) => service)).toContain('INTERNET');
+  });
+
+  test('gives the soft-disconnect date only where past due exceeds what is on its way', async () => {
+    const dateOf = async (username: string) => {
+      const customer = await edge.signedIn(username);
+      const response = await customer.get(restPaths.delinquencySchedule);
+      return delinquencyScheduleAnswer.parse(await response.json()).softDisconnectDate;
+    };
+    expect(await dateOf('softoff')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await dateOf('pending')).toBeNull();
+    expect(await dateOf('maple')).toBeNull();
+  });
+
+  test('tells whether the customer’s privacy notice was complied with', async () => {
+    const customer = await edge.signedIn('maple');
+    expect(await (await customer.get(restPaths.compliance)).json()).toMatchObject({ isCompliant: true });
+  });
+
+  test.each([
+    restPaths.accounts,
+    restPaths.services,
+    restPaths.delinquencySchedule,
+    restPaths.compliance,
+    restPaths.session,
+  ])('is kept from whoever is not signed in: %s', async (path) => {
+    const response = await edge.browser().get(path);
+    expect([response.status, (await response.json()).code]).toEqual([401, 'LW-AUT-020']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describeOnEachEngine('With its toggle off, the delinquency schedule', (under) => {
+  test('is no API at all', async () => {
+    const edge = await startEdgeUnderTest(under.database, { env: { SOFT_DISCONNECT_DATE: 'off' } });
+    const customer = await edge.signedIn('softoff');
+    const response = await customer.get(restPaths.delinquencySchedule);
+    expect([response.status, (await response.json()).code]).toEqual([404, 'LW-SYS-020']);
+    await edge.stop();
+  });
+});

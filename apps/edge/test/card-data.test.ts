@@ -1,0 +1,215 @@
+import { restPaths } from '@linework/contract';
+import { cardDataAnswer, problemSchema } from '@linework/contract/schemas';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from '../src/processor/sandbox-numbers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
+import type { PortalClient } from './support/portal-client.ts';
+
+const numberOf = (name: string): string => sandboxCards.find((card) => card.name === name)?.number ?? '';
+
+const card = (name: string, rest: object = {}) => ({
+  type: 'creditCard',
+  cardNumber: numberOf(name),
+  nameOnCard: 'Dana Whitfield',
+  expiration: '11/31',
+  postalCode: '14607',
+  securityCode: '737',
+  ...rest,
+});
+
+const bank = (name: string, rest: object = {}) => ({
+  type: 'bankAccount',
+  routingNumber: sandboxRoutingNumber,
+  accountNumber: sandboxBankAccounts.find((account) => account.name === name)?.accountNumber,
+  accountType: 'checking',
+  nameOnAccount: 'Maple Street Bakery LLC',
+  ...rest,
+});
+
+describeOnEachEngine('The card-data endpoint', (under) => {
+  let edge: EdgeUnderTest;
+  let owner: PortalClient;
+  beforeAll(async () => {
+    edge = await startEdgeUnderTest(under.database);
+    owner = await edge.signedIn('maple');
+  });
+  afterAll(async () => await edge.stop());
+  beforeEach(async () => {
+    await under.database.query('DELETE FROM attempt_throttle');
+  });
+
+  const send = async (client: PortalClient, body: unknown) =>
+    await client.send('POST', restPaths.cardData, body);
+  const problemOf = async (response: Response) => problemSchema.parse(await response.json());
+
+  test('trades a card for a single-use token good for five minutes, and says what may be known of it', async () => {
+    const response = await send(owner, card('approved'));
+    const answer = cardDataAnswer.parse(await response.json());
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(answer.method).toEqual({
+      type: 'creditCard',
+      brand: 'visa',
+      funding: 'credit',
+      lastFourDigits: '0002',
+      expirationDate: '2031-11',
+      canBeSaved: true,
+    });
+    const lifetime = Date.parse(answer.expiresAt) - Date.now();
+    expect(lifetime).toBeGreaterThan(4 * 60_000);
+    expect(lifetime).toBeLessThanOrEqual(5 * 60_000);
+    expect(answer.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('trades a bank account for a token', async () => {
+    const answer = cardDataAnswer.parse(await (await send(owner, bank('bankSettles'))).json());
+    expect(answer.method).toMatchObject({ type: 'bankAccount', lastFourDigits: '0001', canBeSaved: true });
+  });
+
+  const funding = [
+    ['approvedPrepaid', 'prepaid', false],
+    ['approvedRechargeable', 'debit', true],
+    ['approvedDebit', 'debit', true],
+  ] as const;
+  test.each(funding)(
+    'tells of %s that its funding is %s and whether it can be saved',
+    async (name, kind, canBeSaved) => {
+      const answer = cardDataAnswer.parse(await (await send(owner, card(name))).json());
+      expect(answer.method).toMatchObject({ funding: kind, canBeSaved });
+    },
+  );
+
+  const refusals = [
+    ['a security code that does not match', card('securityCodeFails'), 402, 'LW-PAY-011'],
+    ['000 on any card', card('approved', { securityCode: '000' }), 402, 'LW-PAY-011'],
+    ['a card that cannot be verified', card('verificationFails'), 402, 'LW-PAY-012'],
+    ['a card that is not published', card('', { cardNumber: '4242424242424242' }), 402, 'LW-PAY-012'],
+    ['a bank account that cannot be verified', bank('bankVerificationFails'), 402, 'LW-PAY-012'],
+  ] as const;
+  test.each(refusals)('refuses %s', async (_what, body, status, code) => {
+    const response = await send(owner, body);
+    expect([response.status, (await problemOf(response)).code]).toEqual([status, code]);
+  });
+
+  const invalid = [
+    ['/cardNumber', card('approved', { cardNumber: '4000000000000003' }), 'checkDigit'],
+    ['/cardNumber', card('approved', { cardNumber: '3530111333300000' }), 'brandNotAccepted'],
+    ['/expiration', card('approved', { expiration: '13/31' }), 'notADate'],
+    ['/expiration', card('approved', { expiration: '01/20' }), 'expired'],
+    ['/expiration', card('approved', { expiration: '01/60' }), 'tooFarAhead'],
+    ['/postalCode', card('approved', { postalCode: '1460' }), 'notFiveDigits'],
+    ['/securityCode', card('approved', { securityCode: '7371' }), 'wrongLength'],
+    ['/securityCode', card('approvedAmex', { securityCode: '737' }), 'wrongLength'],
+    ['/nameOnCard', card('approved', { nameOnCard: '4000 0000 0000 0002' }), 'looksLikeCardNumber'],
+    ['/routingNumber', bank('bankSettles', { routingNumber: '123456789' }), 'notARoutingNumber'],
+    ['/accountNumber', bank('bankSettles', { accountNumber: '12' }), 'notAnAccountNumber'],
+  ] as const;
+  test.each(invalid)('marks %s of %o as %s, by its field', async (pointer, body, problem) => {
+    const response = await send(owner, body);
+    expect(response.status).toBe(422);
+    const { code, errors } = await problemOf(response);
+    expect([code, errors]).toEqual(['LW-PAY-046', [{ pointer, code: 'LW-PAY-046', problem }]]);
+  });
+
+  test('verifies the security code of a saved card of this account', async () => {
+    const [saved] = await under.database.query<{ id: string }>(
+      `SELECT m.id FROM payment_method m JOIN account_member a ON a.account_id = m.account_id
+       JOIN portal_user u ON u.id = a.user_id
+       WHERE u.username = 'maple' AND m.type = 'creditCard' AND m.brand = 'visa'`,
+    );
+    const body = { type: 'savedCard', paymentMethodId: saved?.id, securityCode: '737' };
+    expect((await send(owner, body)).status).toBe(200);
+    const wrong = await send(owner, { ...body, securityCode: '000' });
+    expect((await problemOf(wrong)).code).toBe('LW-PAY-011');
+    const stranger = await edge.signedIn('pastdue30');
+    const foreign = await send(stranger, body);
+    expect((await problemOf(foreign)).code).toBe('LW-PAY-034');
+  });
+
+  const locked = [
+    ['billing', 403],
+    ['standard', 403],
+    ['admin', 200],
+  ] as const;
+  test.each(locked)(
+    'answers the user %s with %i: who cannot pay has no use for a token',
+    async (username, status) => {
+      const response = await send(await edge.signedIn(username), card('approved'));
+      expect(response.status).toBe(status);
+    },
+  );
+
+  test('answers nobody who is not signed in', async () => {
+    expect((await send(edge.browser(), card('approved'))).status).toBe(401);
+  });
+
+  test('slows down who tries card after card, and lets them go on after the wait', async () => {
+    const tester = await edge.signedIn('pastdue12');
+    const answers: Response[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      answers.push(await send(tester, card('declined', { securityCode: '000' })));
+    }
+    expect(answers.map(({ status }) => status).slice(0, 10)).toEqual(Array(10).fill(402));
+    const refused = answers.at(-1);
+    expect(refused?.status).toBe(429);
+    const wait = Number(refused?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    edge.passTime(wait * 1_000);
+    expect((await send(tester, card('approved'))).status).toBe(200);
+  });
+
+  test('slows down an account that is tried from many sessions', async () => {
+    const answers: number[] = [];
+    for (let session = 0; session < 5; session += 1) {
+      const tester = await edge.signedIn('credit');
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        answers.push((await send(tester, card('approved', { securityCode: '000' }))).status);
+      }
+    }
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill(402));
+    expect(answers.slice(20)).toContain(429);
+  });
+
+  test('takes a small JSON body and nothing else', async () => {
+    const form = await owner.send('POST', restPaths.cardData, 'cardNumber=4000000000000002', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(form.status).toBe(415);
+    expect((await send(owner, card('approved', { nameOnCard: 'x'.repeat(3_000) }))).status).toBe(413);
+    expect((await send(owner, { ...card('approved'), trackData: 'x' })).status).toBe(400);
+  });
+
+  test('says that payments are not possible while the processor is down, and keeps no token', async () => {
+    await owner.send('PUT', '/api/demo/processor', { mode: 'down' });
+    const response = await send(owner, card('approved'));
+    expect([response.status, (await problemOf(response)).code]).toEqual([503, 'LW-PAY-060']);
+    await owner.send('PUT', '/api/demo/processor', { mode: 'none' });
+  });
+
+  test('leaves no card number, account number or security code in logs or database, however a call ends', async () => {
+    const secret = { number: numberOf('approvedMastercard'), code: '7391', account: '90817263544' };
+    await send(owner, card('approvedMastercard', { securityCode: '739' }));
+    await send(owner, card('approvedMastercard', { securityCode: secret.code }));
+    await send(owner, card('approvedMastercard', { postalCode: secret.number }));
+    await send(owner, card('approvedMastercard', { type: secret.number }));
+    await send(owner, card('approvedMastercard', { [secret.number]: secret.number }));
+    await send(owner, bank('bankSettles', { accountNumber: secret.account }));
+    await send(owner, `{"cardNumber":"${secret.number}", "securityCode":"${secret.code}"`);
+    await owner.get(`/api/pub/nothing?cardNumber=${secret.number}`);
+    const tables = await under.database.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    );
+    const stored = await Promise.all(
+      tables.map(async ({ name }) => JSON.stringify(await under.database.query(`SELECT * FROM ${name}`))),
+    );
+    for (const [place, text] of [
+      ['logs', edge.logs.join('\n')],
+      ['database', stored.join('\n')],
+    ] as const) {
+      expect(text.length, place).toBeGreaterThan(1_000);
+      for (const value of [secret.number, secret.account]) expect(text, place).not.toContain(value);
+      expect(text, place).not.toMatch(/security_?code/i);
+      expect(text, place).not.toMatch(/\b7391?\b/);
+    }
+  });
+});

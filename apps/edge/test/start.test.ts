@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoSignIns } from '@linework/fixtures';
+import { afterEach, describe, expect, test } from 'vitest';
+import { seedDatabase } from '../src/commands/seed-database.ts';
+import { readConfiguration } from '../src/configuration/configuration.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+import { portalClient } from './support/portal-client.ts';
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+const scratch: string[] = [];
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'linework-start-'));
+  scratch.push(folder);
+  return folder;
+}
+
+interface Program {
+  readonly child: ChildProcess;
+  /** Its address, once it says so. */
+  readonly url: Promise<string>;
+  /** How it ended and what it said on stderr. */
+  readonly end: Promise<{ readonly code: number | null; readonly said: string }>;
+}
+
+function run(script: string, env: Record<string, string>, args: readonly string[] = []): Program {
+  const child = spawn(process.execPath, [source(script), ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+  });
+  children.push(child);
+  let said = '';
+  let printed = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const end = once(child, 'close').then(([code]) => ({ code, said: said.trim() }));
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const found = /edge at (\S+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+    void end.then(() => reject(new Error(said)));
+  });
+  url.catch(() => undefined);
+  return { child, url, end };
+}
+
+const demo = (folder: string) => ({ PORTAL_ENV: 'docker', DATA_DIR: folder, PORT: '0' });
+
+/** Whole programs are started here, and a busy machine takes its time over each. */
+const patient = { timeout: 180_000 };
+
+describe('The edge as a program', patient, () => {
+  test('starts on an empty folder, keeps its data through a kill, and stops cleanly', async () => {
+    const env = demo(dataFolder());
+    expect((await run('commands/seed.ts', env).end).code).toBe(0);
+    const first = run('index.ts', env);
+    const customer = portalClient(await first.url);
+    await customer.signIn('maple');
+    first.child.kill('SIGKILL');
+    await first.end;
+    const second = run('index.ts', env);
+    const again = portalClient(await second.url);
+    for (const [name, value] of customer.cookies) again.cookies.set(name, value);
+    expect((await again.get('/api/pub/session/v1/session')).status).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.end).toEqual({ code: 0, said: '' });
+  });
+
+  test('tells the second one on a data folder who has it, within a second of starting', async () => {
+    const env = demo(dataFolder());
+    const first = run('index.ts', env);
+    await first.url;
+    const second = await run('index.ts', env).end;
+    expect(second.code).toBe(1);
+    expect(second.said).toMatch(
+      new RegExp(`^The data folder .* is in use by process ${first.child.pid}, since .*$`),
+    );
+  });
+
+  test('says in a sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, said } = await run('index.ts', { ...demo(dataFolder()), PORT: port }).end;
+    expect([code, said]).toEqual([
+      1,
+      `The port is taken (127.0.0.1:${port}): stop what uses it, or set PORT.`,
+    ]);
+    other.close();
+  });
+
+  test('says in a sentence that its database does not answer', async () => {
+    const env = { ...demo(dataFolder()), DATABASE_URL: 'postgresql://127.0.0.1:1/linework' };
+    for (const script of ['index.ts', 'commands/migrate.ts', 'commands/seed.ts']) {
+      const { code, said } = await run(script, env).end;
+      expect(code, script).toBe(1);
+      expect(said.split('\n'), script).toEqual([
+        expect.stringContaining('The database at 127.0.0.1:1 does not answer'),
+      ]);
+    }
+  });
+});
+
+describe('In production', patient, () => {
+  test('nothing starts by itself: each thing that is missing is said in a sentence', async () => {
+    const { code, said } = await run('index.ts', { DATA_DIR: dataFolder(), PORT: '0' }).end;
+    expect(code).toBe(1);
+    expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'PROCESSOR_URL',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+    ]);
+  });
+
+  test('the sandbox processor does not start', async () => {
+    const { code, said } = await run('processor/main.ts', { DATA_DIR: dataFolder() }).end;
+    expect([code, said]).toEqual([
+      1,
+      'The sandbox processor takes no real money and does not start in production.',
+    ]);
+  });
+
+  test('a sandbox processor that somebody else started is refused', async () => {
+    const sandbox = createServer((_request, response) => {
+      response.setHeader('x-sandbox', 'true').end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(sandbox, 'listening');
+    const address = sandbox.address();
+    const { code, said } = await run('index.ts', {
+      DATA_DIR: dataFolder(),
+      PORT: '0',
+      PROCESSOR_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
+      ALLOW_PGLITE_IN_PRODUCTION: 'on',
+    }).end;
+    expect([code, said]).toEqual([1, expect.stringContaining('leads to a sandbox processor')]);
+    sandbox.close();
+  });
+
+  test('no demo customers are seeded', async () => {
+    const { code, said } = await run('commands/seed.ts', {
+      DATA_DIR: dataFolder(),
+      PROCESSOR_URL: 'http://127.0.0.1:1',
+      SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
+      ALLOW_PGLITE_IN_PRODUCTION: 'on',
+    }).end;
+    expect([code, said]).toEqual([1, expect.stringContaining('DEMO_SIGN_INS is off here')]);
+  });
+});
+
+describeOnEachEngine('Seeding', (under) => {
+  const configuration = readConfiguration({
+    PORTAL_ENV: 'dev',
+    DATA_DIR: join(tmpdir(), 'linework-no-such-data'),
+  });
+  const seed = async (fresh: boolean) =>
+    await seedDatabase(under.database, configuration, { fresh, now: new Date() });
+
+  test('writes every demo customer once, and a second time nothing', async () => {
+    expect(await seed(false)).toBeGreaterThan(30);
+    expect(await seed(false)).toBe(0);
+    const users = await under.database.query<{ username: string }>('SELECT username FROM portal_user');
+    const usernames = users.map(({ username }) => username);
+    for (const { username } of demoSignIns) expect(usernames).toContain(username);
+  });
+
+  test('fresh throws the demo data away and writes it anew', async () => {
+    await under.database.query("UPDATE account SET company_name = 'Changed by hand'");
+    expect(await seed(true)).toBeGreaterThan(30);
+    expect(
+      await under.database.query("SELECT 1 FROM account WHERE company_name = 'Changed by hand'"),
+    ).toEqual([]);
+  });
+
+  test('refuses a database with data that it did not write, fresh or not, and changes nothing there', async () => {
+    await under.database.query('UPDATE database_origin SET seed_version = NULL');
+    for (const fresh of [false, true]) await expect(seed(fresh)).rejects.toThrow('did not write');
+    expect(await under.database.query('SELECT count(*) > 0 AS kept FROM account')).toEqual([{ kept: true }]);
+  });
+
+  test('refuses a database that came from elsewhere', async () => {
+    await under.database.query('DELETE FROM database_origin');
+    await expect(seed(true)).rejects.toThrow('did not write');
+  });
+});
