@@ -64,6 +64,7 @@ export type { RadioCardOption } from './fields/choice/RadioCard.tsx';
 export { RadioCards, type RadioCardsProps } from './fields/choice/RadioCards.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/choice/Select.tsx';
 export { Calendar, type CalendarProps } from './fields/date/Calendar.tsx';
+export type { CalendarWords } from './fields/date/calendar-words.ts';
 export { DatePicker, type DatePickerProps, type DatePickerWords } from './fields/date/DatePicker.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/form/ErrorSummary.tsx';
 export { FieldRow } from './fields/form/FieldRow.tsx';

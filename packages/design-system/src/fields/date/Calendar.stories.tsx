@@ -58,4 +58,6 @@ export const EdgesOfTheRange = meta.story({
   },
 });
 
-export const WithoutReasons = meta.story({ args: { unavailable: () => undefined, dueDate: undefined } });
+export const WithoutReasons = meta.story({
+  args: { unavailable: () => undefined, dueDate: undefined, words: { ...sampleWords, range: undefined } },
+});

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Calendar as AriaCalendar,
   CalendarGrid,
@@ -88,11 +88,13 @@ const day = (iso: string | null | undefined) => (iso ? parseDate(iso) : null);
 /** A month to choose a day from. Days that cannot be chosen can still be visited, and say why. */
 export function Calendar({ value, defaultValue, min, max, words, ...props }: CalendarProps) {
   const { onChange, unavailable, today, dueDate } = props;
+  const legend = useId();
   const [visited, setVisited] = useState<string>();
   const start = value ?? defaultValue ?? min ?? today;
   return (
     <Column
       aria-label={props['aria-label']}
+      aria-describedby={legend}
       autoFocus={props.autoFocus ?? false}
       {...(value !== undefined && { value: day(value) })}
       {...(defaultValue && { defaultValue: day(defaultValue) })}
@@ -131,6 +133,7 @@ export function Calendar({ value, defaultValue, min, max, words, ...props }: Cal
             </CalendarGridBody>
           </Grid>
           <CalendarLegend
+            id={legend}
             month={state.visibleRange.start}
             min={min}
             max={max}

@@ -5,6 +5,7 @@ import { formatShortDate, listDays, reasonsOfMonth } from './calendar-dates.ts';
 import type { CalendarWords } from './calendar-words.ts';
 
 interface CalendarLegendProps {
+  id: string;
   month: CalendarDate;
   min: string | undefined;
   max: string | undefined;
@@ -74,6 +75,7 @@ const Days = styled.span`
 
 /** What the marks of the month shown mean: the due date, and each reason with the days it holds for. */
 export function CalendarLegend({
+  id,
   month,
   min,
   max,
@@ -86,7 +88,7 @@ export function CalendarLegend({
   const reasons = unavailable ? reasonsOfMonth(month, { min, max }, unavailable) : [];
   const isDueHere = dueDate?.slice(0, 7) === month.toString().slice(0, 7);
   return (
-    <List>
+    <List id={id}>
       {isDueHere && dueDate && (
         <li>
           <Sign data-due />
@@ -103,6 +105,7 @@ export function CalendarLegend({
           </span>
         </li>
       ))}
+      {words.range && <li>{words.range}</li>}
     </List>
   );
 }

@@ -10,4 +10,6 @@ export interface CalendarWords {
   dueDate: string;
   /** Read with a day that cannot be chosen, before its reason: "not available". */
   unavailable: string;
+  /** Stands under the month: which days can be chosen at all. "Any day from November 21 to January 20." */
+  range?: string | undefined;
 }

@@ -10,6 +10,7 @@ export const sampleWords: DatePickerWords = {
   selected: 'selected',
   dueDate: 'due date',
   unavailable: 'not available',
+  range: 'Payments can be made on any other day from November 21 to January 20.',
 };
 
 const reasons: Record<string, string> = {

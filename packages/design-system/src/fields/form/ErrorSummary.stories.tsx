@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { CardNumberField } from '../card/CardNumberField.tsx';
+import { detectSampleBrand, sampleBrandNames } from '../card/detect-sample-brand.ts';
+import { Checkbox } from '../choice/Checkbox.tsx';
 import { RadioCards } from '../choice/RadioCards.tsx';
+import { Select } from '../choice/Select.tsx';
+import { DatePicker } from '../date/DatePicker.tsx';
+import { sampleWords } from '../date/sample-days.ts';
 import { inColumn } from '../field/in-column.tsx';
 import { TextField } from '../text/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -93,12 +99,58 @@ export const LeadsToItsFields = meta.story({
   },
 });
 
+const everyKind = ['Account type', 'Terms', 'Payment date', 'Card number'].map((message) => ({
+  fieldId: message.toLowerCase().replace(' ', '-'),
+  message: `${message} is missing`,
+}));
+
+export const LeadsToEveryKindOfField = meta.story({
+  render: () => (
+    <Form onSubmit={() => undefined} aria-label="Payment">
+      <ErrorSummary heading="please correct the following errors" errors={everyKind} />
+      <Select
+        id="account-type"
+        label="Account type"
+        placeholder="Choose a type"
+        options={[{ id: 'checking', label: 'Checking' }]}
+        errorMessage="Account type is missing"
+      />
+      <Checkbox id="terms" label="I accept the terms" errorMessage="Terms is missing" />
+      <DatePicker
+        id="payment-date"
+        label="Payment date"
+        words={sampleWords}
+        errorMessage="Payment date is missing"
+      />
+      <CardNumberField
+        id="card-number"
+        label="Card number"
+        detectBrand={detectSampleBrand}
+        brandNames={sampleBrandNames}
+        errorMessage="Card number is missing"
+      />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const follow = (name: string) => userEvent.click(canvas.getByRole('link', { name }));
+    await follow('Account type is missing');
+    await expect(canvas.getByRole('button', { name: /Account type/ })).toHaveFocus();
+    await follow('Terms is missing');
+    await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus();
+    await follow('Payment date is missing');
+    await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toHaveFocus();
+    await follow('Card number is missing');
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+  },
+});
+
 export const CallsFocusBackOnTheNextAttempt = meta.story({
   render: () => <SampleForm />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });
     await userEvent.click(button);
-    await userEvent.type(canvas.getByRole('textbox'), 'Dana Ruiz{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), 'Dana Ruiz');
+    await userEvent.click(button);
     await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { focusRing } from '../field/control.ts';
@@ -95,7 +95,7 @@ export function ErrorSummary({ heading, errors, attempt, headingLevel = 2 }: Err
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt calls focus back
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus();
   }, [attempt]);
 
