@@ -20,12 +20,16 @@ export interface PermutationPageProps<Props extends object> {
   children: (props: Partial<Props>) => ReactNode;
 }
 
+function told(value: unknown): string | undefined {
+  if (Array.isArray(value))
+    return value.every((part) => typeof part === 'string') ? value.join(', ') : `${value.length}`;
+  return typeof value === 'object' || typeof value === 'function' ? undefined : String(value);
+}
+
 function nameOf(props: object): string {
-  const told = Object.entries(props).filter(([, value]) => value !== undefined);
-  return told
-    .map(([name, value]) =>
-      typeof value === 'object' && !Array.isArray(value) ? name : `${name}: ${String(value)}`,
-    )
+  return Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, told(value)].filter((part) => part !== undefined).join(': '))
     .join(', ');
 }
 

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inFlow, onPhone, padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
@@ -53,4 +55,15 @@ export const OnPhone = meta.story({ globals: onPhone });
 export const LongContent = meta.story({
   globals: onPhone,
   args: { bars: bars.map((bar) => ({ ...bar, valueLabel: '$1,234,567.89' })) },
+});
+
+const all = permutations<BarChartProps>({
+  label: ['Your bills'],
+  bars: [bars.slice(-1), bars.slice(-6), bars],
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <PermutationPage of={all}>{(props) => <BarChart {...args} {...props} />}</PermutationPage>
+  ),
 });

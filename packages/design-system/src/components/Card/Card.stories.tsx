@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn, inFlow, padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
 import { Link } from '../Link/Link.tsx';
-import { Card } from './Card.tsx';
+import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
@@ -40,4 +42,29 @@ export const LongContent = meta.story({
       <p>Supercalifragilisticexpialidocious-and-then-some-more-without-a-single-space-anywhere-in-it</p>
     ),
   },
+});
+
+const all = permutations<CardProps>({
+  prominence: ['plain', 'hero'],
+  headingLevel: [2, 3],
+  action: [
+    undefined,
+    <Link key="all" href="/billing">
+      All
+    </Link>,
+  ],
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <PermutationPage of={all}>
+      {(props) => (
+        <Card
+          {...args}
+          {...props}
+          title={`Bills, ${props.prominence}, ${props.headingLevel}${props.action ? ', all' : ''}`}
+        />
+      )}
+    </PermutationPage>
+  ),
 });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn, inFlow, onPhone, padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
-import { DescriptionList } from './DescriptionList.tsx';
+import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 import { DescriptionRow } from './DescriptionRow.tsx';
 
 const meta = preview.meta({
@@ -81,4 +83,23 @@ export const LongContent = meta.story({
       />
     ),
   },
+});
+
+const all = permutations<DescriptionListProps>({
+  layout: ['rows', 'figures'],
+  startsWithRule: [true, false],
+});
+
+export const Permutations = meta.story({
+  args: {
+    children: (
+      <>
+        <DescriptionRow label="New charges" value={<Money cents={18_325} />} />
+        <DescriptionRow label="Amount due" value={<Money cents={17_825} />} note="November 22" isTotal />
+      </>
+    ),
+  },
+  render: (args) => (
+    <PermutationPage of={all}>{(props) => <DescriptionList {...args} {...props} />}</PermutationPage>
+  ),
 });

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
-import { Icon } from './Icon.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { Icon, type IconProps } from './Icon.tsx';
 import { PastDueIcon, WarningIcon } from './icons.ts';
 
 const meta = preview.meta({ title: 'Components/Icon', component: Icon, parameters: padded });
@@ -28,4 +30,15 @@ export const Sizes = meta.story({
       <Icon {...args} size="large" />
     </>
   ),
+});
+
+const all = permutations<IconProps>({
+  of: [WarningIcon],
+  size: ['small', 'medium', 'tile', 'large'],
+  label: ['Warning', undefined],
+});
+
+export const Permutations = meta.story({
+  args: { of: WarningIcon },
+  render: (args) => <PermutationPage of={all}>{(props) => <Icon {...args} {...props} />}</PermutationPage>,
 });

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn, padded } from '../../foundations/frames.tsx';
-import { Link } from './Link.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { Link, type LinkProps } from './Link.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',
@@ -36,4 +38,13 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongContent = meta.story({
   args: { children: 'Todos los estados de cuenta desde que su negocio abrió la cuenta con nosotros' },
   decorators: [inColumn],
+});
+
+const all = permutations<LinkProps>({
+  variant: ['standalone', 'inline', 'subtle'],
+  isDisabled: [false, true],
+});
+
+export const Permutations = meta.story({
+  render: (args) => <PermutationPage of={all}>{(props) => <Link {...args} {...props} />}</PermutationPage>,
 });

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inFlow, padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
 import { Card } from '../Card/Card.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
-import { Skeleton, type SkeletonShape } from './Skeleton.tsx';
+import { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
@@ -42,5 +44,16 @@ export const Shapes = meta.story({
         </p>
       ))}
     </>
+  ),
+});
+
+const all = permutations<SkeletonProps>({
+  shape: ['text', 'title', 'figure', 'tile', 'control', 'block'],
+  width: ['100%', '6rem'],
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <PermutationPage of={all}>{(props) => <Skeleton {...args} {...props} />}</PermutationPage>
   ),
 });
