@@ -38,6 +38,8 @@ export async function buildBareApp(): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: 'error',
+    // The edge serves it under the same strict policy as the portal.
+    html: { cspNonce: '__NONCE__' },
     oxc: { jsx: { runtime: 'automatic' } },
     build: { target: 'es2022', emptyOutDir: true },
   });
