@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { headerNames, restPaths } from '@linework/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import { removeDraftsOf } from '../drafts/drafts.ts';
@@ -11,7 +10,7 @@ import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { type GraphContext, graphContext } from './context.ts';
 import { formatError, wholeProblem } from './graph-problems.ts';
-import { deepestQuery, mostTokens, oneMoneyMutation, withinBounds } from './limits.ts';
+import { deepestQuery, mostTokens, noIntrospection, oneMoneyMutation, withinBounds } from './limits.ts';
 import { mutations } from './mutations.ts';
 import { queries } from './queries.ts';
 
@@ -38,7 +37,7 @@ export async function billingFeature(app: FastifyInstance, services: Services): 
       validationRules: [
         withinBounds,
         oneMoneyMutation,
-        ...(services.configuration.environment === 'production' ? [NoSchemaIntrospectionCustomRule] : []),
+        ...(services.configuration.environment === 'production' ? [noIntrospection] : []),
       ],
       graphql: { parseOptions: { maxTokens: mostTokens } },
       errorFormatter: (execution, { correlatorId, log }) => {
@@ -68,5 +67,4 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
 
 /** What the caller wrote cannot be read, or is not in the schema: its own words are not repeated to it. */
 const isRequestError = (error: unknown): boolean =>
-  error instanceof GraphQLError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR_GQL'));
+  error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR_');

@@ -20,7 +20,8 @@ export function wholeProblem(errors: readonly Error[]): OutcomeProblem | null {
 
 /** What a resolver threw, under GraphQL's wrapping. Anything unforeseen is the generic fault. */
 export function problemOf(error: Error): OutcomeProblem {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  // Not by class: the GraphQL server may have loaded a copy of the library of its own.
+  const cause = 'originalError' in error ? error.originalError : error;
   return cause instanceof OutcomeProblem ? cause : new OutcomeProblem('LW-SYS-010');
 }
 

@@ -57,3 +57,12 @@ export const oneMoneyMutation: ValidationRule = (context: ValidationContext) => 
     }
   },
 });
+
+/** Where real customers are, nobody is told what could be asked. */
+export const noIntrospection: ValidationRule = (context: ValidationContext) => ({
+  Field({ name }) {
+    if (name.value === '__schema' || name.value === '__type') {
+      context.reportError(new GraphQLError('No introspection'));
+    }
+  },
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type GraphSchema, MakePaymentDocument, moneyToWire } from '@linework/contract';
+import { type AccountFacts, balanceOn, type Money, type User, usd } from '@linework/domain';
+import { type Scenario, type ScenarioName, scenarios, storyMoment } from '@linework/fixtures';
+import type { Answer, BillingWorld, Browser, SavedNumbers } from './billing-world.ts';
+
+/** A customer of a test's own: the scenario with identifiers that nobody else has. */
+export interface Customer {
+  readonly facts: AccountFacts;
+  readonly users: readonly [User, ...User[]];
+  readonly accountId: string;
+  readonly browser: Browser;
+  readonly card: string | null;
+  readonly bank: string | null;
+}
+
+export interface Named {
+  /** A sandbox card by name, behind the first saved card. */
+  readonly card?: string;
+  /** A sandbox bank account by name, behind the first saved bank account. */
+  readonly bank?: string;
+  readonly change?: (facts: AccountFacts) => AccountFacts;
+}
+
+function copyOf({ facts, users }: Scenario): Pick<Customer, 'facts' | 'users'> {
+  const person = (user: User): User => ({
+    ...user,
+    id: randomUUID(),
+    username: `${user.username}-${randomUUID()}`,
+  });
+  const [first, ...rest] = users;
+  const payments = facts.payments.map((payment) =>
+    payment.status === 'scheduled' ? { ...payment, id: randomUUID() } : payment,
+  );
+  return {
+    facts: { ...facts, payments, account: { ...facts.account, id: randomUUID() } },
+    users: [person(first), ...rest.map(person)],
+  };
+}
+
+export async function newCustomer(
+  world: BillingWorld,
+  name: ScenarioName = 'current',
+  named: Named = {},
+): Promise<Customer> {
+  const copy = copyOf(scenarios[name](storyMoment));
+  const facts = named.change?.(copy.facts) ?? copy.facts;
+  const methodOf = (type: string) => facts.methods.find((method) => method.type === type)?.id ?? null;
+  const card = methodOf('creditCard');
+  const bank = methodOf('bankAccount');
+  const numbers: SavedNumbers = {
+    ...(card && named.card && { [card]: named.card }),
+    ...(bank && named.bank && { [bank]: named.bank }),
+  };
+  await world.addAccount(facts, copy.users, numbers);
+  const accountId = facts.account.id;
+  const browser = await world.signIn(copy.users[0], accountId);
+  return { facts, users: copy.users, accountId, browser, card, bank };
+}
+
+export const amountDue = ({ facts }: Customer): Money => balanceOn(facts, '2026-11-21').amountDue;
+
+export type PaymentInput = GraphSchema.MakePaymentInput;
+
+/** Paying what is due today from the saved bank account, unless told otherwise. */
+export function paymentInput(customer: Customer, change: Partial<PaymentInput> = {}): PaymentInput {
+  const due = moneyToWire(amountDue(customer));
+  return {
+    accountId: customer.accountId,
+    amount: due,
+    paymentDate: '2026-11-21',
+    paymentMethodId: customer.bank,
+    cardDataToken: null,
+    savePaymentMethod: false,
+    expectedAmountDue: due,
+    overpaymentConfirmed: false,
+    ...change,
+  };
+}
+
+export const dollars = (cents: number): GraphSchema.MoneyInput => moneyToWire(usd(cents));
+
+type Paid = Answer<{ readonly makePayment: GraphSchema.MakePaymentPayload }>;
+
+export async function pay(
+  world: BillingWorld,
+  customer: Customer,
+  change: Partial<PaymentInput> = {},
+  key: string = randomUUID(),
+): Promise<Paid> {
+  const input = paymentInput(customer, change);
+  return await world.ask(customer.browser, MakePaymentDocument, { input }, key);
+}
+
+/** Verifies the saved card's security code, and gives what a payment with it needs. */
+export async function withCard(world: BillingWorld, customer: Customer): Promise<Partial<PaymentInput>> {
+  const { token } = await world.cardData(customer.browser, {
+    type: 'savedCard',
+    paymentMethodId: customer.card,
+    securityCode: '123',
+  });
+  return { paymentMethodId: customer.card, cardDataToken: token };
+}
