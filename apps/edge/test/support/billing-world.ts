@@ -40,6 +40,8 @@ export interface BillingWorld {
   readonly processor: ProcessorPort;
   readonly configuration: Configuration;
   readonly edge: Edge;
+  /** The business clock. */
+  readonly clock: Clock;
   /** Moves the business clock. */
   setNow(instant: string): void;
   addAccount(facts: AccountFacts, users: readonly User[], numbers?: SavedNumbers): Promise<void>;
@@ -124,6 +126,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     processor,
     configuration,
     edge,
+    clock,
     setNow: (instant) => {
       now = instant;
     },

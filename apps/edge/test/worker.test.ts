@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CancelScheduledPaymentDocument,
+  PaymentByKeyDocument,
+  PaymentDocument,
+  TransactionsDocument,
+} from '@linework/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { debitAutoPay, dueDebit } from '../src/worker/auto-pay.ts';
+import { cleanUp } from '../src/worker/clean-up.ts';
+import { executeScheduled } from '../src/worker/execute-scheduled.ts';
+import { recordReturns, settlePending } from '../src/worker/follow-bank-debits.ts';
+import { startJobs } from '../src/worker/job-queue.ts';
+import { reconcile } from '../src/worker/reconcile.ts';
+import type { WorkerServices } from '../src/worker/worker-services.ts';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+
+const start = '2026-11-21T15:04:00-05:00';
+
+describeOnEachEngine('The worker', (under) => {
+  let world: BillingWorld;
+  let services: WorkerServices;
+  const faults: unknown[] = [];
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+    services = {
+      database: under.database,
+      processor: world.processor,
+      clock: world.clock,
+      realClock: { now: () => new Date() },
+      onFault: (error) => faults.push(error),
+    };
+  });
+  beforeEach(() => world.setNow(start));
+  afterAll(async () => {
+    expect(faults).toEqual([]);
+    expect((await audit(under.database, world.processor)).breaches).toEqual([]);
+    await world.stop();
+  });
+
+  const payment = async ({ browser, accountId }: Customer, id: string | undefined) =>
+    (await world.ask(browser, PaymentDocument, { accountId, id: id ?? '' })).data?.payment;
+  const schedule = async (customer: Customer, paymentDate = '2026-12-01' as const) => {
+    const { data } = await pay(world, customer, { paymentDate });
+    return data?.makePayment.payment?.id ?? '';
+  };
+  const madePayments = async ({ accountId }: Customer) =>
+    await under.database.query<{ status: string; amount_cents: number; channel: string; status_reason: string }>(
+      'SELECT status, amount_cents, channel, status_reason FROM payment WHERE account_id = $1 AND NOT imported',
+      [accountId],
+    );
+
+  test('charges a scheduled payment on its day, in the time zone of the account, and once', async () => {
+    const customer = await newCustomer(world);
+    const id = await schedule(customer);
+    world.setNow('2026-12-01T04:59:00Z');
+    await executeScheduled(services);
+    expect((await payment(customer, id))?.status).toBe('scheduled');
+    world.setNow('2026-12-01T05:01:00Z');
+    await Promise.all([executeScheduled(services), executeScheduled(services), executeScheduled(services)]);
+    expect(await payment(customer, id)).toMatchObject({ status: 'pending', channel: 'online' });
+    const charges = await world.processor.listCharges('1970-01-01T00:00:00Z');
+    expect(charges.filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
+  });
+
+  test('keeps a scheduled payment while the processor is away, and gives up after a day', async () => {
+    const customer = await newCustomer(world);
+    const id = await schedule(customer);
+    const { token } = await world.processor.tokenize({
+      type: 'creditCard',
+      cardNumber: '4000000000000234',
+      expiration: '2030-12',
+    });
+    await under.database.query('UPDATE payment SET processor_token = $2 WHERE id = $1', [id, token]);
+    world.setNow('2026-12-01T12:00:00-05:00');
+    await executeScheduled(services);
+    expect((await payment(customer, id))?.status).toBe('scheduled');
+    world.setNow('2026-12-03T12:00:00-05:00');
+    await executeScheduled(services);
+    expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
+  });
+
+  test('does not charge a card that expired before its day', async () => {
+    const customer = await newCustomer(world);
+    const { data } = await pay(world, customer, {
+      ...(await withCard(world, customer)),
+      paymentDate: '2026-12-01',
+    });
+    const id = data?.makePayment.payment?.id;
+    await under.database.query("UPDATE payment_method SET expiration = '2026-11' WHERE account_id = $1", [
+      customer.accountId,
+    ]);
+    world.setNow('2026-12-01T12:00:00-05:00');
+    await executeScheduled(services);
+    expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-034' });
+    expect(await world.processor.findCharge(id ?? '')).toBeNull();
+  });
+
+  test('does not charge a scheduled payment that was cancelled; cancelling twice answers the same', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const paymentId = await schedule(customer);
+    const key = randomUUID();
+    const cancel = async () =>
+      await world.ask(browser, CancelScheduledPaymentDocument, { accountId, paymentId }, key);
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, cancel));
+    expect(first?.data?.cancelScheduledPayment).toMatchObject({
+      payment: { status: 'cancelled' },
+      userErrors: [],
+    });
+    for (const other of others) expect(other.data).toEqual(first?.data);
+    expect((await pay(world, customer, {}, key)).code).toBe('LW-PAY-042');
+    world.setNow('2026-12-01T12:00:00-05:00');
+    await executeScheduled(services);
+    expect(await world.processor.findCharge(paymentId)).toBeNull();
+  });
+
+  test('a payment whose day has come can be cancelled no more', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const paymentId = await schedule(customer);
+    world.setNow('2026-12-01T00:01:00-05:00');
+    const { data } = await world.ask(browser, CancelScheduledPaymentDocument, { accountId, paymentId });
+    expect(data?.cancelScheduledPayment.userErrors[0]?.code).toBe('LW-PAY-021');
+    expect((await payment(customer, paymentId))?.status).toBe('scheduled');
+  });
+
+  test('debits Auto Pay on its day for what is then owed, once', async () => {
+    const customer = await newCustomer(world, 'autoPayOn');
+    const day = customer.facts.autoPay?.debitDay ?? 1;
+    world.setNow(`2026-12-${String(day).padStart(2, '0')}T09:00:00-05:00`);
+    await Promise.all([debitAutoPay(services), debitAutoPay(services)]);
+    await debitAutoPay(services);
+    const [made, ...more] = await madePayments(customer);
+    expect(made).toMatchObject({ channel: 'autoPay' });
+    expect(['pending', 'successful']).toContain(made?.status);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    [5, null, '2026-12-05', '2026-12-05'],
+    [5, null, '2026-12-06', null],
+    [5, '2026-11-05', '2026-12-07', '2026-12-05'],
+    [5, '2026-12-05', '2026-12-07', null],
+    [5, '2026-11-05', '2026-12-09', null],
+    [31, '2026-10-31', '2026-11-30', '2026-11-30'],
+  ] as const)('an Auto Pay day %s last dealt with on %s makes on %s the debit of %s', (day, last, today, due) => {
+    expect(dueDebit({ debit_day: day, last_debit_date: last }, today)).toBe(due);
+  });
+
+  test('posts a bank debit once the bank has settled it', async () => {
+    const customer = await newCustomer(world);
+    const { data } = await pay(world, customer);
+    const id = data?.makePayment.payment?.id;
+    await settlePending(services);
+    expect((await payment(customer, id))?.status).toBe('pending');
+    world.setNow('2026-11-24T15:04:00-05:00');
+    await settlePending(services);
+    expect(await payment(customer, id)).toMatchObject({ status: 'successful', postedDate: '2026-11-24' });
+  });
+
+  test('a debit that the bank sends back is owed again, and the activity shows both', async () => {
+    const customer = await newCustomer(world, 'current', { bank: 'bankReturns' });
+    const { data } = await pay(world, customer);
+    const id = data?.makePayment.payment?.id;
+    world.setNow('2026-11-25T15:04:00-05:00');
+    await settlePending(services);
+    await recordReturns(services);
+    await recordReturns(services);
+    expect(await payment(customer, id)).toMatchObject({ status: 'returned', statusReason: 'LW-PAY-050' });
+    const { accountId, browser } = customer;
+    const activity = await world.ask(browser, TransactionsDocument, { accountId, first: 2, after: null });
+    expect(activity.data?.transactions.nodes.map(({ kind, amount }) => [kind, amount.value]).sort()).toEqual([
+      ['payment', '-178.25'],
+      ['return', '178.25'],
+    ]);
+  });
+
+  const at = { runningMs: 60_000, abandonMs: 3_600_000 };
+  const late = { runningMs: 0, abandonMs: 0 };
+
+  test('settles a payment whose answer was lost after the charge, as taken', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'silentAfterCharge' });
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    await reconcile(services, at);
+    expect(await payment(customer, data?.makePayment.payment?.id)).toMatchObject({
+      status: 'successful',
+      statusReason: null,
+      inSupportQueue: false,
+    });
+  });
+
+  test('settles a payment whose answer was lost before the charge, as not taken, and it never is', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'silentBeforeCharge' });
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    const id = data?.makePayment.payment?.id ?? '';
+    await reconcile(services, at);
+    expect((await payment(customer, id))?.status).toBe('unknown');
+    await reconcile(services, late);
+    expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
+    expect(await world.processor.findCharge(id)).toBeNull();
+    const again = await pay(world, customer);
+    expect(again.data?.makePayment.outcome).toBe('LW-PAY-003');
+  });
+
+  test('hands a payment that the processor never explains to people after a day; the customer may pay again', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'silentForEver' });
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    const id = data?.makePayment.payment?.id ?? '';
+    await reconcile(services, late);
+    expect(await payment(customer, id)).toMatchObject({ status: 'unknown', inSupportQueue: false });
+    expect((await pay(world, customer, { expectedAmountDue: dollars(0) })).data?.makePayment.outcome).toBe(
+      'LW-PAY-041',
+    );
+    world.setNow(new Date(Date.now() + 25 * 3_600_000).toISOString());
+    await reconcile(services, late);
+    world.setNow(start);
+    expect(await payment(customer, id)).toMatchObject({ status: 'unknown', inSupportQueue: true });
+    const again = await pay(world, customer, {
+      amount: dollars(5_000),
+      expectedAmountDue: dollars(0),
+      overpaymentConfirmed: true,
+    });
+    expect(again.data?.makePayment.outcome).toBe('LW-PAY-003');
+  });
+
+  test('finishes a payment that its process left behind, and its key then has an answer', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const key = randomUUID();
+    const first = await pay(world, customer, {}, key);
+    const id = first.data?.makePayment.payment?.id ?? '';
+    // As a process leaves it that dies between the charge and the record.
+    await under.database.query(
+      "UPDATE payment SET status = 'running', answer = NULL, confirmation_number = NULL, charge_id = NULL WHERE id = $1",
+      [id],
+    );
+    await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [accountId, id]);
+    await reconcile(services, { runningMs: 0, abandonMs: 3_600_000 });
+    const byKey = await world.ask(browser, PaymentByKeyDocument, { accountId, idempotencyKey: key });
+    expect(byKey.data?.paymentByKey).toMatchObject({ id, status: 'pending' });
+    const again = await pay(world, customer, {}, key);
+    expect(again.data?.makePayment).toMatchObject({ outcome: 'LW-PAY-003', payment: { id } });
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  test('leaves alone a payment that only just started', async () => {
+    const customer = await newCustomer(world);
+    const { data } = await pay(world, customer);
+    const id = data?.makePayment.payment?.id ?? '';
+    await under.database.query("UPDATE payment SET status = 'running' WHERE id = $1", [id]);
+    await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [customer.accountId, id]);
+    await reconcile(services, at);
+    expect((await payment(customer, id))?.status).toBe('running');
+    await reconcile(services, { ...at, runningMs: 0 });
+    expect((await payment(customer, id))?.status).toBe('pending');
+  });
+
+  test('forgets answers after thirty days, yet never that the key was used', async () => {
+    const customer = await newCustomer(world);
+    const key = randomUUID();
+    const first = await pay(world, customer, {}, key);
+    world.setNow('2026-12-22T15:05:00-05:00');
+    await cleanUp(services);
+    world.setNow(start);
+    const again = await pay(world, customer, {}, key);
+    expect(again.data?.makePayment.payment?.id).toBe(first.data?.makePayment.payment?.id);
+    expect((await madePayments(customer)).length).toBe(1);
+  });
+
+  test('runs its jobs from a queue in the same database', async () => {
+    let runs = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const errors: unknown[] = [];
+    const queue = await startJobs(
+      under.database,
+      [
+        {
+          name: 'counted',
+          everySeconds: 1,
+          run: async () => {
+            runs += 1;
+            if (runs === 2) resolve();
+          },
+        },
+      ],
+      (error) => errors.push(error),
+    );
+    await promise;
+    await queue.stop();
+    expect(errors).toEqual([]);
+  });
+});
