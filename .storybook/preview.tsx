@@ -1,4 +1,5 @@
 import '@linework/design-system/styles.css';
+import './docs.css';
 import './stillness.css';
 import { type CopyInstance, locales } from '@linework/copy';
 import addonA11y from '@storybook/addon-a11y';
@@ -9,6 +10,7 @@ import { catalogueCopy } from './catalogue-copy.ts';
 import { startNetwork } from './network.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
+import { themes } from './theme.ts';
 import { choicesOf, globalTypes, viewports } from './toolbar.ts';
 
 export default definePreview({
@@ -20,16 +22,20 @@ export default definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    docs: { theme: themes.light },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Foundations',
+          ['Colour', 'Colour pairs', 'Type', 'Space', 'Icons', 'What stands still'],
           'Components',
           'Flows',
           'Areas',
           'Outcomes',
+          ['Register', 'Payment', 'Billing', 'Sign-in', 'System'],
           'Account states',
+          ['Register', 'Standings', 'Roles'],
           'Journeys',
           'Pages',
         ],

@@ -19,8 +19,8 @@ const allPermissions = Object.keys(permissions).filter(isPermission);
 /** What a role may do, from the one table that screens and edge ask. */
 export function RoleView({ role }: { role: IdentityRole }) {
   return (
-    <DocumentPage title={`What ${role} may do`}>
-      <DescriptionList>
+    <DocumentPage isNarrow title={`What ${role} may do`}>
+      <DescriptionList layout="figures">
         {allPermissions.map((permission) => (
           <DescriptionRow
             key={permission}

@@ -16,7 +16,7 @@ export function StandingView({ standing: name }: { standing: AccountStandingName
   const summary = billingSummaryOf(scenario);
   const { standing } = summary;
   return (
-    <DocumentPage title={scenario.title}>
+    <DocumentPage isNarrow title={scenario.title}>
       <div>
         <StandingBadge standing={standing} />
       </div>

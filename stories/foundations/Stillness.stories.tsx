@@ -8,7 +8,7 @@ function Stillness() {
   const { language } = useLanguage();
   const { brand, scheme } = document.documentElement.dataset;
   return (
-    <DocumentPage title="What stands still">
+    <DocumentPage isNarrow title="What stands still">
       <p>Every story happens at the same moment, so that a picture changes only when the screen does.</p>
       <DescriptionList>
         <DescriptionRow label="Now" value={new Date().toISOString()} />
