@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { restPaths } from '@linework/contract';
 import { cardDataAnswer, problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -210,6 +212,15 @@ describeOnEachEngine('The card-data endpoint', (under) => {
       for (const value of [secret.number, secret.account]) expect(text, place).not.toContain(value);
       expect(text, place).not.toMatch(/security_?code/i);
       expect(text, place).not.toMatch(/\b7391?\b/);
+    }
+    if (under.settings.database.kind !== 'pglite') return;
+    // Not even where the database has written and forgotten: its own files, write-ahead log included.
+    const { directory } = under.settings.database;
+    for (const file of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const bytes = readFileSync(join(file.parentPath, file.name));
+      for (const value of [secret.number, secret.account])
+        expect(bytes.includes(value), file.name).toBe(false);
     }
   });
 });

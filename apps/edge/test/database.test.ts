@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
+import { pooledDatabase } from '../src/database/pooled-database.ts';
 import { uuidV7 } from '../src/database/uuid-v7.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 
@@ -93,6 +96,24 @@ describeOnEachEngine('The database', (under) => {
 
   test('says that it is ready when it takes writes', async () => {
     expect(await under.database.isReady()).toBe(true);
+  });
+});
+
+describe('A database that takes connections and never answers', () => {
+  test('is not ready, and whoever asks is told so in time', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const database = pooledDatabase({
+      engine: 'postgresql',
+      connection: { host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 },
+      poolSize: 1,
+      statementTimeoutMs: 60_000,
+    });
+    const asked = performance.now();
+    expect(await database.isReady()).toBe(false);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    silent.close();
   });
 });
 

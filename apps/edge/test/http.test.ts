@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
+import { buildEdge } from '../src/http/build-edge.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
@@ -213,7 +215,7 @@ describeOnEachEngine('The edge over HTTP', (under) => {
       idleSeconds: 780,
       warningSeconds: 120,
       pingSeconds: 30,
-      toggles: ['softDisconnectDate', 'bankConnect', 'demoSignIns', 'faultSwitches', 'movableClock'],
+      toggles: ['softDisconnectDate', 'demoSignIns', 'faultSwitches', 'movableClock'],
     });
   });
 
@@ -224,6 +226,48 @@ describeOnEachEngine('The edge over HTTP', (under) => {
     expect((await customer.get('/api/pub/session/v1/session')).status).toBe(200);
     const back = await customer.send('PUT', '/api/demo/clock', { now: null });
     expect(Math.abs(Date.parse((await back.json()).now) - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describeOnEachEngine('On a host of a stricter environment', (under) => {
+  test('nothing can be switched, whatever the server behind it allows', async () => {
+    const edge = await startEdgeUnderTest(under.database, {
+      env: { HOST_ENVIRONMENTS: '127.0.0.1=production' },
+    });
+    const response = await edge.browser().send('PUT', '/api/demo/clock', { now: null });
+    expect([response.status, (await response.json()).code]).toEqual([404, 'LW-SYS-020']);
+    const told = await edge.browser().send('POST', '/selfservice/graphauxiliary', {
+      query: '{ portalConfiguration { environment toggles } }',
+    });
+    expect((await told.json()).data.portalConfiguration).toEqual({
+      environment: 'production',
+      toggles: ['softDisconnectDate'],
+    });
+    await edge.stop();
+  });
+});
+
+describeOnEachEngine('When the database is gone, the edge', (under) => {
+  test('says so on /readyz, answers calls with a problem, and stays alive', async () => {
+    const edge = await startEdgeUnderTest(under.database);
+    const customer = await edge.signedIn('maple');
+    const lost: Database = {
+      ...under.database,
+      query: () => Promise.reject(new Error('connection refused: value=secret-row')),
+    };
+    const services = { ...edge.services, database: { ...lost, isReady: () => Promise.resolve(false) } };
+    const { app } = await buildEdge(services, { features: [], logs: { write: () => undefined } });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    expect((await fetch(new URL('/readyz', url))).status).toBe(503);
+    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+    const response = await fetch(new URL('/api/pub/session/v1/session', url), {
+      headers: { cookie: `session=${customer.cookies.get('session')}` },
+    });
+    const text = await response.text();
+    expect([response.status, problemSchema.parse(JSON.parse(text)).code]).toEqual([503, 'LW-SYS-010']);
+    expect(text).not.toContain('secret-row');
+    await app.close();
+    await edge.stop();
   });
 });
 

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { environmentForHost } from '../configuration/environment.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
 import type { Services } from './services.ts';
 
 const clockBody = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() });
@@ -11,7 +13,15 @@ const faultBody = z.strictObject({
 /** What a reviewer may switch from the portal's situation bar. Each exists only where its toggle is on; none in production. */
 export function demoControls(app: FastifyInstance, { configuration, runtime, realClock }: Services): void {
   const { toggles, processorUrl } = configuration;
-  const open = { config: { beforeSignIn: true, duringMaintenance: true } };
+  const open = {
+    config: { beforeSignIn: true, duringMaintenance: true },
+    // A host of a stricter environment has none of this, although the server behind it does.
+    preHandler: async (request: FastifyRequest) => {
+      const { environment, hostEnvironments } = configuration;
+      if (environmentForHost(environment, request.host, hostEnvironments) === environment) return;
+      throw new OutcomeProblem('LW-SYS-020');
+    },
+  };
   if (toggles.movableClock) {
     app.get('/api/demo/clock', open, async () => ({ now: runtime.clock.now().toISOString() }));
     app.put('/api/demo/clock', open, async (request) => {

@@ -15,17 +15,19 @@ saved cards too (LW-PAY-011). A number that is not listed cannot be verified (LW
 
 ## Cards
 
-| number | brand | funding | what it shows |
-|---|---|---|---|
-${sandboxCards.map((card) => `| \`${grouped(card.number)}\` | ${card.brand} | ${card.funding} | ${card.shows} |`).join('\n')}
+${table(
+  ['number', 'brand', 'funding', 'what it shows'],
+  sandboxCards.map((card) => [`\`${grouped(card.number)}\``, card.brand, card.funding, card.shows]),
+)}
 
 ## Bank accounts
 
 The routing number is \`${sandboxRoutingNumber}\` for each.
 
-| account number | what it shows |
-|---|---|
-${sandboxBankAccounts.map((account) => `| \`${account.accountNumber}\` | ${account.shows} |`).join('\n')}
+${table(
+  ['account number', 'what it shows'],
+  sandboxBankAccounts.map((account) => [`\`${account.accountNumber}\``, account.shows]),
+)}
 
 A pending bank debit settles after two days, and one that comes back does so after three. Outside production the clock
 can be moved to see it.
@@ -36,4 +38,15 @@ can be moved to see it.
 fail that way until \`{"mode":"none"}\`. \`POST /settlements\` and \`POST /returns\` with \`{"paymentId":"…"}\` settle a bank debit
 now, or send it back.
 `;
+}
+
+/** A Markdown table with its columns padded, as the formatter wants it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
