@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type GraphSchema, MakePaymentDocument, moneyToWire } from '@linework/contract';
 import { type AccountFacts, balanceOn, type Money, type User, usd } from '@linework/domain';
 import { type Scenario, type ScenarioName, scenarios, storyMoment } from '@linework/fixtures';
-import type { Answer, BillingWorld, Browser, SavedNumbers } from './billing-world.ts';
+import type { SavedNumbers } from './add-account.ts';
+import type { BillingWorld } from './billing-world.ts';
+import type { Answer, Browser } from './browser.ts';
 
 /** A customer of a test's own: the scenario with identifiers that nobody else has. */
 export interface Customer {
@@ -14,7 +16,7 @@ export interface Customer {
   readonly bank: string | null;
 }
 
-export interface Named {
+export interface NamedNumbers {
   /** A sandbox card by name, behind the first saved card. */
   readonly card?: string;
   /** A sandbox bank account by name, behind the first saved bank account. */
@@ -22,7 +24,8 @@ export interface Named {
   readonly change?: (facts: AccountFacts) => AccountFacts;
 }
 
-function copyOf({ facts, users }: Scenario): Pick<Customer, 'facts' | 'users'> {
+/** A scenario's customer under identifiers that nobody else has. */
+export function copyOf({ facts, users }: Scenario): Pick<Customer, 'facts' | 'users'> {
   const person = (user: User): User => ({
     ...user,
     id: randomUUID(),
@@ -41,7 +44,7 @@ function copyOf({ facts, users }: Scenario): Pick<Customer, 'facts' | 'users'> {
 export async function newCustomer(
   world: BillingWorld,
   name: ScenarioName = 'current',
-  named: Named = {},
+  named: NamedNumbers = {},
 ): Promise<Customer> {
   const copy = copyOf(scenarios[name](storyMoment));
   const facts = named.change?.(copy.facts) ?? copy.facts;
@@ -58,12 +61,16 @@ export async function newCustomer(
   return { facts, users: copy.users, accountId, browser, card, bank };
 }
 
-export const amountDue = ({ facts }: Customer): Money => balanceOn(facts, '2026-11-21').amountDue;
+export const amountDue = ({ facts }: Pick<Customer, 'facts'>): Money =>
+  balanceOn(facts, '2026-11-21').amountDue;
 
 export type PaymentInput = GraphSchema.MakePaymentInput;
 
 /** Paying what is due today from the saved bank account, unless told otherwise. */
-export function paymentInput(customer: Customer, change: Partial<PaymentInput> = {}): PaymentInput {
+export function paymentInput(
+  customer: Pick<Customer, 'facts' | 'accountId' | 'bank'>,
+  change: Partial<PaymentInput> = {},
+): PaymentInput {
   const due = moneyToWire(amountDue(customer));
   return {
     accountId: customer.accountId,
