@@ -1,3 +1,4 @@
+import { looksLikeCardNumber } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -7,16 +8,13 @@ export type LogDestination = DestinationStream;
 
 /**
  * Structured logs that cannot hold card data: bodies, headers, cookies and query strings are never given to the
- * logger. The redaction below is the second line, for what somebody might log by mistake.
+ * logger. `withoutSecrets` is the second line, for what somebody might log by mistake.
  */
 export function loggerOptions({ logLevel }: Pick<Configuration, 'logLevel'>): LoggerOptions {
   return {
     level: logLevel,
     base: { service: 'edge' },
-    redact: {
-      paths: sensitive.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      censor: '[redacted]',
-    },
+    hooks: { streamWrite: withoutSecrets },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
@@ -40,17 +38,18 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-const sensitive = [
-  'cardNumber',
-  'securityCode',
-  'accountNumber',
-  'routingNumber',
-  'password',
-  'token',
-  'cookie',
-  'authorization',
-  'code_verifier',
-] as const;
+const sensitiveMember =
+  /"(cardNumber|securityCode|accountNumber|routingNumber|password|token|code_verifier|cookie|authorization)":"(?:[^"\\]|\\.)*"/g;
+const longNumber = /\d(?:[ -]?\d){14,18}/g;
+
+/**
+ * A log line without what must not be in it, however deep: members with a telling name, and whatever passes for a card
+ * number. (Pino's own redaction needs a path for each depth, and took ten times as long.)
+ */
+export const withoutSecrets = (line: string): string =>
+  line
+    .replace(sensitiveMember, '"$1":"[redacted]"')
+    .replace(longNumber, (digits) => (looksLikeCardNumber(digits) ? '[redacted]' : digits));
 
 /** An error without the values it may quote: a database error's `detail` repeats the row that it refused. */
 function describeError(error: unknown): object {
