@@ -1,5 +1,18 @@
 import { randomFillSync } from 'node:crypto';
 
+/** Random bytes are asked for in bulk: one call to the generator for 256 keys. */
+const pool = Buffer.allocUnsafe(16 * 256);
+let used = pool.length;
+
+function sixteenRandomBytes(): Buffer {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += 16;
+  return pool.subarray(used - 16, used);
+}
+
 let lastMillisecond = 0;
 let counter = 0;
 
@@ -18,7 +31,7 @@ export function uuidV7(now: number = Date.now()): string {
       counter = 0;
     }
   }
-  const bytes = randomFillSync(Buffer.allocUnsafe(16));
+  const bytes = sixteenRandomBytes();
   bytes.writeUIntBE(lastMillisecond, 0, 6);
   bytes.writeUInt16BE(0x7000 | counter, 6);
   bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f);
