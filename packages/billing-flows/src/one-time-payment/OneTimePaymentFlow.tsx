@@ -42,7 +42,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       hasBankStep={options?.bankConnect ?? false}
       brandName={props.brandName}
       homeHref={props.links.home}
-      onBack={snapshot.can({ type: 'step.back' }) ? () => send({ type: 'step.back' }) : null}
+      onBack={backFrom()}
       onLeave={onLeave}
       onTitle={onTitle}
       aside={
@@ -58,4 +58,10 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       {flowScreens[state]({ ...props, context, send, can: (event) => snapshot.can(event) })}
     </FlowFrame>
   );
+
+  /** A step back; from the first one out of the flow, as the browser's own Back does. */
+  function backFrom(): (() => void) | null {
+    if (snapshot.can({ type: 'step.back' })) return () => send({ type: 'step.back' });
+    return state === 'enteringAmount' ? onLeave : null;
+  }
 }

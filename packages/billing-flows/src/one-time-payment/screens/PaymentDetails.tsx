@@ -19,7 +19,7 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
   const { amount, method, paymentDate, confirmationNumber, restoresServiceBy, createdBy } = payment;
   return (
     <Card>
-      <DescriptionList layout="figures">
+      <DescriptionList layout="figures" startsWithRule={false}>
         <DescriptionRow label={t('summary.paying')} value={<Money cents={amount.cents} />} />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />
         <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />

@@ -1,0 +1,63 @@
+import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { fn } from 'storybook/test';
+import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
+import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
+import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import type { OneTimePaymentLinks, OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { StateName } from './places.ts';
+import { samplePorts, sampleToken } from './sample-ports.ts';
+
+export const sampleLinks: OneTimePaymentLinks = {
+  home: '/account-summary',
+  paymentTerms: '/terms',
+  scheduledPayments: null,
+  stores: 'https://stores.example',
+  support: '/support',
+};
+
+export interface SampleFlowProps {
+  scenario?: ScenarioName;
+  /** Opens in a state and stands still; without one the flow is played from the start. */
+  state?: StateName;
+  context?: Partial<OneTimePaymentContext>;
+  ports?: OneTimePaymentPorts;
+}
+
+/** The answers of a customer who has come as far as the review: the amount due, the first method, today. */
+export function answersOf(name: ScenarioName): Partial<OneTimePaymentContext> {
+  const scenario = storyScenario(name);
+  const options = paymentOptionsOf(scenario);
+  const usable = options.methods.find(({ blockedReason }) => blockedReason === null)?.method;
+  return {
+    options,
+    amount: { choice: 'amountDue', money: options.balance.amountDue, overpaymentConfirmed: false },
+    method: usable
+      ? { kind: 'saved', methodId: usable.id, token: usable.type === 'creditCard' ? sampleToken() : null }
+      : null,
+    date: options.dates.today,
+    preview: { nearbyDebits: [], autoPayEffect: null },
+  };
+}
+
+/** The flow as a customer of a scenario sees it. */
+export function SampleFlow({ scenario = 'current', state, context, ports }: SampleFlowProps) {
+  const sample = storyScenario(scenario);
+  const snapshot = state
+    ? oneTimePaymentMachine.resolveState({
+        value: state,
+        context: { ...emptyContext, options: paymentOptionsOf(sample), ...context },
+      })
+    : undefined;
+  return (
+    <OneTimePaymentFlow
+      ports={ports ?? samplePorts(sample).ports}
+      brandName="Linework Business"
+      timeZone={sample.facts.account.timeZone}
+      userId={sample.users[0].id}
+      links={sampleLinks}
+      onLeave={fn()}
+      onAction={fn()}
+      snapshot={snapshot}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  autoPayEffect,
+  cardBrand,
+  nearbyDebits,
+  type OutcomeCode,
+  type Payment,
+  type PaymentMethod,
+  snapshotOf,
+} from '@linework/domain';
+import { buildPayment, paymentOptionsOf, type Scenario, storyNow } from '@linework/fixtures';
+import type {
+  CardDataAnswer,
+  CardDataRequest,
+  CardDataToken,
+  TokenisedMethod,
+} from '../parts/card-data.types.ts';
+import { resultOf } from './one-time-payment.context.ts';
+import type { OneTimePaymentPorts, PaymentRequest } from './one-time-payment.types.ts';
+
+/** Five minutes after the moment at which stories take place. */
+const expiresAt = new Date(Date.parse(storyNow) + 5 * 60_000).toISOString();
+
+export const sampleToken = (token = 'tok_sample'): CardDataToken => ({ token, expiresAt });
+
+export const sampleCard: TokenisedMethod = {
+  type: 'creditCard',
+  brand: 'mc',
+  funding: 'debit',
+  lastFourDigits: '4444',
+  expirationDate: '2031-05',
+  canBeSaved: true,
+};
+
+export const sampleBankAccount: TokenisedMethod = {
+  type: 'bankAccount',
+  brand: null,
+  funding: null,
+  lastFourDigits: '1234',
+  expirationDate: null,
+  canBeSaved: true,
+};
+
+/** What the card-data endpoint would answer: a token, and what may be known of the method. */
+export async function tokenise(request: CardDataRequest): Promise<CardDataAnswer> {
+  if (request.type === 'savedCard')
+    return { ...sampleToken(`tok_${request.paymentMethodId}`), method: sampleCard };
+  if (request.type === 'bankAccount') {
+    const lastFourDigits = request.accountNumber.slice(-4);
+    return { ...sampleToken(), method: { ...sampleBankAccount, lastFourDigits } };
+  }
+  const lastFourDigits = request.cardNumber.slice(-4);
+  return {
+    ...sampleToken(),
+    method: {
+      ...sampleCard,
+      brand: cardBrand(request.cardNumber),
+      lastFourDigits,
+      expirationDate: request.expiration,
+    },
+  };
+}
+
+/** The payment that a scenario's customer makes, in the state a story needs. */
+export function samplePayment(scenario: Scenario, changes: Partial<Payment> = {}): Payment {
+  const [user] = scenario.users;
+  const [method] = scenario.facts.methods;
+  return buildPayment({
+    status: 'successful',
+    amount: paymentOptionsOf(scenario).balance.amountDue,
+    paymentDate: scenario.today,
+    postedDate: null,
+    requestedAt: scenario.now,
+    createdBy: { userId: user.id, name: `${user.firstName} ${user.lastName}` },
+    ...(method && { method: snapshotOf(method) }),
+    ...changes,
+  });
+}
+
+/** How a bank payment, a dated one and a card payment end when all goes well. */
+function statusOf(scenario: Scenario, { date }: PaymentRequest, method?: PaymentMethod): Payment['status'] {
+  if (date !== scenario.today) return 'scheduled';
+  return method?.type === 'bankAccount' ? 'pending' : 'successful';
+}
+
+/** Ports that answer as the edge would for a scenario's customer, and remember what was sent. */
+export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentPorts> = {}) {
+  const sent: PaymentRequest[] = [];
+  const drafts: (string | null)[] = [];
+  let keys = 0;
+  const made = new Map<string, Payment>();
+  const ports: OneTimePaymentPorts = {
+    loadOptions: async () => paymentOptionsOf(scenario),
+    loadPreview: async ({ amount, date }) => ({
+      nearbyDebits: nearbyDebits(scenario.facts, date, scenario.today),
+      autoPayEffect: autoPayEffect(scenario.facts, { amount, date }, scenario.today),
+    }),
+    async submitPayment(request) {
+      sent.push(request);
+      const method = scenario.facts.methods.find(({ id }) => id === request.methodId);
+      const payment = samplePayment(scenario, {
+        amount: request.amount,
+        paymentDate: request.date,
+        status: statusOf(scenario, request, method),
+        ...(method && { method: snapshotOf(method) }),
+      });
+      made.set(request.key, payment);
+      return resultOf(payment) ?? refused('LW-PAY-060');
+    },
+    findPayment: async (key) => made.get(key) ?? null,
+    loadDraft: async () => drafts.at(-1) ?? null,
+    saveDraft: async (content) => void drafts.push(content),
+    discardDraft: async () => void drafts.push(null),
+    sendCardData: tokenise,
+    connectBank: async () => ({ token: sampleToken(), method: sampleBankAccount }),
+    newKey: () => {
+      keys += 1;
+      return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
+    },
+    now: () => new Date(storyNow),
+    ...changes,
+  };
+  return { ports, sent, drafts };
+}
+
+/** An answer that no payment came of. */
+export const refused = (outcome: OutcomeCode) => ({
+  outcome,
+  payment: null,
+  options: null,
+  reference: '01JD-7F3K',
+});
