@@ -94,6 +94,15 @@ describeOnEachEngine('The database', (under) => {
     await database.query('DELETE FROM schema_migration WHERE number = 999');
   });
 
+  test('says that it is not ready after the disk was full, although a small write may pass', async () => {
+    const database = await joinDatabase(under.settings);
+    await expect(
+      database.query("DO $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$"),
+    ).rejects.toThrow('no space left');
+    expect(await database.isReady()).toBe(false);
+    await database.close();
+  });
+
   test('says that it is ready when it takes writes', async () => {
     expect(await under.database.isReady()).toBe(true);
   });

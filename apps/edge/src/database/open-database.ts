@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from './database.ts';
@@ -12,6 +13,9 @@ export class DatabaseUnavailable extends Error {
 
 type DatabaseSettings = Pick<Configuration, 'database' | 'poolSize' | 'statementTimeoutMs'>;
 
+/** A write-ahead log segment of PGlite's: with less room than that it may hang in the middle of a write. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
 /** PGlite is one session: more connections only wait in its queue. */
 const pglitePoolSize = 4;
 
@@ -21,9 +25,14 @@ const pglitePoolSize = 4;
  */
 export async function openDatabase(settings: DatabaseSettings, onLost?: () => void): Promise<Database> {
   if (settings.database.kind === 'postgresql') return await openPostgresql(settings.database.url, settings);
-  const server = await startPglite(settings.database.directory, onLost);
+  const { directory } = settings.database;
+  const server = await startPglite(directory, onLost);
   return pooledDatabase({
     engine: 'pglite',
+    hasRoom: async () => {
+      const { bavail, bsize } = await statfs(directory);
+      return bavail * bsize > leastFreeBytes;
+    },
     connection: pgliteConnection(server.connection),
     poolSize: pglitePoolSize,
     statementTimeoutMs: settings.statementTimeoutMs,

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Database, Engine, Queryable } from './database.ts';
+import { readinessProbe } from './readiness-probe.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { breaksConnection } from './sql-errors.ts';
+import { breaksConnection, isOutOfSpace } from './sql-errors.ts';
 import { valueParsers } from './value-parsers.ts';
 
 export interface PoolOptions {
@@ -13,9 +14,14 @@ export interface PoolOptions {
   >;
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
+  /** Whether there is space left for what will be written, where that can be asked. */
+  readonly hasRoom?: () => Promise<boolean>;
   /** What else ends with the database, like the process that PGlite runs in. */
   readonly onClose?: () => Promise<void>;
 }
+
+/** A full disk lets small writes through now and then; for this long after a refused one it counts as full. */
+const roomMemoryMs = 30_000;
 
 /** The database behind a pool of `pg` connections: the same driver for PostgreSQL and for PGlite. */
 export function pooledDatabase(options: PoolOptions): Database {
@@ -33,6 +39,8 @@ export function pooledDatabase(options: PoolOptions): Database {
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
 
+  let ranOutAt = Number.NEGATIVE_INFINITY;
+
   /** `pool.query` closes the connection after any error, even a refused unique key; this keeps healthy ones. */
   async function withConnection<Result>(use: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
@@ -41,6 +49,7 @@ export function pooledDatabase(options: PoolOptions): Database {
       return await use(client);
     } catch (error) {
       broken = breaksConnection(error);
+      if (isOutOfSpace(error)) ranOutAt = performance.now();
       throw error;
     } finally {
       client.release(broken);
@@ -70,7 +79,10 @@ export function pooledDatabase(options: PoolOptions): Database {
       ),
     transaction: async (work) => await retryConflicts(async () => await runTransaction(work)),
     isReady: readinessProbe(async (sql, values) => {
+      const hasRoom = (await options.hasRoom?.()) ?? true;
+      if (!hasRoom || performance.now() - ranOutAt < roomMemoryMs) return false;
       await withConnection(async (client) => await client.query(sql, values));
+      return true;
     }),
     close: async () => {
       await pool.end();
@@ -91,31 +103,4 @@ async function rows<Row>(
   // The caller names the row its statement returns; the database's answer cannot be checked more cheaply.
   const result = await client.query<Row & pg.QueryResultRow>(sql, [...values]);
   return result.rows;
-}
-
-const probeDeadlineMs = 2_000;
-const probeLifetimeMs = 1_000;
-
-/** A write, because a full disk still answers reads; shared for a second, because anybody may ask. */
-function readinessProbe(run: (sql: string, values: unknown[]) => Promise<void>): () => Promise<boolean> {
-  let last: { at: number; answer: Promise<boolean> } | null = null;
-  const probe = async (): Promise<boolean> => {
-    const deadline = AbortSignal.timeout(probeDeadlineMs);
-    const expired = new Promise<boolean>((resolve) => {
-      deadline.addEventListener('abort', () => resolve(false), { once: true });
-    });
-    const written = run(
-      'INSERT INTO readiness (id, written_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = EXCLUDED.written_at',
-      [new Date()],
-    ).then(
-      () => true,
-      () => false,
-    );
-    return await Promise.race([written, expired]);
-  };
-  return async () => {
-    const now = performance.now();
-    if (!last || now - last.at > probeLifetimeMs) last = { at: now, answer: probe() };
-    return await last.answer;
-  };
 }

@@ -22,3 +22,9 @@ export const isStatementTimeout = (error: unknown): boolean =>
 /** After these the connection is in an unknown state and may not be used again. */
 export const breaksConnection = (error: unknown): boolean =>
   isStatementTimeout(error) || !(error instanceof pg.DatabaseError);
+
+/** No space on disk, or the disk itself fails (PostgreSQL's classes 53 and 58). */
+export const isOutOfSpace = (error: unknown): boolean => {
+  const state = sqlState(error);
+  return state === '53100' || state === '58030';
+};
