@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ensureInstalled, root } from './install.mjs';
-import { failWith, Refusal } from './progress.mjs';
+import { began, failWith, Refusal } from './progress.mjs';
 
 /** The Node that the lock file pins, where there is one for this platform; else the running one if it will do. */
 function pinnedNode() {
@@ -64,7 +64,11 @@ export async function handOver(script) {
   const child = spawn(node, [path.join(root, script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      LINEWORK_BEGAN: String(began),
+      PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
   });
   const groups = new Set();
   child.on('message', ({ group }) => groups.add(group));

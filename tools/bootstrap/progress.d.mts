@@ -1,6 +1,9 @@
 import type { SpawnOptions } from 'node:child_process';
 
-/** A line of progress with the seconds since this process began. */
+/** When the command began, in milliseconds. */
+export const began: number;
+
+/** A line of progress with the seconds since the command began. */
 export function say(text: string): void;
 
 /** Thrown for what the person at the keyboard can put right: shown as its one sentence, without a stack. */

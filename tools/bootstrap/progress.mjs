@@ -2,9 +2,12 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
-/** A line of progress with the seconds since this process began. */
+/** When the command began, in milliseconds: handed on to the process that takes over. */
+export const began = Number(process.env.LINEWORK_BEGAN) || Date.now();
+
+/** A line of progress with the seconds since the command began. */
 export function say(text) {
-  const seconds = (performance.now() / 1000).toFixed(1).padStart(6);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
   process.stdout.write(`[${seconds} s] ${text}\n`);
 }
 
@@ -37,8 +40,8 @@ const lastWords = (output, lines) => output.trimEnd().split('\n').slice(-lines).
 export function runWithProgress(label, command, args, options = {}) {
   const { everySeconds = 4, tailLines = 40, signal, ...spawnOptions } = options;
   return new Promise((resolve, reject) => {
-    const began = performance.now();
-    const elapsed = () => `${Math.round((performance.now() - began) / 1000)} s`;
+    const start = performance.now();
+    const elapsed = () => `${Math.round((performance.now() - start) / 1000)} s`;
     let output = '';
     let stderr = '';
     say(`${label} …`);

@@ -38,7 +38,7 @@ async function serve(settings: Settings): Promise<void> {
   serving = true;
   const table = settings.demo ? `\n${await demoTable()}\n` : '';
   process.stdout.write(`
-  Portal     http://localhost:${settings.port}
+  Portal     http://localhost:${settings.port}   (community variant: http://community.localhost:${settings.port})
   Catalogue  http://localhost:${settings.cataloguePort}
 ${table}
   The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
