@@ -1,0 +1,180 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDatabase } from '../src/audit/database-rules.ts';
+import { readConfiguration } from '../src/configuration/configuration.ts';
+import type { Engine } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
+import type { BenchAddresses } from './bench-server.ts';
+import { type Load, load, type Sender } from './http-client.ts';
+import { addPayers, inserting, type Payer, paying } from './payers.ts';
+
+/** A row of `npm run bench`. */
+export interface PaymentsRow {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly beside: number | null;
+  readonly ratio: number | null;
+  readonly aim: string | null;
+  readonly met: boolean | null;
+}
+
+/** Where an engine cannot be measured on this machine, the sentence that says why. */
+export class CannotMeasure extends Error {
+  override readonly name = 'CannotMeasure';
+}
+
+const aims = { postgresql: 0.35, pglite: 0.15 } as const satisfies Record<Engine, number>;
+const connections = 32;
+const customersEach = 10;
+const warmUpSeconds = 3;
+const rounds = 3;
+const roundSeconds = 4;
+
+/**
+ * Payments a second through the whole edge (HTTP, session, XSRF, GraphQL, idempotency, the durable write before the
+ * processor and the settlement after, ledger, audit, logs), beside a bare handler doing one INSERT, in turns on the same
+ * database. The processor is a double inside the edge's process, so that its own record is left out.
+ */
+export async function measurePayments(engine: Engine): Promise<PaymentsRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'linework-bench-'));
+  const postgres = engine === 'postgresql' ? startPostgres() : null;
+  if (postgres && 'reason' in postgres)
+    throw new CannotMeasure(`No PostgreSQL to measure: ${postgres.reason}.`);
+  const url = postgres ? `${postgres.baseUrl}/linework_bench` : null;
+  const environment = {
+    PORTAL_ENV: 'dev',
+    LOG_LEVEL: 'info',
+    DATA_DIR: folder,
+    ...(url !== null && { DATABASE_URL: url }),
+  };
+  const configuration = readConfiguration(environment);
+  try {
+    if (postgres) await onServer(`${postgres.baseUrl}/postgres`, 'DROP DATABASE IF EXISTS linework_bench');
+    if (postgres) await onServer(`${postgres.baseUrl}/postgres`, 'CREATE DATABASE linework_bench');
+    const payers = await prepare();
+    const { edge, bare } = await measureServer(environment, folder, payers);
+    await prove();
+    return rowsOf(engine, edge, bare);
+  } finally {
+    postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  async function prepare(): Promise<Payer[]> {
+    const database = await openDatabase(configuration);
+    await migrate(database);
+    await database.query(
+      'CREATE TABLE bare_payment (id uuid PRIMARY KEY, body jsonb NOT NULL, created_at timestamptz NOT NULL)',
+    );
+    const payers = await addPayers(database, configuration, connections * customersEach);
+    await database.query('ANALYZE');
+    await database.close();
+    return payers;
+  }
+
+  /** Speed counts only where the books are right. */
+  async function prove(): Promise<void> {
+    const database = await openDatabase(configuration);
+    const [breach] = await checkDatabase(database);
+    await database.close();
+    if (breach) throw new Error(`The bench broke the books: ${breach.sentence}`);
+  }
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const limits = { poolSize: 1, statementTimeoutMs: 20_000 };
+  const database = await openDatabase({ database: { kind: 'postgresql', url }, ...limits });
+  await database.query(sql);
+  await database.close();
+}
+
+async function measureServer(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  payers: readonly Payer[],
+): Promise<{ edge: Load; bare: Load }> {
+  const log = openSync(join(folder, 'edge.log'), 'w');
+  const child = fork(fileURLToPath(new URL('./bench-server.ts', import.meta.url)), {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+  });
+  try {
+    const addresses = await addressesOf(child);
+    const groups = Array.from({ length: connections }, (_, index) =>
+      payers.slice(index * customersEach, (index + 1) * customersEach),
+    );
+    const edgeSenders = groups.map(paying);
+    const bareSenders = groups.map(inserting);
+    await load(new URL(addresses.bare), bareSenders, warmUpSeconds);
+    await load(new URL(addresses.edge), edgeSenders, warmUpSeconds);
+    return await inTurns(addresses, edgeSenders, bareSenders);
+  } finally {
+    if (child.connected) child.disconnect();
+    if (child.exitCode === null) await once(child, 'exit');
+    closeSync(log);
+  }
+}
+
+async function inTurns(
+  addresses: BenchAddresses,
+  edgeSenders: readonly Sender[],
+  bareSenders: readonly Sender[],
+): Promise<{ edge: Load; bare: Load }> {
+  const edge: Load[] = [];
+  const bare: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await load(new URL(addresses.bare), bareSenders, roundSeconds));
+    edge.push(await load(new URL(addresses.edge), edgeSenders, roundSeconds));
+  }
+  return { edge: middle(edge), bare: middle(bare) };
+}
+
+/** The round in the middle: a hiccup of the machine counts for neither side. */
+function middle(loads: readonly Load[]): Load {
+  const [found] = [...loads].sort((a, b) => a.rate - b.rate).slice(Math.floor(loads.length / 2));
+  if (!found) throw new Error('Nothing was measured');
+  return found;
+}
+
+async function addressesOf(child: ChildProcess): Promise<BenchAddresses> {
+  return await new Promise((resolve, reject) => {
+    child.once('message', (message: BenchAddresses) => resolve(message));
+    child.once('exit', (code) => reject(new Error(`The server of the bench ended at its start (${code}).`)));
+  });
+}
+
+function rowsOf(engine: Engine, edge: Load, bare: Load): PaymentsRow[] {
+  const name = `payments/${engine}`;
+  const aim = aims[engine];
+  const ratio = edge.rate / bare.rate;
+  const told = (value: number, unit: string, beside: number): PaymentsRow => ({
+    name,
+    value,
+    unit,
+    beside,
+    ratio: value / beside,
+    aim: null,
+    met: null,
+  });
+  return [
+    {
+      name,
+      value: edge.rate,
+      unit: 'payments/s',
+      beside: bare.rate,
+      ratio,
+      aim: `ratio ≥ ${aim}`,
+      met: ratio >= aim,
+    },
+    told(edge.p50, 'ms p50', bare.p50),
+    told(edge.p99, 'ms p99', bare.p99),
+  ];
+}
