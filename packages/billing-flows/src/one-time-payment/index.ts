@@ -23,7 +23,7 @@ const load = () => import('./OneTimePaymentFlow.tsx');
 export const OneTimePayment = lazy(async () => ({ default: (await load()).OneTimePaymentFlow }));
 
 /** Fetches the flow before it is needed: on the way to the button that opens it. */
-export const preloadOneTimePayment = (): void => void load();
+export const preloadOneTimePayment = async (): Promise<void> => void (await load());
 
 /** Every word of the flow, to have at hand before it shows. */
 export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, outcomesCopy];

@@ -119,7 +119,7 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
     now: () => new Date(storyNow),
     ...changes,
   };
-  return { ports, sent, drafts };
+  return { ports, sent, drafts, options: paymentOptionsOf(scenario) };
 }
 
 /** An answer that no payment came of. */

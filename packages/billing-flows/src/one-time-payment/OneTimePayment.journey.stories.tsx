@@ -1,0 +1,269 @@
+import { type ScenarioName, storyScenario } from '@linework/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
+import { SampleFlow } from './SampleFlow.tsx';
+import { refused, samplePorts } from './sample-ports.ts';
+
+/** What was announced points to words that are gone by the end of a journey: nobody hears it twice. */
+const forgetAnnouncements = () => {
+  for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
+};
+
+/** Played through and tested; not photographed. */
+const meta = preview.meta({
+  title: 'Journeys/One-time payment',
+  component: SampleFlow,
+  tags: ['journey'],
+  afterEach: forgetAnnouncements,
+});
+
+/** A scenario's customer before the flow, with what was sent within reach of the play. */
+function customer(name: ScenarioName, changes: Partial<OneTimePaymentPorts> = {}) {
+  const sample = samplePorts(storyScenario(name), changes);
+  const submit = fn(sample.ports.submitPayment);
+  return { submit, args: { scenario: name, ports: { ...sample.ports, submitPayment: submit } } };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (name: string | RegExp, text: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name }), text);
+const headed = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const code = /Security code/;
+
+async function payWithSavedCard() {
+  await press('Continue with $178.25');
+  await headed('How would you like to pay?');
+  await type(code, '123');
+  await press('Continue');
+  await headed('When should it be paid?');
+  await press('Continue');
+  await headed('Check and pay');
+}
+
+const saved = customer('current');
+export const SavedCard = meta.story({
+  args: saved.args,
+  play: async () => {
+    await payWithSavedCard();
+    await press('Pay $178.25 today');
+    await expect(await headed('You paid $178.25')).toHaveFocus();
+    await expect(screen.getByText('The money has been taken.')).toBeVisible();
+    await expect(saved.submit).toHaveBeenCalledOnce();
+  },
+});
+
+const twice = customer('current');
+export const DoubleClickPaysOnce = meta.story({
+  args: twice.args,
+  play: async () => {
+    await payWithSavedCard();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $178.25 today' }));
+    await headed('You paid $178.25');
+    await expect(twice.submit).toHaveBeenCalledOnce();
+  },
+});
+
+const fresh = customer('current');
+export const NewCard = meta.story({
+  args: fresh.args,
+  play: async () => {
+    await press('Continue with $178.25');
+    await userEvent.click(await screen.findByRole('radio', { name: 'New card' }));
+    await press('Continue');
+    await headed('Enter the card');
+    await type('Card number', '5555 5555 5555 4444');
+    await type('Name on card', 'Dana Whitfield');
+    await type('Expiration date', '0531');
+    await type('ZIP code', '14607');
+    await type(code, '123');
+    await press('Continue');
+    await headed('When should it be paid?');
+    await press('Continue');
+    await expect(await screen.findByText('Mastercard ···· 4444')).toBeVisible();
+    await press('Pay $178.25 today');
+    await headed('You paid $178.25');
+    await expect(fresh.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ methodId: null, token: 'tok_sample', saveMethod: false }),
+    );
+  },
+});
+
+const bank = customer('current');
+export const SavedBankAccount = meta.story({
+  args: bank.args,
+  play: async () => {
+    await press('Continue with $178.25');
+    await userEvent.click(await screen.findByRole('radio', { name: /Business checking/ }));
+    await press('Continue');
+    await headed('When should it be paid?');
+    await press('Continue');
+    await press('Pay $178.25 today');
+    await expect(await headed('$178.25 is on its way')).toHaveFocus();
+    await expect(screen.getByText('Your money is on its way.')).toBeVisible();
+  },
+});
+
+const connected = customer('bankConnect');
+export const ConnectsBankInFiveSteps = meta.story({
+  args: connected.args,
+  play: async () => {
+    const steps = await screen.findByRole('list', { name: 'Steps of this payment' });
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
+    await press(/^Continue with/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'New bank account' }));
+    await press('Continue');
+    await headed('Connect your bank');
+    await expect(screen.getByRole('button', { name: 'Type the account numbers instead' })).toBeVisible();
+    await press('Connect with online banking');
+    await headed('When should it be paid?');
+    await press('Continue');
+    await expect(await screen.findByText('Checking account ···· 1234')).toBeVisible();
+  },
+});
+
+const later = customer('current');
+export const ScheduledForLater = meta.story({
+  args: later.args,
+  play: async () => {
+    await press('Continue with $178.25');
+    await type(code, '123');
+    await press('Continue');
+    await userEvent.click(await screen.findByRole('radio', { name: 'On another day' }));
+    await type('Payment date', '120126');
+    await press('Continue');
+    await press('Schedule $178.25 for December 1');
+    await headed('$178.25 is scheduled');
+    await expect(screen.getByText('No money has been taken yet.')).toBeVisible();
+  },
+});
+
+let declines = 0;
+const declined = customer('current', {
+  submitPayment: async (request) => {
+    declines += 1;
+    return declines === 1
+      ? refused('LW-PAY-010')
+      : samplePorts(storyScenario('current')).ports.submitPayment(request);
+  },
+});
+export const DeclinedThenAnotherMethod = meta.story({
+  args: declined.args,
+  beforeEach: () => {
+    declines = 0;
+  },
+  play: async () => {
+    await payWithSavedCard();
+    await press('Pay $178.25 today');
+    await expect(await headed('Unable to Process Payment')).toHaveFocus();
+    await expect(screen.getByText('No money has been taken.')).toBeVisible();
+    await press('Use another payment method');
+    await userEvent.click(await screen.findByRole('radio', { name: /Business checking/ }));
+    await press('Continue');
+    await press('Pay $178.25 today');
+    await headed('$178.25 is on its way');
+    const keys = declined.submit.mock.calls.slice(-2).map(([request]) => request.key);
+    await expect(new Set(keys).size).toBe(2);
+  },
+});
+
+const back = customer('current');
+export const BackKeepsTheForm = meta.story({
+  args: back.args,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Other amount/ }));
+    await type('Payment amount', '50');
+    await press('Continue with $50.00');
+    await headed('How would you like to pay?');
+    await press('Back');
+    await headed('How much would you like to pay?');
+    await expect(screen.getByRole('textbox', { name: 'Payment amount' })).toHaveValue('50.00');
+  },
+});
+
+const faulty = customer('current');
+export const ErrorsAreSummedUpAndReached = meta.story({
+  args: faulty.args,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Other amount/ }));
+    await type('Payment amount', '0.50');
+    await press('Continue');
+    const summary = await screen.findByRole('group', { name: 'please correct the following errors' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(
+      within(summary).getByRole('link', {
+        name: 'Please enter a payment amount between $1.00 and $5,000.00',
+      }),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Payment amount' })).toHaveFocus();
+  },
+});
+
+const spanish = customer('current');
+export const InSpanish = meta.story({
+  args: spanish.args,
+  globals: { language: 'es' },
+  play: async () => {
+    await press('Continuar con $178.25');
+    await type(/Código de seguridad/, '123');
+    await press('Continuar');
+    await headed('¿Cuándo desea que se pague?');
+    await press('Continuar');
+    await headed('Revise y pague');
+    await press('Pagar $178.25 hoy');
+    await headed('Usted pagó $178.25');
+    await expect(screen.getByText('El dinero ya se cobró.')).toBeVisible();
+  },
+});
+
+const keyboard = customer('current');
+export const KeyboardOnly = meta.story({
+  args: keyboard.args,
+  play: async () => {
+    await waitFor(async () => expect(await headed('How much would you like to pay?')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: /Amount due/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await headed('How would you like to pay?')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: code })).toHaveFocus();
+    await userEvent.keyboard('123{Enter}');
+    await waitFor(async () => expect(await headed('When should it be paid?')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await headed('Check and pay')).toHaveFocus());
+    for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await headed('You paid $178.25');
+    await expect(keyboard.submit).toHaveBeenCalledOnce();
+  },
+});
+
+let looks = 0;
+const unanswered = customer('current', {
+  submitPayment: async () => {
+    throw new Error('no answer');
+  },
+  findPayment: async () => {
+    looks += 1;
+    return null;
+  },
+});
+export const NoAnswerOffersNoSecondTry = meta.story({
+  args: unanswered.args,
+  beforeEach: () => {
+    looks = 0;
+  },
+  play: async () => {
+    await payWithSavedCard();
+    await press('Pay $178.25 today');
+    await headed('We’re checking this payment');
+    await expect(screen.getByText('Don’t pay again.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await expect(looks).toBe(0);
+  },
+});

@@ -1,0 +1,365 @@
+import { type OutcomeCode, outcomeCodes, outcomes, usd } from '@linework/domain';
+import { storyScenario } from '@linework/fixtures';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { PortProblem } from '../parts/port-problem.ts';
+import { readDraft } from './draft.ts';
+import { emptyContext } from './one-time-payment.context.ts';
+import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
+import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
+import { stateOfOutcome } from './outcome-states.ts';
+import { placeOf, type StateName } from './places.ts';
+import { providedMachine } from './provided-machine.ts';
+import { refused, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+
+const scenario = storyScenario('current');
+const [card, bank] = scenario.facts.methods.map(({ id }) => id);
+const at = scenario.now;
+const noRest = async () => {};
+
+/** A customer at the flow, with ports that can be made to fail. */
+function atTheFlow(changes: Partial<OneTimePaymentPorts> = {}, of = scenario) {
+  const sample = samplePorts(of, changes);
+  const actor = createActor(providedMachine(sample.ports, noRest), { input: {} }).start();
+  const reaches = (state: StateName) => waitFor(actor, (snapshot) => snapshot.value === state);
+  const does = async (event: OneTimePaymentEvent, state: StateName) => {
+    actor.send(event);
+    await reaches(state);
+  };
+  return { ...sample, actor, reaches, does };
+}
+
+const chooseCard = (token = 'tok_1'): OneTimePaymentEvent => ({
+  type: 'savedMethod.submitted',
+  methodId: card ?? '',
+  token: sampleToken(token),
+});
+const amountDue = { type: 'amount.submitted', choice: 'amountDue', money: usd(17_825) } as const;
+const today = { type: 'date.submitted', date: scenario.today } as const;
+const pay: OneTimePaymentEvent = { type: 'payment.submitted', at };
+
+async function atReview(changes: Partial<OneTimePaymentPorts> = {}) {
+  const flow = atTheFlow(changes);
+  await flow.reaches('enteringAmount');
+  await flow.does(amountDue, 'choosingMethod');
+  await flow.does(chooseCard(), 'choosingDate');
+  await flow.does(today, 'reviewing');
+  return flow;
+}
+
+describe('paying', () => {
+  it('takes four answers and one press', async () => {
+    const flow = await atReview();
+    await flow.does(pay, 'paid');
+    expect(flow.sent).toHaveLength(1);
+    expect(flow.sent[0]).toMatchObject({ amount: usd(17_825), date: scenario.today, methodId: card });
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    const flow = await atReview();
+    flow.actor.send(pay);
+    flow.actor.send(pay);
+    await flow.does(pay, 'paid');
+    expect(flow.sent).toHaveLength(1);
+  });
+
+  it('stores the key before anything is sent with it', async () => {
+    let storedFirst: string | undefined;
+    const flow = await atReview({
+      submitPayment: async (request) => {
+        storedFirst = readDraft(flow.drafts.at(-1) ?? '')?.attempt?.key;
+        expect(storedFirst).toBe(request.key);
+        return refused('LW-PAY-010');
+      },
+    });
+    await flow.does(pay, 'declined');
+    expect(storedFirst).toBeDefined();
+  });
+
+  it('sends nothing when the key cannot be stored', async () => {
+    let asked = false;
+    const flow = await atReview({
+      saveDraft: async () => {
+        if (asked) throw new Error('disk full');
+      },
+    });
+    asked = true;
+    await flow.does(pay, 'serviceUnavailable');
+    expect(flow.sent).toHaveLength(0);
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-PAY-060');
+  });
+
+  it('asks before more than the amount due, and before a card that expires soon', async () => {
+    const expiring = storyScenario('expiringCard');
+    const flow = atTheFlow({}, expiring);
+    await flow.reaches('enteringAmount');
+    await flow.does(
+      { type: 'amount.submitted', choice: 'other', money: usd(400_000) },
+      'confirmingOverpayment',
+    );
+    await flow.does({ type: 'overpayment.refused' }, 'enteringAmount');
+    await flow.does(
+      { type: 'amount.submitted', choice: 'other', money: usd(400_000) },
+      'confirmingOverpayment',
+    );
+    await flow.does({ type: 'overpayment.confirmed' }, 'choosingMethod');
+    const methodId = expiring.facts.methods[0]?.id ?? '';
+    await flow.does(
+      { type: 'savedMethod.submitted', methodId, token: sampleToken() },
+      'confirmingExpiringCard',
+    );
+    await flow.does({ type: 'expiringCard.confirmed' }, 'choosingDate');
+  });
+
+  it('takes no amount and no day that the rules refuse', async () => {
+    const flow = atTheFlow();
+    await flow.reaches('enteringAmount');
+    flow.actor.send({ type: 'amount.submitted', choice: 'other', money: usd(50) });
+    expect(flow.actor.getSnapshot().value).toBe('enteringAmount');
+    await flow.does(amountDue, 'choosingMethod');
+    await flow.does(chooseCard(), 'choosingDate');
+    flow.actor.send({ type: 'date.submitted', date: '2026-11-20' });
+    expect(flow.actor.getSnapshot().value).toBe('choosingDate');
+  });
+
+  it('asks for the code again when its five minutes are over', async () => {
+    const flow = await atReview();
+    await flow.does({ type: 'payment.submitted', at: '2026-11-21T20:10:00.000Z' }, 'choosingMethod');
+    expect(flow.sent).toHaveLength(0);
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-PAY-013');
+  });
+
+  it('goes straight back to the review after a single change', async () => {
+    const flow = await atReview();
+    await flow.does({ type: 'amount.reopened' }, 'enteringAmount');
+    await flow.does({ type: 'amount.submitted', choice: 'other', money: usd(5_000) }, 'reviewing');
+    await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+    await flow.does({ type: 'savedMethod.submitted', methodId: bank ?? '', token: null }, 'reviewing');
+  });
+});
+
+describe('the idempotency key', () => {
+  const answers = (...codes: OutcomeCode[]) => {
+    const keys: string[] = [];
+    const submitPayment: OneTimePaymentPorts['submitPayment'] = async ({ key }) => {
+      keys.push(key);
+      return refused(codes[keys.length - 1] ?? 'LW-PAY-010');
+    };
+    return { keys, submitPayment };
+  };
+
+  it('is new after a decline, so that another card can pay', async () => {
+    const { keys, submitPayment } = answers('LW-PAY-010', 'LW-PAY-010');
+    const flow = await atReview({ submitPayment });
+    await flow.does(pay, 'declined');
+    await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+    await flow.does(chooseCard('tok_2'), 'reviewing');
+    await flow.does(pay, 'declined');
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('stays the same when the very same request is sent again', async () => {
+    const { keys, submitPayment } = answers('LW-PAY-060', 'LW-PAY-060');
+    const flow = await atReview({ submitPayment });
+    await flow.does(pay, 'serviceUnavailable');
+    flow.actor.send({ type: 'payment.retried' });
+    await flow.reaches('serviceUnavailable');
+    await waitFor(flow.actor, () => keys.length === 2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('stays the same while nobody knows, and the payment is looked for by it', async () => {
+    const asked: string[] = [];
+    const flow = await atReview({
+      submitPayment: async () => {
+        throw new Error('time-out');
+      },
+      findPayment: async (key) => {
+        asked.push(key);
+        return samplePayment(scenario, { status: asked.length < 3 ? 'unknown' : 'successful' });
+      },
+    });
+    await flow.does(pay, 'paid');
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  it('is kept by a refusal with a system code, which says nothing about the money', async () => {
+    const asked: string[] = [];
+    const flow = await atReview({
+      submitPayment: async () => {
+        throw new PortProblem('LW-SYS-010');
+      },
+      findPayment: async (key) => {
+        asked.push(key);
+        return null;
+      },
+    });
+    await flow.does(pay, 'serviceUnavailable');
+    const { attempt, result } = flow.actor.getSnapshot().context;
+    expect(result?.outcome).toBe('LW-PAY-060');
+    expect(attempt?.key).toBe(asked[0]);
+  });
+});
+
+describe('a draft', () => {
+  const draftAt = (step: string, attempt: unknown = null) =>
+    JSON.stringify({
+      version: 1,
+      step,
+      choice: 'amountDue',
+      amount: usd(17_825),
+      overpaymentConfirmed: false,
+      savedMethodId: bank,
+      date: scenario.today,
+      attempt,
+    });
+
+  it.each([
+    ['amount', 'enteringAmount'],
+    ['method', 'choosingMethod'],
+    ['date', 'choosingDate'],
+    ['review', 'reviewing'],
+  ] as const)('left at the %s is resumed there, saying that nothing was submitted', async (step, state) => {
+    const flow = atTheFlow({ loadDraft: async () => draftAt(step) });
+    await flow.reaches(state);
+    expect(flow.actor.getSnapshot().context.resumed).toBe(true);
+    expect(flow.sent).toHaveLength(0);
+  });
+
+  it('that was being sent tells first what became of it', async () => {
+    const sentAttempt = { key: 'key-1', sent: true };
+    const flow = atTheFlow({
+      loadDraft: async () => draftAt('review', sentAttempt),
+      findPayment: async (key) => (key === 'key-1' ? samplePayment(scenario) : null),
+    });
+    await flow.reaches('paid');
+  });
+
+  it('never holds a token, a number or a code', async () => {
+    const flow = atTheFlow();
+    await flow.reaches('enteringAmount');
+    await flow.does(amountDue, 'choosingMethod');
+    await flow.does(chooseCard('tok_secret'), 'choosingDate');
+    await flow.does(today, 'reviewing');
+    await flow.does(pay, 'paid');
+    expect(JSON.stringify(flow.drafts)).not.toContain('tok_secret');
+  });
+
+  it('that is none of ours is ignored', async () => {
+    const flow = atTheFlow({ loadDraft: async () => '{"version":0}' });
+    await flow.reaches('enteringAmount');
+    expect(flow.actor.getSnapshot().context.resumed).toBe(false);
+  });
+});
+
+describe('what stands in the way', () => {
+  it.each([
+    ['checking', 'paymentBeingChecked'],
+    ['bothRestricted', 'restricted'],
+    ['onlineBlocked', 'restricted'],
+    ['checkingHandedOver', 'enteringAmount'],
+    ['cardRestricted', 'enteringAmount'],
+  ] as const)('%s begins with %s', async (name, state) => {
+    const resting = new Promise<void>(() => {});
+    const sample = samplePorts(storyScenario(name));
+    const actor = createActor(
+      providedMachine(sample.ports, () => resting),
+      { input: {} },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.value === state);
+  });
+
+  it.each(outcomeCodes.filter((code) => !code.startsWith('LW-PAY-00')))(
+    'a payment answered with %s is told in a state of its own, and never pays by itself',
+    async (code) => {
+      const resting = new Promise<void>(() => {});
+      let sent = 0;
+      const sample = samplePorts(scenario, {
+        submitPayment: async () => {
+          sent += 1;
+          return refused(code);
+        },
+      });
+      const actor = createActor(
+        providedMachine(sample.ports, () => resting),
+        { input: {} },
+      ).start();
+      for (const [state, event] of [
+        ['enteringAmount', amountDue],
+        ['choosingMethod', chooseCard()],
+        ['choosingDate', today],
+        ['reviewing', pay],
+      ] as const) {
+        await waitFor(actor, (snapshot) => snapshot.value === state);
+        actor.send(event);
+      }
+      await waitFor(actor, (snapshot) => snapshot.value === stateOfOutcome[code] && sent === 1);
+      const keeps = outcomes[code].moneyState === 'checking' || outcomes[code].retry === 'sameKey';
+      expect(actor.getSnapshot().context.attempt !== null).toBe(keeps);
+      actor.stop();
+    },
+  );
+});
+
+describe('the chart', () => {
+  const states = Object.keys(oneTimePaymentMachine.states);
+
+  it('has a place for each state', () => {
+    expect(Object.keys(placeOf).sort()).toEqual([...states].sort());
+  });
+
+  it.each(states)('stands still when it is opened in %s', async (value) => {
+    const snapshot = oneTimePaymentMachine.resolveState({ value, context: emptyContext });
+    const actor = createActor(oneTimePaymentMachine, { snapshot, input: {} }).start();
+    await Promise.resolve();
+    expect(actor.getSnapshot().value).toBe(value);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+  });
+
+  it('offers no way to pay, and none to change anything, while a payment is sent or checked', () => {
+    const everything: OneTimePaymentEvent['type'][] = [
+      'payment.submitted',
+      'payment.retried',
+      'amount.reopened',
+      'method.reopened',
+      'date.reopened',
+      'review.reopened',
+      'step.back',
+    ];
+    for (const state of ['savingAttempt', 'submitting', 'checking', 'paymentBeingChecked'] as const) {
+      const on = oneTimePaymentMachine.states[state]?.config.on ?? {};
+      expect(Object.keys(on).filter((event) => everything.some((type) => type === event))).toEqual([]);
+    }
+  });
+
+  it('leads the customer from every answer on to a state that can be left or told', () => {
+    const paths = getShortestPaths(oneTimePaymentMachine, {
+      input: {},
+      fromState: oneTimePaymentMachine.resolveState({
+        value: 'enteringAmount',
+        context: { ...emptyContext, options: samplePorts(scenario).options },
+      }),
+      events: [
+        amountDue,
+        chooseCard(),
+        { type: 'card.requested' },
+        { type: 'bankAccount.requested' },
+        today,
+        pay,
+      ],
+      serializeState: ({ value }) => String(value),
+    });
+    expect(paths.map(({ state }) => state.value)).toEqual(
+      expect.arrayContaining([
+        'choosingMethod',
+        'enteringCard',
+        'enteringBankAccount',
+        'choosingDate',
+        'preparingReview',
+      ]),
+    );
+  });
+});
