@@ -1,6 +1,7 @@
 import { failWith, Refusal } from '../bootstrap/progress.mjs';
 import { firstLoadMeasures } from './measures/first-load.ts';
 import { lighthouseMeasures } from './measures/lighthouse.ts';
+import { paymentMeasures } from './measures/payments.ts';
 import { storyRunMeasures } from './measures/story-run.ts';
 import type { Measure, Row } from './row.ts';
 import { benchTable } from './table.ts';
@@ -9,6 +10,7 @@ import { benchTable } from './table.ts';
 const measures: Readonly<Record<string, Measure>> = {
   ...firstLoadMeasures,
   ...lighthouseMeasures,
+  ...paymentMeasures,
   ...storyRunMeasures,
 };
 

@@ -37,9 +37,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const fixtures = '@linework/fixtures';
 
-/** Where the sample customers may be used: whatever never reaches a customer's browser, and the seed command. */
+/** Where the sample customers may be used: stories, what stories share, tests, measures, and the seed command. */
 const onFixtures =
-  /\.(stories|test|journey)\.tsx?$|\/(test|bench|journeys)\/|^apps\/edge\/src\/commands\/seed/;
+  /\.(stories|test|journey)\.tsx?$|\/(test|bench|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed/;
 
 /** What stands outside the packages and may still be reached from one: a story its catalogue, a journey its edge. */
 const outside: readonly { from: RegExp; to: RegExp }[] = [
