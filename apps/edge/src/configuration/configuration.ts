@@ -1,4 +1,5 @@
 import { defaultPaymentSettings, type PaymentSettings, usd } from '@linework/domain';
+import { embeddedDatabaseFolder } from '../database/pglite/folder-lock.ts';
 import { type Environment, type HostEnvironment, holdsRealData, isEnvironment } from './environment.ts';
 import { type EnvironmentVariables, environmentVariables } from './environment-variables.ts';
 import { productionRefusals } from './production-refusals.ts';
@@ -111,7 +112,7 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
     dataDirectory: variables.DATA_DIR,
     database: variables.DATABASE_URL
       ? { kind: 'postgresql', url: variables.DATABASE_URL }
-      : { kind: 'pglite', directory: `${variables.DATA_DIR}/pglite` },
+      : { kind: 'pglite', directory: embeddedDatabaseFolder(variables.DATA_DIR) },
     statementTimeoutMs: variables.STATEMENT_TIMEOUT_MS,
     poolSize: variables.DATABASE_POOL,
     portalDirectory: variables.PORTAL_DIST ?? null,

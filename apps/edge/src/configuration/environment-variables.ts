@@ -44,7 +44,10 @@ export const environmentVariables = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   HTTPS: toggle,
   DATABASE_URL: text,
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z
+    .string()
+    .default('')
+    .transform((folder) => folder || '.data'),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   PORTAL_DIST: text,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,18 +33,43 @@ export interface FolderLock {
   release(): void;
 }
 
-const patienceMs = 400;
+const lockFile = 'folder.lock';
+const patienceMs = 300;
 const pollMs = 50;
+
+/** Where the embedded database stands below `DATA_DIR`. */
+export const embeddedDatabaseFolder = (dataDirectory: string | undefined): string =>
+  `${dataDirectory || '.data'}/pglite`;
 
 /**
  * Takes the data folder for this process. Two processes on one PGlite folder silently lose about half of what they
  * acknowledge, so the second must not open it. The lock is the operating system's own on a small SQLite file: it
  * ends with its process however that ends, so a stale lock cannot exist and none has to be guessed.
+ * @throws FolderInUse when another process has it
  */
 export async function lockFolder(directory: string): Promise<FolderLock> {
   mkdirSync(directory, { recursive: true });
-  const holderFile = join(directory, 'holder.json');
-  const lock = new DatabaseSync(join(directory, 'folder.lock'), { timeout: 0 });
+  const lock = await takeLock(directory);
+  const write = (connection: Connection | null) =>
+    writeFileSync(
+      join(directory, 'holder.json'),
+      JSON.stringify({
+        processId: process.ppid,
+        since: new Date().toISOString(),
+        connection,
+      } satisfies Holder),
+    );
+  write(null);
+  return { announce: write, release: () => lock.close() };
+}
+
+/** @throws FolderInUse when another process has the folder; takes nothing when none has */
+export async function refuseHeldFolder(directory: string): Promise<void> {
+  if (existsSync(join(directory, lockFile))) (await takeLock(directory)).close();
+}
+
+async function takeLock(directory: string): Promise<DatabaseSync> {
+  const lock = new DatabaseSync(join(directory, lockFile), { timeout: 0 });
   const deadline = performance.now() + patienceMs;
   // A holder that was just killed may need a moment to be gone.
   while (!tryLock(lock)) {
@@ -54,17 +79,7 @@ export async function lockFolder(directory: string): Promise<FolderLock> {
     }
     await wait(pollMs);
   }
-  const write = (connection: Connection | null) =>
-    writeFileSync(
-      holderFile,
-      JSON.stringify({
-        processId: process.ppid,
-        since: new Date().toISOString(),
-        connection,
-      } satisfies Holder),
-    );
-  write(null);
-  return { announce: write, release: () => lock.close() };
+  return lock;
 }
 
 function tryLock(lock: DatabaseSync): boolean {

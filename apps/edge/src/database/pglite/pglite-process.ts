@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { type Connection, lockFolder } from './folder-lock.ts';
 import type { PgliteMessage } from './pglite-server.ts';
 import { sessionServer } from './session-server.ts';
@@ -28,6 +27,8 @@ async function serve(): Promise<() => Promise<void>> {
   const lock = await lockFolder(directory);
   const files = join(directory, 'files');
   refuseOtherMajor(files);
+  // Only now, because it takes a while: who cannot have the folder is told so before.
+  const { PGlite } = await import('@electric-sql/pglite');
   const db = await PGlite.create(files);
   const { connection, socketPath, cleanUp } = await listeningPlace();
   const server = sessionServer(db, postgresMajor, giveUp);
