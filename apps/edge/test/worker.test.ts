@@ -48,7 +48,12 @@ describeOnEachEngine('The worker', (under) => {
     return data?.makePayment.payment?.id ?? '';
   };
   const madePayments = async ({ accountId }: Customer) =>
-    await under.database.query<{ status: string; amount_cents: number; channel: string; status_reason: string }>(
+    await under.database.query<{
+      status: string;
+      amount_cents: number;
+      channel: string;
+      status_reason: string;
+    }>(
       'SELECT status, amount_cents, channel, status_reason FROM payment WHERE account_id = $1 AND NOT imported',
       [accountId],
     );
@@ -147,9 +152,12 @@ describeOnEachEngine('The worker', (under) => {
     [5, '2026-12-05', '2026-12-07', null],
     [5, '2026-11-05', '2026-12-09', null],
     [31, '2026-10-31', '2026-11-30', '2026-11-30'],
-  ] as const)('an Auto Pay day %s last dealt with on %s makes on %s the debit of %s', (day, last, today, due) => {
-    expect(dueDebit({ debit_day: day, last_debit_date: last }, today)).toBe(due);
-  });
+  ] as const)(
+    'an Auto Pay day %s last dealt with on %s makes on %s the debit of %s',
+    (day, last, today, due) => {
+      expect(dueDebit({ debit_day: day, last_debit_date: last }, today)).toBe(due);
+    },
+  );
 
   test('posts a bank debit once the bank has settled it', async () => {
     const customer = await newCustomer(world);
@@ -252,7 +260,10 @@ describeOnEachEngine('The worker', (under) => {
     const { data } = await pay(world, customer);
     const id = data?.makePayment.payment?.id ?? '';
     await under.database.query("UPDATE payment SET status = 'running' WHERE id = $1", [id]);
-    await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [customer.accountId, id]);
+    await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [
+      customer.accountId,
+      id,
+    ]);
     await reconcile(services, at);
     expect((await payment(customer, id))?.status).toBe('running');
     await reconcile(services, { ...at, runningMs: 0 });

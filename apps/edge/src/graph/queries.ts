@@ -26,7 +26,7 @@ import { findPayment, findPaymentByKey, paymentPage } from '../billing/payment-p
 import { transactionPage } from '../billing/transaction-page.ts';
 import { findDraft } from '../drafts/drafts.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
-import { requireAccount, requirePermission, type Session } from '../session/session.ts';
+import { requireAccount, requirePermission } from '../session/session.ts';
 import type { GraphContext } from './context.ts';
 
 interface AccountArgs {
@@ -39,14 +39,6 @@ async function billing(context: GraphContext, accountId: string): Promise<Loaded
   requirePermission(loaded.session, 'billing.view');
   if (loaded.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
   return loaded;
-}
-
-/** The session alone, for pages of history. */
-async function historian(context: GraphContext, accountId: string): Promise<Session> {
-  const session = await context.session();
-  requireAccount(session, accountId);
-  requirePermission(session, 'billing.view');
-  return session;
 }
 
 const today = ({ facts }: LoadedAccount, clock: Clock) => dayIn(clock.now(), facts.account.timeZone);
@@ -90,20 +82,20 @@ export const queries = {
   },
 
   async payment(_: unknown, { accountId, id }: AccountArgs & { readonly id: string }, context: GraphContext) {
-    await historian(context, accountId);
+    await billing(context, accountId);
     const payment = await findPayment(context.services.database, accountId, id);
     return payment && paymentToWire(payment);
   },
 
   async paymentByKey(_: unknown, args: GraphSchema.QueryPaymentByKeyArgs, context: GraphContext) {
-    await historian(context, args.accountId);
+    await billing(context, args.accountId);
     const { database } = context.services;
     const payment = await findPaymentByKey(database, args.accountId, args.idempotencyKey);
     return payment && paymentToWire(payment);
   },
 
   async payments(_: unknown, { accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GraphContext) {
-    await historian(context, accountId);
+    await billing(context, accountId);
     const { nodes, ...rest } = await paymentPage(context.services.database, accountId, page);
     return { nodes: nodes.map(paymentToWire), ...rest };
   },
@@ -124,7 +116,7 @@ export const queries = {
     { accountId, ...page }: GraphSchema.QueryCustomerBillsArgs,
     context: GraphContext,
   ) {
-    await historian(context, accountId);
+    await billing(context, accountId);
     const { nodes, ...rest } = await billPage(context.services.database, accountId, page);
     return { nodes: nodes.map(billToWire), ...rest };
   },
@@ -134,7 +126,7 @@ export const queries = {
     { accountId, ...page }: GraphSchema.QueryTransactionsArgs,
     context: GraphContext,
   ) {
-    await historian(context, accountId);
+    await billing(context, accountId);
     const { nodes, ...rest } = await transactionPage(context.services.database, accountId, page);
     return { nodes: nodes.map(transactionToWire), ...rest };
   },

@@ -41,6 +41,7 @@ export async function cancelScheduledPayment(
       (p) => earlierColumns(p, idempotencyKey),
     );
     requirePermission(session, 'billing.pay');
+    if (facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
     if (more.made_payment || (more.key_hash !== null && more.key_hash !== hash)) {
       throw new OutcomeProblem('LW-PAY-042');
     }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type GraphSchema, MakePaymentDocument, moneyToWire } from '@linework/contract';
-import { type AccountFacts, balanceOn, type Money, type User, usd } from '@linework/domain';
+import {
+  type AccountFacts,
+  balanceOn,
+  type IdentityRole,
+  type Money,
+  type User,
+  usd,
+} from '@linework/domain';
 import { type Scenario, type ScenarioName, scenarios, storyMoment } from '@linework/fixtures';
 import type { SavedNumbers } from './add-account.ts';
 import type { BillingWorld } from './billing-world.ts';
@@ -22,6 +29,8 @@ export interface NamedNumbers {
   /** A sandbox bank account by name, behind the first saved bank account. */
   readonly bank?: string;
   readonly change?: (facts: AccountFacts) => AccountFacts;
+  /** What the one who signs in is; the scenario's own role unless named. */
+  readonly role?: IdentityRole;
 }
 
 /** A scenario's customer under identifiers that nobody else has. */
@@ -55,10 +64,12 @@ export async function newCustomer(
     ...(card && named.card && { [card]: named.card }),
     ...(bank && named.bank && { [bank]: named.bank }),
   };
-  await world.addAccount(facts, copy.users, numbers);
+  const [first, ...rest] = copy.users;
+  const users: Customer['users'] = [{ ...first, role: named.role ?? first.role }, ...rest];
+  await world.addAccount(facts, users, numbers);
   const accountId = facts.account.id;
-  const browser = await world.signIn(copy.users[0], accountId);
-  return { facts, users: copy.users, accountId, browser, card, bank };
+  const browser = await world.signIn(first, accountId);
+  return { facts, users, accountId, browser, card, bank };
 }
 
 export const amountDue = ({ facts }: Pick<Customer, 'facts'>): Money =>

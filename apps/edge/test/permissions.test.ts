@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AutoPayEnrolmentDocument,
+  BillingSummaryDocument,
+  CancelScheduledPaymentDocument,
+  CustomerBillsDocument,
+  DiscardDraftDocument,
+  DraftDocument,
+  MakePaymentDocument,
+  PaymentByKeyDocument,
+  PaymentDocument,
+  PaymentMethodsDocument,
+  PaymentOptionsDocument,
+  PaymentPreviewDocument,
+  PaymentsDocument,
+  SaveDraftDocument,
+  ScheduledPaymentsDocument,
+  TransactionsDocument,
+} from '@linework/contract';
+import { can, type IdentityRole, identityRoles, type Permission } from '@linework/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import type { Answer, Browser } from './support/browser.ts';
+import { type Customer, dollars, newCustomer, paymentInput } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+
+type Ask = (world: BillingWorld, browser: Browser, customer: Customer) => Promise<Answer<unknown>>;
+
+interface Operation {
+  readonly name: string;
+  readonly needs: Permission;
+  /** Asks about the customer's account, with whatever browser. */
+  readonly ask: Ask;
+}
+
+const page = { first: 5, after: null };
+
+/** Everything that the graph answers. A test compares this list with the schema. */
+const operations: readonly Operation[] = [
+  {
+    name: 'billingSummary',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, BillingSummaryDocument, { accountId }),
+  },
+  {
+    name: 'paymentOptions',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, PaymentOptionsDocument, { accountId }),
+  },
+  {
+    name: 'paymentPreview',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, PaymentPreviewDocument, {
+        accountId,
+        amount: dollars(100),
+        paymentDate: '2026-11-21',
+      }),
+  },
+  {
+    name: 'paymentMethods',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, PaymentMethodsDocument, { accountId }),
+  },
+  {
+    name: 'payment',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId, facts }) =>
+      await world.ask(browser, PaymentDocument, { accountId, id: facts.payments[0]?.id ?? '' }),
+  },
+  {
+    name: 'paymentByKey',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, PaymentByKeyDocument, { accountId, idempotencyKey: randomUUID() }),
+  },
+  {
+    name: 'payments',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, PaymentsDocument, { accountId, ...page }),
+  },
+  {
+    name: 'scheduledPayments',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, ScheduledPaymentsDocument, { accountId }),
+  },
+  {
+    name: 'autoPayEnrolment',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, AutoPayEnrolmentDocument, { accountId }),
+  },
+  {
+    name: 'customerBills',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, CustomerBillsDocument, { accountId, ...page }),
+  },
+  {
+    name: 'transactions',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, TransactionsDocument, { accountId, ...page }),
+  },
+  {
+    name: 'draft',
+    needs: 'account.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, DraftDocument, { accountId, flow: 'otp' }),
+  },
+  {
+    name: 'makePayment',
+    needs: 'billing.pay',
+    ask: async (world, browser, customer) =>
+      await world.ask(browser, MakePaymentDocument, { input: paymentInput(customer) }),
+  },
+  {
+    name: 'cancelScheduledPayment',
+    needs: 'billing.pay',
+    ask: async (world, browser, { accountId, facts }) =>
+      await world.ask(browser, CancelScheduledPaymentDocument, {
+        accountId,
+        paymentId: facts.payments.find(({ status }) => status === 'scheduled')?.id ?? '',
+      }),
+  },
+  {
+    name: 'saveDraft',
+    needs: 'account.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, SaveDraftDocument, { accountId, flow: 'otp', content: '{}' }),
+  },
+  {
+    name: 'discardDraft',
+    needs: 'account.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, DiscardDraftDocument, { accountId, flow: 'otp' }),
+  },
+];
+
+describeOnEachEngine('On the graph', (under) => {
+  let world: BillingWorld;
+  let victim: Customer;
+  let stranger: Customer;
+  let enterprise: Customer;
+  const byRole = new Map<IdentityRole, Customer>();
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+    victim = await newCustomer(world, 'twoScheduled');
+    stranger = await newCustomer(world);
+    enterprise = await newCustomer(world, 'enterpriseBilled');
+    for (const role of identityRoles) byRole.set(role, await newCustomer(world, 'twoScheduled', { role }));
+  });
+  afterAll(async () => await world.stop());
+
+  const moneyOf = async ({ accountId }: Customer) =>
+    await under.database.query(
+      `SELECT a.version, a.posted_cents, a.pending_cents, (SELECT count(*) FROM payment p WHERE p.account_id = a.id)
+         AS payments, (SELECT count(*) FROM draft d WHERE d.account_id = a.id) AS drafts
+       FROM account a WHERE id = $1`,
+      [accountId],
+    );
+
+  test('this test knows every operation of the schema', async () => {
+    const asked = await world.ask(
+      stranger.browser,
+      {
+        name: '',
+        text: '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
+      },
+      {},
+    );
+    const text = JSON.stringify(asked.data);
+    const names = [...text.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name);
+    expect(names.sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  describe.each(operations)('$name', ({ ask, needs }) => {
+    test("with another account's id is refused as if there were none", async () => {
+      const before = await moneyOf(victim);
+      const answer = await ask(world, stranger.browser, victim);
+      expect(answer.code).toBe('LW-AUT-060');
+      expect(JSON.stringify(answer.data ?? null)).not.toContain(victim.accountId);
+      expect(await moneyOf(victim)).toEqual(before);
+    });
+
+    test('without a session is refused', async () => {
+      const nobody: Browser = { accountId: victim.accountId, headers: {} };
+      expect(await ask(world, nobody, victim)).toMatchObject({ status: 401, code: 'LW-AUT-020' });
+    });
+
+    test('without the XSRF header is refused', async () => {
+      const { cookie = '' } = victim.browser.headers;
+      const forged: Browser = { accountId: victim.accountId, headers: { cookie } };
+      expect(await ask(world, forged, victim)).toMatchObject({ status: 403, code: 'LW-AUT-070' });
+    });
+
+    test.each(identityRoles)('%s may do it exactly when the table says so', async (role) => {
+      const customer = byRole.get(role);
+      if (!customer) throw new Error('no such role');
+      const answer = await ask(world, customer.browser, customer);
+      expect(answer.code).toBe(can(role, needs) ? null : 'LW-AUT-050');
+    });
+
+    test('is not for an account that is billed elsewhere', async () => {
+      const answer = await ask(world, enterprise.browser, enterprise);
+      const isBilling = needs !== 'account.view';
+      expect(answer.code).toBe(isBilling ? 'LW-BIL-020' : null);
+    });
+  });
+
+  test('an ended session is refused with a problem document, whatever it asks', async () => {
+    const customer = await newCustomer(world);
+    await under.database.query('UPDATE portal_session SET ended_at = now() WHERE account_id = $1', [
+      customer.accountId,
+    ]);
+    for (const { ask } of operations) {
+      expect(await ask(world, customer.browser, customer)).toMatchObject({ status: 401, code: 'LW-AUT-020' });
+    }
+  });
+
+  test.each([
+    [
+      'two payments in one request',
+      `mutation { a: makePayment(input: $i) { outcome } b: makePayment(input: $i) { outcome } }`,
+    ],
+    [
+      'a payment beside a draft',
+      `mutation { discardDraft(accountId: "x", flow: "y") { userErrors { code } } cancelScheduledPayment(accountId: "x", paymentId: "y") { userErrors { code } } }`,
+    ],
+    ['a field that does not exist', '{ secrets }'],
+    ['no query at all', 'what?'],
+    [
+      'too deep a query',
+      `{ ${'payment(accountId: "a", id: "b") { paymentMethod { '.repeat(9)} id ${'} }'.repeat(9)} }`,
+    ],
+    [
+      'too many fields at the top',
+      `{ ${Array.from({ length: 9 }, (_, index) => `a${index}: paymentMethods(accountId: "a") { id }`).join(' ')} }`,
+    ],
+    ['too many words', `{ paymentMethods(accountId: "a") { ${'id '.repeat(3_000)} } }`],
+    [
+      'two operations',
+      'query A { draft(accountId: "a", flow: "b") { flow } } query B { draft(accountId: "a", flow: "b") { flow } }',
+    ],
+  ])('%s is refused without a word about our insides', async (_, text) => {
+    const answer = await world.ask(stranger.browser, { name: '', text }, {});
+    expect(answer).toMatchObject({ status: 400, code: 'LW-SYS-060', data: null });
+  });
+
+  test('a fault of ours is told as a problem and nothing more', async () => {
+    await under.database.query("UPDATE account SET footprint = 'nowhere' WHERE id = $1", [
+      stranger.accountId,
+    ]);
+    const { accountId, browser } = stranger;
+    const answer = await world.ask(browser, BillingSummaryDocument, { accountId });
+    await under.database.query("UPDATE account SET footprint = 'CHTR' WHERE id = $1", [accountId]);
+    expect(answer).toMatchObject({ status: 200, code: 'LW-SYS-010' });
+  });
+});
