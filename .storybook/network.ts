@@ -3,6 +3,8 @@ import { HttpNetworkFrame } from 'msw/experimental';
 
 const isOurs = (url: string): boolean => /^\/(api|selfservice)\//.test(new URL(url).pathname);
 
+const unanswered: string[] = [];
+
 /** Starts the mock network. A call to the portal's own addresses that no story answers is an error, never a real call. */
 export async function startNetwork() {
   const worker = setupWorker();
@@ -10,8 +12,16 @@ export async function startNetwork() {
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
-      if (frame instanceof HttpNetworkFrame && isOurs(frame.data.request.url)) defaults.error();
+      if (!(frame instanceof HttpNetworkFrame) || !isOurs(frame.data.request.url)) return;
+      unanswered.push(`${frame.data.request.method} ${new URL(frame.data.request.url).pathname}`);
+      defaults.error();
     },
   });
   return worker;
+}
+
+/** Throws when the story made a call that it did not answer: its picture would show a failure nobody meant. */
+export function expectEveryCallAnswered(): void {
+  const calls = unanswered.splice(0);
+  if (calls.length > 0) throw new Error(`The story answers no call to ${calls.join(', ')}`);
 }

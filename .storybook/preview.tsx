@@ -7,7 +7,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { catalogueCopy } from './catalogue-copy.ts';
-import { startNetwork } from './network.ts';
+import { expectEveryCallAnswered, startNetwork } from './network.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
 import { themes } from './theme.ts';
@@ -19,7 +19,8 @@ export default definePreview({
   initialGlobals: { language: 'en', brand: 'business', scheme: 'light' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // What react-aria announced stays for seconds, and may be named by a step that has gone since.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: { theme: themes.light },
@@ -52,6 +53,7 @@ export default definePreview({
       return { copy };
     },
   ],
+  afterEach: expectEveryCallAnswered,
   decorators: [
     (Story, { loaded }) => {
       const { copy }: { copy?: CopyInstance } = loaded;

@@ -1,0 +1,40 @@
+import type { Choices, viewports } from './toolbar.ts';
+
+/** One way in which stories are photographed. */
+export interface Mode {
+  readonly viewport: keyof typeof viewports;
+  readonly language: Choices['language'] | 'pseudo';
+  readonly brand: Choices['brand'];
+  readonly scheme: Choices['scheme'];
+  readonly forcedColors?: 'active';
+  /** Only stories that carry this tag are photographed in this mode; without one, all are. */
+  readonly tag?: `mode:${string}`;
+}
+
+const englishDesktopLight = {
+  viewport: 'desktop',
+  language: 'en',
+  brand: 'business',
+  scheme: 'light',
+} satisfies Mode;
+const spanishPhoneLight = { ...englishDesktopLight, viewport: 'phone', language: 'es' } satisfies Mode;
+const englishPhoneDark = { ...englishDesktopLight, viewport: 'phone', scheme: 'dark' } satisfies Mode;
+
+/** Where stories are looked at: by the local camera (`npm run visual`), and by Chromatic. Declared once, here. */
+export const modes = {
+  'English desktop light': englishDesktopLight,
+  'Spanish phone light': spanishPhoneLight,
+  'English phone dark': englishPhoneDark,
+  'Community English desktop light': { ...englishDesktopLight, brand: 'community' },
+  'Community Spanish phone light': { ...spanishPhoneLight, brand: 'community' },
+  'Community English phone dark': { ...englishPhoneDark, brand: 'community' },
+  'Forced colours': { ...englishDesktopLight, forcedColors: 'active', tag: 'mode:forced-colours' },
+  'Pseudo-long phone': {
+    ...englishDesktopLight,
+    viewport: 'phone',
+    language: 'pseudo',
+    tag: 'mode:pseudo-long',
+  },
+} as const satisfies Readonly<Record<string, Mode>>;
+
+export type ModeName = keyof typeof modes;
