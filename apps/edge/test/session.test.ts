@@ -151,6 +151,23 @@ describeOnEachEngine('Sign-in', (under) => {
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
   });
 
+  test('lets a busy office in again and again: right passwords never wait', async () => {
+    const client = edge.browser();
+    for (let times = 0; times < 60; times += 1) {
+      const response = await askForCode(client, 'maple', 'linework-demo', pkce().challenge);
+      expect(response.status).toBe(200);
+    }
+  });
+
+  test('forgets a mistyped password with every minute that passes', async () => {
+    const client = edge.browser();
+    const mistype = async () => (await askForCode(client, 'bankpending', 'oops', pkce().challenge)).status;
+    for (let times = 0; times < 30; times += 1) {
+      expect(await mistype()).toBe(401);
+      edge.passTime(61_000);
+    }
+  });
+
   test('writes neither passwords nor tokens down', async () => {
     const client = await edge.signedIn('maple');
     await askForCode(client, 'maple', 'a-mistyped-secret', pkce().challenge);

@@ -11,7 +11,7 @@ import { issueToken } from './issue-token.ts';
 import { tokenizeMethod } from './tokenize-method.ts';
 
 /** Enough for somebody who mistypes a card; far too few for somebody who tries stolen ones. */
-const free = { session: 10, account: 20, address: 40 } as const;
+const free = { session: 10, account: 20, address: 100 } as const;
 
 /**
  * The one place that card numbers and security codes reach: an application of its own inside the edge, with its own

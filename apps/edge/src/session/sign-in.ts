@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { verifyPassword } from './password-hash.ts';
 import { codeLifetimeMs } from './session-rules.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt } from './throttle.ts';
 import { challengeOf, hashToken, isSame, newToken } from './tokens.ts';
 
 const byUsername = 'sign-in/username';
@@ -47,6 +47,7 @@ export async function signIn(
   const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
   await forgetAttempts(database, byUsername, subject);
+  await giveBackAttempt(database, byAddress, address);
   const code = newToken();
   await database.query(
     `INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
