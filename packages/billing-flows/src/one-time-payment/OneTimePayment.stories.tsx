@@ -307,7 +307,13 @@ export const VerificationFailed = meta.story({
 });
 export const AmountChanged = meta.story({
   tags: ['state:one-time-payment.amountChanged', 'outcome:LW-PAY-020'],
-  args: { state: 'amountChanged', context: told('LW-PAY-020') },
+  args: {
+    state: 'amountChanged',
+    context: {
+      ...answersOf('current'),
+      result: { ...refused('LW-PAY-020'), options: paymentOptionsOf(storyScenario('pastDue30')) },
+    },
+  },
 });
 export const DateNoLongerPossible = meta.story({
   tags: ['state:one-time-payment.dateNoLongerPossible', 'outcome:LW-PAY-021'],

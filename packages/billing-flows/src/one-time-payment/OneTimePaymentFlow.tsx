@@ -5,10 +5,13 @@ import { useCallback, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
 import { balanceCopy } from '../parts/copy.ts';
-import { FlowFrame } from './FlowFrame.tsx';
+import { oneTimePaymentCopy } from './copy.ts';
+import { FlowFrame, type FlowFrameProps } from './FlowFrame.tsx';
+import { FlowSummary } from './FlowSummary.tsx';
 import { flowScreens } from './flow-screens.tsx';
+import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentFlowProps } from './one-time-payment.types.ts';
+import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
 import { placeOf } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
 import { useAddress } from './use-address.ts';
@@ -32,9 +35,8 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   const place = placeOf[state];
   useAddress(props, { place, send });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
-  const balance = useCopy(balanceCopy);
+  const aside = useAside(place, context);
   const { options } = context;
-  const isStep = place !== null && place !== 'result';
 
   return (
     <FlowFrame
@@ -45,15 +47,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       onBack={backFrom()}
       onLeave={onLeave}
       onTitle={onTitle}
-      aside={
-        isStep && options
-          ? {
-              title: balance.t('heading'),
-              note: <Money cents={options.balance.amountDue.cents} />,
-              content: <BalanceLines balance={options.balance} />,
-            }
-          : undefined
-      }
+      aside={aside}
     >
       {flowScreens[state]({ ...props, context, send, can: (event) => snapshot.can(event) })}
     </FlowFrame>
@@ -64,4 +58,24 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
     if (snapshot.can({ type: 'step.back' })) return () => send({ type: 'step.back' });
     return state === 'enteringAmount' ? onLeave : null;
   }
+}
+
+/** Beside the steps: what the figures are made of where they are chosen and confirmed, what was answered in between. */
+function useAside(place: Place | null, context: OneTimePaymentContext): FlowFrameProps['aside'] {
+  const balance = useCopy(balanceCopy);
+  const { t } = useCopy(oneTimePaymentCopy);
+  const { options, amount } = context;
+  if (!options || place === null || place === 'result') return undefined;
+  if (place !== 'amount' && place !== 'review' && amount.money) {
+    return {
+      title: t('summary.heading'),
+      note: <Money cents={amount.money.cents} />,
+      content: <FlowSummary context={context} />,
+    };
+  }
+  return {
+    title: balance.t('heading'),
+    note: <Money cents={options.balance.amountDue.cents} />,
+    content: <BalanceLines balance={options.balance} />,
+  };
 }

@@ -33,6 +33,7 @@ function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
       reference={result?.reference ?? null}
       timeZone={view.timeZone}
       showsWho={showsWho ?? false}
+      figures={told === 'LW-PAY-020' ? result?.options?.balance : undefined}
       actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
     />

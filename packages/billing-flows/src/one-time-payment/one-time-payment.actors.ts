@@ -116,6 +116,7 @@ export function inOrder(ports: OneTimePaymentPorts): OneTimePaymentPorts {
   };
   return {
     ...ports,
+    loadDraft: () => next(() => ports.loadDraft()),
     saveDraft: (content) => next(() => ports.saveDraft(content)),
     discardDraft: () => next(() => ports.discardDraft()),
   };

@@ -23,6 +23,10 @@ const moves = {
   'review.reopened': { guard: 'isComplete', target: 'preparingReview' },
 } as const;
 
+/** Back to a step whose rules have changed: with the figures the answer brought, or with those asked for anew. */
+const afresh = <Target extends string>(target: Target) =>
+  [{ guard: 'hasFreshFigures', target }, { target: 'loading' }] as const;
+
 /** A one-time payment as the customer lives through it: amount, method, date, review, and what came of it. */
 export const oneTimePaymentMachine = payment.createMachine({
   id: 'one-time-payment',
@@ -220,17 +224,12 @@ export const oneTimePaymentMachine = payment.createMachine({
     declined: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
     securityCodeFailed: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
     verificationFailed: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
-    methodUnavailable: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
+    methodUnavailable: { entry: keepDraft('method'), on: { 'method.reopened': afresh('choosingMethod') } },
     amountChanged: {
-      entry: keepDraft('amount'),
-      on: {
-        'amount.reopened': [
-          { guard: 'hasFreshFigures', target: 'enteringAmount', actions: 'forgetAmount' },
-          { target: 'loading' },
-        ],
-      },
+      entry: [keepDraft('amount'), 'forgetAmount'],
+      on: { 'amount.reopened': afresh('enteringAmount') },
     },
-    dateNoLongerPossible: { entry: keepDraft('date'), on: { 'date.reopened': 'choosingDate' } },
+    dateNoLongerPossible: { entry: keepDraft('date'), on: { 'date.reopened': afresh('choosingDate') } },
     anotherPaymentInProgress: { on: { 'openPayment.requested': 'loading' } },
     tooManyAttempts: {},
     sessionEnded: {},

@@ -114,6 +114,8 @@ export type OutwardAction = Extract<
   | 'contactSupport'
   | 'askAnAdmin'
   | 'openEnterprise'
+  | 'openSettings'
+  | 'manageAutoPay'
 >;
 
 /** Addresses that screens link to; configuration, never literals. `null` where there is none: then no link is shown. */

@@ -20,7 +20,7 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
   return (
     <Card>
       <DescriptionList layout="figures" startsWithRule={false}>
-        <DescriptionRow label={t('summary.paying')} value={<Money cents={amount.cents} />} />
+        <DescriptionRow label={t('result.amount')} value={<Money cents={amount.cents} />} />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />
         <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />
         {confirmationNumber && <DescriptionRow label={t('result.confirmation')} value={confirmationNumber} />}

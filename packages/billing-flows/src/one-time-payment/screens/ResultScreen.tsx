@@ -1,4 +1,14 @@
-import { type NextAction, type OutcomeCode, type Payment, paymentMoneyState } from '@linework/domain';
+import { useCopy } from '@linework/copy';
+import { Card } from '@linework/design-system';
+import {
+  type Balance,
+  type NextAction,
+  type OutcomeCode,
+  type Payment,
+  paymentMoneyState,
+} from '@linework/domain';
+import { BalanceLines } from '../../parts/BalanceLines.tsx';
+import { balanceCopy } from '../../parts/copy.ts';
 import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
 import { useMethodLabel } from '../../parts/use-method-label.ts';
 import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
@@ -14,6 +24,8 @@ export interface ResultScreenProps {
   timeZone: string;
   /** The payment may be a colleague's: say who made it. */
   showsWho?: boolean;
+  /** The figures as they are now, where that is the news. */
+  figures?: Balance | undefined;
   actions?: readonly NextAction[] | undefined;
   onAction: (action: NextAction) => void;
 }
@@ -26,7 +38,7 @@ const settledBy = ({ requestedAt }: Payment): string =>
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { code, payment, reference, timeZone, showsWho = false, actions, onAction } = props;
+  const { code, payment, reference, timeZone, showsWho = false, figures, actions, onAction } = props;
   const labelOf = useMethodLabel();
   const values = payment
     ? { amount: payment.amount, method: labelOf(payment.method), date: payment.paymentDate }
@@ -42,9 +54,13 @@ export function ResultScreen(props: ResultScreenProps) {
       actions={actions}
       onAction={onAction}
       {...(isChecking && { settledBy: { at: settledBy(payment), timeZone } })}
-      {...(payment && !isChecking && { details: <PaymentDetails payment={payment} timeZone={timeZone} /> })}
-      {...(showsWho &&
-        payment && { details: <PaymentDetails payment={payment} timeZone={timeZone} showsWho /> })}
+      details={
+        payment && (showsWho || !isChecking) ? (
+          <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
+        ) : (
+          figures && <Figures balance={figures} />
+        )
+      }
       reference={
         payment
           ? {
@@ -54,6 +70,15 @@ export function ResultScreen(props: ResultScreenProps) {
           : { number: reference }
       }
     />
+  );
+}
+
+function Figures({ balance }: { balance: Balance }) {
+  const { t } = useCopy(balanceCopy);
+  return (
+    <Card title={t('heading')}>
+      <BalanceLines balance={balance} />
+    </Card>
   );
 }
 
