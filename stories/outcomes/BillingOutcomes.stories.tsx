@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Billing', component: OutcomeView, args: { onAction: fn() } });
+const meta = preview.meta({
+  title: 'Outcomes/Billing',
+  component: OutcomeView,
+  args: { onAction: fn() },
+});
 
 export const LW_BIL_010 = meta.story({
   name: 'LW-BIL-010 · Unable to Load Billing Info',
@@ -21,4 +25,10 @@ export const LW_BIL_030 = meta.story({
   name: 'LW-BIL-030 · Unable to Load Transactions',
   args: { code: 'LW-BIL-030' },
   tags: ['outcome:LW-BIL-030'],
+});
+
+export const LW_BIL_040 = meta.story({
+  name: 'LW-BIL-040 · Bill Pay Unavailable',
+  args: { code: 'LW-BIL-040' },
+  tags: ['outcome:LW-BIL-040'],
 });

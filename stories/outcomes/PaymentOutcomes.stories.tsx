@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Payment', component: OutcomeView, args: { onAction: fn() } });
+const meta = preview.meta({
+  title: 'Outcomes/Payment',
+  component: OutcomeView,
+  args: { onAction: fn() },
+});
 
 export const LW_PAY_001 = meta.story({
   name: 'LW-PAY-001 · Your payment went through',
@@ -183,4 +187,10 @@ export const LW_PAY_061 = meta.story({
   name: 'LW-PAY-061 · Unable to Connect to Online Banking',
   args: { code: 'LW-PAY-061' },
   tags: ['outcome:LW-PAY-061'],
+});
+
+export const LW_PAY_070 = meta.story({
+  name: 'LW-PAY-070 · Unable to Cancel Payment',
+  args: { code: 'LW-PAY-070' },
+  tags: ['outcome:LW-PAY-070'],
 });

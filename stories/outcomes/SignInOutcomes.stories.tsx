@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Sign-in', component: OutcomeView, args: { onAction: fn() } });
+const meta = preview.meta({
+  title: 'Outcomes/Sign-in',
+  component: OutcomeView,
+  args: { onAction: fn() },
+});
 
 export const LW_AUT_010 = meta.story({
   name: 'LW-AUT-010 · The user name and password do not match',
@@ -45,4 +49,10 @@ export const LW_AUT_070 = meta.story({
   name: 'LW-AUT-070 · This page is out of date',
   args: { code: 'LW-AUT-070' },
   tags: ['outcome:LW-AUT-070'],
+});
+
+export const LW_AUT_080 = meta.story({
+  name: 'LW-AUT-080 · We could not confirm your personal security code',
+  args: { code: 'LW-AUT-080' },
+  tags: ['outcome:LW-AUT-080'],
 });

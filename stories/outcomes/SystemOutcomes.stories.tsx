@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/System', component: OutcomeView, args: { onAction: fn() } });
+const meta = preview.meta({
+  title: 'Outcomes/System',
+  component: OutcomeView,
+  args: { onAction: fn() },
+});
 
 export const LW_SYS_010 = meta.story({
   name: 'LW-SYS-010 · Service Unavailable',
@@ -33,6 +37,18 @@ export const LW_SYS_050 = meta.story({
   name: 'LW-SYS-050 · Loading chunk failed',
   args: { code: 'LW-SYS-050' },
   tags: ['outcome:LW-SYS-050'],
+});
+
+export const LW_SYS_051 = meta.story({
+  name: 'LW-SYS-051 · Loading chunk failed',
+  args: { code: 'LW-SYS-051' },
+  tags: ['outcome:LW-SYS-051'],
+});
+
+export const LW_SYS_052 = meta.story({
+  name: 'LW-SYS-052 · Loading chunk failed',
+  args: { code: 'LW-SYS-052' },
+  tags: ['outcome:LW-SYS-052'],
 });
 
 export const LW_SYS_060 = meta.story({

@@ -19,5 +19,6 @@ it('every outcome has exactly one story', () => {
 
 it('an outcome’s story is found by its code', () => {
   expect(storyIdOf('LW-PAY-010')).toBe(toId('Outcomes/Payment', 'LW PAY 010'));
+  expect(storyIdOf('LW-APY-010')).toBe(toId('Outcomes/Auto Pay', 'LW APY 010'));
   expect(storyIdOf('LW-AUT-020')).toBe(toId('Outcomes/Sign-in', 'LW AUT 020'));
 });

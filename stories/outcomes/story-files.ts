@@ -4,6 +4,12 @@ import { type OutcomeCode, outcomeCodes } from '@linework/domain';
 const groups = {
   PAY: { title: 'Payment', file: 'PaymentOutcomes' },
   BIL: { title: 'Billing', file: 'BillingOutcomes' },
+  TRX: { title: 'Transactions', file: 'TransactionOutcomes' },
+  STM: { title: 'Statements', file: 'StatementOutcomes' },
+  APY: { title: 'Auto Pay', file: 'AutoPayOutcomes' },
+  WAL: { title: 'Wallet', file: 'WalletOutcomes' },
+  PPL: { title: 'Paperless billing', file: 'PaperlessOutcomes' },
+  MOB: { title: 'Mobile', file: 'MobileOutcomes' },
   AUT: { title: 'Sign-in', file: 'SignInOutcomes' },
   SYS: { title: 'System', file: 'SystemOutcomes' },
 } as const;
@@ -20,7 +26,7 @@ function groupOf(code: OutcomeCode): Group {
 
 /** The id under which Storybook opens an outcome's story. */
 export const storyIdOf = (code: OutcomeCode): string =>
-  `outcomes-${groups[groupOf(code)].title.toLowerCase()}--${code.toLowerCase()}`;
+  `outcomes-${groups[groupOf(code)].title.toLowerCase().replaceAll(' ', '-')}--${code.toLowerCase()}`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
@@ -40,7 +46,11 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/${title}', component: OutcomeView, args: { onAction: fn() } });
+const meta = preview.meta({
+  title: 'Outcomes/${title}',
+  component: OutcomeView,
+  args: { onAction: fn() },
+});
 ${stories.join('')}`;
 
 /** The story files of all outcomes: name and text, plain literals that Storybook's index can read. */

@@ -32,6 +32,16 @@ export const accountOutcomes = {
     nextActions: ['tryAgain'],
     logLevel: 'error',
   },
+  /** 'Bill Pay Unavailable': paying is off for everybody for a while. */
+  'LW-BIL-040': {
+    family: 'failure',
+    kind: 'page',
+    httpStatus: 503,
+    moneyState: 'notTaken',
+    retry: 'sameKey',
+    nextActions: ['backToBilling', 'findStore'],
+    logLevel: 'warn',
+  },
   /** User name and password do not match. */
   'LW-AUT-010': {
     family: 'failure',
@@ -101,5 +111,15 @@ export const accountOutcomes = {
     retry: 'sameKey',
     nextActions: ['reload'],
     logLevel: 'warn',
+  },
+  /** The personal security code was not accepted: system error codes that begin with `NETPSC`. */
+  'LW-AUT-080': {
+    family: 'failure',
+    kind: 'page',
+    httpStatus: 403,
+    moneyState: 'notApplicable',
+    retry: 'newKey',
+    nextActions: ['tryAgain', 'contactSupport'],
+    logLevel: 'info',
   },
 } as const satisfies Record<`LW-${'BIL' | 'AUT'}-${string}`, Outcome>;

@@ -26,7 +26,9 @@ export type NextAction =
   | 'findStore'
   | 'contactSupport'
   | 'askAnAdmin'
-  | 'openEnterprise';
+  | 'openEnterprise'
+  | 'openSettings'
+  | 'manageAutoPay';
 
 /** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */
 export interface Outcome {
@@ -39,3 +41,13 @@ export interface Outcome {
   readonly nextActions: readonly NextAction[];
   readonly logLevel: 'info' | 'warn' | 'error';
 }
+
+/** On the wire maintenance is told by this system error code beside the outcome's own (spec section 4). */
+export const inMaintenance = 'IN_MAINTENANCE';
+
+/** System error codes that begin so are about the personal security code, `LW-AUT-080` (spec section 8). */
+const personalSecurityCodePrefix = 'NETPSC';
+
+/** Whether a system error code is one of the personal security code's. */
+export const isPersonalSecurityCodeError = (systemErrorCode: string): boolean =>
+  systemErrorCode.startsWith(personalSecurityCodePrefix);

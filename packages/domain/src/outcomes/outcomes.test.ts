@@ -19,7 +19,8 @@ const offersPayingAgain = ({ nextActions }: Outcome) =>
 test('every code is written once, in the public form, and has a row; no row is without a code', () => {
   expect(new Set(outcomeCodes).size).toBe(outcomeCodes.length);
   expect(Object.keys(outcomes).toSorted()).toEqual([...outcomeCodes].toSorted());
-  for (const code of outcomeCodes) expect(code).toMatch(/^LW-(PAY|BIL|AUT|SYS)-\d{3}$/);
+  for (const code of outcomeCodes)
+    expect(code).toMatch(/^LW-(PAY|BIL|TRX|STM|APY|WAL|PPL|MOB|AUT|SYS)-\d{3}$/);
 });
 
 test.each(rows)('%s never invites a second payment while the first is being checked', (_, outcome) => {

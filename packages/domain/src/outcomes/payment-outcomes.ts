@@ -211,6 +211,16 @@ export const paymentOutcomes = {
     nextActions: ['enterNumbers', 'useAnotherMethod'],
     logLevel: 'warn',
   },
+  /** 'Unable to Cancel Payment': the scheduled payment stands as it did. */
+  'LW-PAY-070': {
+    family: 'failure',
+    kind: 'page',
+    httpStatus: 503,
+    moneyState: 'notApplicable',
+    retry: 'sameKey',
+    nextActions: ['tryAgain', 'backToBilling'],
+    logLevel: 'error',
+  },
 } as const satisfies Record<`LW-PAY-${string}`, Outcome>;
 
 function inline() {

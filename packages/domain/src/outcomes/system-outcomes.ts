@@ -42,16 +42,12 @@ export const systemOutcomes = {
     nextActions: ['goHome'],
     logLevel: 'info',
   },
-  /** 'Loading chunk failed'. */
-  'LW-SYS-050': {
-    family: 'failure',
-    kind: 'page',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['reload'],
-    logLevel: 'error',
-  },
+  /** 'Loading chunk failed', type error: it came, and could not be run. */
+  'LW-SYS-050': chunk(),
+  /** 'Loading chunk failed', type missing: it could not be fetched, as after a new version. */
+  'LW-SYS-051': chunk(),
+  /** 'Loading chunk failed', type timeout: it did not come within 120 seconds. */
+  'LW-SYS-052': chunk(),
   /** A request that is not what the contract says. */
   'LW-SYS-060': {
     family: 'failure',
@@ -63,3 +59,15 @@ export const systemOutcomes = {
     logLevel: 'warn',
   },
 } as const satisfies Record<`LW-SYS-${string}`, Outcome>;
+
+function chunk() {
+  return {
+    family: 'failure',
+    kind: 'page',
+    httpStatus: 503,
+    moneyState: 'notApplicable',
+    retry: 'sameKey',
+    nextActions: ['reload'],
+    logLevel: 'error',
+  } as const satisfies Outcome;
+}
