@@ -1,0 +1,128 @@
+// What runs inside the catalogue's page. Each function is handed over as text: it can use nothing from outside itself.
+
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      loadStory(of: { storyId: string }): Promise<{
+        storyGlobals?: { viewport?: { value?: string } };
+        parameters?: { network?: string };
+      }>;
+    };
+    __CAMERA__: { calls: number; shown: string };
+  }
+}
+
+/** Counts the calls that the page is waiting for, from before its first script. */
+export function countCalls(): void {
+  const camera = { calls: 0, shown: '' };
+  window.__CAMERA__ = camera;
+  const { fetch } = window;
+  const settled = (): void => {
+    camera.calls -= 1;
+  };
+  window.fetch = (...args) => {
+    camera.calls += 1;
+    const answer = fetch(...args);
+    answer.then(settled, settled);
+    return answer;
+  };
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function counted(body) {
+    camera.calls += 1;
+    this.addEventListener('loadend', settled, { once: true });
+    send.call(this, body);
+  };
+}
+
+/** The width and height that a story pins for itself, by name; and whether it keeps a call waiting on purpose. */
+export async function askStory(storyId: string): Promise<{ viewport: string | null; waits: boolean }> {
+  const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  return { viewport: storyGlobals?.viewport?.value ?? null, waits: parameters?.network === 'waiting' };
+}
+
+/** Changes the toolbar's choices, and waits until the story that stands there has followed. */
+export async function changeGlobals(globals: Readonly<Record<string, unknown>>): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const awaited = window.__CAMERA__.shown ? 'storyFinished' : 'globalsUpdated';
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      channel.off(awaited, done);
+      resolve();
+    };
+    channel.on(awaited, done);
+    channel.emit('updateGlobals', { globals });
+  });
+}
+
+export interface Shown {
+  /** Null when the story came to its end; else what went wrong, in its own words. */
+  readonly failure: string | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shows a story and resolves when it has finished, with its fonts, its pictures and its answers. */
+export async function showStory({ storyId, waits }: { storyId: string; waits: boolean }): Promise<Shown> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const camera = window.__CAMERA__;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+
+  const problems: string[] = [];
+  const words = (problem: unknown): string => {
+    const [first] = [problem].flat();
+    if (first && typeof first === 'object' && 'message' in first) return String(first.message);
+    return typeof first === 'string' ? first : JSON.stringify(first ?? '');
+  };
+  const finished = await new Promise<boolean>((resolve) => {
+    const listeners: Record<string, (payload: unknown) => void> = {
+      playFunctionThrewException: (problem) => problems.push(words(problem)),
+      storyThrewException: (problem) => problems.push(words(problem)),
+      unhandledErrorsWhilePlaying: (problem) => problems.push(words(problem)),
+      storyErrored: (problem) => end(problem, false),
+      storyMissing: () => end('The catalogue has no such story', false),
+      storyFinished: (payload) => {
+        const { storyId: id, status } = payload as { storyId: string; status: string };
+        if (id === storyId)
+          end(status === 'error' ? 'The story ended in an error' : null, status !== 'error');
+      },
+    };
+    const end = (problem: unknown, well: boolean): void => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      if (problem) problems.push(words(problem));
+      resolve(well);
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    // Choosing the story that already stands there says nothing: then it is made anew.
+    if (camera.shown === storyId) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    camera.shown = storyId;
+  });
+
+  const frame = (): Promise<void> =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // An answer may lead to the next call: quiet is a whole frame in which nothing was awaited.
+  let busy: boolean;
+  do {
+    busy = !waits && camera.calls > 0;
+    await frame();
+  } while (busy);
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return {
+    failure: finished && problems.length === 0 ? null : (problems[0] ?? 'The story ended in an error'),
+    width: scrollWidth,
+    height: scrollHeight,
+  };
+}

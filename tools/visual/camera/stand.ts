@@ -1,0 +1,104 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Mode } from '../../../.storybook/modes.ts';
+import { viewports } from '../../../.storybook/toolbar.ts';
+import type { Shot } from '../shots.ts';
+import { askStory, changeGlobals, countCalls, type Shown, showStory } from './in-page.ts';
+
+/** A page held open on the catalogue, and what it is set to. */
+export interface Stand {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  mode?: Mode;
+  viewport?: string;
+}
+
+export interface Picture {
+  readonly png: Buffer;
+  readonly failure: null;
+}
+export type Taken = Picture | { readonly png: null; readonly failure: string };
+
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 StorybookTestRunner';
+/** How long a story may take before it counts as one that never finishes. */
+const patience = 20_000;
+/** Taller pictures than a graphics surface holds come out blank. */
+const tallest = 16_000;
+
+const sizeOf = (name: string): { width: number; height: number } => {
+  const known = Object.entries(viewports).find(([key]) => key === name)?.[1] ?? viewports.desktop;
+  return { width: Number.parseInt(known.styles.width, 10), height: Number.parseInt(known.styles.height, 10) };
+};
+
+export async function openStand(browser: Browser, url: string): Promise<Stand> {
+  const context = await browser.newContext({
+    userAgent,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    viewport: sizeOf('desktop'),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.addInitScript(countCalls);
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+  const cdp = await context.newCDPSession(page);
+  return { page, cdp };
+}
+
+async function setMode(stand: Stand, mode: Mode): Promise<void> {
+  if (stand.mode === mode) return;
+  const { language, brand, scheme, forcedColors = 'none' } = mode;
+  await stand.page.emulateMedia({ forcedColors, colorScheme: scheme });
+  // axe has its own run: here it would only take time.
+  await stand.page.evaluate(changeGlobals, { language, brand, scheme, a11y: { manual: true } });
+  stand.mode = mode;
+}
+
+async function setViewport(stand: Stand, name: string): Promise<void> {
+  if (stand.viewport === name) return;
+  await stand.page.setViewportSize(sizeOf(name));
+  stand.viewport = name;
+}
+
+async function capture({ cdp }: Stand, viewport: string, shown: Shown): Promise<Buffer> {
+  const { width, height } = sizeOf(viewport);
+  const fits = shown.width <= width && shown.height <= height;
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(!fits && {
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width: shown.width, height: Math.min(shown.height, tallest), scale: 1 },
+    }),
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const withPatience = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not finished after ${patience / 1000} s`)), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Shows the story on this stand, waits until it has finished, and takes its picture once. */
+export async function takePicture(stand: Stand, { story, mode }: Shot, withPng = true): Promise<Taken> {
+  const { page } = stand;
+  const work = async (): Promise<Taken> => {
+    await setMode(stand, mode);
+    const { viewport, waits } = await page.evaluate(askStory, story.id);
+    const name = viewport ?? mode.viewport;
+    await setViewport(stand, name);
+    const shown = await page.evaluate(showStory, { storyId: story.id, waits });
+    if (shown.failure !== null) return { png: null, failure: shown.failure };
+    return { png: withPng ? await capture(stand, name, shown) : Buffer.alloc(0), failure: null };
+  };
+  return withPatience(work()).catch((problem: Error) => ({ png: null, failure: problem.message }));
+}

@@ -1,0 +1,77 @@
+import { root } from '../bootstrap/install.mjs';
+import { say } from '../bootstrap/progress.mjs';
+import type { CameraBrowser } from './camera/browser.ts';
+import { photograph } from './camera/photograph.ts';
+import type { Options } from './options.ts';
+import { type Shot, shotName, shotsOf } from './shots.ts';
+import { shuffled } from './shuffled.ts';
+import { catalogueOfFolder } from './sources/catalogue.ts';
+import { hashOfBytes } from './sources/hash.ts';
+
+interface Round {
+  readonly label: string;
+  readonly pages: number;
+  readonly seed: number | null;
+}
+
+/** Each way of going through the catalogue that must not matter. */
+export const stressRounds: readonly Round[] = [1, 2, 4].flatMap((pages) => [
+  { label: `${pages} pages, in order`, pages, seed: null },
+  { label: `${pages} pages, shuffled`, pages, seed: pages },
+]);
+
+/** A mode after the other all the same: going back and forth between modes takes three times as long. */
+const shuffledWithinModes = (shots: readonly Shot[], seed: number): Shot[] =>
+  shuffled([...Map.groupBy(shots, ({ modeName }) => modeName).values()], seed).flatMap((ofMode) =>
+    shuffled(ofMode, seed),
+  );
+
+/** Shots whose picture was not the same in every round, or that failed in one; each is a defect of its story. */
+export async function findUnstable(
+  camera: CameraBrowser,
+  catalogue: string,
+  shots: readonly Shot[],
+  rounds = stressRounds,
+): Promise<string[]> {
+  const seen = new Map<string, Set<string>>();
+  for (const { label, pages, seed } of rounds) {
+    say(`${shots.length} pictures with ${label}`);
+    await photograph({
+      camera,
+      catalogue,
+      pages,
+      shots: seed === null ? shots : shuffledWithinModes(shots, seed),
+      onTaken: (shot, { png, failure }) => {
+        const name = shotName(shot);
+        const pictures = seen.get(name) ?? new Set();
+        seen.set(name, pictures.add(png ? hashOfBytes(png) : `failed: ${failure}`));
+      },
+    });
+  }
+  return [...seen]
+    .filter(
+      ([, pictures]) => pictures.size > 1 || [...pictures].some((picture) => picture.startsWith('failed')),
+    )
+    .map(
+      ([name, pictures]) => `${name} (${[...pictures].map((picture) => picture.slice(0, 60)).join(', ')})`,
+    );
+}
+
+/** `--stress`: photographs everything in each way, and names every unstable story. */
+export async function stress(
+  camera: CameraBrowser,
+  options: Options,
+  write: (text: string) => void,
+): Promise<boolean> {
+  const catalogue = await catalogueOfFolder(root, 'this tree');
+  const shots = shotsOf(catalogue.stories, options);
+  const unstable = await findUnstable(camera, catalogue.folder, shots);
+  const verdict =
+    unstable.length === 0
+      ? `All ${shots.length} pictures are the same in each of ${stressRounds.length} rounds.`
+      : `${unstable.length} of ${shots.length} pictures are unstable:`;
+  const result = { build: camera.build, pictures: shots.length, rounds: stressRounds.length, unstable };
+  if (options.json) write(`${JSON.stringify(result, null, 2)}\n`);
+  else write(`\n${camera.build}\n${[verdict, ...unstable].join('\n  ')}\n`);
+  return unstable.length === 0;
+}
