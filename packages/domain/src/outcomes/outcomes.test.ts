@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentMoneyState } from '../payment/payment-money-state.ts';
-import type { NextAction, Outcome } from './outcome.ts';
+import { isPersonalSecurityCodeError, type NextAction, type Outcome } from './outcome.ts';
 import { outcomeCodes } from './outcome-codes.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -93,4 +93,10 @@ test('a payment’s status says the same of the money as the outcome that brough
     returned: outcomes['LW-PAY-050'].moneyState,
     cancelled: 'notTaken',
   });
+});
+
+test('a system error code that begins with NETPSC is about the personal security code, and no other is', () => {
+  expect(isPersonalSecurityCodeError('NETPSC-1002')).toBe(true);
+  expect(isPersonalSecurityCodeError('NETPS-1002')).toBe(false);
+  expect(isPersonalSecurityCodeError('X-NETPSC')).toBe(false);
 });

@@ -1,0 +1,45 @@
+import type { OutcomeCode } from '../outcome-codes.ts';
+import type { OutcomeOrigin, OutcomePlace } from './outcome-origin.ts';
+import { waiting } from './waiting.ts';
+
+const by = (
+  rule: string,
+  occursOn: readonly OutcomePlace[],
+  specTitle: string | null = null,
+): OutcomeOrigin => ({ specTitle, occursOn, producer: { rule } });
+
+/** Where the outcomes of seeing billing and of signing in come from. */
+export const accountOrigins = {
+  'LW-BIL-010': by(
+    'Stop the database, then open a one-time payment.',
+    ['billing home', 'account summary', 'one-time payment'],
+    'Unable to Load Billing Info',
+  ),
+  'LW-BIL-020': {
+    specTitle: null,
+    occursOn: ['billing home'],
+    producer: { rule: 'Open billing.', customer: 'enterpriseBilled' },
+  },
+  'LW-BIL-030': by(
+    'Stop the database while billing home is loading.',
+    ['billing home'],
+    'Unable to Load Transactions',
+  ),
+  'LW-BIL-040': waiting('Bill Pay Unavailable', 'Bill Pay switch'),
+  'LW-AUT-010': by('Sign in with a wrong password.', ['sign-in']),
+  'LW-AUT-020': by(
+    'Remove the session cookie, then ask the edge for the account.',
+    ['every page', 'direct calls to the edge'],
+    'Session authentication has failed.',
+  ),
+  'LW-AUT-030': by('Remove the session cookie while on the review, then pay.', ['one-time payment']),
+  'LW-AUT-040': by('Sign in with a wrong password many times in a row.', ['sign-in']),
+  'LW-AUT-050': {
+    specTitle: null,
+    occursOn: ['direct calls to the edge'],
+    producer: { rule: 'Ask the graph for the billing summary.', customer: 'standardUser' },
+  },
+  'LW-AUT-060': by('Ask the graph for an account that is not the session’s.', ['direct calls to the edge']),
+  'LW-AUT-070': by('Remove the XSRF-TOKEN cookie, then pay.', ['one-time payment']),
+  'LW-AUT-080': waiting(null, 'personal security code screen'),
+} as const satisfies Record<Extract<OutcomeCode, `LW-${'BIL' | 'AUT'}-${string}`>, OutcomeOrigin>;

@@ -1,0 +1,29 @@
+import { type OutcomeCode, outcomeCodes } from '../outcome-codes.ts';
+import { outcomes } from '../outcomes.ts';
+import { accountOrigins } from './account-origins.ts';
+import type { AwaitedScreen, OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
+import { paymentOrigins } from './payment-origins.ts';
+import { systemOrigins } from './system-origins.ts';
+import { waitingOrigins } from './waiting-origins.ts';
+
+/** Where each outcome comes from: a code without an origin does not compile. Kept apart from what customers load. */
+export const outcomeOrigins: Readonly<Record<OutcomeCode, OutcomeOrigin>> = {
+  ...paymentOrigins,
+  ...accountOrigins,
+  ...waitingOrigins,
+  ...systemOrigins,
+} satisfies Record<OutcomeCode, OutcomeOrigin>;
+
+/** The whole row of an outcome, as the register shows it. */
+export const registeredOutcome = (code: OutcomeCode): RegisteredOutcome => ({
+  ...outcomes[code],
+  ...outcomeOrigins[code],
+});
+
+/** The outcomes that no screen leads to yet, each with the screen it waits for. */
+export function waitingOutcomes(): { code: OutcomeCode; waitsFor: AwaitedScreen }[] {
+  return outcomeCodes.flatMap((code) => {
+    const { producer } = outcomeOrigins[code];
+    return 'waitsFor' in producer ? [{ code, waitsFor: producer.waitsFor }] : [];
+  });
+}
