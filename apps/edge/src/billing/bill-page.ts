@@ -16,12 +16,12 @@ export async function billPage(
   const account = p.uuid(accountId);
   const from = after ? `AND (b.bill_date, b.id) < (${p.date(after.sortedBy)}, ${p.uuid(after.id)})` : '';
   const rows = await database.query<{ sortedBy: string; id: string; bill: unknown }>(
-    `SELECT b.bill_date AS "sortedBy", b.id, jsonb_build_object(
+    `SELECT b.bill_date AS "sortedBy", b.id, json_build_object(
        'id', b.id, 'billDate', b.bill_date, 'dueDate', b.due_date, 'serviceFrom', b.service_from,
        'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', (
-         SELECT coalesce(jsonb_agg(jsonb_build_object(
+         SELECT coalesce(json_agg(json_build_object(
            'id', l.id, 'kind', l.kind, 'description', l.description, 'amount', ${moneyJson('l.amount_cents')})
-           ORDER BY l.position), '[]'::jsonb)
+           ORDER BY l.position), '[]'::json)
          FROM bill_line l WHERE l.account_id = b.account_id AND l.bill_id = b.id)) AS bill
      FROM bill b WHERE b.account_id = ${account} ${from}
      ORDER BY b.bill_date DESC, b.id DESC LIMIT ${p.bigint(size + 1)}`,

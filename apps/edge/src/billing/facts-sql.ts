@@ -3,40 +3,39 @@
  * expression over `a`, the account's row, so that one statement answers everything in one round trip.
  */
 /** An amount in the domain's shape. */
-export const moneyJson = (cents: string): string =>
-  `jsonb_build_object('currency', 'USD', 'cents', ${cents})`;
+export const moneyJson = (cents: string): string => `json_build_object('currency', 'USD', 'cents', ${cents})`;
 
 /** An instant as RFC 3339, whatever the session's time zone. */
 export const instantJson = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const accountJson = `jsonb_build_object(
+const accountJson = `json_build_object(
   'id', a.id, 'number', a.number, 'companyName', a.company_name, 'status', a.status,
   'serviceState', a.service_state, 'softDisconnectDate', a.soft_disconnect_date,
-  'restrictions', jsonb_build_object('card', a.card_restricted, 'bank', a.bank_restricted, 'online', a.online_restricted),
+  'restrictions', json_build_object('card', a.card_restricted, 'bank', a.bank_restricted, 'online', a.online_restricted),
   'enterpriseBilled', a.enterprise_billed, 'timeZone', a.time_zone, 'footprint', a.footprint,
   'billerRegion', a.biller_region, 'portalId', a.portal_id, 'cycleDay', a.cycle_day,
   'serviceAddress', a.service_address, 'billToAddress', a.bill_to_address, 'services', a.services,
   'discountEligible', a.discount_eligible,
-  'paperless', jsonb_build_object('enrolled', a.paperless_enrolled, 'email', a.paperless_email))`;
+  'paperless', json_build_object('enrolled', a.paperless_enrolled, 'email', a.paperless_email))`;
 
-const methodReferenceJson = (row: string): string => `jsonb_build_object(
+const methodReferenceJson = (row: string): string => `json_build_object(
   'methodId', ${row}.method_id, 'type', ${row}.method_type, 'brand', ${row}.method_brand,
   'accountType', ${row}.method_account_type, 'lastFourDigits', ${row}.method_last_four)`;
 
 /** A payment in the domain's shape. @param row the name that the statement gives to a row of `payment` */
-export const paymentJson = (row: string): string => `jsonb_build_object(
+export const paymentJson = (row: string): string => `json_build_object(
   'id', ${row}.id, 'status', ${row}.status, 'statusReason', ${row}.status_reason,
   'amount', ${moneyJson(`${row}.amount_cents`)}, 'paymentDate', ${row}.payment_date,
   'requestedAt', ${instantJson(`${row}.requested_at`)}, 'postedDate', ${row}.posted_date,
   'confirmationNumber', ${row}.confirmation_number, 'channel', ${row}.channel,
   'method', ${methodReferenceJson(row)},
-  'createdBy', jsonb_build_object('userId', ${row}.created_by_user_id, 'name', ${row}.created_by_name),
+  'createdBy', json_build_object('userId', ${row}.created_by_user_id, 'name', ${row}.created_by_name),
   'inSupportQueue', ${row}.in_support_queue, 'restoresServiceBy', ${instantJson(`${row}.restores_service_by`)})`;
 
 /** The payments that rules look at: those not at their end. Finished ones are paged by themselves. */
 const livePaymentsJson = `(
-  SELECT coalesce(jsonb_agg(${paymentJson('p')} ORDER BY p.requested_at), '[]'::jsonb)
+  SELECT coalesce(json_agg(${paymentJson('p')} ORDER BY p.requested_at), '[]'::json)
   FROM payment p
   WHERE p.account_id = a.id AND p.status IN ('scheduled', 'running', 'unknown', 'pending'))`;
 
@@ -45,10 +44,10 @@ const livePaymentsJson = `(
  * covers the charge that fell due first, so what is open are the newest charges that add up to the posted balance.
  */
 const openLedgerJson = `(
-  SELECT coalesce(jsonb_agg(jsonb_build_object(
+  SELECT coalesce(json_agg(json_build_object(
       'id', l.id, 'kind', l.kind, 'date', l.entry_date, 'dueDate', l.due_date,
       'amount', ${moneyJson('l.open_cents')}, 'billId', l.bill_id, 'paymentId', l.payment_id)
-    ORDER BY l.falls_due, l.id), '[]'::jsonb)
+    ORDER BY l.falls_due, l.id), '[]'::json)
   FROM (
     SELECT e.id, e.kind, e.entry_date, e.due_date, e.bill_id, e.payment_id,
       coalesce(e.due_date, e.entry_date) AS falls_due,
@@ -64,39 +63,42 @@ const openLedgerJson = `(
 
 /** The newest bill, without its lines: rules ask only whether there ever was one. */
 const newestBillJson = `(
-  SELECT coalesce(jsonb_agg(jsonb_build_object(
+  SELECT coalesce(json_agg(json_build_object(
     'id', b.id, 'billDate', b.bill_date, 'dueDate', b.due_date, 'serviceFrom', b.service_from,
-    'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', '[]'::jsonb)), '[]'::jsonb)
+    'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', '[]'::json)), '[]'::json)
   FROM (SELECT * FROM bill WHERE bill.account_id = a.id ORDER BY bill_date DESC LIMIT 1) b)`;
 
 const methodsJson = `(
-  SELECT coalesce(jsonb_agg(jsonb_build_object(
+  SELECT coalesce(json_agg(json_build_object(
     'id', m.id, 'type', m.type, 'name', m.name, 'isPreferred', m.is_preferred, 'isRestricted', m.is_restricted,
     'lastFourDigits', m.last_four, 'usedBy', (
-      SELECT coalesce(jsonb_agg(u.scope), '[]'::jsonb) FROM auto_pay_enrolment u
+      SELECT coalesce(json_agg(u.scope), '[]'::json) FROM auto_pay_enrolment u
       WHERE u.account_id = a.id AND u.method_id = m.id AND u.ended_at IS NULL),
     'brand', m.brand, 'expirationDate', m.expiration, 'nameOnCard', m.holder_name, 'funding', m.funding,
     'postalCode', m.postal_code, 'accountType', m.account_type, 'nameOnAccount', m.holder_name)
-    ORDER BY m.is_preferred DESC, m.created_at, m.id), '[]'::jsonb)
+    ORDER BY m.is_preferred DESC, m.created_at, m.id), '[]'::json)
   FROM payment_method m WHERE m.account_id = a.id AND m.removed_at IS NULL)`;
 
 const autoPayJson = `(
-  SELECT jsonb_build_object(
+  SELECT json_build_object(
     'id', e.id, 'scope', e.scope, 'debitDay', e.debit_day,
-    'method', jsonb_build_object('methodId', m.id, 'type', m.type, 'brand', m.brand,
+    'method', json_build_object('methodId', m.id, 'type', m.type, 'brand', m.brand,
       'accountType', m.account_type, 'lastFourDigits', m.last_four),
-    'authorization', jsonb_build_object('textVersion', e.text_version, 'language', e.language,
+    'authorization', json_build_object('textVersion', e.text_version, 'language', e.language,
       'acceptedAt', ${instantJson('e.accepted_at')}, 'acceptedBy', e.accepted_by))
   FROM auto_pay_enrolment e JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
   WHERE e.account_id = a.id AND e.ended_at IS NULL
   ORDER BY e.accepted_at LIMIT 1)`;
 
-/** All of it, as columns of a statement that has the account's row as `a`. */
-export const factsColumns = `
+/** What every rule of a payment asks for, as columns of a statement that has the account's row as `a`. */
+export const paymentColumns = `
   ${accountJson} AS account,
   ${openLedgerJson} AS ledger,
   ${livePaymentsJson} AS payments,
-  ${newestBillJson} AS bills,
   ${methodsJson} AS methods,
-  ${autoPayJson} AS auto_pay,
-  a.version, a.open_payment_id`;
+  a.version`;
+
+/** All of it, in the same way: a summary also tells of Auto Pay, and a new customer from one who owes nothing. */
+export const factsColumns = `${paymentColumns},
+  ${newestBillJson} AS bills,
+  ${autoPayJson} AS auto_pay`;

@@ -10,7 +10,7 @@ import {
   sessionSql,
   sessionValues,
 } from '../session/session.ts';
-import { factsColumns } from './facts-sql.ts';
+import { factsColumns, paymentColumns } from './facts-sql.ts';
 
 /** An account as it stood at one moment, for the person who asked. */
 export interface LoadedAccount {
@@ -29,28 +29,37 @@ interface FactsRow {
   readonly account: unknown;
   readonly ledger: unknown;
   readonly payments: unknown;
-  readonly bills: unknown;
   readonly methods: unknown;
-  readonly auto_pay: unknown;
+  /** Not read for a payment: no rule of it asks. */
+  readonly bills?: unknown;
+  readonly auto_pay?: unknown;
   readonly version: number | null;
 }
 
 /**
- * The session, its user's membership and the account's facts in one round trip.
+ * The session, its user's membership and what the rules of a payment ask about the account, in one round trip.
  * @param more further columns of the statement, over `a`, the account's row
  * @throws OutcomeProblem LW-AUT-020 without a live session, LW-AUT-060 for an account that is not the session's
  */
-export async function loadFactsWith<More>(
+export async function loadForPayment<More>(
   database: Queryable,
   question: SessionQuestion,
   more: (p: Parameters) => string,
+): Promise<LoadedAccount & { readonly more: More }> {
+  return await load<More>(database, question, (p) => paymentColumns + more(p));
+}
+
+async function load<More>(
+  database: Queryable,
+  question: SessionQuestion,
+  columns: (p: Parameters) => string,
 ): Promise<LoadedAccount & { readonly more: More }> {
   const p = parameters();
   // The session's life goes by the real time, whatever day the business clock shows.
   p.values.push(...sessionValues(question.tokenHash, new Date()));
   const [row] = await database.query<SessionRow & FactsRow & More>(
     `WITH session AS (${sessionSql(1)})
-     SELECT session.*, ${factsColumns} ${more(p)}
+     SELECT session.*, ${columns(p)}
      FROM session LEFT JOIN account a ON a.id = session.account_id`,
     p.values,
   );
@@ -61,9 +70,9 @@ export async function loadFactsWith<More>(
   return { session, facts: readFacts(row), version: row.version, more: row };
 }
 
-/** The session and its account's facts, for questions. */
+/** The session and all of its account's facts, for questions. */
 export async function loadFacts(database: Queryable, question: SessionQuestion): Promise<LoadedAccount> {
-  return await loadFactsWith(database, question, () => '');
+  return await load(database, question, () => factsColumns);
 }
 
 /** An account's facts without a session, for the worker and the audit; `null` when there is no such account. */
@@ -83,10 +92,10 @@ export async function loadAccount(
 function readFacts(row: FactsRow): AccountFacts {
   return accountFactsSchema.parse({
     account: row.account,
-    bills: row.bills,
+    bills: row.bills ?? [],
     ledger: row.ledger,
     payments: row.payments,
     methods: row.methods,
-    autoPay: row.auto_pay,
+    autoPay: row.auto_pay ?? null,
   });
 }

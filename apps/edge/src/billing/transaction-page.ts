@@ -27,7 +27,7 @@ export async function transactionPage(
   const account = p.uuid(accountId);
   const from = after ? `WHERE (x.day, x.id) < (${p.date(after.sortedBy)}, ${p.uuid(after.id)})` : '';
   const rows = await database.query<{ sortedBy: string; id: string; transaction: unknown }>(
-    `SELECT x.day AS "sortedBy", x.id, jsonb_build_object(
+    `SELECT x.day AS "sortedBy", x.id, json_build_object(
        'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', x.posted_day,
        'amount', ${moneyJson('x.cents')}, 'payment', x.payment) AS transaction
      FROM (

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Something that runs SQL: the database itself or one transaction. Statements are unnamed, so any engine takes them. */
+/** Something that runs SQL: the database itself or one transaction. Statements with values are planned once a connection. */
 export interface Queryable {
   /** Runs one statement. `bigint` comes back as a number, `date` as `YYYY-MM-DD`, `timestamptz` as a Date, `jsonb` parsed. */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;

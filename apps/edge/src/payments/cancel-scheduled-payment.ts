@@ -1,6 +1,6 @@
 import { type GraphSchema, paymentToWire } from '@linework/contract';
 import { dayIn, type Payment } from '@linework/domain';
-import { loadFactsWith } from '../billing/load-facts.ts';
+import { loadForPayment } from '../billing/load-facts.ts';
 import { findPayment } from '../billing/payment-page.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { isUniqueViolation } from '../database/sql-errors.ts';
@@ -35,7 +35,7 @@ export async function cancelScheduledPayment(
   const { accountId, paymentId } = args;
   const hash = requestHash(operation, accountId, paymentId);
   for (let round = 0; round < longestChase; round += 1) {
-    const { more, facts, session, version } = await loadFactsWith<Earlier>(
+    const { more, facts, session, version } = await loadForPayment<Earlier>(
       database,
       { tokenHash: caller.tokenHash, accountId },
       (p) => earlierColumns(p, idempotencyKey),

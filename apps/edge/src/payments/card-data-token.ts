@@ -21,7 +21,7 @@ export type CardDataToken = z.infer<typeof cardDataTokenSchema>;
 
 /** A token that may still be used (by the real time, as it was given), as a scalar over `a`, the account's row; null when there is none. */
 export const cardDataTokenColumn = (p: Parameters, token: string): string => `(
-  SELECT jsonb_build_object(
+  SELECT json_build_object(
     'paymentMethodId', t.payment_method_id, 'processorToken', t.processor_token, 'type', t.type,
     'brand', t.brand, 'funding', t.funding, 'canBeSaved', t.can_be_saved, 'lastFourDigits', t.last_four,
     'expiration', t.expiration, 'postalCode', t.postal_code, 'accountType', t.account_type,

@@ -2,7 +2,7 @@ import type { GraphSchema } from '@linework/contract';
 import { paymentSchema } from '@linework/domain';
 import { z } from 'zod';
 import { paymentJson } from '../billing/facts-sql.ts';
-import { type LoadedAccount, loadFactsWith, type SessionQuestion } from '../billing/load-facts.ts';
+import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../billing/load-facts.ts';
 import { isUuid } from '../billing/uuid.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Parameters } from '../database/parameters.ts';
@@ -47,7 +47,7 @@ const earlierSchema = z.object({
 });
 
 /** The columns of `payment` that make up a record. @param row the name of a row of `payment` */
-export const recordJson = (row: string): string => `jsonb_build_object(
+export const recordJson = (row: string): string => `json_build_object(
   'requestHash', ${row}.request_hash, 'payment', ${paymentJson(row)}, 'processorToken', ${row}.processor_token,
   'keepMethod', ${row}.keep_method, 'answer', ${row}.answer)`;
 
@@ -62,7 +62,7 @@ export async function loadPaymentFacts(
   database: Queryable,
   question: PaymentQuestion,
 ): Promise<PaymentFacts> {
-  const { more, ...loaded } = await loadFactsWith<More>(database, question, (p) => columns(p, question));
+  const { more, ...loaded } = await loadForPayment<More>(database, question, (p) => columns(p, question));
   return {
     ...loaded,
     earlier: more.earlier === null ? null : readEarlier(question.accountId, more.earlier),

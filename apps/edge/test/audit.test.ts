@@ -1,0 +1,171 @@
+import { scenarioNames } from '@linework/fixtures';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { type AuditRule, auditRules } from '../src/audit/audit-report.ts';
+import { compareRecords } from '../src/audit/processor-rules.ts';
+import type { Charge } from '../src/processor/processor-port.ts';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+
+interface Break {
+  readonly rule: AuditRule;
+  readonly what: string;
+  /** Breaks the books of the account $1 (and its payment $2) by hand. */
+  readonly sql: string;
+  readonly says: RegExp;
+}
+
+const breaks: readonly Break[] = [
+  {
+    rule: 'ledger-equals-balance',
+    what: 'a balance changed without the ledger',
+    sql: 'UPDATE account SET posted_cents = posted_cents + 1 WHERE id = $1 AND $2::uuid IS NOT NULL',
+    says: /the ledger adds up to .*, the account says/,
+  },
+  {
+    rule: 'ledger-equals-balance',
+    what: 'a ledger entry of nobody',
+    sql: `INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
+          SELECT $2::uuid, $1::uuid, 'credit', DATE '2026-11-21', -1, now()`,
+    says: /belongs to no account/,
+  },
+  {
+    rule: 'pending-equals-payments',
+    what: 'a pending amount without a payment',
+    sql: 'UPDATE account SET pending_cents = pending_cents + 100 WHERE id = $1 AND $2::uuid IS NOT NULL',
+    says: /payments on their way add up to 0\.00, the account says 1\.00/,
+  },
+  {
+    rule: 'one-open-payment',
+    what: 'a running payment that holds no account',
+    sql: "UPDATE payment SET status = 'running' WHERE account_id = $1 AND id = $2",
+    says: /is running, but account .* is not held for it/,
+  },
+  {
+    rule: 'one-open-payment',
+    what: 'two payments at once',
+    sql: `UPDATE payment SET status = 'unknown'
+          WHERE account_id = $1 AND (id = $2 OR id = (SELECT id FROM payment WHERE account_id = $1 AND imported LIMIT 1))`,
+    says: /2 payments are running or unknown at once/,
+  },
+  {
+    rule: 'one-open-payment',
+    what: 'an account held for a payment that is done',
+    sql: 'UPDATE account SET open_payment_id = $2 WHERE id = $1',
+    says: /is held for payment .*, which is successful/,
+  },
+  {
+    rule: 'payment-posted-once',
+    what: 'a payment that never reached the ledger',
+    sql: 'DELETE FROM ledger_entry WHERE account_id = $1 AND payment_id = $2',
+    says: /of 178\.25 is successful, and the ledger has 0\.00 of it/,
+  },
+  {
+    rule: 'payment-posted-once',
+    what: 'a posting of another amount',
+    sql: 'UPDATE ledger_entry SET amount_cents = amount_cents + 5 WHERE account_id = $1 AND payment_id = $2',
+    says: /the ledger has -178\.20 of it/,
+  },
+  {
+    rule: 'payment-posted-once',
+    what: 'a posting of a payment that is not there',
+    sql: 'DELETE FROM payment WHERE account_id = $1 AND id = $2',
+    says: /posts payment .*, which is not there/,
+  },
+  {
+    rule: 'payment-has-audit-trail',
+    what: 'a payment that nobody wrote down',
+    sql: 'DELETE FROM audit_event WHERE account_id = $1 AND payment_id = $2',
+    says: /nobody wrote down who made it so/,
+  },
+  {
+    rule: 'payment-has-one-charge',
+    what: 'a payment that the processor never charged',
+    sql: `UPDATE payment SET imported = false WHERE account_id = $1 AND status = 'successful' AND id <> $2`,
+    says: /the processor has no charge for it/,
+  },
+  {
+    rule: 'payment-has-one-charge',
+    what: 'another amount than was charged',
+    sql: 'UPDATE payment SET amount_cents = 17000 WHERE account_id = $1 AND id = $2',
+    says: /the processor charged 17825 cents instead of 17000/,
+  },
+  {
+    rule: 'charge-has-one-payment',
+    what: 'a charge whose payment we call failed',
+    sql: "UPDATE payment SET status = 'failed' WHERE account_id = $1 AND id = $2",
+    says: /took money for payment .*, which is failed/,
+  },
+  {
+    rule: 'charge-has-one-payment',
+    what: 'a charge whose payment is gone',
+    sql: 'DELETE FROM payment WHERE account_id = $1 AND id = $2',
+    says: /is for payment .*, which is not there/,
+  },
+];
+
+const tables = ['account', 'payment', 'ledger_entry', 'audit_event'] as const;
+
+describeOnEachEngine('The audit', (under) => {
+  let world: BillingWorld;
+  let customer: Customer;
+  let paymentId = '';
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+    for (const name of scenarioNames) await newCustomer(world, name);
+    customer = await newCustomer(world);
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    paymentId = data?.makePayment.payment?.id ?? '';
+    for (const table of tables) {
+      await under.database.query(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`);
+    }
+  });
+  beforeEach(async () => {
+    await under.database.transaction(async (transaction) => {
+      for (const table of tables) {
+        await transaction.query(`DELETE FROM ${table}`);
+        await transaction.query(`INSERT INTO ${table} SELECT * FROM kept_${table}`);
+      }
+    });
+  });
+  afterAll(async () => await world.stop());
+
+  test('finds nothing wrong with any sample customer, and adds up', async () => {
+    const { breaches, totals } = await audit(under.database, world.processor);
+    expect(breaches).toEqual([]);
+    expect(totals).toMatchObject({
+      accounts: scenarioNames.length + 1,
+      charges: 1,
+      chargedCents: 17_825,
+    });
+  });
+
+  test.each(breaks)('names $what ($rule)', async ({ rule, sql, says }) => {
+    await under.database.query(sql, [customer.accountId, paymentId]);
+    const { breaches } = await audit(under.database, world.processor);
+    const found = breaches.filter((breach) => breach.rule === rule && says.test(breach.sentence));
+    expect(found, JSON.stringify(breaches)).not.toEqual([]);
+  });
+});
+
+describe('The audit', () => {
+  test('has a test that breaks each of its rules', () => {
+    expect(new Set(breaks.map(({ rule }) => rule))).toEqual(new Set(auditRules));
+  });
+
+  test('names a payment that was charged twice', () => {
+    const charge = (chargeId: string): Charge => ({
+      paymentId: 'p',
+      chargeId,
+      amount: { currency: 'USD', cents: 100 },
+      recordedAt: '2026-11-21T00:00:00Z',
+      status: 'approved',
+    });
+    const payment = { id: 'p', status: 'successful', amount_cents: 100, charge_id: 'a' } as const;
+    const breaches = compareRecords([payment], [charge('a'), charge('b')]);
+    expect(breaches.map(({ sentence }) => sentence)).toContain(
+      'Payment p is successful, but the processor charged it 2 times',
+    );
+  });
+});
