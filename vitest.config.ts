@@ -5,12 +5,16 @@ import { findBrowser, launchFlags } from './tools/browser/find-browser.mjs';
 
 const executablePath = findBrowser();
 
+// A promise broken is found at once; these only bound what hangs, on a machine that is busy with much else.
+const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          ...patient,
           environment: 'node',
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
@@ -34,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'portal',
+          ...patient,
           environment: 'node',
           include: ['apps/portal/**/*.test.{ts,tsx}'],
         },
@@ -55,6 +60,7 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
+          ...patient,
           isolate: false,
           maxWorkers: 2,
           browser: {
