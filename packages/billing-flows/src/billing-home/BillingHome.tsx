@@ -37,7 +37,8 @@ const Columns = styled.div`
 `;
 
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
-export function BillingHome({ summary, methods, bills, activity, links, onPayIntent }: BillingHomeProps) {
+export function BillingHome(props: BillingHomeProps) {
+  const { summary, softDisconnectDate, methods, bills, activity, links, onPayIntent } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
@@ -59,7 +60,12 @@ export function BillingHome({ summary, methods, bills, activity, links, onPayInt
           {summary.status === 'failed' && <FailedCard part="summary" onRetry={summary.onRetry} />}
           {summary.status === 'ready' && (
             <>
-              <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
+              <AmountDueCard
+                summary={summary.value}
+                softDisconnectDate={softDisconnectDate}
+                links={links}
+                onPayIntent={onPayIntent}
+              />
               <StatusCards summary={summary.value} methods={methods} />
             </>
           )}

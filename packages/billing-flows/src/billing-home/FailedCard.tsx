@@ -9,8 +9,8 @@ export interface FailedCardProps {
   readonly onRetry: () => void;
 }
 
-const Text = styled.p`
-  margin: 0 0 var(--lw-space-16);
+const Again = styled.div`
+  justify-self: start;
 `;
 
 /** A part of the page that could not be loaded: what that means for the money, and another try. */
@@ -18,10 +18,12 @@ export function FailedCard({ part, onRetry }: FailedCardProps) {
   const { t } = useCopy(billingHomeCopy);
   return (
     <Card title={t(`failed.${part}.title`)}>
-      <Text>{t(`failed.${part}.text`)}</Text>
-      <Button variant="secondary" onPress={onRetry}>
-        {t('failed.retry')}
-      </Button>
+      <p>{t(`failed.${part}.text`)}</p>
+      <Again>
+        <Button variant="secondary" onPress={onRetry}>
+          {t('failed.retry')}
+        </Button>
+      </Again>
     </Card>
   );
 }

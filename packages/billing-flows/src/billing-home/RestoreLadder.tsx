@@ -21,7 +21,6 @@ export function RestoreLadder({ id, summary }: RestoreLadderProps) {
   const { restoreLadder, standing } = summary;
   if (restoreLadder.length === 0) return null;
   const items = restoreLadder.map(({ code, date, clearedBy, position }): TimelineItem => {
-    const isReached = code === 76 && position !== 'upcoming';
     return {
       id: String(code),
       state: states[position],
@@ -30,8 +29,19 @@ export function RestoreLadder({ id, summary }: RestoreLadderProps) {
         position === 'current'
           ? t('ladder.today', { days: standing.daysPastDue })
           : t('ladder.day', { date, days: code }),
-      text: isReached ? t('ladder.step76Reached') : t(`ladder.step${code}`, { amount: clearedBy }),
+      text: textOf(),
     };
+
+    function textOf(): string {
+      if (code === 76) {
+        return position === 'upcoming'
+          ? t('ladder.step76', { amount: clearedBy })
+          : t('ladder.step76Reached');
+      }
+      return position === 'passed'
+        ? t(`ladder.passed${code}`)
+        : t(`ladder.step${code}`, { amount: clearedBy });
+    }
   });
   return (
     <div id={id} tabIndex={-1}>

@@ -36,6 +36,8 @@ export interface BillingHomeLinks {
 
 export interface BillingHomeProps {
   readonly summary: Loadable<BillingSummary>;
+  /** The day on which service is turned off, where it was asked for (spec section 4); else `null`. */
+  readonly softDisconnectDate?: BusinessDate | null;
   readonly methods: Loadable<readonly MethodOption[]>;
   /** Newest first. */
   readonly bills: Loadable<readonly CustomerBill[]>;

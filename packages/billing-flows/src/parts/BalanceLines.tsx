@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { type Balance, isPositive, type Money as MoneyValue, negate } from '@linework/domain';
+import {
+  type Balance,
+  type BusinessDate,
+  isDayAfter,
+  isPositive,
+  type Money as MoneyValue,
+  negate,
+} from '@linework/domain';
 import { balanceCopy } from './copy.ts';
 
 interface BalanceLine {
@@ -9,7 +16,7 @@ interface BalanceLine {
   readonly amount: MoneyValue;
 }
 
-function useBalanceLines(balance: Balance): readonly BalanceLine[] {
+function useBalanceLines({ balance, today, pendingSince }: BalanceLinesProps): readonly BalanceLine[] {
   const { t } = useCopy(balanceCopy);
   const { pastDue, newCharges, pending, credit, oldestUnpaidDueDate, nextDueDate } = balance;
   const lines = [
@@ -18,24 +25,39 @@ function useBalanceLines(balance: Balance): readonly BalanceLine[] {
       label: oldestUnpaidDueDate ? t('pastDueSince', { date: oldestUnpaidDueDate }) : t('pastDue'),
       amount: pastDue,
     },
+    { id: 'pending', label: pendingLabel(), amount: negate(pending) },
     {
       id: 'newCharges',
       label: nextDueDate ? t('newChargesDue', { date: nextDueDate }) : t('newCharges'),
       amount: newCharges,
     },
-    { id: 'pending', label: t('pending'), amount: negate(pending) },
     { id: 'credit', label: t('credit'), amount: negate(credit) },
   ];
   return lines.filter(({ amount }) => amount.cents !== 0);
+
+  function pendingLabel(): string {
+    if (!pendingSince || !today) return t('pending');
+    if (pendingSince === today) return t('pendingToday');
+    if (isDayAfter(today, pendingSince)) return t('pendingYesterday');
+    return t('pendingSince', { date: pendingSince });
+  }
+}
+
+export interface BalanceLinesProps {
+  readonly balance: Balance;
+  readonly today?: BusinessDate;
+  /** The day of the payment on its way, where there is exactly one. */
+  readonly pendingSince?: BusinessDate | undefined;
 }
 
 /**
- * "How this adds up": past due + new charges − payments on their way − credit = amount due, to the cent. The same lines
+ * "How this adds up": past due − payments on their way + new charges − credit = amount due, to the cent. The same lines
  * wherever the sum is shown; what is nothing is left out.
  */
-export function BalanceLines({ balance }: { readonly balance: Balance }) {
+export function BalanceLines(props: BalanceLinesProps) {
+  const { balance } = props;
   const { t } = useCopy(balanceCopy);
-  const lines = useBalanceLines(balance);
+  const lines = useBalanceLines(props);
   const inCredit = isPositive(balance.creditBalance);
   const total = inCredit ? negate(balance.creditBalance) : balance.amountDue;
   return (

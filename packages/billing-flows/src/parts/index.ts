@@ -14,6 +14,7 @@ export { balanceCopy, methodsCopy, outcomesCopy, standingsCopy } from './copy.ts
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
 export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
+export { outcomeSupportCopy } from './outcome-support.copy.ts';
 export { PortProblem } from './port-problem.ts';
 export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
 export { StandingBadge } from './StandingBadge.tsx';
