@@ -2,6 +2,7 @@ import '@linework/design-system/styles.css';
 import { createCopy, loadCopy } from '@linework/copy';
 import { createRoot } from 'react-dom/client';
 import { loadConfiguration } from './configuration/portal-configuration.ts';
+import { openFirst } from './navigation/open-first.ts';
 import { startingLanguage } from './session/preferences.ts';
 import { shellCopy } from './shell/shell.copy.ts';
 import { openPortal } from './start/open-portal.ts';
@@ -11,5 +12,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
 const copy = createCopy({ language: startingLanguage(), strict: import.meta.env.DEV });
-const [configuration] = await Promise.all([loadConfiguration(), loadCopy(copy, [shellCopy])]);
-createRoot(root).render(<PortalRoot portal={openPortal(configuration)} copy={copy} />);
+const shellWords = loadCopy(copy, [shellCopy]);
+const portal = openPortal(await loadConfiguration(), copy);
+// Session, page and words come side by side. Should the first page fail to open, the root tries, and says why not.
+const first = await openFirst(new URL(window.location.href), portal).catch(() => null);
+if (first) window.history.replaceState(null, '', first.address);
+await shellWords;
+createRoot(root).render(<PortalRoot portal={portal} copy={copy} first={first?.opened ?? null} />);

@@ -54,8 +54,11 @@ export const sessionAnswer = z.object({
   now: z.string(),
   /** When the session ends if nobody does anything. */
   idleDeadline: z.string(),
+  /** When it ends whatever anybody does. */
   absoluteDeadline: z.string(),
 });
+/** "I am still here" is answered with the new deadlines alone. */
+export const pingAnswer = sessionAnswer.pick({ now: true, idleDeadline: true, absoluteDeadline: true });
 
 export const accountsAnswer = z.object({
   accounts: z.array(
@@ -77,6 +80,14 @@ export const accountsAnswer = z.object({
 });
 export const servicesAnswer = z.object({ services: z.array(serviceSchema) });
 export const delinquencyScheduleAnswer = z.object({ softDisconnectDate: businessDateSchema.nullable() });
+
+/** The privacy-compliance copy (customer-proprietary network information) that is fetched after sign-in. */
+export const complianceAnswer = z.object({
+  isCompliant: z.boolean(),
+  noticeVersion: z.string(),
+  noticeUrl: z.string(),
+  checkedDate: businessDateSchema,
+});
 
 /** What the card-data endpoint takes. Lengths are bounds only; the rules of the domain decide. */
 export const cardDataRequest = z.discriminatedUnion('type', [

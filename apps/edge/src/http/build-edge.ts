@@ -14,7 +14,7 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import { features as allFeatures } from '../features.ts';
 import { answerProblems, sendProblem } from '../problems/error-handler.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
-import { sessionCookies } from '../session/cookies.ts';
+import { type Cookies, sessionCookies } from '../session/cookies.ts';
 import { guardSessions } from '../session/request-session.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
 import { xsrfTokens } from '../session/tokens.ts';
@@ -24,6 +24,7 @@ import type { Feature, FeatureFactory } from './feature.ts';
 import { health } from './health.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { portalFiles } from './portal-files.ts';
+import { portalVisit } from './portal-visit.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -84,7 +85,7 @@ export async function buildEdge(
   });
   accountRoutes(app, services);
   await cardDataRoutes(app, services);
-  await notFound(app, services);
+  await notFound(app, services, cookies);
   return {
     app,
     startWork: async () => {
@@ -98,13 +99,15 @@ export async function buildEdge(
 }
 
 /** Unknown pages belong to the portal, which has one that says so; unknown calls get a problem. */
-async function notFound(app: FastifyInstance, services: Services): Promise<void> {
+async function notFound(app: FastifyInstance, services: Services, cookies: Cookies): Promise<void> {
   const { portalDirectory } = services.configuration;
   const configurationFor = (host: string) => portalConfiguration(services, host);
   const portal = portalDirectory === null ? null : await portalFiles(app, portalDirectory, configurationFor);
-  app.setNotFoundHandler({ preHandler: [] }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: [] }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (portal && isPageRequest(request, path)) return portal.sendPage(reply, path, request.host);
+    if (portal && isPageRequest(request, path)) {
+      return portal.sendPage(reply, { path, ...(await portalVisit(request, services, cookies)) });
+    }
     return sendProblem(new OutcomeProblem('LW-SYS-020'), null, request, reply);
   });
 }

@@ -8,8 +8,8 @@ import { OutcomeProblem } from '../problems/problem.ts';
 import type { Cookies } from './cookies.ts';
 import { idTokens } from './id-token.ts';
 import { provesOurPages } from './request-session.ts';
-import { deadlines } from './session.ts';
 import { readSessionAccount } from './session-account.ts';
+import { deadlineAnswer, readSessionAnswer } from './session-answer.ts';
 import { endSession, noteActivity, startSession } from './session-store.ts';
 import { redeemCode, signIn } from './sign-in.ts';
 
@@ -63,25 +63,7 @@ export function sessionRoutes(
 
   app.get(restPaths.session, async (request, reply): Promise<SessionAnswer> => {
     noStore(reply);
-    const session = await request.session();
-    const account = await readSessionAccount(database, session.accountId);
-    return {
-      user: {
-        id: session.userId,
-        username: session.username,
-        firstName: session.firstName,
-        lastName: session.lastName,
-        role: session.role,
-        userType: session.userType,
-      },
-      accountId: session.accountId,
-      accountNumber: account.number,
-      companyName: account.companyName,
-      enterpriseBilled: account.enterpriseBilled,
-      footprint: account.footprint,
-      timeZone: account.timeZone,
-      ...deadlineAnswer(deadlines(session), realClock.now()),
-    };
+    return readSessionAnswer(database, await request.session(), realClock.now());
   });
 
   app.post(restPaths.ping, async (request, reply) => {
@@ -112,12 +94,6 @@ export function sessionRoutes(
 }
 
 const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
-
-const deadlineAnswer = ({ idle, absolute }: ReturnType<typeof deadlines>, now: Date) => ({
-  now: now.toISOString(),
-  idleDeadline: idle.toISOString(),
-  absoluteDeadline: absolute.toISOString(),
-});
 
 async function usernameOf({ database }: Services, userId: string): Promise<string | null> {
   const [row] = await database.query<{ username: string }>('SELECT username FROM portal_user WHERE id = $1', [

@@ -1,5 +1,6 @@
 import {
   type AccountsAnswer,
+  type ComplianceAnswer,
   type DelinquencyScheduleAnswer,
   restPaths,
   type ServicesAnswer,
@@ -10,3 +11,4 @@ export const fetchAccounts = (): Promise<AccountsAnswer> => call(restPaths.accou
 export const fetchServices = (): Promise<ServicesAnswer> => call(restPaths.services);
 export const fetchDelinquencySchedule = (): Promise<DelinquencyScheduleAnswer> =>
   call(restPaths.delinquencySchedule);
+export const fetchCompliance = (): Promise<ComplianceAnswer> => call(restPaths.compliance);

@@ -1,5 +1,5 @@
 import type { Problem } from '@linework/contract';
-import type { OutcomeCode } from '@linework/domain';
+import { inMaintenance, type OutcomeCode } from '@linework/domain';
 
 /** A call that did not go well: the problem the edge answered, or what it means that there was no answer at all. */
 export class CallProblem extends Error {
@@ -15,6 +15,11 @@ export class CallProblem extends Error {
     this.status = status;
     this.problem = problem;
     this.code = problem?.code ?? 'LW-SYS-010';
+  }
+
+  /** A 401 with the system error code `IN_MAINTENANCE` (spec section 4). */
+  get isMaintenance(): boolean {
+    return this.status === 401 && this.problem?.systemErrorCode === inMaintenance;
   }
 }
 

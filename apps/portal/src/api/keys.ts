@@ -7,4 +7,5 @@ export const keys = {
   account: (accountId: string) => ['account', accountId] as const,
   services: (accountId: string) => ['services', accountId] as const,
   delinquencySchedule: (accountId: string) => ['delinquencySchedule', accountId] as const,
+  compliance: (accountId: string) => ['compliance', accountId] as const,
 } as const;

@@ -1,19 +1,35 @@
-import { restPaths, type SessionAnswer } from '@linework/contract';
+import { type PingAnswer, restPaths, type SessionAnswer, xsrfCookie } from '@linework/contract';
 import { CallProblem } from './call-problem.ts';
 import { call, send } from './http.ts';
 
-/** Who is signed in; `null` when nobody is. */
+const metaName = 'linework-session';
+
+/** The session as the edge wrote it into the page; `undefined` where it wrote nothing. Good for the first look alone. */
+function fromPage(): SessionAnswer | null | undefined {
+  const meta = document.querySelector(`meta[name='${metaName}']`);
+  const content = meta?.getAttribute('content') ?? '';
+  meta?.remove();
+  return content === 'null' || content.startsWith('{') ? JSON.parse(content) : undefined;
+}
+
+/** Without the token that comes with every session there is none, and nothing to ask. */
+const mayHaveSession = (): boolean => document.cookie.includes(`${xsrfCookie}=`);
+
+/** Who is signed in; `null` when nobody is. @throws CallProblem when the edge cannot say, maintenance included */
 export async function fetchSession(): Promise<SessionAnswer | null> {
+  const inPage = fromPage();
+  if (inPage !== undefined) return inPage;
+  if (!mayHaveSession()) return null;
   try {
     return await call<SessionAnswer>(restPaths.session);
   } catch (error) {
-    if (error instanceof CallProblem && error.status === 401) return null;
+    if (error instanceof CallProblem && error.status === 401 && !error.isMaintenance) return null;
     throw error;
   }
 }
 
-/** Says that the customer is active: the server moves the deadline and tells the new one. */
-export const pingSession = (): Promise<SessionAnswer> =>
-  call<SessionAnswer>(restPaths.ping, { method: 'POST', body: {} });
+/** Says that the customer is active: the server moves the deadline and tells the new ones. */
+export const pingSession = (): Promise<PingAnswer> =>
+  call<PingAnswer>(restPaths.ping, { method: 'POST', body: {} });
 
 export const signOut = (): Promise<void> => send(restPaths.logout, { method: 'POST', body: {} });

@@ -1,5 +1,8 @@
 import type { Loadable } from '@linework/billing-flows/billing-home';
+import { useEffect } from 'react';
 import useSWR from 'swr';
+import { usePortal } from '../start/portal-context.ts';
+import { forgetAnswersAfter } from './account-data.ts';
 
 /**
  * A call's answer as a part of a page shows it. An answer seen before stays while a newer one is fetched.
@@ -9,8 +12,12 @@ export function useLoadable<Value>(
   key: readonly [name: string, accountId: string] | null,
   fetcher: (accountId: string) => Promise<Value>,
 ): Loadable<Value> {
-  const { data, error, mutate } = useSWR(key, ([, accountId]: readonly [string, string]) =>
-    fetcher(accountId),
+  const { sessions } = usePortal();
+  useEffect(() => forgetAnswersAfter(sessions), [sessions]);
+  const { data, error, mutate } = useSWR(
+    key,
+    ([, accountId]: readonly [string, string]) => fetcher(accountId),
+    { shouldRetryOnError: false },
   );
   if (data !== undefined) return { status: 'ready', value: data };
   if (error !== undefined) return { status: 'failed', onRetry: () => void mutate() };

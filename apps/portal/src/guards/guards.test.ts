@@ -32,11 +32,11 @@ describe('guards', () => {
   });
 
   it('keep the sign-in page from those who are signed in', () => {
-    expect(ask('login', session(), '?targetUrl=/billing/pay-bill')).toEqual({
+    expect(ask('signIn', session(), '?targetUrl=/billing/pay-bill')).toEqual({
       kind: 'redirect',
       to: '/billing/pay-bill',
     });
-    expect(ask('login', null).kind).toBe('allow');
+    expect(ask('signIn', null).kind).toBe('allow');
   });
 
   it('tell an enterprise-billed customer where billing went, and nobody else', () => {

@@ -1,17 +1,13 @@
 import { AmountDueCard, AmountDueSkeleton, FailedCard } from '@linework/billing-flows/billing-home';
 import { StandingAlert } from '@linework/billing-flows/parts';
-import { fetchBillingSummary } from '../api/billing.ts';
-import { keys } from '../api/keys.ts';
-import { useLoadable } from '../api/use-loadable.ts';
-import { useSignedIn } from '../shell/use-signed-in.ts';
+import { useBillingSummary } from '../api/use-billing-summary.ts';
+import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { billingLinks } from './billing-links.ts';
-
-const preparePayment = () => void import('./PaymentPanel.tsx');
 
 /** What is due, on the page where customers land. */
 export function AmountDuePanel() {
-  const { accountId } = useSignedIn();
-  const summary = useLoadable(keys.billingSummary(accountId), fetchBillingSummary);
+  const { summary, softDisconnectDate } = useBillingSummary();
+  const prepare = usePayIntent();
   if (summary.status === 'loading') return <AmountDueSkeleton />;
   if (summary.status === 'failed') return <FailedCard part="summary" onRetry={summary.onRetry} />;
   const isTrouble =
@@ -19,7 +15,12 @@ export function AmountDuePanel() {
   return (
     <>
       {isTrouble && <StandingAlert summary={summary.value} />}
-      <AmountDueCard summary={summary.value} links={billingLinks} onPayIntent={preparePayment} />
+      <AmountDueCard
+        summary={summary.value}
+        softDisconnectDate={softDisconnectDate}
+        links={billingLinks}
+        onPayIntent={prepare}
+      />
     </>
   );
 }

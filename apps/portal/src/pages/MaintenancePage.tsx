@@ -1,8 +1,12 @@
 import { outcomesCopy } from '@linework/billing-flows/parts';
+import { paths } from '../routes/paths.ts';
 import { OutcomeRoute } from './OutcomeRoute.tsx';
 import type { Page } from './page.types.ts';
 
+/** To the portal's front door, which leads back here for as long as maintenance lasts. */
+const leave = () => window.location.assign(paths.root());
+
 /** Where a 401 with `IN_MAINTENANCE` leads, after signing out (spec section 4). */
-const MaintenancePage = () => <OutcomeRoute code="LW-SYS-030" title="maintenance" />;
+const MaintenancePage = () => <OutcomeRoute code="LW-SYS-030" title="maintenance" onReload={leave} />;
 
 export const page: Page = { Component: MaintenancePage, copy: [outcomesCopy] };

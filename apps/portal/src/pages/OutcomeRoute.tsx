@@ -8,11 +8,19 @@ import { useOutcomeActions } from './use-outcome-actions.ts';
 export interface OutcomeRouteProps {
   readonly code: OutcomeCode;
   readonly title: 'notFound' | 'maintenance' | 'billingMoved';
+  /** Where loading the same page again would not help. */
+  readonly onReload?: () => void;
 }
 
 /** A page that is one row of the outcome catalogue. */
-export function OutcomeRoute({ code, title }: OutcomeRouteProps) {
+export function OutcomeRoute({ code, title, onReload }: OutcomeRouteProps) {
   const { t } = useCopy(shellCopy);
   usePageTitle(t(`titles.${title}`));
-  return <OutcomeScreen code={code} onAction={useOutcomeActions()} />;
+  const act = useOutcomeActions();
+  return (
+    <OutcomeScreen
+      code={code}
+      onAction={(action) => (action === 'reload' && onReload ? onReload() : act(action))}
+    />
+  );
 }

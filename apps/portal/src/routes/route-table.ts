@@ -2,8 +2,11 @@ import { billedElsewhere, billedHere, paysHere } from '../guards/billing-guards.
 import type { Guard } from '../guards/guard.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
 
-/** How the shell frames a page: with menus, on its own (focused), or before anybody has signed in. */
-export type Frame = 'menu' | 'focused' | 'unauthenticated';
+/**
+ * How the shell frames a page: with menus, on its own (focused), before anybody has signed in, or with menus for those
+ * who are signed in (`any`).
+ */
+export type Frame = 'menu' | 'focused' | 'unauthenticated' | 'any';
 
 interface BuiltRoute {
   readonly path: string;
@@ -33,7 +36,7 @@ const redirectTo = (path: string, to: string): RedirectRoute => ({ path, status:
 
 /** The pages that exist, by name. A page without a row here, or a row without a page, does not compile. */
 export const builtRoutes = {
-  login: { path: '/login', status: 'built', guards: [signedOut], frame: 'unauthenticated' },
+  signIn: { path: '/login', status: 'built', guards: [signedOut], frame: 'unauthenticated' },
   accountSummary: { path: '/account-summary', status: 'built', guards: [signedIn], frame: 'menu' },
   payBill: {
     path: '/billing/pay-bill',
@@ -49,7 +52,7 @@ export const builtRoutes = {
     frame: 'menu',
   },
   maintenance: { path: '/maintenance', status: 'built', guards: [], frame: 'unauthenticated' },
-  notFound: { path: '/404', status: 'built', guards: [], frame: 'unauthenticated' },
+  notFound: { path: '/404', status: 'built', guards: [], frame: 'any' },
 } as const satisfies Record<string, BuiltRoute>;
 
 export type PageName = keyof typeof builtRoutes;

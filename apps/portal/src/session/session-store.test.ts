@@ -49,7 +49,7 @@ describe('the session', () => {
     const store = createSessionStore(async () => answer);
     await store.load();
     store.end('expired');
-    expect(store.state()).toEqual({ session: null, endsAt: null, ended: 'expired' });
+    expect(store.state()).toEqual({ session: null, endsAt: null, isFinal: false, ended: 'expired' });
     expect(await store.load()).toBeNull();
   });
 });

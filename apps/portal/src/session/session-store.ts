@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@linework/contract';
+import type { PingAnswer, SessionAnswer } from '@linework/contract';
 
 /** `expired`: nobody did anything for too long. `refused`: a call was answered that there is no session any more. */
 export type SessionEnd = 'signedOut' | 'expired' | 'refused' | 'maintenance';
@@ -7,6 +7,8 @@ export interface SessionState {
   readonly session: SessionAnswer | null;
   /** When it ends if nobody does anything, as this browser's clock counts (milliseconds); `null` signed out. */
   readonly endsAt: number | null;
+  /** Whether that is its absolute end, which no activity moves. */
+  readonly isFinal: boolean;
   /** Why the last session ended; `null` while one lasts, or before there was any. */
   readonly ended: SessionEnd | null;
 }
@@ -16,17 +18,17 @@ export interface SessionStore {
   readonly subscribe: (changed: () => void) => () => void;
   /** The session, asked for once and then remembered. */
   readonly load: () => Promise<SessionAnswer | null>;
-  /** Takes what the server said of the session, in this tab or another. */
-  readonly adopt: (answer: SessionAnswer) => void;
+  /** Takes the deadlines that the server told, in this tab or another. */
+  readonly extend: (deadlines: PingAnswer) => void;
   readonly end: (reason: SessionEnd) => void;
   /** Forgets what is known, so that the next `load` asks again. */
   readonly forget: () => void;
 }
 
-const signedOut: SessionState = { session: null, endsAt: null, ended: null };
+const signedOut: SessionState = { session: null, endsAt: null, isFinal: false, ended: null };
 
 /**
- * Holds who is signed in and until when. The server is the clock: its `now` and deadline give how long is left, which
+ * Holds who is signed in and until when. The server is the clock: its `now` and deadlines give how long is left, which
  * this browser then counts.
  */
 export function createSessionStore(
@@ -41,9 +43,11 @@ export function createSessionStore(
     for (const listener of listeners) listener();
   };
   const adopt = (session: SessionAnswer) => {
-    const left = Date.parse(session.idleDeadline) - Date.parse(session.now);
+    const idleEnd = Date.parse(session.idleDeadline);
+    const absoluteEnd = Date.parse(session.absoluteDeadline);
+    const left = Math.min(idleEnd, absoluteEnd) - Date.parse(session.now);
     loading = Promise.resolve(session);
-    change({ session, endsAt: now() + left, ended: null });
+    change({ session, endsAt: now() + left, isFinal: idleEnd >= absoluteEnd, ended: null });
   };
   const fetchAnew = async () => {
     const answer = await fetchSession();
@@ -63,7 +67,9 @@ export function createSessionStore(
       });
       return loading;
     },
-    adopt,
+    extend: (deadlines) => {
+      if (current.session) adopt({ ...current.session, ...deadlines });
+    },
     end: (ended) => {
       loading = Promise.resolve(null);
       change({ ...signedOut, ended });

@@ -16,6 +16,7 @@ import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { tabsFor } from './navigation.ts';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -61,6 +62,7 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
       }
     >
       {children}
+      <PrivacyNotice />
     </PageLayout>
   );
 }

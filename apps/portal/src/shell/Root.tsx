@@ -1,44 +1,53 @@
 import { useCopy } from '@linework/copy';
 import { LoadingBar } from '@linework/design-system';
-import type { ReactNode } from 'react';
 import { RouterProvider as LinkRouter } from 'react-aria';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom';
-import type { Frame } from '../routes/route-table.ts';
-import { frameOf } from './frame-of.ts';
-import { MenuFrame } from './MenuFrame.tsx';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { ChunkProblem } from '../navigation/ChunkProblem.tsx';
+import { doorOf } from '../navigation/door.ts';
+import { NavigationBoundary } from '../navigation/NavigationBoundary.tsx';
+import type { OpenPage } from '../navigation/open-page.ts';
+import { useArrival } from '../navigation/use-arrival.ts';
+import { useOpenedPage } from '../navigation/use-opened-page.ts';
+import { frameComponent } from './frames.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { shellCopy } from './shell.copy.ts';
-import { UnauthenticatedFrame } from './UnauthenticatedFrame.tsx';
 
-const frames = {
-  menu: MenuFrame,
-  unauthenticated: UnauthenticatedFrame,
-  focused: ({ children }) => children,
-} satisfies Record<Frame, (props: { children: ReactNode }) => ReactNode>;
+export interface RootProps {
+  /** The page that was opened before anything was drawn. */
+  readonly first?: OpenPage | null;
+}
 
 /** Around every page: links that stay in the portal, the loading indicator, the session's end, the frame. */
-export function Root() {
+export function Root({ first = null }: RootProps) {
   const { t } = useCopy(shellCopy);
   const navigate = useNavigate();
-  const navigation = useNavigation();
-  const { search } = useLocation();
-  const frame = frameOf(useMatches(), search);
-  const Frame = frames[frame];
+  const { opened, location, isLoading } = useOpenedPage(first);
+  useArrival(location);
+  const page = opened === 'chunkProblem' ? null : opened;
+  const frame = page?.frame ?? 'unauthenticated';
+  const Frame = frameComponent(frame);
+  const Page = page?.Component ?? ChunkProblem;
   return (
     <LinkRouter navigate={(to) => void navigate(to)}>
-      <LoadingBar isLoading={navigation.state === 'loading'} label={t('loading')} />
+      <LoadingBar isLoading={isLoading} label={t('loading')} />
       <SessionGuard frame={frame} />
-      <Frame>
-        <Outlet />
-      </Frame>
-      <ScrollRestoration />
+      {opened && (
+        <Routes location={location}>
+          <Route
+            path="*"
+            element={
+              <Frame>
+                <NavigationBoundary
+                  key={doorOf(location)}
+                  navigate={(to) => void navigate(to, { replace: true })}
+                >
+                  <Page />
+                </NavigationBoundary>
+              </Frame>
+            }
+          />
+        </Routes>
+      )}
     </LinkRouter>
   );
 }

@@ -2,18 +2,18 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onCallProblem } from '../api/call-problems.ts';
 import { paths } from '../routes/paths.ts';
-import type { Frame } from '../routes/route-table.ts';
 import { endOf } from '../session/session-end.ts';
 import { usePortal, useSessionState } from '../start/portal-context.ts';
+import type { DrawnFrame } from './frame-of.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const SessionTimeoutDialog = lazy(() => import('./SessionTimeoutDialog.tsx'));
 
 /** Watches over the session: warns before it ends, and goes where its end leads. */
-export function SessionGuard({ frame }: { readonly frame: Frame }) {
+export function SessionGuard({ frame }: { readonly frame: DrawnFrame }) {
   const { configuration, sessions, watch } = usePortal();
-  const { ended, endsAt } = useSessionState();
+  const { ended, endsAt, isFinal } = useSessionState();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -28,8 +28,9 @@ export function SessionGuard({ frame }: { readonly frame: Frame }) {
     [sessions, watch],
   );
   useEffect(() => {
-    if (left === 0) watch.end('expired');
-  }, [left, watch]);
+    // Every tab counts for itself: one that slept through the others' activity must not end theirs.
+    if (left === 0) sessions.end('expired');
+  }, [left, sessions]);
   useEffect(() => {
     if (ended === null || frame === 'unauthenticated') return;
     // A flow that was refused tells the customer itself what became of their payment.
@@ -45,7 +46,8 @@ export function SessionGuard({ frame }: { readonly frame: Frame }) {
     <Suspense>
       <SessionTimeoutDialog
         secondsLeft={left}
-        onStay={() => void watch.extend()}
+        isFinal={isFinal}
+        onStay={() => void watch.extend().catch(() => undefined)}
         onSignOut={() => void signOut()}
       />
     </Suspense>

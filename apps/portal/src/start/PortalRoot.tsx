@@ -1,11 +1,11 @@
 import { type CopyInstance, CopyProvider, locales, useLanguage } from '@linework/copy';
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
-import { SWRConfig } from 'swr';
+import type { OpenPage } from '../navigation/open-page.ts';
+import { Root } from '../shell/Root.tsx';
 import { type Portal, PortalContext } from './portal-context.ts';
-import { createPortalRouter } from './router.tsx';
 
 /** The nonce of this page load, which the edge writes into Vite's own meta element. */
 const nonce = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce']")?.nonce;
@@ -18,9 +18,15 @@ function Localized({ children }: { readonly children: ReactNode }) {
   return <I18nProvider locale={locales[language]}>{children}</I18nProvider>;
 }
 
+export interface PortalRootProps {
+  readonly portal: Portal;
+  readonly copy: CopyInstance;
+  /** The page that was opened before anything was drawn. */
+  readonly first: OpenPage | null;
+}
+
 /** Everything that stands above the pages. */
-export function PortalRoot({ portal, copy }: { readonly portal: Portal; readonly copy: CopyInstance }) {
-  const [router] = useState(() => createPortalRouter(portal, copy));
+export function PortalRoot({ portal, copy, first }: PortalRootProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.brand = portal.configuration.variant;
   }, [portal]);
@@ -29,11 +35,11 @@ export function PortalRoot({ portal, copy }: { readonly portal: Portal; readonly
       <CopyProvider copy={copy}>
         <Localized>
           <PortalContext value={portal}>
-            <SWRConfig value={{ revalidateOnFocus: true, shouldRetryOnError: false }}>
-              <Suspense>
-                <RouterProvider router={router} />
-              </Suspense>
-            </SWRConfig>
+            <Suspense>
+              <BrowserRouter>
+                <Root first={first} />
+              </BrowserRouter>
+            </Suspense>
           </PortalContext>
         </Localized>
       </CopyProvider>

@@ -1,3 +1,4 @@
+import { type CopyInstance, loadCopy } from '@linework/copy';
 import { fetchSession, pingSession } from '../api/session.ts';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -5,13 +6,14 @@ import { watchSession } from '../session/session-watch.ts';
 import type { Portal } from './portal-context.ts';
 
 /** Puts the portal together: configuration, the session, and the watch that keeps all tabs in step. */
-export function openPortal(configuration: PortalConfiguration): Portal {
+export function openPortal(configuration: PortalConfiguration, copy: CopyInstance): Portal {
   const sessions = createSessionStore(fetchSession);
   const watch = watchSession({
     store: sessions,
     ping: pingSession,
     channel: new BroadcastChannel('linework-session'),
+    doings: window,
     pingSeconds: configuration.pingSeconds,
   });
-  return { configuration, sessions, watch };
+  return { configuration, sessions, watch, loadWords: (bundles) => loadCopy(copy, bundles) };
 }

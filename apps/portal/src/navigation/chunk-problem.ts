@@ -1,3 +1,5 @@
+import { ChunkTimeout } from './load-chunk.ts';
+
 const messages = [
   /dynamically imported module/i,
   /importing a module script failed/i,
@@ -7,4 +9,5 @@ const messages = [
 
 /** Whether an error means that a part of the portal did not load: missing, timed out or broken (spec section 8). */
 export const isChunkProblem = (error: unknown): boolean =>
-  error instanceof Error && messages.some((message) => message.test(error.message));
+  error instanceof ChunkTimeout ||
+  (error instanceof Error && messages.some((message) => message.test(error.message)));

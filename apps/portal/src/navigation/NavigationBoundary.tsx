@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { paths } from '../routes/paths.ts';
+import { ChunkProblem } from './ChunkProblem.tsx';
+import { isChunkProblem } from './chunk-problem.ts';
+
+interface NavigationBoundaryProps {
+  readonly navigate: (to: string) => void;
+  readonly children: ReactNode;
+}
+
+type Trouble = 'none' | 'chunk' | 'page';
+
+/** A page that could not be shown: a part of the portal that did not load says so, anything else ends at /404 (spec 2.4). */
+export class NavigationBoundary extends Component<NavigationBoundaryProps, { readonly trouble: Trouble }> {
+  override state: { trouble: Trouble } = { trouble: 'none' };
+
+  static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
+    return { trouble: isChunkProblem(error) ? 'chunk' : 'page' };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.trouble === 'page') this.props.navigate(paths.notFound());
+  }
+
+  override render(): ReactNode {
+    if (this.state.trouble === 'chunk') return <ChunkProblem />;
+    return this.state.trouble === 'page' ? null : this.props.children;
+  }
+}

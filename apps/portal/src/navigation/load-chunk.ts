@@ -1,0 +1,20 @@
+/** How long a part of the portal may take to load (spec sections 7 and 9). */
+const chunkTimeout = 120_000;
+
+/** A part of the portal that did not come in time. */
+export class ChunkTimeout extends Error {
+  override readonly name = 'ChunkTimeout';
+}
+
+/** Waits for a part of the portal, but not for ever. @throws ChunkTimeout */
+export async function inTime<Part>(part: Promise<Part>, timeout = chunkTimeout): Promise<Part> {
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(new ChunkTimeout('Loading chunk timed out')), timeout);
+  });
+  try {
+    return await Promise.race([part, late]);
+  } finally {
+    clearTimeout(alarm);
+  }
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { isCallProblem } from '../api/call-problem.ts';
+import { decide } from '../guards/guard.ts';
+import { pages } from '../pages/pages.ts';
+import { findRoute } from '../routes/find-route.ts';
+import { paths } from '../routes/paths.ts';
+import { builtRoutes, type PageName } from '../routes/route-table.ts';
+import { type DrawnFrame, frameFor } from '../shell/frame-of.ts';
+import { loadFrame } from '../shell/frames.ts';
+import type { Portal } from '../start/portal-context.ts';
+import { inTime } from './load-chunk.ts';
+import { preparations } from './preparations.ts';
+
+/** A page that is ready to show: its guards were asked, its code and words are there. */
+export interface OpenPage {
+  readonly kind: 'page';
+  readonly page: PageName;
+  readonly frame: DrawnFrame;
+  readonly Component: ComponentType;
+}
+
+/** What asking for an address comes to. */
+export type Opening =
+  | OpenPage
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'external'; readonly to: string };
+
+const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
+
+async function loadPage(page: PageName, { loadWords }: Portal): Promise<ComponentType> {
+  const { page: loaded } = await pages[page]();
+  await loadWords(loaded.copy);
+  return loaded.Component;
+}
+
+/** The session; the pages that say what is wrong do without one that cannot be had. */
+async function sessionFor(page: PageName, { sessions }: Portal) {
+  try {
+    return await sessions.load();
+  } catch (error) {
+    if (page === 'maintenance' || page === 'notFound') return null;
+    throw error;
+  }
+}
+
+/**
+ * Opens the page at an address: asks its guards, the first that does not allow sends the customer elsewhere; fetches
+ * its code and words meanwhile.
+ * @throws CallProblem when the session cannot be asked for; an error when a part of the portal does not load
+ */
+export async function openPage(url: URL, portal: Portal): Promise<Opening> {
+  const found = findRoute(url);
+  if (found.kind === 'redirect') return found;
+  const { page } = found;
+  const { configuration } = portal;
+  if (configuration.inMaintenance && page !== 'maintenance') return toMaintenance;
+  const loading = inTime(loadPage(page, portal));
+  // Whatever becomes of it is heard below, unless the guards lead elsewhere.
+  loading.catch(() => undefined);
+  try {
+    const session = await sessionFor(page, portal);
+    const decision = decide(builtRoutes[page].guards, {
+      session,
+      url,
+      enterpriseAddress: configuration.links.enterprise,
+    });
+    if (decision.kind !== 'allow') return decision;
+    const frame = frameFor(page, url.search, session !== null);
+    const [Component] = await Promise.all([
+      loading,
+      inTime(loadFrame(frame)),
+      preparations[page]?.(url, portal),
+    ]);
+    return { kind: 'page', page, frame, Component };
+  } catch (error) {
+    if (isCallProblem(error) && error.isMaintenance && page !== 'maintenance') return toMaintenance;
+    throw error;
+  }
+}

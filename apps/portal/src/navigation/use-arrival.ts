@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { doorOf } from './door.ts';
+
+/** Scrolls to what an address names, and puts the focus there. @returns whether there is such a thing */
+function goToAnchor(hash: string): boolean {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+  return target !== null;
+}
+
+/** The focus goes to a page's heading, which is then spoken. A flow that has set the focus itself knows better. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || heading.contains(document.activeElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * What follows every navigation: the anchor, or the top of the page (spec section 2.4), and, where it is another page,
+ * its heading for those who cannot see that it is there. The first page leaves all that to the browser, but for anchors
+ * that were not there yet.
+ * @param location of the page that is shown
+ */
+export function useArrival(location: Location): void {
+  const last = useRef<Location | null>(null);
+  useEffect(() => {
+    const from = last.current;
+    if (from === location) return;
+    last.current = location;
+    if (goToAnchor(location.hash) || !from) return;
+    window.scrollTo(0, 0);
+    if (doorOf(from) !== doorOf(location)) focusHeading();
+  }, [location]);
+}

@@ -1,0 +1,64 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../routes/paths.ts';
+import { usePortal } from '../start/portal-context.ts';
+import { isChunkProblem } from './chunk-problem.ts';
+import { doorOf } from './door.ts';
+import { type OpenPage, openPage } from './open-page.ts';
+
+/** A page and the address it was opened at; or that a part of the portal did not load. */
+interface Shown {
+  readonly location: Location;
+  readonly opened: OpenPage | 'chunkProblem';
+}
+
+export interface OpenedPage {
+  readonly opened: OpenPage | 'chunkProblem' | null;
+  /** The address of the page that is shown, which is not yet the browser's while the next one loads. */
+  readonly location: Location;
+  readonly isLoading: boolean;
+}
+
+/**
+ * The page at the browser's address. While the next one is fetched, the last one stays, at its own address. What goes
+ * wrong on the way ends at /404 (spec section 2.4), but for a part that did not load, which is said.
+ */
+export function useOpenedPage(first: OpenPage | null): OpenedPage {
+  const portal = usePortal();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goTo = useRef(navigate);
+  goTo.current = navigate;
+  const [shown, setShown] = useState<Shown | null>(first && { location, opened: first });
+  const isThere = shown !== null && doorOf(shown.location) === doorOf(location);
+
+  useEffect(() => {
+    if (isThere) return;
+    let isWanted = true;
+    const show = (opened: Shown['opened']) => startTransition(() => setShown({ location, opened }));
+    const redirect = (to: string) => void goTo.current(to, { replace: true });
+    const { pathname, search, hash } = location;
+    openPage(new URL(`${pathname}${search}${hash}`, window.location.origin), portal).then(
+      (opening) => {
+        if (!isWanted) return;
+        if (opening.kind === 'external') window.location.assign(opening.to);
+        else if (opening.kind === 'redirect') redirect(opening.to);
+        else show(opening);
+      },
+      (error: unknown) => {
+        if (!isWanted) return;
+        if (isChunkProblem(error) || pathname === paths.notFound()) show('chunkProblem');
+        else redirect(paths.notFound());
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isThere, location, portal]);
+
+  return {
+    opened: shown?.opened ?? null,
+    location: shown && !isThere ? shown.location : location,
+    isLoading: !isThere,
+  };
+}

@@ -1,0 +1,32 @@
+import { useCopy } from '@linework/copy';
+import { Link } from '@linework/design-system';
+import { styled } from 'styled-components';
+import { fetchCompliance } from '../api/account.ts';
+import { keys } from '../api/keys.ts';
+import { useLoadable } from '../api/use-loadable.ts';
+import { shellCopy } from './shell.copy.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+const Foot = styled.p`
+  margin: var(--lw-space-48) 0 0;
+  font-size: var(--lw-font-size-14);
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The privacy-compliance copy, fetched once somebody has signed in (spec section 4), as the way to its notice. */
+export function PrivacyNotice() {
+  const { t } = useCopy(shellCopy);
+  const { accountId } = useSignedIn();
+  const compliance = useLoadable(keys.compliance(accountId), fetchCompliance);
+  if (compliance.status !== 'ready') return null;
+  return (
+    <Foot>
+      <Link variant="subtle" href={compliance.value.noticeUrl}>
+        {t('privacy')}
+      </Link>
+    </Foot>
+  );
+}
