@@ -6,7 +6,17 @@ import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
 import { OutcomeLine } from './OutcomeLine.tsx';
 
-const columns = ['Code', 'English', 'Spanish', 'Your money', 'Try again?', 'Shown as', 'HTTP'];
+const columns = [
+  'Code',
+  'English',
+  'Spanish',
+  'Your money',
+  'Where it occurs',
+  'How to produce it',
+  'Try again?',
+  'Shown as',
+  'HTTP',
+];
 
 function Register({ words }: { words: BothLanguages }) {
   return (
@@ -25,6 +35,6 @@ const meta = preview.meta({ title: 'Outcomes/Register', loaders: [loadBothLangua
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(outcomeCodes.length);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2 * outcomeCodes.length);
   },
 });

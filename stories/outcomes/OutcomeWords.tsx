@@ -1,0 +1,52 @@
+import { outcomeSupportCopy, outcomesCopy } from '@linework/billing-flows/parts';
+import { CopyProvider, type Language, useCopy } from '@linework/copy';
+import { type OutcomeCode, outcomes } from '@linework/domain';
+import type { BothLanguages } from '../both-languages.ts';
+
+interface OfOutcome {
+  readonly code: OutcomeCode;
+}
+
+function Title({ code }: OfOutcome) {
+  const { t } = useCopy(outcomesCopy);
+  return t(`${code}.title`);
+}
+
+function MoneyLine({ code }: OfOutcome) {
+  const { t } = useCopy(outcomesCopy);
+  const { moneyState, family } = outcomes[code];
+  if (moneyState === 'notApplicable') return '–';
+  return t(
+    `money.${moneyState === 'notTaken' && family === 'success' ? 'notTakenYet' : moneyState}.sentence`,
+  );
+}
+
+function NextActions({ code }: OfOutcome) {
+  const { t } = useCopy(outcomesCopy);
+  return outcomes[code].nextActions.map((action) => t(`actions.${action}`)).join(' · ') || '–';
+}
+
+function SupportLine({ code }: OfOutcome) {
+  const { t } = useCopy(outcomeSupportCopy);
+  return t(code);
+}
+
+const parts = { title: Title, money: MoneyLine, actions: NextActions, support: SupportLine } as const;
+
+export interface OutcomeWordsProps extends OfOutcome {
+  readonly part: keyof typeof parts;
+  readonly language: Language;
+  readonly words: BothLanguages;
+}
+
+/** A part of an outcome's words in a language of its own, whichever the toolbar chose. */
+export function OutcomeWords({ part, code, language, words }: OutcomeWordsProps) {
+  const Part = parts[part];
+  return (
+    <span lang={language}>
+      <CopyProvider copy={words[language]}>
+        <Part code={code} />
+      </CopyProvider>
+    </span>
+  );
+}

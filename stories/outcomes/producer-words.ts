@@ -1,0 +1,30 @@
+import type { FaultSwitch, Producer } from '@linework/domain';
+
+const switches = {
+  maintenance: 'Send PUT /api/demo/maintenance with {"on":true}, then open any page; {"on":false} ends it.',
+} as const satisfies Record<FaultSwitch, string>;
+
+const isBankAccount = (number: string): boolean => !number.includes(' ');
+
+/** How an outcome is produced, in two or three words. */
+export function producerName(producer: Producer): string {
+  if ('sandboxNumber' in producer) {
+    return isBankAccount(producer.sandboxNumber) ? 'Test bank account' : 'Test card';
+  }
+  if ('faultSwitch' in producer) return 'Fault switch';
+  return 'rule' in producer ? 'Steps' : `Waits for: ${producer.waitsFor}`;
+}
+
+/** How an outcome is produced, as what to do. */
+export function producerSteps(producer: Producer): string {
+  if ('sandboxNumber' in producer) {
+    const { sandboxNumber } = producer;
+    return isBankAccount(sandboxNumber)
+      ? `Pay from a new bank account: routing number 999000001, account number ${sandboxNumber}.`
+      : `Pay with a new card: number ${sandboxNumber}, any date to come, any security code but zeros.`;
+  }
+  if ('faultSwitch' in producer) return switches[producer.faultSwitch];
+  if ('waitsFor' in producer) return `Nothing leads to it yet. It waits for: ${producer.waitsFor}.`;
+  const { rule, customer } = producer;
+  return customer ? `As the sample customer ${customer}: ${rule}` : rule;
+}
