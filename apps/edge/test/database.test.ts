@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { pooledDatabase } from '../src/database/pooled-database.ts';
@@ -81,6 +81,22 @@ describeOnEachEngine('The database', (under) => {
     client.release(true);
     await lost.close();
     expect(await under.database.query("SELECT 1 FROM runtime_setting WHERE name = 'lost'")).toEqual([]);
+  });
+
+  test('rolls back a transaction whose connection goes while its statement runs', async () => {
+    const lost = await joinDatabase(under.settings);
+    const client = await lost.pool.connect();
+    client.on('error', () => undefined);
+    const running = client.query(`BEGIN;
+      INSERT INTO runtime_setting VALUES ('gone', '1', now());
+      SELECT count(*) FROM generate_series(1, 600000)`);
+    running.catch(() => undefined);
+    client.release(true);
+    await lost.close();
+    expect(await under.database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await vi.waitFor(async () => {
+      expect(await under.database.query("SELECT 1 FROM runtime_setting WHERE name = 'gone'")).toEqual([]);
+    });
   });
 
   test('is migrated once: a second start changes nothing', async () => {

@@ -48,7 +48,7 @@ export const environmentVariables = z.object({
     .string()
     .default('')
     .transform((folder) => folder || '.data'),
-  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   PORTAL_DIST: text,
   PROCESSOR_URL: text,

@@ -19,7 +19,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-const limits = { poolSize: 16, statementTimeoutMs: 10_000 };
+const limits = { poolSize: 16, statementTimeoutMs: 30_000 };
 
 /** A copy of the ready database of an engine: a folder copied, or `CREATE DATABASE … TEMPLATE`. */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {

@@ -20,6 +20,7 @@ interface Waiting {
  * answer the wrong question), and while a transaction is open only its own connection is served.
  */
 export function sessionTurns(db: PGlite, onBroken: (error: unknown) => void): () => Turn {
+  const present = new Set<Turn>();
   let waiting: Waiting[] = [];
   let inTransaction: Turn | null = null;
   let isRunning = false;
@@ -29,21 +30,25 @@ export function sessionTurns(db: PGlite, onBroken: (error: unknown) => void): ()
     return index === -1 ? undefined : waiting.splice(index, 1)[0];
   };
 
+  /** What a connection leaves behind in the session: its transaction and, after the last one, everybody's statements. */
+  async function tidy(): Promise<void> {
+    if (inTransaction && !present.has(inTransaction)) {
+      await db.exec('ROLLBACK');
+      inTransaction = null;
+    }
+    if (present.size === 0) await db.exec('DEALLOCATE ALL');
+  }
+
   async function runAll(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
+    await tidy();
     for (let turn = next(); turn; turn = next()) {
       await db.execProtocolRawStream(turn.request, { onRawData: turn.onAnswer });
       inTransaction = db.isInTransaction() ? turn.owner : null;
+      if (!present.has(turn.owner)) await tidy();
     }
     isRunning = false;
-  }
-
-  async function rollBack(owner: Turn): Promise<void> {
-    if (inTransaction !== owner) return;
-    await db.exec('ROLLBACK');
-    inTransaction = null;
-    await runAll();
   }
 
   return () => {
@@ -53,10 +58,13 @@ export function sessionTurns(db: PGlite, onBroken: (error: unknown) => void): ()
         runAll().catch(onBroken);
       },
       leave() {
+        present.delete(turn);
         waiting = waiting.filter(({ owner }) => owner !== turn);
-        rollBack(turn).catch(onBroken);
+        // While a request runs it is this one's own or nobody's transaction is open: the loop tidies after it.
+        runAll().catch(onBroken);
       },
     };
+    present.add(turn);
     return turn;
   };
 }
