@@ -12,15 +12,15 @@ const chunks = [
   { name: 'words.es', test: /[\\/](shell|sign-in)\.es\.json$/, priority: 2 },
   {
     name: 'account-words.en',
-    test: /[\\/](account-summary|billing-home|balance|methods|standings)\.en\.json$/,
+    test: /[\\/](billing-home|balance|methods|standings)\.en\.json$/,
     priority: 2,
   },
   {
     name: 'account-words.es',
-    test: /[\\/](account-summary|billing-home|balance|methods|standings)\.es\.json$/,
+    test: /[\\/](billing-home|balance|methods|standings)\.es\.json$/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
   html: command === 'build' ? { cspNonce: '__NONCE__' } : {},
   build: {
     target: 'es2022',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
     cssCodeSplit: true,

@@ -6,7 +6,6 @@ import {
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
-import { lazy, Suspense } from 'react';
 import { fetchAccounts, fetchServices } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
 import { useLoadable } from '../api/use-loadable.ts';
@@ -14,9 +13,8 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
+import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import type { Page } from './page.types.ts';
-
-const LockedBillingPanel = lazy(() => import('./LockedBillingPanel.tsx'));
 
 function useAccount(accountId: string): AccountSummaryState {
   const accounts = useLoadable(keys.account(accountId), fetchAccounts);
@@ -38,9 +36,7 @@ function AccountSummaryPage() {
     <AccountSummaryScreen
       companyName={companyName}
       account={useAccount(accountId)}
-      billing={
-        <Suspense>{seesBilling ? <AmountDuePanel /> : !enterpriseBilled && <LockedBillingPanel />}</Suspense>
-      }
+      billing={seesBilling ? <AmountDuePanel /> : !enterpriseBilled && <LockedBillingPanel />}
     />
   );
 }

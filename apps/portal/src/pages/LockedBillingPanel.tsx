@@ -7,7 +7,7 @@ import { useLoadable } from '../api/use-loadable.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 
 /** Billing for a role without billing access, from what such a role may know: the account's own facts. */
-export default function LockedBillingPanel({ isPage = false }: { readonly isPage?: boolean }) {
+export function LockedBillingPanel({ isPage = false }: { readonly isPage?: boolean }) {
   const { accountId, accountNumber, companyName } = useSignedIn();
   const accounts = useLoadable(keys.account(accountId), fetchAccounts);
   const account =

@@ -2,21 +2,21 @@ import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { fetchBills, fetchMethods, fetchTransactions } from '../api/billing.ts';
 import { keys } from '../api/keys.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
+import { usePageQuery } from '../navigation/page-location.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
+import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import type { Page } from './page.types.ts';
 
 const PaymentPanel = lazy(() => import('./PaymentPanel.tsx'));
-const LockedBillingPanel = lazy(() => import('./LockedBillingPanel.tsx'));
 
 function BillingHomePanel() {
   const { t } = useCopy(shellCopy);
@@ -37,7 +37,7 @@ function BillingHomePanel() {
 
 /** Billing home; `open=otp` opens the one-time payment over it (spec section 2.3). */
 function PayBillPage() {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const { user } = useSignedIn();
   if (query.get('open') === 'otp' && can(user.role, 'billing.pay')) {
     return <PaymentPanel />;

@@ -1,7 +1,8 @@
 import { type AmountChoice, OneTimePayment, type Place } from '@linework/billing-flows/one-time-payment';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { usePageQuery } from '../navigation/page-location.ts';
 import { oneTimePaymentPorts } from '../payment/one-time-payment-ports.ts';
 import { paths } from '../routes/paths.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
@@ -18,7 +19,7 @@ const startOf = (amount: string | null): AmountChoice | undefined =>
 export default function PaymentPanel() {
   const { accountId, timeZone, user } = useSignedIn();
   const { configuration } = usePortal();
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const setTitle = useTitleSetter();

@@ -2,10 +2,11 @@ import { type Credentials, SignInScreen, signInCopy } from '@linework/account-ar
 import { useCopy } from '@linework/copy';
 import type { OutcomeCode } from '@linework/domain';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { codeOf } from '../api/call-problem.ts';
 import { signIn } from '../api/sign-in.ts';
 import { targetOf } from '../guards/target-url.ts';
+import { usePageQuery } from '../navigation/page-location.ts';
 import { readPreferences } from '../session/preferences.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
@@ -21,7 +22,7 @@ function SignInPage() {
   const { t } = useCopy(shellCopy);
   usePageTitle(t('titles.login'));
   const { configuration, sessions } = usePortal();
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<OutcomeCode | null>(null);

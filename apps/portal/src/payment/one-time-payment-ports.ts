@@ -50,6 +50,5 @@ export function oneTimePaymentPorts(accountId: string): OneTimePaymentPorts {
     // No bank-login provider is connected yet: the flow then offers to type the numbers, as it always does.
     connectBank: () => Promise.reject(new PortProblem('LW-PAY-061')),
     newKey: () => crypto.randomUUID(),
-    now: () => new Date(),
   };
 }

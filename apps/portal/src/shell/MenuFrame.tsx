@@ -11,7 +11,7 @@ import {
   SignOutIcon,
 } from '@linework/design-system';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePageLocation } from '../navigation/page-location.ts';
 import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -25,7 +25,7 @@ import { useSignedIn } from './use-signed-in.ts';
 /** The portal around a page: side menu from 1090 px, bottom bar below (spec section 2.4). */
 export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   const { brandName } = usePortal().configuration;
   const session = useSignedIn();
   const signOut = useSignOut();

@@ -1,11 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { LoadingBar } from '@linework/design-system';
 import { RouterProvider as LinkRouter } from 'react-aria';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ChunkProblem } from '../navigation/ChunkProblem.tsx';
 import { doorOf } from '../navigation/door.ts';
 import { NavigationBoundary } from '../navigation/NavigationBoundary.tsx';
 import type { OpenPage } from '../navigation/open-page.ts';
+import { PageLocationContext } from '../navigation/page-location.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { useOpenedPage } from '../navigation/use-opened-page.ts';
 import { frameComponent } from './frames.ts';
@@ -29,25 +30,20 @@ export function Root({ first = null }: RootProps) {
   const Page = page?.Component ?? ChunkProblem;
   return (
     <LinkRouter navigate={(to) => void navigate(to)}>
-      <LoadingBar isLoading={isLoading} label={t('loading')} />
-      <SessionGuard frame={frame} />
-      {opened && (
-        <Routes location={location}>
-          <Route
-            path="*"
-            element={
-              <Frame>
-                <NavigationBoundary
-                  key={doorOf(location)}
-                  navigate={(to) => void navigate(to, { replace: true })}
-                >
-                  <Page />
-                </NavigationBoundary>
-              </Frame>
-            }
-          />
-        </Routes>
-      )}
+      <PageLocationContext value={location}>
+        <LoadingBar isLoading={isLoading} label={t('loading')} />
+        <SessionGuard frame={frame} />
+        {opened && (
+          <Frame>
+            <NavigationBoundary
+              key={doorOf(location)}
+              navigate={(to) => void navigate(to, { replace: true })}
+            >
+              <Page />
+            </NavigationBoundary>
+          </Frame>
+        )}
+      </PageLocationContext>
     </LinkRouter>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { onCallProblem } from '../api/call-problems.ts';
+import { usePageLocation } from '../navigation/page-location.ts';
 import { paths } from '../routes/paths.ts';
 import { endOf } from '../session/session-end.ts';
 import { usePortal, useSessionState } from '../start/portal-context.ts';
@@ -14,7 +15,7 @@ const SessionTimeoutDialog = lazy(() => import('./SessionTimeoutDialog.tsx'));
 export function SessionGuard({ frame }: { readonly frame: DrawnFrame }) {
   const { configuration, sessions, watch } = usePortal();
   const { ended, endsAt, isFinal } = useSessionState();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const left = useTimeLeft(endsAt, configuration.warningSeconds);

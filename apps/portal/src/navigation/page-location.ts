@@ -1,0 +1,17 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Location } from 'react-router-dom';
+
+/** The address of the page that is shown. While the next one loads the browser is already at its own. */
+export const PageLocationContext = createContext<Location | null>(null);
+
+export function usePageLocation(): Location {
+  const location = useContext(PageLocationContext);
+  if (!location) throw new Error('No page here: PageLocationContext is missing above');
+  return location;
+}
+
+/** The query of the page's address. */
+export function usePageQuery(): URLSearchParams {
+  const { search } = usePageLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
