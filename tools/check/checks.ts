@@ -21,6 +21,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'boundaries', heading: 'Import boundaries', args: ['tools/check/boundaries.ts'] },
   { name: 'unused', heading: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'lock', heading: "Every platform's binaries in the lock file", args: ['tools/check/lock-file.ts'] },
   {
     name: 'contract',
     heading: 'Generated contract in step with its schema',
