@@ -70,7 +70,7 @@ describeOnEachEngine('Sign-in', (under) => {
     expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(xsrf).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/);
     expect(decodeURIComponent(profile ?? '')).toBe(
-      'profile={"username":null,"language":"en","variant":"business"}; Path=/; SameSite=Lax',
+      'profile={"username":null,"language":null,"variant":"business"}; Path=/; SameSite=Lax',
     );
   });
 
@@ -81,7 +81,7 @@ describeOnEachEngine('Sign-in', (under) => {
     const { code } = await (await client.send('POST', restPaths.signIn, body)).json();
     const response = await client.send('POST', restPaths.token, tokenBody(code, verifier));
     const profile = decodeURIComponent(response.headers.getSetCookie()[2] ?? '');
-    expect(profile).toContain('profile={"username":"maple","language":"en","variant":"business"}');
+    expect(profile).toContain('profile={"username":"maple","language":null,"variant":"business"}');
     expect(profile).toContain('Max-Age=7776000');
   });
 

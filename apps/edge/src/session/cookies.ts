@@ -19,7 +19,8 @@ export const cookieNames = (secure: boolean): CookieNames => {
 /** What the browser may keep: nothing that identifies an account. */
 const profileSchema = z.object({
   username: z.string().max(200).nullable().catch(null),
-  language: z.enum(['en', 'es']).catch('en'),
+  /** Null until somebody chose one: the browser's own languages decide then. */
+  language: z.enum(['en', 'es']).nullable().catch(null),
   variant: z.enum(['business', 'community']).catch('business'),
 });
 export type Profile = z.infer<typeof profileSchema>;

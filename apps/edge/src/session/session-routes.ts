@@ -41,7 +41,7 @@ export function sessionRoutes(
       reply,
       {
         username: owner.rememberMe ? await usernameOf(services, owner.userId) : null,
-        language: cookies.profile(request)?.language ?? 'en',
+        language: cookies.profile(request)?.language ?? null,
         variant: portalVariant(request.host, configuration.provider),
       },
       owner.rememberMe,
