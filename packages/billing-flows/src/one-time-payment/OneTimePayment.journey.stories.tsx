@@ -1,7 +1,8 @@
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { OneTimePaymentPorts, Place } from './one-time-payment.types.ts';
 import { SampleFlow } from './SampleFlow.tsx';
 import { refused, samplePorts } from './sample-ports.ts';
 
@@ -265,5 +266,49 @@ export const NoAnswerOffersNoSecondTry = meta.story({
     await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await expect(looks).toBe(0);
+  },
+});
+
+/** A browser's history around the flow: what was pushed can be gone back to. */
+function InBrowser({ ports }: { ports: OneTimePaymentPorts }) {
+  const [visited, setVisited] = useState<readonly Place[]>([]);
+  return (
+    <>
+      <button type="button" onClick={() => setVisited((before) => before.slice(0, -1))}>
+        Browser back
+      </button>
+      <output aria-label="Address">{visited.join(' ')}</output>
+      <SampleFlow
+        ports={ports}
+        step={visited.at(-1)}
+        onStepChange={(place, how) =>
+          setVisited((before) => [...(how === 'push' ? before : before.slice(0, -1)), place])
+        }
+      />
+    </>
+  );
+}
+
+const browsing = customer('current');
+export const BrowserBackGoesAStepBack = meta.story({
+  args: browsing.args,
+  render: ({ ports }) => <InBrowser ports={ports ?? browsing.args.ports} />,
+  play: async () => {
+    const address = screen.getByRole('status', { name: 'Address' });
+    await payWithSavedCard();
+    await expect(address).toHaveTextContent('amount method date review');
+    await press('Browser back');
+    await headed('When should it be paid?');
+    await expect(address).toHaveTextContent(/^amount method date$/);
+    await press('Browser back');
+    await press('Browser back');
+    await headed('How much would you like to pay?');
+    await expect(address).toHaveTextContent(/^amount$/);
+    await press('Continue with $178.25');
+    await press('Pay $178.25 today');
+    await headed('You paid $178.25');
+    await press('Browser back');
+    await expect(await headed('You paid $178.25')).toBeVisible();
+    await expect(browsing.submit).toHaveBeenCalledOnce();
   },
 });

@@ -33,7 +33,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   });
   const { value: state, context } = snapshot;
   const place = placeOf[state];
-  useAddress(props, { place, send });
+  useAddress(props, { place, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
   const aside = useAside(place, context);
   const { options } = context;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
 import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentLinks, OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { OneTimePaymentLinks, OneTimePaymentPorts, Place } from './one-time-payment.types.ts';
 import type { StateName } from './places.ts';
 import { samplePorts, sampleToken } from './sample-ports.ts';
 
@@ -21,6 +21,9 @@ export interface SampleFlowProps {
   state?: StateName;
   context?: Partial<OneTimePaymentContext>;
   ports?: OneTimePaymentPorts;
+  /** The step in the address, for journeys through the browser's history. */
+  step?: Place | undefined;
+  onStepChange?: (place: Place, how: 'push' | 'replace') => void;
 }
 
 /** The answers of a customer who has come as far as the review: the amount due, the first method, today. */
@@ -40,7 +43,7 @@ export function answersOf(name: ScenarioName): Partial<OneTimePaymentContext> {
 }
 
 /** The flow as a customer of a scenario sees it. */
-export function SampleFlow({ scenario = 'current', state, context, ports }: SampleFlowProps) {
+export function SampleFlow({ scenario = 'current', state, context, ports, ...address }: SampleFlowProps) {
   const sample = storyScenario(scenario);
   const snapshot = state
     ? oneTimePaymentMachine.resolveState({
@@ -58,6 +61,7 @@ export function SampleFlow({ scenario = 'current', state, context, ports }: Samp
       onLeave={fn()}
       onAction={fn()}
       snapshot={snapshot}
+      {...address}
     />
   );
 }

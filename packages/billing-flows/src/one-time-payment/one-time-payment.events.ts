@@ -24,8 +24,7 @@ export type OneTimePaymentEvent =
   | { type: 'expiringCard.confirmed' }
   | { type: 'expiringCard.refused' }
   | { type: 'date.submitted'; date: BusinessDate }
-  /** `at`: the instant, in RFC 3339 UTC, by which a token must not have ended. */
-  | { type: 'payment.submitted'; at: string }
+  | { type: 'payment.submitted' }
   | { type: 'payment.retried' }
   | { type: 'openPayment.requested' }
   | { type: 'step.back' }

@@ -65,8 +65,4 @@ export const guards = {
     context.attempt !== null &&
     readyPayment(context) !== null,
   hasFreshFigures: ({ context }: Asked) => Boolean(context.result?.options),
-  /** The five minutes of a token are over. */
-  isTokenExpired: ({ context, event }: Asked) =>
-    event.type === 'payment.submitted' &&
-    Boolean(context.method?.token && context.method.token.expiresAt <= event.at),
 } as const;

@@ -176,14 +176,7 @@ export const oneTimePaymentMachine = payment.createMachine({
       on: {
         ...moves,
         'step.back': 'choosingDate',
-        'payment.submitted': [
-          {
-            guard: 'isTokenExpired',
-            target: 'choosingMethod',
-            actions: { type: 'keepResult', params: stoppedBy('LW-PAY-013') },
-          },
-          { guard: 'isComplete', target: 'savingAttempt' },
-        ],
+        'payment.submitted': { guard: 'isComplete', target: 'savingAttempt' },
       },
     },
 

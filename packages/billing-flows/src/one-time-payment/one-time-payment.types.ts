@@ -99,7 +99,6 @@ export interface OneTimePaymentPorts {
   connectBank(): Promise<ConnectedBank>;
   /** A new idempotency key (UUID). */
   newKey(): string;
-  now(): Date;
 }
 
 /** What the flow cannot do itself: the portal goes there. */

@@ -116,7 +116,6 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
       keys += 1;
       return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
     },
-    now: () => new Date(storyNow),
     ...changes,
   };
   return { ports, sent, drafts, options: paymentOptionsOf(scenario) };

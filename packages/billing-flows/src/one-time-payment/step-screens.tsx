@@ -135,7 +135,7 @@ const reopenings = {
   date: { type: 'date.reopened' },
 } as const;
 
-export const ReviewStep = loaded(({ context, options, send, can, ports, userId, links }) => {
+export const ReviewStep = loaded(({ context, options, send, can, userId, links }) => {
   const method = useMethodWords({ context });
   const payment = readyPayment(context);
   if (!payment || !method) return <Loading what="review.loading" />;
@@ -153,7 +153,7 @@ export const ReviewStep = loaded(({ context, options, send, can, ports, userId, 
       isBusy={!can({ type: 'step.back' })}
       resumed={context.resumed}
       onChange={(step) => send(reopenings[step])}
-      onSubmit={() => send({ type: 'payment.submitted', at: ports.now().toISOString() })}
+      onSubmit={() => send({ type: 'payment.submitted' })}
     />
   );
 });

@@ -1,9 +1,10 @@
 import { Alert } from '@linework/design-system';
 import { type OutcomeCode, outcomes } from '@linework/domain';
-import { useOutcomeWords } from './use-outcome-words.tsx';
+import { type OutcomeValues, useOutcomeWords } from './use-outcome-words.tsx';
 
 export interface OutcomeNoticeProps {
   code: OutcomeCode;
+  values?: OutcomeValues | undefined;
   /** For one that appears while the page is open. */
   role?: 'alert' | 'status' | undefined;
 }
@@ -11,8 +12,8 @@ export interface OutcomeNoticeProps {
 const withStop = (title: string): string => (/[.?…]$/.test(title) ? title : `${title}.`);
 
 /** An outcome within a form or a list: a sentence and what to do. */
-export function OutcomeNotice({ code, role }: OutcomeNoticeProps) {
-  const { title, text } = useOutcomeWords(code);
+export function OutcomeNotice({ code, values, role }: OutcomeNoticeProps) {
+  const { title, text } = useOutcomeWords(code, values);
   const tone = outcomes[code].family === 'failure' ? 'critical' : 'information';
   return (
     <Alert tone={tone} title={withStop(title)} {...(role && { role })}>

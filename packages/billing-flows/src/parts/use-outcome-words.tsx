@@ -1,5 +1,5 @@
 import { type CopyValues, useCopy, type ZonedInstant } from '@linework/copy';
-import type { Money, OutcomeCode } from '@linework/domain';
+import type { AmountBounds, Money, OutcomeCode } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { outcomesCopy } from './copy.ts';
 
@@ -18,8 +18,12 @@ export interface OutcomeReference {
   readonly at?: ZonedInstant | undefined;
 }
 
+/** What an outcome is told with: the payment it is about, or the limits it names. */
+export type OutcomeValues = PaymentValues | AmountBounds;
+
 /** Rows that say more when the payment is known. */
 const titlesWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003'] as const;
+const titlesWithBounds = ['LW-PAY-022'] as const;
 const textsWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003', 'LW-PAY-040', 'LW-PAY-043'] as const;
 
 const within = <Code extends OutcomeCode>(codes: readonly Code[], code: OutcomeCode): code is Code =>
@@ -30,12 +34,18 @@ export interface OutcomeWords {
   readonly text: ReactNode;
 }
 
-/** The words of an outcome, with the payment's figures in them where they are known. */
-export function useOutcomeWords(code: OutcomeCode, payment?: PaymentValues): OutcomeWords {
+/** The words of an outcome, with the figures in them where they are known. */
+export function useOutcomeWords(code: OutcomeCode, given?: OutcomeValues): OutcomeWords {
   const { t, rich } = useCopy(outcomesCopy);
-  const values: CopyValues = { ...payment };
+  const values: CopyValues = { ...given };
+  const payment = given && 'amount' in given;
+  const bounds = given && 'minimum' in given;
+  const says =
+    (payment && within(titlesWithPayment, code)) || (bounds && within(titlesWithBounds, code))
+      ? t(`${code}.titleWith`, values)
+      : t(`${code}.title`);
   return {
-    title: payment && within(titlesWithPayment, code) ? t(`${code}.titleWith`, values) : t(`${code}.title`),
+    title: says,
     text:
       payment && within(textsWithPayment, code)
         ? rich(`${code}.textWith`, { strong: <strong /> }, values)

@@ -38,6 +38,7 @@ export function AmountScreen({ options, choice, amount, problem, resumed, onSubm
   const { t } = useCopy(oneTimePaymentCopy);
   const shared = useCopy(methodsCopy);
   const headingId = useId();
+  const { minimum, maximum } = options;
   const fixed = fixedAmounts(options);
   const [chosen, setChosen] = useState<AmountChoice>(() => firstChoice(fixed, choice));
   const [text, setText] = useState(choice === 'other' && amount ? toDecimal(amount) : '');
@@ -47,7 +48,7 @@ export function AmountScreen({ options, choice, amount, problem, resumed, onSubm
 
   const messageOf = (found: AmountProblem): string =>
     found === 'outOfBounds'
-      ? t('amount.errors.outOfBounds', { minimum: options.minimum, maximum: options.maximum })
+      ? t('amount.errors.outOfBounds', { minimum, maximum })
       : t('amount.errors.notAnAmount');
   const send = () => {
     const found = amountProblem(money, options);
@@ -70,7 +71,7 @@ export function AmountScreen({ options, choice, amount, problem, resumed, onSubm
         <AmountLead options={options} />
       </StepHeading>
       {resumed && <ResumedNotice />}
-      {problem && <OutcomeNotice code={problem} role="alert" />}
+      {problem && <OutcomeNotice code={problem} values={{ minimum, maximum }} role="alert" />}
       {problems.summary.length > 0 && (
         <ErrorSummary
           heading={shared.t('errorSummary')}

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SampleFlow } from './SampleFlow.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/One-time payment steps',
+  component: SampleFlow,
+});
+
+/** Where the flow leads after a step: its picture changes when a target of the machine does. */
+export const AsksBeforeOverpaying = meta.story({
+  tags: ['state:one-time-payment.confirmingOverpayment'],
+  args: { state: 'enteringAmount' },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '900');
+    await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
+    await expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')).not.toBeNull();
+  },
+});
