@@ -55,7 +55,7 @@ export const storiesOf = (index: unknown): Story[] =>
 export interface Choice {
   /** Stories whose id, title or name holds this, whatever the case. */
   readonly only?: string | undefined;
-  /** Modes whose name holds one of these. */
+  /** Modes whose name holds one of these, or is it where it begins with `=`. */
   readonly modes?: readonly string[] | undefined;
 }
 
@@ -66,8 +66,11 @@ export function shotsOf(
   declared: Readonly<Record<string, Mode>> = modes,
 ): Shot[] {
   const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+  const isChosen = (modeName: string): boolean =>
+    chosen.length === 0 ||
+    chosen.some((part) => (part.startsWith('=') ? `=${modeName}` === part : holds(modeName, part)));
   return Object.entries(declared)
-    .filter(([modeName]) => chosen.length === 0 || chosen.some((part) => holds(modeName, part)))
+    .filter(([modeName]) => isChosen(modeName))
     .flatMap(([modeName, mode]) =>
       stories
         .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))

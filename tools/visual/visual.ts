@@ -9,6 +9,7 @@ import { intentionOf, writeIntentions } from './compare/intended.ts';
 import { type Options, readOptions } from './options.ts';
 import { pruneCache } from './picture-cache.ts';
 import { places } from './places.ts';
+import { prove } from './prove/prove.ts';
 import { jsonOf } from './report/report-data.ts';
 import { summaryLines } from './report/summary-lines.ts';
 import { writeReport } from './report/write-report.ts';
@@ -47,6 +48,7 @@ async function run(options: Options): Promise<boolean> {
   mkdirSync(places.report, { recursive: true });
   const camera = await startBrowser();
   try {
+    if (options.task === 'prove') return await prove(camera, options, options.pages ?? usualPages);
     if (options.task === 'stress') return await stress(camera, options, write);
     return await check(camera, options, write);
   } finally {

@@ -12,17 +12,19 @@ declare global {
     __STORYBOOK_PREVIEW__: {
       ready(): Promise<void>;
       loadStory(of: { storyId: string }): Promise<{
-        storyGlobals?: { viewport?: { value?: string } };
+        storyGlobals?: { viewport?: { value?: string }; language?: string };
         parameters?: { network?: string };
+        playFunction?: unknown;
+        usesMount?: boolean;
       }>;
     };
-    __CAMERA__: { calls: number; shown: string };
+    __CAMERA__: { calls: number; shown: string; plays: Map<string, unknown> };
   }
 }
 
 /** Counts the calls that the page is waiting for, from before its first script. */
 export function countCalls(): void {
-  const camera = { calls: 0, shown: '' };
+  const camera = { calls: 0, shown: '', plays: new Map<string, unknown>() };
   window.__CAMERA__ = camera;
   const { fetch } = window;
   const settled = (): void => {
@@ -42,10 +44,25 @@ export function countCalls(): void {
   };
 }
 
-/** The width and height that a story pins for itself, by name; and whether it keeps a call waiting on purpose. */
-export async function askStory(storyId: string): Promise<{ viewport: string | null; waits: boolean }> {
-  const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+/**
+ * The width and height that a story pins for itself, by name; and whether it keeps a call waiting on purpose.
+ *
+ * Plays look for English words. In another language they would find nothing, and the story would have no picture at
+ * all: there it is photographed as it opens, unless it says itself which language it is in.
+ */
+export async function askStory({ storyId, language }: { storyId: string; language: string }): Promise<Asked> {
+  const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { storyGlobals, parameters } = story;
+  const plays = window.__CAMERA__.plays;
+  if (!plays.has(storyId)) plays.set(storyId, story.playFunction);
+  const withoutPlay = language !== 'en' && !storyGlobals?.language && !story.usesMount;
+  story.playFunction = withoutPlay ? undefined : plays.get(storyId);
   return { viewport: storyGlobals?.viewport?.value ?? null, waits: parameters?.network === 'waiting' };
+}
+
+export interface Asked {
+  readonly viewport: string | null;
+  readonly waits: boolean;
 }
 
 /** Changes the toolbar's choices, and waits until the story that stands there has followed. */

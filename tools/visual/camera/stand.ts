@@ -93,7 +93,7 @@ export async function takePicture(stand: Stand, { story, mode }: Shot, withPng =
   const { page } = stand;
   const work = async (): Promise<Taken> => {
     await setMode(stand, mode);
-    const { viewport, waits } = await page.evaluate(askStory, story.id);
+    const { viewport, waits } = await page.evaluate(askStory, { storyId: story.id, language: mode.language });
     const name = viewport ?? mode.viewport;
     await setViewport(stand, name);
     const shown = await page.evaluate(showStory, { storyId: story.id, waits });

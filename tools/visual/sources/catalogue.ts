@@ -29,7 +29,8 @@ async function build(from: string, out: string, label: string): Promise<void> {
   const half = `${out}.half-${process.pid}`;
   mkdirSync(half, { recursive: true });
   const storybook = path.join(from, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const args = [storybook, 'build', '-o', half, '--stats-json', half, '--disable-telemetry'];
+  // --test leaves out documents and prop tables, which no picture shows: the build takes a third of the time.
+  const args = [storybook, 'build', '--test', '-o', half, '--stats-json', half, '--disable-telemetry'];
   const env = { ...process.env, NODE_ENV: 'production' };
   try {
     await runWithProgress(`Building the catalogue of ${label}`, process.execPath, args, { cwd: from, env });

@@ -1,0 +1,100 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../bootstrap/install.mjs';
+import { say } from '../../bootstrap/progress.mjs';
+import { type Album, makeAlbum } from '../album.ts';
+import type { CameraBrowser } from '../camera/browser.ts';
+import { compareAlbums } from '../compare/compare-albums.ts';
+import { whilePixelsCompared } from '../compare/pixels.ts';
+import type { Options } from '../options.ts';
+import { places } from '../places.ts';
+import { type Catalogue, catalogueOfFolder } from '../sources/catalogue.ts';
+import { git } from '../sources/source-tree.ts';
+import { checkOut } from '../sources/worktree.ts';
+import { noChanges, type SeededChange, seededChanges } from './changes.ts';
+import { isProven, type Proof, type Proven, proofPage } from './proof-report.ts';
+import { countDifferences } from './repeat.ts';
+
+const runs = 10;
+
+interface Scene {
+  readonly folder: string;
+  readonly camera: CameraBrowser;
+  readonly pages: number;
+  readonly unchanged: Catalogue;
+}
+
+/** Whose pictures differ, or can no longer be taken. */
+async function storiesNamed(before: Album, after: Album): Promise<string[]> {
+  const { differences, failures } = compareAlbums(before, after);
+  const failedBefore = new Set(
+    failures.filter(({ side }) => side === 'before').map(({ shot }) => shot.story.id),
+  );
+  const failed = failures.filter(({ side, shot }) => side === 'after' && !failedBefore.has(shot.story.id));
+  const changed = await whilePixelsCompared(path.join(places.report, 'proof'), async (compare) => {
+    const seen: string[] = [];
+    for (const { before: earlier, after: later, shot } of differences) {
+      if (!earlier || !later || (await compare(earlier, later))) seen.push(shot.story.id);
+    }
+    return seen;
+  });
+  return [...new Set([...changed, ...failed.map(({ shot }) => shot.story.id)])];
+}
+
+async function tryChange(scene: Scene, change: SeededChange): Promise<Proven> {
+  const { folder, camera, pages, unchanged } = scene;
+  const { name, file, find, replace, mode, story } = change;
+  const target = path.join(folder, file);
+  const original = readFileSync(target, 'utf8');
+  if (!original.includes(find)) throw new Error(`${name}: ${file} no longer holds ${find}`);
+  const choice = { modes: [`=${mode}`] };
+  const before = await makeAlbum({ camera, pages, choice, catalogue: unchanged, label: 'Unchanged' });
+  writeFileSync(target, original.replaceAll(find, replace));
+  try {
+    const catalogue = await catalogueOfFolder(folder, name);
+    const after = await makeAlbum({ camera, pages, choice, catalogue, label: name });
+    const named = await storiesNamed(before, after);
+    rmSync(catalogue.folder, { recursive: true, force: true });
+    return { name, file, mode, looked: after.taken, named, right: named.some((id) => id.includes(story)) };
+  } finally {
+    writeFileSync(target, original);
+  }
+}
+
+/** `--prove`: makes each change in a scratch working tree, and sees what the check says. */
+export async function prove(camera: CameraBrowser, options: Options, pages: number): Promise<boolean> {
+  const commit = git(root, ['rev-parse', 'HEAD']).trim();
+  const folder = path.join(places.worktrees, 'prove');
+  await checkOut(root, folder, commit);
+  const unchanged = await catalogueOfFolder(folder, commit.slice(0, 9));
+  const scene = { folder, camera, pages, unchanged };
+  const chosen = ({ name }: SeededChange): boolean => name.includes(options.only ?? '');
+
+  let proof: Proof = {
+    build: camera.build,
+    commit,
+    changes: [],
+    noChanges: [],
+    planned: { changes: seededChanges.length, noChanges: noChanges.length, runs },
+    runs: [],
+    picturesARun: 0,
+  };
+  // Kept after each step: what an interrupted proof found is not lost.
+  const keep = (found: Partial<Proof>): void => {
+    proof = { ...proof, ...found };
+    writeFileSync(path.join(root, 'docs/visual-proof.md'), proofPage(proof));
+  };
+  for (const change of seededChanges.filter(chosen)) {
+    const proven = await tryChange(scene, change);
+    say(`${proven.right ? 'Caught' : 'NOT CAUGHT'}: ${change.name} (${proven.named.length} stories named)`);
+    keep({ changes: [...proof.changes, proven] });
+  }
+  for (const change of noChanges.filter(chosen)) {
+    keep({ noChanges: [...proof.noChanges, await tryChange(scene, change)] });
+  }
+  await countDifferences(
+    { camera, catalogue: unchanged, pages, runs, choice: { modes: options.modes } },
+    keep,
+  );
+  return isProven(proof);
+}
