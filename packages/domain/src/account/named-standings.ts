@@ -1,0 +1,21 @@
+import { methodStandings } from './method-standing.ts';
+import { mobileStandings } from './mobile-standing.ts';
+import { restrictionStandings } from './restriction-standing.ts';
+import { sessionStandings } from './session-standing.ts';
+import { accountStandings } from './standing.ts';
+import { statementStandings } from './statement-standing.ts';
+
+const named = (kind: string, table: object): string[] => Object.keys(table).map((name) => `${kind}.${name}`);
+
+/**
+ * Every standing that the catalogue shows: the account's own by their names, the others by kind and name
+ * (`mobile.hotlined`, `session.expired`).
+ */
+export const namedStandings: readonly string[] = [
+  ...accountStandings,
+  ...named('mobile', mobileStandings),
+  ...named('statement', statementStandings),
+  ...named('method', methodStandings),
+  ...named('session', sessionStandings),
+  ...named('restriction', restrictionStandings),
+];

@@ -1,0 +1,19 @@
+import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OnlineRestriction } from '../payment/payment-options.ts';
+import type { Severity } from './standing.ts';
+
+export interface RestrictionStandingRow {
+  readonly severity: Severity;
+  /** The outcome that tells it to somebody who wants to pay. */
+  readonly outcome: OutcomeCode;
+  /** What the account can still pay with online. */
+  readonly accepts: readonly ('card' | 'bank')[];
+}
+
+/** What each restriction of an account means (spec section 8). Its words are the copy keys `restrictionStandings:<name>`. */
+export const restrictionStandings = {
+  card: { severity: 'information', outcome: 'LW-PAY-030', accepts: ['bank'] },
+  bank: { severity: 'information', outcome: 'LW-PAY-031', accepts: ['card'] },
+  cardAndBank: { severity: 'warning', outcome: 'LW-PAY-032', accepts: [] },
+  blocked: { severity: 'warning', outcome: 'LW-PAY-033', accepts: [] },
+} as const satisfies Record<OnlineRestriction, RestrictionStandingRow>;
