@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleFlow } from './SampleFlow.tsx';
 
@@ -11,10 +11,10 @@ const meta = preview.meta({
 export const AsksBeforeOverpaying = meta.story({
   tags: ['state:one-time-payment.confirmingOverpayment'],
   args: { state: 'enteringAmount' },
-  play: async ({ canvas, userEvent, canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '900');
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
-    await expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')).not.toBeNull();
+    await screen.findByRole('dialog');
   },
 });

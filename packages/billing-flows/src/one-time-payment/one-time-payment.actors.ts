@@ -1,6 +1,5 @@
 import type { PaymentOptions } from '@linework/domain';
 import { fromPromise } from 'xstate';
-import { PortProblem } from '../parts/port-problem.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import {
   type PaymentDraft,
@@ -121,6 +120,3 @@ export function inOrder(ports: OneTimePaymentPorts): OneTimePaymentPorts {
     discardDraft: () => next(() => ports.discardDraft()),
   };
 }
-
-/** The code a port failed with; without one it counts as "Service Unavailable". */
-export const codeOf = (problem: unknown) => (problem instanceof PortProblem ? problem.code : 'LW-SYS-010');

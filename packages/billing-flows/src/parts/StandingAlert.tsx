@@ -1,16 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { Alert, type AlertTone } from '@linework/design-system';
-import { type BillingSummary, isPositive, type Severity } from '@linework/domain';
+import { Alert } from '@linework/design-system';
+import { type BillingSummary, isPositive } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { standingsCopy } from './copy.ts';
-
-const tones = {
-  none: 'information',
-  positive: 'positive',
-  information: 'information',
-  warning: 'warning',
-  critical: 'critical',
-} satisfies Record<Severity, AlertTone>;
+import { severityTones } from './severity-tones.ts';
 
 export interface StandingAlertProps {
   readonly summary: Pick<BillingSummary, 'balance' | 'standing' | 'restoreLadder' | 'today'>;
@@ -26,7 +19,7 @@ export function StandingAlert({ summary, action }: StandingAlertProps) {
   const name = isCovered ? 'pastDueCovered' : standing.name;
   return (
     <Alert
-      tone={isCovered ? 'information' : tones[standing.severity]}
+      tone={isCovered ? 'information' : severityTones[standing.severity]}
       title={t(`${name}.title`, { credit: balance.creditBalance })}
       action={action}
     >

@@ -11,6 +11,14 @@ export type {
   TokenisedMethod,
 } from './card-data.types.ts';
 export { balanceCopy, methodsCopy, outcomesCopy, standingsCopy } from './copy.ts';
+export {
+  MethodStandingAlert,
+  MobileStandingAlert,
+  RestrictionStandingAlert,
+  RoleStandingAlert,
+  SessionStandingAlert,
+  StatementStandingAlert,
+} from './named-standing-alerts.tsx';
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
 export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';

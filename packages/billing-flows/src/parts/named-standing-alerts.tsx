@@ -1,0 +1,88 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import {
+  type IdentityRole,
+  type MethodStatus,
+  type MobileStandingName,
+  methodStandings,
+  mobileStandings,
+  type OnlineRestriction,
+  restrictionStandings,
+  type SessionStandingName,
+  type StatementStandingName,
+  sessionStandings,
+  statementStandings,
+} from '@linework/domain';
+import {
+  methodStandingsCopy,
+  mobileStandingsCopy,
+  restrictionStandingsCopy,
+  roleStandingsCopy,
+  sessionStandingsCopy,
+  statementStandingsCopy,
+} from './named-standings.copy.ts';
+import { severityTones } from './severity-tones.ts';
+
+interface Of<Name> {
+  readonly standing: Name;
+}
+
+/** How mobile service stands, and when it is back (spec section 4). */
+export function MobileStandingAlert({ standing }: Of<MobileStandingName>) {
+  const { t } = useCopy(mobileStandingsCopy);
+  return (
+    <Alert tone={severityTones[mobileStandings[standing].severity]} title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
+  );
+}
+
+/** Why there is or is not a statement to read (spec section 4). */
+export function StatementStandingAlert({ standing }: Of<StatementStandingName>) {
+  const { t } = useCopy(statementStandingsCopy);
+  return (
+    <Alert tone={severityTones[statementStandings[standing].severity]} title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
+  );
+}
+
+/** What the status of a saved method means (spec section 4). */
+export function MethodStandingAlert({ standing }: Of<MethodStatus>) {
+  const { t } = useCopy(methodStandingsCopy);
+  return (
+    <Alert tone={severityTones[methodStandings[standing].severity]} title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
+  );
+}
+
+/** How the visitor's session stands (spec section 4). */
+export function SessionStandingAlert({ standing }: Of<SessionStandingName>) {
+  const { t } = useCopy(sessionStandingsCopy);
+  return (
+    <Alert tone={severityTones[sessionStandings[standing].severity]} title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
+  );
+}
+
+/** What the account cannot be paid with, and what is left (spec section 8). */
+export function RestrictionStandingAlert({ standing }: Of<OnlineRestriction>) {
+  const { t } = useCopy(restrictionStandingsCopy);
+  return (
+    <Alert tone={severityTones[restrictionStandings[standing].severity]} title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
+  );
+}
+
+/** What a role may do, in a sentence (spec section 6). */
+export function RoleStandingAlert({ standing }: Of<IdentityRole>) {
+  const { t } = useCopy(roleStandingsCopy);
+  return (
+    <Alert tone="information" title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineCopy } from '@linework/copy';
+import type method from './method-standings.en.json';
+import type mobile from './mobile-standings.en.json';
+import type restriction from './restriction-standings.en.json';
+import type role from './role-standings.en.json';
+import type session from './session-standings.en.json';
+import type statement from './statement-standings.en.json';
+
+export const mobileStandingsCopy = defineCopy<typeof mobile>({
+  namespace: 'mobileStandings',
+  load: { en: () => import('./mobile-standings.en.json'), es: () => import('./mobile-standings.es.json') },
+});
+
+export const statementStandingsCopy = defineCopy<typeof statement>({
+  namespace: 'statementStandings',
+  load: {
+    en: () => import('./statement-standings.en.json'),
+    es: () => import('./statement-standings.es.json'),
+  },
+});
+
+export const methodStandingsCopy = defineCopy<typeof method>({
+  namespace: 'methodStandings',
+  load: { en: () => import('./method-standings.en.json'), es: () => import('./method-standings.es.json') },
+});
+
+export const sessionStandingsCopy = defineCopy<typeof session>({
+  namespace: 'sessionStandings',
+  load: { en: () => import('./session-standings.en.json'), es: () => import('./session-standings.es.json') },
+});
+
+export const restrictionStandingsCopy = defineCopy<typeof restriction>({
+  namespace: 'restrictionStandings',
+  load: {
+    en: () => import('./restriction-standings.en.json'),
+    es: () => import('./restriction-standings.es.json'),
+  },
+});
+
+export const roleStandingsCopy = defineCopy<typeof role>({
+  namespace: 'roleStandings',
+  load: { en: () => import('./role-standings.en.json'), es: () => import('./role-standings.es.json') },
+});
