@@ -31,8 +31,7 @@ const seconds = (since: number): number => (performance.now() - since) / 1000;
 
 async function findDifferences(before: Album, after: Album) {
   const { differences, ...rest } = compareAlbums(before, after);
-  if (differences.length === 0) return { ...rest, found: [] };
-  say(`Looking at the pixels of ${differences.length} pictures that differ`);
+  if (differences.length > 0) say(`Looking at the pixels of ${differences.length} pictures that differ`);
   const found = await whilePixelsCompared(path.join(places.report, 'marked'), async (compare) => {
     const looked: Omit<Found, 'intended'>[] = [];
     for (const difference of differences) {

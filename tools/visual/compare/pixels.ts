@@ -30,12 +30,14 @@ export async function whilePixelsCompared<T>(
 ): Promise<T> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const server = new ODiffServer();
+  // Started for the first pair: mostly there is none.
+  let server: ODiffServer | undefined;
   const compare = async (before: string, after: string): Promise<PixelDifference | null> => {
     const [first, second] = [pictureFile(before), pictureFile(after)];
     const sizes = { before: sizeOfPng(first), after: sizeOfPng(second) };
     const marked = path.join(folder, `${before.slice(0, 16)}-${after.slice(0, 16)}.png`);
     const options = { threshold: 0, antialiasing: false, failOnLayoutDiff: true, diffOverlay: 0.8 };
+    server ??= new ODiffServer();
     const result = await server.compare(first, second, marked, options);
     if (result.match) return null;
     if (result.reason === 'pixel-diff') return { ...sizes, pixels: result.diffCount, marked };
@@ -45,6 +47,6 @@ export async function whilePixelsCompared<T>(
   try {
     return await use(compare);
   } finally {
-    server.stop();
+    server?.stop();
   }
 }

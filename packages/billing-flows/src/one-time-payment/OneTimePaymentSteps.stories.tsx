@@ -15,6 +15,6 @@ export const AsksBeforeOverpaying = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '900');
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('alertdialog');
   },
 });
