@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+test('a customer signs in, sees what is due, and pays it with a saved card', async ({ page }) => {
+  const customer = new Customer(page);
+  await page.goto('/login');
+  await expectAccessible(page);
+  await customer.signIn('maple');
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+  await expectAccessible(page);
+  await customer.openBilling();
+  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+  await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
+  await expectAccessible(page);
+  await customer.chooseAmountDue();
+  await expectAccessible(page);
+  await customer.useSavedCard();
+  await customer.payToday();
+  await expectAccessible(page);
+  await customer.pay();
+  await customer.expectPaid();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: customer.say('outcomes', 'actions.backToBilling') }).click();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await expect(page.getByText('There is nothing to pay now')).toBeVisible();
+});
+
+test('a new card that was saved is there the next time', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('duetoday');
+  await customer.chooseOther('5.00');
+  await customer.useNewCard({ number: '5100 0000 0000 0008', save: true });
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  await page.goto('/billing/pay-bill?open=otp');
+  await customer.chooseAmountDue();
+  await expect(page.getByRole('radio', { name: /Mastercard ···· 0008/ })).toBeAttached();
+});
+
+test('a payment from a new bank account is on its way, not paid', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('pastdue12');
+  await customer.chooseAmountDue();
+  await page.getByRole('radio', { name: /^New bank account/ }).check({ force: true });
+  await customer.button('pay', 'continue').click();
+  await page.getByRole('textbox', { name: 'Name on the account' }).fill('Ana Lindqvist');
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021');
+  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000123456789');
+  await page.getByRole('textbox', { name: 'Account number again' }).fill('000123456789');
+  await customer.button('pay', 'continue').click();
+  await customer.payToday();
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything in a browser that customers never should meet. */
+export interface Watch {
+  /** Lets console errors pass that the journey brings about on purpose. */
+  readonly expects: (message: RegExp) => void;
+  /** Every address asked for, with what was sent. */
+  readonly requests: { readonly url: string; readonly body: string }[];
+}
+
+function watchPage(page: Page, found: string[], allowed: readonly RegExp[]): void {
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) found.push(text);
+  };
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && !/Content Security Policy/i.test(message.text())) return;
+    note(`${message.text()} (${message.location().url})`);
+  });
+}
+
+/** A journey fails on any console error, page error or violation of the content security policy, in any of its tabs. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      const requests: { url: string; body: string }[] = [];
+      context.on('page', (page) => watchPage(page, found, allowed));
+      context.on('request', (request) =>
+        requests.push({ url: request.url(), body: request.postData() ?? '' }),
+      );
+      await use({ expects: (message) => allowed.push(message), requests });
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails on anything that axe holds against the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } =
+      Reflect.get(window, 'axe');
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+export { expect };

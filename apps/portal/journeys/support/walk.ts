@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, words } from './words.ts';
+
+const demoPassword = 'linework-demo';
+
+export interface Card {
+  readonly number: string;
+  readonly code?: string;
+  readonly save?: boolean;
+}
+
+/** What a customer does, in the words of their language. Each step waits for what it leads to. */
+export class Customer {
+  readonly page: Page;
+  readonly say: ReturnType<typeof words>;
+
+  constructor(page: Page, language: Language = 'en') {
+    this.page = page;
+    this.say = words(language);
+  }
+
+  heading(file: Parameters<typeof this.say>[0], key: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say(file, key) });
+  }
+
+  button(file: Parameters<typeof this.say>[0], key: string): Locator {
+    return this.page.getByRole('button', { name: this.say(file, key) });
+  }
+
+  async fillSignIn(username: string): Promise<void> {
+    await this.page.getByLabel(this.say('signIn', 'username')).fill(username);
+    await this.page.getByLabel(this.say('signIn', 'password.label')).fill(demoPassword);
+  }
+
+  async submitSignIn(): Promise<void> {
+    await this.button('signIn', 'submit').click();
+  }
+
+  /** Signs in at the sign-in page, and arrives wherever that leads. */
+  async signIn(username: string, target?: string): Promise<void> {
+    await this.page.goto(target ?? '/login');
+    await this.fillSignIn(username);
+    await this.submitSignIn();
+    await this.page.waitForURL((url) => url.pathname !== '/login');
+  }
+
+  async openBilling(): Promise<void> {
+    await this.page.goto('/billing/pay-bill');
+    await expect(this.heading('home', 'heading')).toBeVisible();
+  }
+
+  /** From sign-in to the first step of a payment. */
+  async openPayment(username: string): Promise<void> {
+    await this.signIn(username, '/billing/pay-bill');
+    await this.page.getByRole('link', { name: this.say('home', 'hero.pay') }).click();
+    await expect(this.heading('pay', 'amount.heading')).toBeVisible();
+  }
+
+  async chooseAmountDue(): Promise<void> {
+    await this.button('pay', 'continueWith').click();
+    await expect(this.heading('pay', 'method.heading')).toBeVisible();
+  }
+
+  async chooseOther(amount: string): Promise<void> {
+    await this.page
+      .getByRole('radio', { name: this.startsLike('pay', 'amount.other') })
+      .check({ force: true });
+    await this.page.getByRole('textbox', { name: this.say('pay', 'amount.field') }).fill(amount);
+    await this.chooseAmountDue();
+  }
+
+  async useSavedCard(code = '123'): Promise<void> {
+    await this.securityCode().fill(code);
+    await this.button('pay', 'continue').click();
+  }
+
+  securityCode(): Locator {
+    return this.page.getByRole('textbox', { name: this.say('methods', 'securityCode.label') });
+  }
+
+  async openNewCard(): Promise<void> {
+    await this.page
+      .getByRole('radio', { name: this.startsLike('methods', 'picker.newCard') })
+      .check({ force: true });
+    await this.button('pay', 'continue').click();
+    await expect(this.heading('pay', 'card.heading')).toBeVisible();
+  }
+
+  async typeCard({ number, code = '123', save = false }: Card): Promise<void> {
+    const field = (key: string) => this.page.getByRole('textbox', { name: this.say('methods', key) });
+    await field('card.number').fill(number);
+    await field('card.name').fill('Ana Lindqvist');
+    await field('card.expiration').fill('08/39');
+    await field('card.postalCode').fill('10001');
+    await this.securityCode().fill(code);
+    if (save)
+      await this.page
+        .getByRole('checkbox', { name: this.say('methods', 'card.save') })
+        .check({ force: true });
+    await this.button('pay', 'continue').click();
+  }
+
+  async useNewCard(card: Card): Promise<void> {
+    await this.openNewCard();
+    await this.typeCard(card);
+  }
+
+  async payToday(): Promise<void> {
+    await expect(this.heading('pay', 'date.heading')).toBeVisible();
+    await this.button('pay', 'continue').click();
+    await expect(this.heading('pay', 'review.heading')).toBeVisible();
+  }
+
+  payButton(): Locator {
+    return this.button('pay', 'review.pay');
+  }
+
+  async pay(): Promise<void> {
+    await this.payButton().click();
+  }
+
+  /** The page that an outcome has. */
+  outcome(code: string, part: 'title' | 'titleWith' = 'title'): Locator {
+    return this.heading('outcomes', `${code}.${part}`);
+  }
+
+  async expectPaid(): Promise<void> {
+    await expect(this.outcome('LW-PAY-001', 'titleWith')).toBeVisible({ timeout: 15_000 });
+  }
+
+  /** A label that is followed by notes: its beginning. */
+  private startsLike(file: Parameters<typeof this.say>[0], key: string): RegExp {
+    return new RegExp(this.say(file, key).source.replace(/\$$/, ''));
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const files = {
+  shell: 'apps/portal/src/shell/shell',
+  signIn: 'packages/account-areas/src/sign-in/sign-in',
+  summary: 'packages/account-areas/src/account-summary/account-summary',
+  home: 'packages/billing-flows/src/billing-home/billing-home',
+  pay: 'packages/billing-flows/src/one-time-payment/one-time-payment',
+  methods: 'packages/billing-flows/src/parts/methods',
+  outcomes: 'packages/billing-flows/src/parts/outcomes',
+} as const;
+
+export type Language = 'en' | 'es';
+type File = keyof typeof files;
+
+function textOf(file: File, key: string, language: Language): string {
+  const tree: unknown = JSON.parse(readFileSync(path.join(root, `${files[file]}.${language}.json`), 'utf8'));
+  const text = key
+    .split('.')
+    .reduce<unknown>(
+      (branch, part) => (branch && typeof branch === 'object' ? Reflect.get(branch, part) : undefined),
+      tree,
+    );
+  if (typeof text !== 'string') throw new Error(`No copy for ${file} ${key} in ${language}`);
+  return text;
+}
+
+/** A text of a copy file as a pattern that any figures fit: what the customer reads, in either language. */
+export const words =
+  (language: Language) =>
+  (file: File, key: string): RegExp => {
+    const pieces = textOf(file, key, language).split(/\{\{[^}]+\}\}/);
+    return new RegExp(`^${pieces.map((piece) => RegExp.escape(piece)).join('.+')}$`);
+  };

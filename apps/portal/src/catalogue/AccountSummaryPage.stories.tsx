@@ -1,0 +1,78 @@
+import { storyScenario } from '@linework/fixtures';
+import { handlersFor } from '@linework/fixtures/handlers';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PortalStory } from './PortalStory.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Account summary',
+  component: PortalStory,
+  tags: ['route:/account-summary'],
+  args: { path: '/account-summary' },
+});
+
+export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account Summary' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
+  },
+});
+
+export const PastDue = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pay past due/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(storyScenario('current'), { stalled: ['BillingSummary', 'accounts', 'services'] }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(storyScenario('current'), {
+        failing: { BillingSummary: 'LW-SYS-010', accounts: 'network' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unable to Load Billing Info' })).toBeVisible();
+  },
+});
+
+/** A role without billing sees why, and whom to ask. */
+export const Locked = meta.story({
+  tags: ['role:standard'],
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('standardUser'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ask an admin to pay' })).toBeVisible();
+  },
+});
+
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue30'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Resumen de la cuenta' }),
+    ).toBeVisible();
+  },
+});
+
+/** The community variant, by its host. */
+export const Community = meta.story({
+  globals: { brand: 'community' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('communityCustomer'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
+    await expect(document.title).toContain('Your Community Solutions Account');
+  },
+});

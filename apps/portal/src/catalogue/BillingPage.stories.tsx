@@ -1,0 +1,87 @@
+import { storyScenario } from '@linework/fixtures';
+import { handlersFor } from '@linework/fixtures/handlers';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PortalStory } from './PortalStory.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Billing',
+  component: PortalStory,
+  tags: ['route:/billing/pay-bill'],
+  args: { path: '/billing/pay-bill' },
+});
+
+export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  },
+});
+
+/** Past due: the day on which service is turned off was asked for, and is said. */
+export const PastDue = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/to keep your service on/)).toBeVisible();
+  },
+});
+
+/** A customer without a bill, a payment or a method yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('newCustomer'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your first bill shows here once it is ready.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(storyScenario('current'), {
+        stalled: ['BillingSummary', 'PaymentMethods', 'CustomerBills', 'Transactions'],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(storyScenario('current'), {
+        failing: { BillingSummary: 'LW-SYS-010', CustomerBills: 'network', Transactions: 'LW-SYS-010' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unable to Load Transactions' })).toBeVisible();
+  },
+});
+
+export const LockedBilling = meta.story({
+  tags: ['role:billing'],
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('billingUser'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ask an admin to pay' })).toBeVisible();
+  },
+});
+
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pagar \$/ })).toBeVisible();
+  },
+});
+
+/** The payment, opened over billing home. */
+export const Payment = meta.story({
+  args: { path: '/billing/pay-bill?open=otp' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'How much would you like to pay?' }),
+    ).toBeVisible();
+  },
+});
