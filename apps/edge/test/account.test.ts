@@ -1,10 +1,10 @@
 import { restPaths } from '@linework/contract';
 import { accountsAnswer, delinquencyScheduleAnswer, servicesAnswer } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
-describeOnEachEngine('Account information', (under) => {
+describeSeededOnEachEngine('Account information', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database);
@@ -71,7 +71,7 @@ describeOnEachEngine('Account information', (under) => {
   });
 });
 
-describeOnEachEngine('With its toggle off, the delinquency schedule', (under) => {
+describeSeededOnEachEngine('With its toggle off, the delinquency schedule', (under) => {
   test('is no API at all', async () => {
     const edge = await startEdgeUnderTest(under.database, { env: { SOFT_DISCONNECT_DATE: 'off' } });
     const customer = await edge.signedIn('softoff');

@@ -4,7 +4,7 @@ import { restPaths } from '@linework/contract';
 import { cardDataAnswer, problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from '../src/processor/sandbox-numbers.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
@@ -29,7 +29,7 @@ const bank = (name: string, rest: object = {}) => ({
   ...rest,
 });
 
-describeOnEachEngine('The card-data endpoint', (under) => {
+describeSeededOnEachEngine('The card-data endpoint', (under) => {
   let edge: EdgeUnderTest;
   let owner: PortalClient;
   beforeAll(async () => {

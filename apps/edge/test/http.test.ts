@@ -6,7 +6,7 @@ import { problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { buildEdge } from '../src/http/build-edge.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
 const script = `console.log("${'portal '.repeat(400)}")`;
@@ -27,7 +27,7 @@ function buildPortal(): string {
   return folder;
 }
 
-describeOnEachEngine('The edge over HTTP', (under) => {
+describeSeededOnEachEngine('The edge over HTTP', (under) => {
   let edge: EdgeUnderTest;
   let portal: string;
   beforeAll(async () => {
@@ -229,7 +229,7 @@ describeOnEachEngine('The edge over HTTP', (under) => {
   });
 });
 
-describeOnEachEngine('On a host of a stricter environment', (under) => {
+describeSeededOnEachEngine('On a host of a stricter environment', (under) => {
   test('nothing can be switched, whatever the server behind it allows', async () => {
     const edge = await startEdgeUnderTest(under.database, {
       env: { HOST_ENVIRONMENTS: '127.0.0.1=production' },
@@ -247,7 +247,7 @@ describeOnEachEngine('On a host of a stricter environment', (under) => {
   });
 });
 
-describeOnEachEngine('When the database is gone, the edge', (under) => {
+describeSeededOnEachEngine('When the database is gone, the edge', (under) => {
   test('says so on /readyz, answers calls with a problem, and stays alive', async () => {
     const edge = await startEdgeUnderTest(under.database);
     const customer = await edge.signedIn('maple');
@@ -271,7 +271,7 @@ describeOnEachEngine('When the database is gone, the edge', (under) => {
   });
 });
 
-describeOnEachEngine('An edge that stops', (under) => {
+describeSeededOnEachEngine('An edge that stops', (under) => {
   test('finishes the request it is answering and takes no new one', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { restPaths } from '@linework/contract';
 import { problemSchema, sessionAnswer } from '@linework/contract/schemas';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type PortalClient, pkce, portalClient, signInBody, tokenBody } from './support/portal-client.ts';
 
@@ -10,7 +10,7 @@ const minute = 60_000;
 
 const codeOf = async (response: Response) => problemSchema.parse(await response.json()).code;
 
-describeOnEachEngine('Sign-in', (under) => {
+describeSeededOnEachEngine('Sign-in', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database);
@@ -181,7 +181,7 @@ describeOnEachEngine('Sign-in', (under) => {
   });
 });
 
-describeOnEachEngine('A session', (under) => {
+describeSeededOnEachEngine('A session', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database);
@@ -285,7 +285,7 @@ describeOnEachEngine('A session', (under) => {
 
 describe('Over https', () => {
   // The names are what a browser acts on; the edge itself speaks http behind the provider's proxy.
-  describeOnEachEngine('cookies', (under) => {
+  describeSeededOnEachEngine('cookies', (under) => {
     test('belong to this host alone', async () => {
       const edge = await startEdgeUnderTest(under.database, { env: { HTTPS: 'on' } });
       const customer = await edge.signedIn('maple');
@@ -300,7 +300,7 @@ describe('Over https', () => {
   });
 });
 
-describeOnEachEngine('Maintenance', (under) => {
+describeSeededOnEachEngine('Maintenance', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database);

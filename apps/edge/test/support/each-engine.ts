@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database, Engine } from '../../src/database/database.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
+import type { Content } from './global-setup.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const engines: readonly Engine[] = ['postgresql', 'pglite'];
@@ -12,15 +13,19 @@ export interface EngineUnderTest {
   readonly settings: TestDatabase['settings'];
 }
 
-/** Runs a group of tests once on PostgreSQL and once on PGlite, each with a migrated, empty database of its own. */
-export function describeOnEachEngine(title: string, tests: (under: EngineUnderTest) => void): void {
+/** Runs a group of tests once on PostgreSQL and once on PGlite, each with a migrated database of its own. */
+export function describeOnEachEngine(
+  title: string,
+  tests: (under: EngineUnderTest) => void,
+  content: Content = 'empty',
+): void {
   for (const engine of engines) {
     const isMissing = engine === 'postgresql' && inject('postgresUrl') === null;
     describe.skipIf(isMissing)(`${title} (${engine})`, () => {
       let files: TestDatabase | undefined;
       let database: Database | undefined;
       beforeAll(async () => {
-        files = await createTestDatabase(engine);
+        files = await createTestDatabase(engine, content);
         database = await openDatabase(files.settings);
       }, 60_000);
       afterAll(async () => {
@@ -45,3 +50,7 @@ function present<Value>(value: Value | undefined): Value {
     throw new Error('The database is there from beforeAll on, not while tests are declared.');
   return value;
 }
+
+/** The same, with the sample customers in the database. */
+export const describeSeededOnEachEngine = (title: string, tests: (under: EngineUnderTest) => void): void =>
+  describeOnEachEngine(title, tests, 'seeded');

@@ -31,8 +31,9 @@ function binaries(): string | null {
 /**
  * `TEST_DATABASE_URL` when set (its user must be allowed to create databases), else a server of our own in a scratch
  * folder, on a Unix socket that nothing else uses. As root it runs as the user `postgres`, since it refuses root.
+ * @param options.durable off for tests, which kill edges but no machine: nothing waits for the disk then
  */
-export function startPostgres(): TestPostgres | NoPostgres {
+export function startPostgres({ durable = true } = {}): TestPostgres | NoPostgres {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { baseUrl: given.replace(/\/[^/]*$/, ''), stop: () => undefined };
   const bin = binaries();
@@ -48,7 +49,8 @@ export function startPostgres(): TestPostgres | NoPostgres {
   try {
     if (asRoot) chownSync(folder, postgresId('-u'), postgresId('-g'));
     run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-    const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=200`;
+    const haste = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+    const options = `${haste} -c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=200`;
     run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -6,9 +6,9 @@ import { inject } from 'vitest';
 import type { DatabaseConfiguration } from '../../src/configuration/configuration.ts';
 import type { Engine } from '../../src/database/database.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
-import { postgresTemplate } from './global-setup.ts';
+import { type Content, postgresTemplate } from './global-setup.ts';
 
-/** A migrated, empty database that one test file has to itself. */
+/** A migrated database that one test file has to itself. */
 export interface TestDatabase {
   readonly settings: {
     readonly database: DatabaseConfiguration;
@@ -22,10 +22,10 @@ export interface TestDatabase {
 const limits = { poolSize: 16, statementTimeoutMs: 30_000 };
 
 /** A copy of the ready database of an engine: a folder copied, or `CREATE DATABASE … TEMPLATE`. */
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+export async function createTestDatabase(engine: Engine, content: Content = 'empty'): Promise<TestDatabase> {
   if (engine === 'pglite') {
     const directory = join(mkdtempSync(join(tmpdir(), 'linework-test-')), 'pglite');
-    cpSync(inject('pgliteTemplate'), directory, { recursive: true });
+    cpSync(join(inject('pgliteTemplates'), content), directory, { recursive: true });
     return {
       settings: { database: { kind: 'pglite', directory }, ...limits },
       remove: async () => rmSync(join(directory, '..'), { recursive: true, force: true }),
@@ -34,7 +34,7 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
   const server = inject('postgresUrl');
   if (server === null) throw new Error(inject('postgresMissing'));
   const name = `linework_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${postgresTemplate}`);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${postgresTemplate(content)}`);
   return {
     settings: { database: { kind: 'postgresql', url: `${server}/${name}` }, ...limits },
     remove: async () => await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
