@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   use: {
+    actionTimeout: 10_000,
     baseURL: `http://localhost:${process.env.JOURNEYS_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -4,6 +4,7 @@ import { Customer } from './support/walk.ts';
 test('a customer signs in, sees what is due, and pays it with a saved card', async ({ page }) => {
   const customer = new Customer(page);
   await page.goto('/login');
+  await expect(customer.heading('signIn', 'heading')).toBeVisible();
   await expectAccessible(page);
   await customer.signIn('maple');
   await expect(customer.heading('summary', 'heading')).toBeVisible();

@@ -8,14 +8,18 @@ import { shellCopy } from './shell/shell.copy.ts';
 import { openPortal } from './start/open-portal.ts';
 import { PortalRoot } from './start/PortalRoot.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root');
+/** A function, not the module's own `await`: the page's chunk waits for this module, and we wait for the page. */
+async function start(container: HTMLElement): Promise<void> {
+  const copy = createCopy({ language: startingLanguage(), strict: import.meta.env.DEV });
+  const shellWords = loadCopy(copy, [shellCopy]);
+  const portal = openPortal(await loadConfiguration(), copy);
+  // Session, page and words come side by side. Should the first page fail to open, the root tries, and says why not.
+  const first = await openFirst(new URL(window.location.href), portal).catch(() => null);
+  if (first) window.history.replaceState(null, '', first.address);
+  await shellWords;
+  createRoot(container).render(<PortalRoot portal={portal} copy={copy} first={first?.opened ?? null} />);
+}
 
-const copy = createCopy({ language: startingLanguage(), strict: import.meta.env.DEV });
-const shellWords = loadCopy(copy, [shellCopy]);
-const portal = openPortal(await loadConfiguration(), copy);
-// Session, page and words come side by side. Should the first page fail to open, the root tries, and says why not.
-const first = await openFirst(new URL(window.location.href), portal).catch(() => null);
-if (first) window.history.replaceState(null, '', first.address);
-await shellWords;
-createRoot(root).render(<PortalRoot portal={portal} copy={copy} first={first?.opened ?? null} />);
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no root');
+void start(container);
