@@ -1,3 +1,4 @@
+import { RoleStandingAlert } from '@linework/billing-flows/parts';
 import { Badge, DescriptionList, DescriptionRow, LockIcon, PositiveIcon } from '@linework/design-system';
 import { can, type IdentityRole, type Permission } from '@linework/domain';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
@@ -20,6 +21,7 @@ const allPermissions = Object.keys(permissions).filter(isPermission);
 export function RoleView({ role }: { role: IdentityRole }) {
   return (
     <DocumentPage isNarrow title={`What ${role} may do`}>
+      <RoleStandingAlert standing={role} />
       <DescriptionList layout="figures">
         {allPermissions.map((permission) => (
           <DescriptionRow

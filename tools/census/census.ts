@@ -7,11 +7,11 @@ import { readStoryIndex } from './story-index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const { known, shown, exemptions } = await readKnown(root);
+const { known, shown, exemptions, waiting } = await readKnown(root);
 const stories = readStoryIndex(root).flatMap(({ id, tags }) =>
   tags.map((tag) => ({ tag: countedTag(tag), by: id })),
 );
-const census = takeCensus({ known, shown: [...shown, ...stories], exemptions });
+const census = takeCensus({ known, shown: [...shown, ...stories], exemptions, waiting });
 
 process.stdout.write(
   `${process.argv.includes('--json') ? JSON.stringify(census, null, 2) : censusReport(census)}\n`,

@@ -22,6 +22,7 @@ const complete: CensusInput = {
     'autodocs',
   ].map((tag) => ({ tag, by: 'pay--story' })),
   exemptions: [],
+  waiting: [],
 };
 
 const without = (tag: string): CensusInput => ({
@@ -95,4 +96,11 @@ describe('an exemption', () => {
 it('a role is the same role in capitals; a code is not', () => {
   expect(countedTag('role:STANDARD')).toBe('role:standard');
   expect(countedTag('outcome:LW-PAY-010')).toBe('outcome:LW-PAY-010');
+});
+
+it('what waits for a screen is told, and hides nothing that is missing', () => {
+  const waiting = [{ what: 'outcome:LW-PAY-010', reason: 'Waits for the wallet screen.' }];
+  expect(takeCensus({ ...complete, waiting }).waiting).toEqual(waiting);
+  expect(isComplete(takeCensus({ ...complete, waiting }))).toBe(true);
+  expect(isComplete(takeCensus({ ...without('outcome:LW-PAY-010'), waiting }))).toBe(false);
 });

@@ -33,10 +33,13 @@ export interface CensusInput {
   /** What is shown, as tags; each with who shows it. */
   readonly shown: readonly { readonly tag: string; readonly by: string }[];
   readonly exemptions: readonly Exemption[];
+  /** What is shown but cannot be met in the product yet, and which screen it waits for. */
+  readonly waiting: readonly Exemption[];
 }
 
 export type Census = Readonly<Record<Dimension, Count>> & {
   readonly exemptions: readonly Exemption[];
+  readonly waiting: readonly Exemption[];
   /** Tags of things that do not exist, with who carries them, and exemptions that excuse nothing. */
   readonly orphans: readonly string[];
 };
@@ -82,6 +85,7 @@ export const takeCensus = (input: CensusInput): Census => ({
   roles: countOne('roles', input),
   languages: countOne('languages', input),
   exemptions: input.exemptions,
+  waiting: input.waiting,
   orphans: findOrphans(input),
 });
 

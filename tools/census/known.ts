@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { accountStandings, identityRoles, outcomes } from '@linework/domain';
+import { identityRoles, namedStandings, outcomes, waitingOutcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { z } from 'zod';
 import type { CensusInput, Exemption } from './count.ts';
@@ -51,12 +51,16 @@ export async function readKnown(root: string): Promise<CensusInput> {
     known: {
       states: stateNames(await readMachines(root)),
       outcomes: Object.keys(outcomes),
-      standings: accountStandings,
+      standings: namedStandings,
       routes: routes.map((route) => route.path),
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,
     },
     shown: languages.present.map((name) => ({ tag: `language:${name}`, by: `${name}.json` })),
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
+    waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
+      what: `outcome:${code}`,
+      reason: `Waits for the ${waitsFor}.`,
+    })),
   };
 }

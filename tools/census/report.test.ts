@@ -16,9 +16,10 @@ const census = takeCensus({
     { tag: 'state:pay.z', by: 'pay--z' },
   ],
   exemptions: [{ what: 'state:pay.c', reason: 'Only a machine passes through it.' }],
+  waiting: [{ what: 'outcome:X', reason: 'Waits for the wallet screen.' }],
 });
 
-it('names what is missing, orphaned, exempt and uncounted', () => {
+it('names what is missing, orphaned, exempt, waiting and uncounted', () => {
   const lines = censusReport(census)
     .split('\n')
     .map((line) => line.trim());
@@ -26,6 +27,7 @@ it('names what is missing, orphaned, exempt and uncounted', () => {
   expect(lines).toContain('state:pay.b');
   expect(lines).toContain('state:pay.z (pay--z): no such thing');
   expect(lines).toContain('state:pay.c: Only a machine passes through it.');
+  expect(lines).toContain('outcome:X: Waits for the wallet screen.');
   expect(lines).toContain('routes: nothing to count');
   expect(lines.at(-1)).toBe('The catalogue is not complete.');
 });

@@ -6,7 +6,7 @@ const row = (cells: readonly string[]): string =>
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 
-/** The census as text: a table, then by name whatever is missing, orphaned or exempt. */
+/** The census as text: a table, then by name whatever is missing, orphaned, exempt or waiting. */
 export function censusReport(census: Census): string {
   const counts = dimensions.map((dimension) => {
     const { covered, total, missing } = census[dimension];
@@ -27,6 +27,10 @@ export function censusReport(census: Census): string {
     ...section(
       'Exempt',
       census.exemptions.map(({ what, reason }) => `${what}: ${reason}`),
+    ),
+    ...section(
+      'Waiting for a screen',
+      census.waiting.map(({ what, reason }) => `${what}: ${reason}`),
     ),
     ...section('Missing', missing),
     ...section('Orphaned', census.orphans),

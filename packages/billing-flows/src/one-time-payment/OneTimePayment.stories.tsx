@@ -107,7 +107,7 @@ export const ChoosingMethodAutoPay = meta.story({
   args: { state: 'choosingMethod', scenario: 'autoPayOn' },
 });
 export const ChoosingMethodCardsRestricted = meta.story({
-  tags: ['state:one-time-payment.choosingMethod', 'outcome:LW-PAY-030'],
+  tags: ['state:one-time-payment.choosingMethod', 'outcome:LW-PAY-030', 'standing:method.restricted'],
   args: { state: 'choosingMethod', scenario: 'cardRestricted' },
 });
 export const ChoosingMethodBankRestricted = meta.story({

@@ -1,0 +1,38 @@
+import { BillingHome } from '@linework/billing-flows/billing-home';
+import { billingSummaryOf, paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { styled } from 'styled-components';
+
+const Frame = styled.main`
+  max-inline-size: var(--lw-layout-content-width);
+  margin-inline: auto;
+  padding: var(--lw-space-24);
+`;
+
+const links = {
+  pay: '/billing/pay-bill?open=otp',
+  payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  stores: 'https://provider.example/stores',
+};
+
+export interface BillingHomeInProps {
+  readonly scenario: ScenarioName;
+  /** The statements could not be loaded. */
+  readonly hasBillsFailed?: boolean;
+}
+
+/** Billing home of a sample customer, for a standing that shows there. */
+export function BillingHomeIn({ scenario, hasBillsFailed = false }: BillingHomeInProps) {
+  const sample = storyScenario(scenario);
+  const bills = sample.facts.bills.toSorted((a, b) => b.billDate.localeCompare(a.billDate));
+  return (
+    <Frame>
+      <BillingHome
+        links={links}
+        summary={{ status: 'ready', value: billingSummaryOf(sample) }}
+        methods={{ status: 'ready', value: paymentOptionsOf(sample).methods }}
+        bills={hasBillsFailed ? { status: 'failed', onRetry: () => {} } : { status: 'ready', value: bills }}
+        activity={{ status: 'ready', value: [] }}
+      />
+    </Frame>
+  );
+}

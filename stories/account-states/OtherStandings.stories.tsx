@@ -1,0 +1,42 @@
+import { CopyProvider } from '@linework/copy';
+import { accountStandings, identityRoles, namedStandings } from '@linework/domain';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
+import { DocumentPage } from '../foundations/DocumentPage.tsx';
+import { RegisterTable } from '../RegisterTable.tsx';
+import { namedStandingRows } from './named-standing-rows.tsx';
+
+const columns = ['Name', 'English', 'Spanish'];
+
+function Register({ words }: { words: BothLanguages }) {
+  return (
+    <DocumentPage title="How everything else can stand">
+      <p>Mobile service, statements, payment methods, sessions, restrictions and roles.</p>
+      <RegisterTable label="Other standings" columns={columns}>
+        {namedStandingRows.map(({ name, alert }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td lang="en">
+              <CopyProvider copy={words.en}>{alert}</CopyProvider>
+            </td>
+            <td lang="es">
+              <CopyProvider copy={words.es}>{alert}</CopyProvider>
+            </td>
+          </tr>
+        ))}
+      </RegisterTable>
+    </DocumentPage>
+  );
+}
+
+const meta = preview.meta({ title: 'Account states/Other standings', loaders: [loadBothLanguages] });
+
+export const Default = meta.story({
+  render: (_, { loaded: { words } }) => <Register words={words} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(
+      namedStandings.length - accountStandings.length + identityRoles.length,
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { SignInScreen, type SignInScreenProps } from '@linework/account-areas/sign-in';
+import { fn } from 'storybook/test';
+import { styled } from 'styled-components';
+
+const Frame = styled.main`
+  padding: var(--lw-space-24);
+`;
+
+/** The sign-in page as a visitor meets it after a session ended, or before there was any. */
+export function SignInAfter({ arrival }: Pick<SignInScreenProps, 'arrival'>) {
+  return (
+    <Frame>
+      <SignInScreen
+        arrival={arrival}
+        rememberedUsername=""
+        isSubmitting={false}
+        problem={null}
+        phone="555-0100"
+        onSubmit={fn()}
+      />
+    </Frame>
+  );
+}
