@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { scenarioNames } from '@linework/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
@@ -146,6 +150,57 @@ describeOnEachEngine('The audit', (under) => {
     const { breaches } = await audit(under.database, world.processor);
     const found = breaches.filter((breach) => breach.rule === rule && says.test(breach.sentence));
     expect(found, JSON.stringify(breaches)).not.toEqual([]);
+  });
+});
+
+const command = fileURLToPath(new URL('../src/commands/audit.ts', import.meta.url));
+
+describeOnEachEngine('npm run edge:audit', (under) => {
+  let world: BillingWorld;
+  let customer: Customer;
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+    customer = await newCustomer(world);
+    await pay(world, customer, await withCard(world, customer));
+  });
+  afterAll(async () => await world.stop());
+
+  /** The command as a person runs it, while the edge is running. */
+  const run = async () => {
+    const { database } = under.settings;
+    const environment = {
+      PORTAL_ENV: 'dev',
+      PROCESSOR_URL: world.processorUrl,
+      ...(database.kind === 'postgresql'
+        ? { DATABASE_URL: database.url }
+        : { DATA_DIR: dirname(database.directory) }),
+    };
+    const child = spawn(process.execPath, [command], { env: { ...process.env, ...environment } });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [code] = await once(child, 'close');
+    return { code, said };
+  };
+
+  test('says that everything agrees, with the totals, and exits with 0', async () => {
+    const { code, said } = await run();
+    expect(said).toContain('Everything agrees.');
+    expect(said).toMatch(/together +178\.25/);
+    expect(code).toBe(0);
+  });
+
+  test('names what does not hold and exits with 1', async () => {
+    await under.database.query('UPDATE account SET posted_cents = posted_cents - 1 WHERE id = $1', [
+      customer.accountId,
+    ]);
+    const { code, said } = await run();
+    expect(said).toContain(`BROKEN ledger-equals-balance: Account ${customer.accountId}`);
+    expect(code).toBe(1);
   });
 });
 

@@ -15,6 +15,7 @@ import { type Answer, askGraph, type Browser, send, signIn } from './browser.ts'
 
 export interface BillingWorld {
   readonly url: string;
+  readonly processorUrl: string;
   readonly processor: ProcessorPort;
   readonly configuration: Configuration;
   readonly edge: Edge;
@@ -70,6 +71,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const url = await edge.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
+    processorUrl,
     processor,
     configuration,
     edge,
