@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../bootstrap/install.mjs';
+import { noChanges, seededChanges } from './changes.ts';
+import { isProven, type Proof, proofPage } from './proof-report.ts';
+
+it('there are thirty small changes and three that change nothing, each with a name of its own', () => {
+  expect(seededChanges).toHaveLength(30);
+  expect(noChanges).toHaveLength(3);
+  expect(new Set([...seededChanges, ...noChanges].map(({ name }) => name)).size).toBe(33);
+});
+
+it.each([...seededChanges, ...noChanges])('$name can still be made', ({ file, find, replace }) => {
+  expect(readFileSync(path.join(root, file), 'utf8')).toContain(find);
+  expect(replace).not.toBe(find);
+});
+
+const proven = {
+  name: 'a change',
+  file: 'a/b.css',
+  mode: 'English desktop light',
+  looked: 9,
+  named: ['x'],
+  right: true,
+};
+const proof: Proof = {
+  build: 'Chromium 1',
+  commit: '0123456789abcdef',
+  changes: [proven],
+  noChanges: [{ ...proven, named: [] }],
+  planned: { changes: 1, noChanges: 1, runs: 2 },
+  runs: [0, 0],
+  picturesARun: 9,
+};
+
+it('all is proven only when each change is caught, nothing else is named, and nothing differs by itself', () => {
+  expect(isProven(proof)).toBe(true);
+  expect(isProven({ ...proof, changes: [{ ...proven, right: false }] })).toBe(false);
+  expect(isProven({ ...proof, noChanges: [proven] })).toBe(false);
+  expect(isProven({ ...proof, runs: [0, 1] })).toBe(false);
+  expect(isProven({ ...proof, runs: [0] })).toBe(false);
+  expect(proofPage(proof)).toContain('1 of 1 caught');
+});
