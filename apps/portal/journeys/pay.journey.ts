@@ -17,7 +17,7 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await expectAccessible(page);
   await customer.chooseAmountDue();
   await expectAccessible(page);
-  await customer.useSavedCard();
+  await customer.giveSavedCard();
   await customer.payToday();
   await expectAccessible(page);
   await customer.pay();
@@ -32,7 +32,7 @@ test('a new card that was saved is there the next time', async ({ page }) => {
   const customer = new Customer(page);
   await customer.openPayment('duetoday');
   await customer.chooseOther('5.00');
-  await customer.useNewCard({ number: '5100 0000 0000 0008', save: true });
+  await customer.giveNewCard({ number: '5100 0000 0000 0008', save: true });
   await customer.payToday();
   await customer.pay();
   await customer.expectPaid();

@@ -69,7 +69,7 @@ export class Customer {
     await this.chooseAmountDue();
   }
 
-  async useSavedCard(code = '123'): Promise<void> {
+  async giveSavedCard(code = '123'): Promise<void> {
     await this.securityCode().fill(code);
     await this.button('pay', 'continue').click();
   }
@@ -100,7 +100,7 @@ export class Customer {
     await this.button('pay', 'continue').click();
   }
 
-  async useNewCard(card: Card): Promise<void> {
+  async giveNewCard(card: Card): Promise<void> {
     await this.openNewCard();
     await this.typeCard(card);
   }

@@ -1,0 +1,100 @@
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+for (const role of ['billing', 'standard']) {
+  test(`a ${role} user sees why they cannot pay, and whom to ask`, async ({ page, watch }) => {
+    const customer = new Customer(page);
+    await customer.signIn(role);
+    await expect(page.getByRole('link', { name: customer.say('home', 'locked.ask') })).toBeVisible();
+    await page.goto('/billing/pay-bill?open=otp');
+    await expect(page).toHaveURL(/\/billing\/pay-bill$/);
+    await expect(page.getByRole('link', { name: customer.say('home', 'locked.ask') })).toBeVisible();
+    await expectAccessible(page);
+    expect(watch.requests.some(({ body }) => body.includes('BillingSummary'))).toBe(false);
+  });
+}
+
+test('an enterprise-billed customer is told where billing went', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.signIn('enterprise', '/billing/pay-bill');
+  await expect(page).toHaveURL(/\/billing\/moved$/);
+  await expect(customer.outcome('LW-BIL-020')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the day on which service is turned off is asked for only where it can be', async ({ page, watch }) => {
+  const asked = () => watch.requests.filter(({ url }) => url.includes('get-delinquency-schedule')).length;
+  const customer = new Customer(page);
+  await customer.signIn('bankpending', '/billing/pay-bill');
+  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  expect(asked()).toBe(0);
+  await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+  await expect(page).toHaveURL(/loggedOut=true/);
+  await customer.signIn('pastdue30', '/billing/pay-bill');
+  await expect(page.getByText(/to keep your service on/)).toBeVisible();
+  expect(asked()).toBeGreaterThan(0);
+});
+
+test('the address asked for comes after sign-in, another site’s never does', async ({ page }) => {
+  const customer = new Customer(page);
+  await page.goto('/billing/pay-bill/?open=otp');
+  await expect(page).toHaveURL(/\/login\?targetUrl=%2Fbilling%2Fpay-bill%3Fopen%3Dotp$/);
+  await customer.fillSignIn('admin');
+  await customer.submitSignIn();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await page.goto('/account-summary');
+  await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+  await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+  await page.goto('/login?targetUrl=//evil.example/');
+  await customer.fillSignIn('admin');
+  await customer.submitSignIn();
+  await expect(page).toHaveURL(/\/account-summary$/);
+});
+
+test('a wrong password is said, and what was typed stays', async ({ page, watch }) => {
+  watch.expects(/status of 401/);
+  const customer = new Customer(page);
+  await page.goto('/login');
+  await page.getByLabel(customer.say('signIn', 'username')).fill('maple');
+  await page.getByLabel(customer.say('signIn', 'password.label')).fill('not this');
+  await customer.submitSignIn();
+  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByLabel(customer.say('signIn', 'username'))).toHaveValue('maple');
+});
+
+test('the user name is remembered when asked to, and the language stays', async ({ page }) => {
+  const customer = new Customer(page);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: customer.say('signIn', 'rememberMe') }).check({ force: true });
+  await customer.fillSignIn('inactive');
+  await customer.submitSignIn();
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  const spanish = new Customer(page, 'es');
+  await expect(spanish.heading('summary', 'heading')).toBeVisible();
+  await page.getByRole('button', { name: spanish.say('shell', 'signOut') }).click();
+  await expect(page).toHaveURL(/loggedOut=true/);
+  await page.reload();
+  await expect(spanish.heading('signIn', 'heading')).toBeVisible();
+  await expect(page.getByLabel(spanish.say('signIn', 'username'))).toHaveValue('inactive');
+});
+
+test('an address that leads nowhere says so', async ({ page, watch }) => {
+  watch.expects(/status of 404/);
+  const customer = new Customer(page);
+  for (const path of ['/nowhere', '/support', '/404']) {
+    await page.goto(path);
+    await expect(customer.outcome('LW-SYS-040')).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test.describe('the community portal', () => {
+  test('is known by its host', async ({ page }) => {
+    const customer = new Customer(page);
+    await page.goto(`http://community.localhost:${process.env.JOURNEYS_PORT}/login`);
+    await expect(customer.heading('signIn', 'heading')).toBeVisible();
+    await expect(page).toHaveTitle('Sign in – Your Community Solutions Account');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'community');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const pan = '4000000000000010';
+
+test('Back goes a step back, and keeps what was entered', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('credit').catch(async () => {
+    // With a credit the button makes a payment ahead.
+    await page.getByRole('link', { name: customer.say('home', 'hero.payAhead') }).click();
+  });
+  await customer.chooseOther('7.25');
+  await page.goBack();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Payment amount' })).toHaveValue(/7\.25/);
+  await page.goForward();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+});
+
+test('a reload keeps the draft at its step, and card numbers are kept nowhere', async ({ page, watch }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('scheduled');
+  await customer.chooseOther('12.00');
+  await customer.giveNewCard({ number: pan });
+  await expect(customer.heading('pay', 'date.heading')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href]),
+  );
+  expect(kept).not.toContain(pan);
+  const carriers = watch.requests.filter(({ url, body }) => `${url}${body}`.includes(pan));
+  expect(carriers.map(({ url }) => new URL(url).pathname)).toEqual(['/api/pub/pciedge/pci/v1/payments']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+test('a declined card takes no money, and another one pays', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('nobank');
+  await customer.chooseAmountDue();
+  await customer.giveNewCard({ number: '4000000000000101' });
+  await customer.payToday();
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-010')).toBeVisible();
+  await customer.button('outcomes', 'actions.useAnotherMethod').click();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await customer.giveNewCard({ number: '4000000000000002' });
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+});
+
+test('a security code that does not match is said at its field, before anything is sent', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 4\d\d/);
+  const customer = new Customer(page);
+  await customer.openPayment('softoff');
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard('000');
+  await expect(page.getByText('This security code does not match the card.').first()).toBeVisible();
+  expect(watch.requests.some(({ body }) => body.includes('MakePayment'))).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const idle = 781_000;
+
+test('after thirteen idle minutes the portal asks, and staying closes the question in every tab', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  const customer = new Customer(page);
+  await customer.signIn('returned');
+  const other = new Customer(await context.newPage());
+  await other.page.goto('/account-summary');
+  await expect(other.heading('summary', 'heading')).toBeVisible();
+  for (const tab of [page, other.page]) await tab.clock.fastForward(idle);
+  const question = (tab: Customer) => tab.page.getByRole('alertdialog');
+  await expect(question(customer)).toBeVisible();
+  await expect(question(other)).toBeVisible();
+  await expectAccessible(page);
+  await customer.button('shell', 'session.idle.stay').click();
+  await expect(question(customer)).toHaveCount(0);
+  await expect(question(other)).toHaveCount(0);
+});
+
+test('Back extends the session and closes the question', async ({ page }) => {
+  await page.clock.install();
+  const customer = new Customer(page);
+  await customer.signIn('pending');
+  await page
+    .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
+    .first()
+    .click();
+  await expect(customer.heading('home', 'heading')).toBeFocused();
+  await page.clock.fastForward(idle);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+});
+
+test('when nobody answers the session ends, and the payment is resumed after the next sign-in', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const customer = new Customer(page);
+  await customer.openPayment('expired');
+  await customer.chooseOther('9.00');
+  await page.clock.fastForward(idle + 120_000);
+  await expect(page).toHaveURL(/\/login\?targetUrl=/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await customer.fillSignIn('expired');
+  await customer.submitSignIn();
+  await page.clock.fastForward(1_000);
+  await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other, and nothing of the account stays', async ({
+  page,
+  context,
+}) => {
+  const customer = new Customer(page);
+  await customer.signIn('cashonly', '/billing/pay-bill');
+  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account-summary');
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await other.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+  await expect(other).toHaveURL(/\/login\?loggedOut=true$/);
+  await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+  await customer.fillSignIn('blocked');
+  await customer.submitSignIn();
+  await expect(page).toHaveURL(/\/account-summary$/);
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { freePort } from '../../../tools/journeys/free-port.ts';
+import { startJourneyEdge } from '../../../tools/journeys/journey-edge.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+test('a processor that is down takes no money, and says so', async ({ page, request, watch }) => {
+  watch.expects(/status of 5\d\d/);
+  const customer = new Customer(page);
+  await customer.openPayment('inactive');
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await customer.payToday();
+  await request.put('/api/demo/processor', { data: { mode: 'down' } });
+  try {
+    await customer.pay();
+    await expect(customer.outcome('LW-PAY-060')).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+  } finally {
+    await request.put('/api/demo/processor', { data: { mode: 'none' } });
+  }
+});
+
+test('maintenance signs out, says so, and ends with a reload', async ({ page, request, watch }) => {
+  watch.expects(/status of 401/);
+  const customer = new Customer(page);
+  await customer.signIn('disconnected');
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+  await request.put('/api/demo/maintenance', { data: { on: true } });
+  try {
+    await page
+      .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(customer.outcome('LW-SYS-030')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/login');
+    await expect(customer.outcome('LW-SYS-030')).toBeVisible();
+  } finally {
+    await request.put('/api/demo/maintenance', { data: { on: false } });
+  }
+  await customer.button('outcomes', 'actions.reload').click();
+  await expect(page).not.toHaveURL(/\/maintenance$/);
+});
+
+test('a part of the portal that does not load says so, and that no money was taken', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|modulepreload|preload/i);
+  const customer = new Customer(page);
+  await customer.signIn('nocards');
+  await page.route(/PaymentPanel|OneTimePaymentFlow|PayBillPage/, (route) => route.abort());
+  await page
+    .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
+    .first()
+    .click();
+  await expect(customer.heading('shell', 'chunk.title')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/PaymentPanel|OneTimePaymentFlow|PayBillPage/);
+  await customer.button('shell', 'chunk.reload').click();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+});
+
+test('a payment is still there after the server was killed and started again', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const edge = await startJourneyEdge(await freePort());
+  const context = await browser.newContext({ baseURL: edge.url });
+  try {
+    const page = await context.newPage();
+    const customer = new Customer(page);
+    await customer.openPayment('maple');
+    await customer.chooseAmountDue();
+    await customer.giveSavedCard();
+    await customer.payToday();
+    await customer.pay();
+    await customer.expectPaid();
+    await edge.killAndRestart();
+    await page.goto('/billing/pay-bill');
+    await expect(customer.heading('home', 'heading')).toBeVisible();
+    await expect(page.getByText(/nothing to pay now/i).first()).toBeVisible();
+  } finally {
+    await context.close();
+    await edge.stop();
+  }
+});
