@@ -5,7 +5,6 @@ import { ChunkProblem } from './ChunkProblem.tsx';
 const meta = preview.meta({
   title: 'Pages/A part did not load',
   component: ChunkProblem,
-  tags: ['outcome:LW-SYS-050'],
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
@@ -17,6 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { code: 'LW-SYS-050' },
+  tags: ['outcome:LW-SYS-050'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Loading chunk failed',
@@ -24,4 +25,8 @@ export const Default = meta.story({
   },
 });
 
-export const Spanish = meta.story({ globals: { language: 'es' } });
+export const Missing = meta.story({ args: { code: 'LW-SYS-051' }, tags: ['outcome:LW-SYS-051'] });
+
+export const TooLate = meta.story({ args: { code: 'LW-SYS-052' }, tags: ['outcome:LW-SYS-052'] });
+
+export const Spanish = meta.story({ args: { code: 'LW-SYS-050' }, globals: { language: 'es' } });

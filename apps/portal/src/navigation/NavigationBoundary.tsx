@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '../routes/paths.ts';
 import { ChunkProblem } from './ChunkProblem.tsx';
-import { isChunkProblem } from './chunk-problem.ts';
+import { type ChunkOutcome, chunkOutcome } from './chunk-problem.ts';
 
 interface NavigationBoundaryProps {
   readonly navigate: (to: string) => void;
   readonly children: ReactNode;
 }
 
-type Trouble = 'none' | 'chunk' | 'page';
+type Trouble = 'none' | 'page' | ChunkOutcome;
 
 /** A page that could not be shown: a part of the portal that did not load says so, anything else ends at /404 (spec 2.4). */
 export class NavigationBoundary extends Component<NavigationBoundaryProps, { readonly trouble: Trouble }> {
   override state: { trouble: Trouble } = { trouble: 'none' };
 
   static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
-    return { trouble: isChunkProblem(error) ? 'chunk' : 'page' };
+    return { trouble: chunkOutcome(error) ?? 'page' };
   }
 
   override componentDidCatch(): void {
@@ -23,7 +23,8 @@ export class NavigationBoundary extends Component<NavigationBoundaryProps, { rea
   }
 
   override render(): ReactNode {
-    if (this.state.trouble === 'chunk') return <ChunkProblem />;
-    return this.state.trouble === 'page' ? null : this.props.children;
+    const { trouble } = this.state;
+    if (trouble === 'none') return this.props.children;
+    return trouble === 'page' ? null : <ChunkProblem code={trouble} />;
   }
 }

@@ -1,13 +1,20 @@
+import type { OutcomeCode } from '@linework/domain';
 import { ChunkTimeout } from './load-chunk.ts';
 
-const messages = [
+/** A part of the portal did not load: broken, missing, or too late (spec section 8). */
+export type ChunkOutcome = Extract<OutcomeCode, `LW-SYS-05${number}`>;
+
+/** Browsers say so of a script or a style that is not there, which is how a new version looks to an open page. */
+const missing = [
   /dynamically imported module/i,
   /importing a module script failed/i,
   /unable to preload css/i,
-  /loading chunk/i,
 ];
 
-/** Whether an error means that a part of the portal did not load: missing, timed out or broken (spec section 8). */
-export const isChunkProblem = (error: unknown): boolean =>
-  error instanceof ChunkTimeout ||
-  (error instanceof Error && messages.some((message) => message.test(error.message)));
+/** Which outcome tells an error of loading; `null` where a part of the portal is not to blame. */
+export function chunkOutcome(error: unknown): ChunkOutcome | null {
+  if (error instanceof ChunkTimeout) return 'LW-SYS-052';
+  if (!(error instanceof Error)) return null;
+  if (missing.some((message) => message.test(error.message))) return 'LW-SYS-051';
+  return /loading chunk/i.test(error.message) ? 'LW-SYS-050' : null;
+}

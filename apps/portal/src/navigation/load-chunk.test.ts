@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isChunkProblem } from './chunk-problem.ts';
+import { chunkOutcome } from './chunk-problem.ts';
 import { inTime } from './load-chunk.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,7 +16,7 @@ describe('a part of the portal', () => {
   it('that does not is given up', async () => {
     const given = inTime(new Promise(() => undefined)).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(isChunkProblem(await given)).toBe(true);
+    expect(chunkOutcome(await given)).toBe('LW-SYS-052');
   });
 
   it.each([
@@ -24,12 +24,16 @@ describe('a part of the portal', () => {
     'error loading dynamically imported module',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/x.css',
-  ])('that fails so is known by it: %s', (message) => {
-    expect(isChunkProblem(new TypeError(message))).toBe(true);
+  ])('that is not there is known by it: %s', (message) => {
+    expect(chunkOutcome(new TypeError(message))).toBe('LW-SYS-051');
+  });
+
+  it('that came and is broken is told from one that is missing', () => {
+    expect(chunkOutcome(new Error('Loading chunk 7 failed'))).toBe('LW-SYS-050');
   });
 
   it('is not to blame for other failures', () => {
-    expect(isChunkProblem(new TypeError('x is undefined'))).toBe(false);
-    expect(isChunkProblem('Loading chunk 7 failed')).toBe(false);
+    expect(chunkOutcome(new TypeError('x is undefined'))).toBeNull();
+    expect(chunkOutcome('Loading chunk 7 failed')).toBeNull();
   });
 });

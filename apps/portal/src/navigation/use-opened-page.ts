@@ -2,18 +2,18 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
-import { isChunkProblem } from './chunk-problem.ts';
+import { type ChunkOutcome, chunkOutcome } from './chunk-problem.ts';
 import { doorOf } from './door.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 
 /** A page and the address it was opened at; or that a part of the portal did not load. */
 interface Shown {
   readonly location: Location;
-  readonly opened: OpenPage | 'chunkProblem';
+  readonly opened: OpenPage | ChunkOutcome;
 }
 
 export interface OpenedPage {
-  readonly opened: OpenPage | 'chunkProblem' | null;
+  readonly opened: OpenPage | ChunkOutcome | null;
   /** The address of the page that is shown, which is not yet the browser's while the next one loads. */
   readonly location: Location;
   readonly isLoading: boolean;
@@ -47,7 +47,9 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
       },
       (error: unknown) => {
         if (!isWanted) return;
-        if (isChunkProblem(error) || pathname === paths.notFound()) show('chunkProblem');
+        const outcome = chunkOutcome(error);
+        if (outcome) show(outcome);
+        else if (pathname === paths.notFound()) show('LW-SYS-050');
         else redirect(paths.notFound());
       },
     );

@@ -24,10 +24,9 @@ export function Root({ first = null }: RootProps) {
   const navigate = useNavigate();
   const { opened, location, isLoading } = useOpenedPage(first);
   useArrival(location);
-  const page = opened === 'chunkProblem' ? null : opened;
+  const page = typeof opened === 'string' ? null : opened;
   const frame = page?.frame ?? 'unauthenticated';
   const Frame = frameComponent(frame);
-  const Page = page?.Component ?? ChunkProblem;
   return (
     <LinkRouter navigate={(to) => void navigate(to)}>
       <PageLocationContext value={location}>
@@ -39,7 +38,7 @@ export function Root({ first = null }: RootProps) {
               key={doorOf(location)}
               navigate={(to) => void navigate(to, { replace: true })}
             >
-              <Page />
+              {typeof opened === 'string' ? <ChunkProblem code={opened} /> : <opened.Component />}
             </NavigationBoundary>
           </Frame>
         )}

@@ -26,7 +26,7 @@ export const systemOrigins = {
     producer: { faultSwitch: 'maintenance' },
   },
   'LW-SYS-040': by('Open an address of the portal that is no page.', ['every page']),
-  'LW-SYS-050': chunk('Override a script of a page not opened yet with one that throws, then open the page.'),
+  'LW-SYS-050': chunk('Override the script of the page at /404 with one that throws, then open /404.'),
   'LW-SYS-051': chunk('Publish a new version while the portal is open, then open a page not opened yet.'),
   'LW-SYS-052': chunk('Hold back a script of a page not opened yet for 120 seconds, then open the page.'),
   'LW-SYS-060': by('Send the graph a request that is no JSON.', ['direct calls to the edge']),
