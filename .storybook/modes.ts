@@ -38,3 +38,13 @@ export const modes = {
 } as const satisfies Readonly<Record<string, Mode>>;
 
 export type ModeName = keyof typeof modes;
+
+/**
+ * The same modes as Chromatic takes them: what is not its own, it sets as the toolbar's choices. The modes of a tagged
+ * set are the local camera's alone, since Chromatic does not choose stories by tag.
+ */
+export const chromaticModes = Object.fromEntries(
+  Object.entries<Mode>(modes)
+    .filter(([, { tag }]) => !tag)
+    .map(([name, { viewport, language, brand, scheme }]) => [name, { viewport, language, brand, scheme }]),
+);
