@@ -137,12 +137,14 @@ describe('The sandbox processor', () => {
     expect(listed.filter((charge) => charge.paymentId === paymentId)).toEqual([]);
   });
 
-  test('settles a bank debit after two days, and sends one back after three where the number says so', async () => {
+  test('settles a bank debit within a day, and sends one back after three where the number says so', async () => {
     const settling = await payWith('bankSettles');
     const returning = await payWith('bankReturns');
     await Promise.all([settling.answer, returning.answer]);
-    now = new Date(now.getTime() + 3 * 86_400_000 + 1_000);
+    now = new Date(now.getTime() + 86_400_000);
     expect(await processor.findCharge(settling.paymentId)).toMatchObject({ status: 'settled' });
+    expect(await processor.findCharge(returning.paymentId)).toMatchObject({ status: 'pending' });
+    now = new Date(now.getTime() + 2 * 86_400_000 + 1_000);
     expect(await processor.findCharge(returning.paymentId)).toMatchObject({ status: 'returned' });
   });
 

@@ -29,7 +29,7 @@ ${table(
   sandboxBankAccounts.map((account) => [`\`${account.accountNumber}\``, account.shows]),
 )}
 
-A pending bank debit settles after two days, and one that comes back does so after three. Outside production the clock
+A pending bank debit settles after 20 hours, and one that comes back does so after three days. Outside production the clock
 can be moved to see it.
 
 ## Failing on purpose

@@ -23,8 +23,8 @@ interface Row {
   readonly changed_at: string;
 }
 
-/** A bank takes this long to settle a debit, and this long to send one back. */
-const settlesAfterMs = 2 * 86_400_000;
+/** A bank takes this long to settle a debit (a payment posts within 24 hours, spec section 9), and this long to send one back. */
+const settlesAfterMs = 20 * 3_600_000;
 const returnsAfterMs = 3 * 86_400_000;
 
 /** The sandbox's own record: one row a payment id, on disk before it is answered. */
