@@ -16,9 +16,10 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     baseURL: `http://localhost:${process.env.JOURNEYS_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -31,6 +31,9 @@ function textOf(file: File, key: string, language: Language): string {
 export const words =
   (language: Language) =>
   (file: File, key: string): RegExp => {
-    const pieces = textOf(file, key, language).split(/\{\{[^}]+\}\}/);
-    return new RegExp(`^${pieces.map((piece) => RegExp.escape(piece)).join('.+')}$`);
+    const escaped = RegExp.escape(textOf(file, key, language));
+    const filled = escaped.replace(/(?:\\\{){2}(.+?)(?:\\\}){2}/g, (_, placeholder: string) =>
+      placeholder.includes('money') ? '\\$[\\d,]+\\.\\d\\d' : '.+',
+    );
+    return new RegExp(`^${filled}$`);
   };
