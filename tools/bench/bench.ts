@@ -3,6 +3,9 @@ import { firstLoadMeasures } from './measures/first-load.ts';
 import { lighthouseMeasures } from './measures/lighthouse.ts';
 import { paymentMeasures } from './measures/payments.ts';
 import { storyRunMeasures } from './measures/story-run.ts';
+import { visualChangeMeasures } from './measures/visual-changes.ts';
+import { visualRateMeasures } from './measures/visual-rates.ts';
+import { visualStorybookMeasures } from './measures/visual-storybook.ts';
 import type { Measure, Row } from './row.ts';
 import { benchTable } from './table.ts';
 
@@ -12,6 +15,9 @@ const measures: Readonly<Record<string, Measure>> = {
   ...lighthouseMeasures,
   ...paymentMeasures,
   ...storyRunMeasures,
+  ...visualRateMeasures,
+  ...visualChangeMeasures,
+  ...visualStorybookMeasures,
 };
 
 const asJson = process.argv.includes('--json');

@@ -62,7 +62,8 @@ async function setViewport(stand: Stand, name: string): Promise<void> {
   stand.viewport = name;
 }
 
-async function capture({ cdp }: Stand, viewport: string, shown: Shown): Promise<Buffer> {
+/** One picture of what stands there. */
+export async function capture({ cdp }: Stand, viewport: string, shown: Shown): Promise<Buffer> {
   const { width, height } = sizeOf(viewport);
   const fits = shown.width <= width && shown.height <= height;
   const { data } = await cdp.send('Page.captureScreenshot', {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../bootstrap/install.mjs';
 import { say } from '../../bootstrap/progress.mjs';
@@ -14,6 +14,7 @@ import { checkOut } from '../sources/worktree.ts';
 import { noChanges, type SeededChange, seededChanges } from './changes.ts';
 import { isProven, type Proof, type Proven, proofPage } from './proof-report.ts';
 import { countDifferences } from './repeat.ts';
+import { whileChanged } from './while-changed.ts';
 
 const runs = 10;
 
@@ -43,22 +44,16 @@ async function storiesNamed(before: Album, after: Album): Promise<string[]> {
 
 async function tryChange(scene: Scene, change: SeededChange): Promise<Proven> {
   const { folder, camera, pages, unchanged } = scene;
-  const { name, file, find, replace, mode, story } = change;
-  const target = path.join(folder, file);
-  const original = readFileSync(target, 'utf8');
-  if (!original.includes(find)) throw new Error(`${name}: ${file} no longer holds ${find}`);
+  const { name, file, mode, story } = change;
   const choice = { modes: [`=${mode}`] };
   const before = await makeAlbum({ camera, pages, choice, catalogue: unchanged, label: 'Unchanged' });
-  writeFileSync(target, original.replaceAll(find, replace));
-  try {
+  return whileChanged(folder, change, async () => {
     const catalogue = await catalogueOfFolder(folder, name);
     const after = await makeAlbum({ camera, pages, choice, catalogue, label: name });
     const named = await storiesNamed(before, after);
     rmSync(catalogue.folder, { recursive: true, force: true });
     return { name, file, mode, looked: after.taken, named, right: named.some((id) => id.includes(story)) };
-  } finally {
-    writeFileSync(target, original);
-  }
+  });
 }
 
 /** `--prove`: makes each change in a scratch working tree, and sees what the check says. */
