@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BillingSummaryDocument, PaymentMethodsDocument, PaymentOptionsDocument } from '@linework/contract';
-import type { OutcomeCode } from '@linework/domain';
+import { dayIn, type OutcomeCode } from '@linework/domain';
 import type { ScenarioName } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
@@ -80,6 +80,20 @@ describeOnEachEngine('Paying', (under) => {
     const { data } = await pay(world, customer, await withCard(world, customer));
     expect(data?.makePayment.payment?.restoresService?.expectedBy).toBe('2026-11-21T20:19:00.000Z');
   });
+
+  test.each(['hostileStrings', 'longNames', 'otherTimeZone', 'highValuePortal'] as const)(
+    'a customer like "%s" pays like anybody',
+    async (scenario) => {
+      const customer = await newCustomer(world, scenario);
+      const paymentDate = dayIn(world.clock.now(), customer.facts.account.timeZone);
+      const { data } = await pay(world, customer, { ...(await withCard(world, customer)), paymentDate });
+      const { firstName, lastName } = customer.users[0];
+      expect(data?.makePayment).toMatchObject({
+        outcome: 'LW-PAY-001',
+        payment: { createdBy: { name: `${firstName} ${lastName}`.trim() } },
+      });
+    },
+  );
 
   describe('with a new method', () => {
     const token = async (customer: Customer, name: string) => {

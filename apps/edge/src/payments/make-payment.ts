@@ -195,7 +195,7 @@ async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): Promise
     } as const;
     const isMoved = await movePayment(services.database, move);
     if (!isMoved) return await awaitWorkersAnswer(attempt, record);
-    if (settlement.status === 'failed') await afterRefusal(attempt, settlement.statusReason);
+    if (settlement.status === 'failed') await afterRefusal(attempt, after);
     return answer;
   } catch (error) {
     services.onFault(error, record.payment.id);
@@ -204,11 +204,19 @@ async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): Promise
 }
 
 /** A refusal counts against card testing; a processor that took nothing gives the single-use token back. */
-async function afterRefusal(attempt: Attempt, reason: Payment['statusReason']): Promise<void> {
+async function afterRefusal(attempt: Attempt, payment: Payment): Promise<void> {
   const { services, facts, request, caller } = attempt;
   const accountId = facts.facts.account.id;
-  if (reason === 'LW-PAY-060') await releaseToken(services.database, accountId, request.cardDataToken);
-  else await countDecline(services.database, { accountId, address: caller.address }, facts.session.id);
+  try {
+    if (payment.statusReason === 'LW-PAY-060') {
+      await releaseToken(services.database, accountId, request.cardDataToken);
+    } else {
+      await countDecline(services.database, { accountId, address: caller.address }, facts.session.id);
+    }
+  } catch (error) {
+    // The payment's end is written down; what comes after it changes no answer.
+    services.onFault(error, payment.id);
+  }
 }
 
 /** The worker settled it first, from the processor's own record: its answer is the first. */
