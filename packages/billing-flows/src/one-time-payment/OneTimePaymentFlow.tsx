@@ -14,6 +14,7 @@ import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
 import { placeOf } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
+import { LinesSkeleton } from './screens/LoadingScreen.tsx';
 import { useAddress } from './use-address.ts';
 
 export type OneTimePaymentSnapshot = SnapshotFrom<typeof oneTimePaymentMachine>;
@@ -35,12 +36,13 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   const place = placeOf[state];
   useAddress(props, { place, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
-  const aside = useAside(place, context);
+  const aside = useAside(state === 'loading' ? 'loading' : place, context);
   const { options } = context;
 
   return (
     <FlowFrame
-      place={place ?? 'result'}
+      // While it loads it already has the shape of its first step: nothing jumps.
+      place={place ?? (state === 'loading' ? 'amount' : 'result')}
       hasBankStep={options?.bankConnect ?? false}
       brandName={props.brandName}
       homeHref={props.links.home}
@@ -61,10 +63,13 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
 }
 
 /** Beside the steps: what the figures are made of where they are chosen and confirmed, what was answered in between. */
-function useAside(place: Place | null, context: OneTimePaymentContext): FlowFrameProps['aside'] {
+function useAside(place: Place | 'loading' | null, context: OneTimePaymentContext): FlowFrameProps['aside'] {
   const balance = useCopy(balanceCopy);
   const { t } = useCopy(oneTimePaymentCopy);
   const { options, amount } = context;
+  if (place === 'loading') {
+    return { title: balance.t('heading'), note: null, content: <LinesSkeleton /> };
+  }
   if (!options || place === null || place === 'result') return undefined;
   if (place !== 'amount' && place !== 'review' && amount.money) {
     return {

@@ -7,6 +7,16 @@ const Cards = styled.div`
   gap: var(--lw-space-16);
 `;
 
+/** The shape of "How this adds up". */
+export function LinesSkeleton() {
+  return (
+    <Cards>
+      <Skeleton />
+      <Skeleton />
+    </Cards>
+  );
+}
+
 /** The shape of a step while its figures are on their way: a heading, its cards, its button. */
 export function LoadingScreen({ label }: { label: string }) {
   return (

@@ -85,6 +85,12 @@ export const Columns = styled.div`
     gap: var(--lw-space-32);
     align-items: start;
     padding-block-start: var(--lw-space-32);
+
+    /* With nothing beside it the screen stands in the middle. */
+    &:not(:has(> aside)) {
+      grid-template-columns: minmax(0, var(--lw-layout-flow-width));
+      justify-content: center;
+    }
   }
 
   @media print {
