@@ -16,7 +16,7 @@ export interface Options {
 
 export const usage = `npm run visual -- [options]
   --base REF     compare with this commit (else: where this branch left main)
-  --only TEXT    only stories whose id, title or name holds TEXT
+  --only TEXT    only stories whose id, title or name holds TEXT (with --prove: changes, parted by commas)
   --mode NAME    only modes whose name holds NAME (may be given again)
   --pages N      pages of the browser at once
   --all          photograph everything anew, whatever is known

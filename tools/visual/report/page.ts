@@ -114,7 +114,7 @@ function drawList(): void {
       buttons.set(item, button);
       return make('li', {}, button);
     });
-    list.append(make('h3', {}, title), make('ul', {}, ...entries));
+    list.append(make('h2', {}, title), make('ul', {}, ...entries));
   }
 }
 

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Areas/Sign in',
   parameters: { layout: 'padded' },
   component: SignInScreen,
-  tags: ['route:/login'],
+  tags: ['route:/login', 'mode:forced-colours', 'mode:pseudo-long'],
   args: {
     rememberedUsername: '',
     isSubmitting: false,

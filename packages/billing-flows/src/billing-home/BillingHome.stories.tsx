@@ -59,7 +59,7 @@ const meta = preview.meta({
   title: 'Flows/Billing home',
   parameters: { layout: 'padded' },
   component: BillingHome,
-  tags: ['route:/billing/pay-bill'],
+  tags: ['route:/billing/pay-bill', 'mode:forced-colours', 'mode:pseudo-long'],
   decorators: [
     (Story) => (
       <main>

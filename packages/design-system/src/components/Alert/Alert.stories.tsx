@@ -10,6 +10,7 @@ import { Alert, type AlertProps } from './Alert.tsx';
 const meta = preview.meta({
   title: 'Components/Alert',
   component: Alert,
+  tags: ['mode:forced-colours', 'mode:pseudo-long'],
   parameters: padded,
   args: {
     title: 'Your service may be interrupted.',

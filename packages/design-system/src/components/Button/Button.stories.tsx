@@ -11,6 +11,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  tags: ['mode:forced-colours', 'mode:pseudo-long'],
   parameters: padded,
   args: { children: 'Pay $264.37', onPress: fn() },
 });

@@ -9,6 +9,7 @@ import { Stepper, type StepperProps } from './Stepper.tsx';
 const meta = preview.meta({
   title: 'Components/Stepper',
   component: Stepper,
+  tags: ['mode:forced-colours', 'mode:pseudo-long'],
   parameters: padded,
   args: {
     label: 'Steps of this payment',

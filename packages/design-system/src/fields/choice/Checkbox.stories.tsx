@@ -8,6 +8,7 @@ import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
+  tags: ['mode:forced-colours', 'mode:pseudo-long'],
   decorators: [inColumn],
   args: { label: 'Save this card for next time', onChange: fn() },
 });

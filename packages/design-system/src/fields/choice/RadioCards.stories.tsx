@@ -41,6 +41,7 @@ const methods = [
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards,
+  tags: ['mode:forced-colours', 'mode:pseudo-long'],
   decorators: [inColumn],
   args: { label: 'How much would you like to pay?', options: amounts, onChange: fn() },
 });
