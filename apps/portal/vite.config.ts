@@ -20,7 +20,16 @@ const chunks = [
     test: /[\\/](billing-home|balance|methods|standings)\.es\.json$/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  // Answers are for those who have signed in.
+  { name: 'answers', test: /[\\/]node_modules[\\/](swr|dequal|use-sync-external-store)[\\/]/, priority: 2 },
+  // The whole catalogue of outcomes comes with the pages that show one.
+  {
+    name: 'outcomes',
+    test: /[\\/](domain[\\/]src[\\/]outcomes|parts[\\/](Outcome|use-outcome)|pages[\\/](OutcomeRoute|use-outcome))/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
 ];
 
 export default defineConfig(({ command }) => ({
