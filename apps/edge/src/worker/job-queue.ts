@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 
@@ -63,9 +64,18 @@ async function executeSql(
   text: string,
   values?: unknown[],
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  const result: unknown = await (values ? pool.query(text, values) : pool.query(text));
+  const script: ScriptQuery = { text, query_timeout: scriptDeadlineMs };
+  const result: unknown = await (values ? pool.query(text, values) : pool.query(script));
   const results: unknown[] = Array.isArray(result) ? result : [result];
   return { rows: results.flatMap(rowsOf) };
+}
+
+/** The script that makes the queue's tables is long; the deadline of one statement of ours is not for it. */
+const scriptDeadlineMs = 60_000;
+
+/** `pg` takes a deadline with each query; its types do not say so yet. */
+interface ScriptQuery extends QueryConfig {
+  readonly query_timeout: number;
 }
 
 function rowsOf(result: unknown): Record<string, unknown>[] {
