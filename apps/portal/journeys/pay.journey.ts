@@ -48,9 +48,9 @@ test('a payment from a new bank account is on its way, not paid', async ({ page 
   await page.getByRole('radio', { name: /^New bank account/ }).check({ force: true });
   await customer.button('pay', 'continue').click();
   await page.getByRole('textbox', { name: 'Name on the account' }).fill('Ana Lindqvist');
-  await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021');
-  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000123456789');
-  await page.getByRole('textbox', { name: 'Account number again' }).fill('000123456789');
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('999000001');
+  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000100001');
+  await page.getByRole('textbox', { name: 'Account number again' }).fill('000100001');
   await customer.button('pay', 'continue').click();
   await customer.payToday();
   await customer.pay();

@@ -12,7 +12,8 @@ test('a declined card takes no money, and another one pays', async ({ page }) =>
   await customer.button('outcomes', 'actions.useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });
-  await customer.payToday();
+  // The day was chosen already, so what is left is to look and pay.
+  await expect(customer.heading('pay', 'review.heading')).toBeVisible();
   await customer.pay();
   await customer.expectPaid();
 });
