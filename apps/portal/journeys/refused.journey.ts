@@ -18,7 +18,7 @@ test('a declined card takes no money, and another one pays', async ({ page }) =>
   await customer.expectPaid();
 });
 
-test('a security code that does not match is said at its field, before anything is sent', async ({
+test('a security code that does not match is said before anything is sent, and can be entered again', async ({
   page,
   watch,
 }) => {
@@ -27,6 +27,9 @@ test('a security code that does not match is said at its field, before anything 
   await customer.openPayment('softoff');
   await customer.chooseAmountDue();
   await customer.giveSavedCard('000');
-  await expect(page.getByText('This security code does not match the card.').first()).toBeVisible();
+  await expect(customer.outcome('LW-PAY-011')).toBeVisible();
   expect(watch.requests.some(({ body }) => body.includes('MakePayment'))).toBe(false);
+  await customer.button('outcomes', 'actions.checkSecurityCode').click();
+  await customer.giveSavedCard();
+  await customer.payToday();
 });

@@ -13,7 +13,7 @@ test('after thirteen idle minutes the portal asks, and staying closes the questi
   const other = new Customer(await context.newPage());
   await other.page.goto('/account-summary');
   await expect(other.heading('summary', 'heading')).toBeVisible();
-  for (const tab of [page, other.page]) await tab.clock.fastForward(idle);
+  await context.clock.fastForward(idle);
   const question = (tab: Customer) => tab.page.getByRole('alertdialog');
   await expect(question(customer)).toBeVisible();
   await expect(question(other)).toBeVisible();
