@@ -1,4 +1,4 @@
-import type { PaymentServices } from '../payments/make-payment.ts';
+import type { PaymentServices } from '../payments/payment-attempt.ts';
 import type { GraphContext } from './context.ts';
 
 /** What payments stand on, for the request at hand. */

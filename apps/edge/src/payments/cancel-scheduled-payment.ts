@@ -8,7 +8,7 @@ import { OutcomeProblem } from '../problems/problem.ts';
 import { requirePermission } from '../session/session.ts';
 import { auditInsert } from './audit-trail.ts';
 import { requestHash } from './idempotency.ts';
-import type { Caller, PaymentServices } from './make-payment.ts';
+import type { Caller, PaymentServices } from './payment-attempt.ts';
 
 type Payload = GraphSchema.CancelScheduledPaymentPayload;
 

@@ -1,49 +1,22 @@
 import type { GraphSchema } from '@linework/contract';
-import {
-  type Clock,
-  dayIn,
-  type Payment,
-  type PaymentSettings,
-  paymentOptions,
-  serviceRestoredBy,
-} from '@linework/domain';
-import type { Database } from '../database/database.ts';
+import { dayIn, type Payment, paymentOptions, serviceRestoredBy } from '@linework/domain';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
-import type { ProcessorPort } from '../processor/processor-port.ts';
 import { requirePermission } from '../session/session.ts';
 import { awaitAnswer } from './await-answer.ts';
-import { countDecline } from './card-attempts.ts';
-import { chargePayment, settledPayment } from './charge-payment.ts';
+import { chargeAndSettle } from './charge-and-settle.ts';
 import { claimPayment } from './claim-payment.ts';
 import { confirmationNumber } from './confirmation-number.ts';
 import { requestHash } from './idempotency.ts';
 import type { MethodChoice } from './method-choice.ts';
-import { movePayment } from './move-payment.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
+import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
 import { loadPaymentFacts, type PaymentFacts } from './payment-question.ts';
-import type { Actor, EarlierRequest, PaymentRecord } from './payment-record.ts';
+import type { EarlierRequest, PaymentRecord } from './payment-record.ts';
 import { checkPayment, type PaymentRequest, readRequest } from './payment-rules.ts';
-import { releaseKey, releaseToken } from './release.ts';
+import { releaseKey } from './release.ts';
 
 type Payload = GraphSchema.MakePaymentPayload;
-
-/** What payments stand on. */
-export interface PaymentServices {
-  readonly database: Database;
-  readonly processor: ProcessorPort;
-  readonly clock: Clock;
-  readonly settings: PaymentSettings;
-  /** Told of a fault after the processor was asked; the customer is told that the payment is being checked. */
-  readonly onFault: (error: unknown, paymentId: string) => void;
-}
-
-/** Who sends the request, and from where. */
-export interface Caller {
-  readonly tokenHash: Buffer;
-  readonly address: string;
-  readonly correlatorId: string;
-}
 
 export interface Made {
   readonly payload: Payload;
@@ -93,15 +66,6 @@ export async function makePayment(
     if (payload) return { payload, replayed: false };
   }
   throw new OutcomeProblem('LW-PAY-060');
-}
-
-interface Attempt {
-  readonly services: PaymentServices;
-  readonly caller: Caller;
-  readonly facts: PaymentFacts;
-  readonly request: PaymentRequest;
-  readonly idempotencyKey: string;
-  readonly hash: string;
 }
 
 /** A saved card's token only proves its security code: verified again, it is still the same request. */
@@ -163,70 +127,6 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
 }
 
 const nameOf = ({ session }: PaymentFacts): string => `${session.firstName} ${session.lastName}`.trim();
-
-const actorOf = ({ facts, caller }: Attempt): Actor => ({
-  userId: facts.session.userId,
-  sessionId: facts.session.id,
-  correlatorId: caller.correlatorId,
-});
-
-/** From here on the processor may have the money: a fault of ours says "we're checking", never "try again". */
-async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): Promise<Payload> {
-  const { services, facts } = attempt;
-  const settlement = await chargePayment(services.processor, record);
-  const now = services.clock.now();
-  const today = dayIn(now, facts.facts.account.timeZone);
-  const after = settledPayment(record, settlement, today);
-  const answer = paymentAnswer(after);
-  try {
-    const { accountId, keepMethod } = record;
-    const { chargeId } = settlement;
-    const actor = actorOf(attempt);
-    const move = {
-      accountId,
-      from: 'running',
-      after,
-      chargeId,
-      keepMethod,
-      answer,
-      today,
-      actor,
-      now,
-    } as const;
-    const isMoved = await movePayment(services.database, move);
-    if (!isMoved) return await awaitWorkersAnswer(attempt, record);
-    if (settlement.status === 'failed') await afterRefusal(attempt, after);
-    return answer;
-  } catch (error) {
-    services.onFault(error, record.payment.id);
-    return paymentAnswer({ ...record.payment, status: 'unknown', statusReason: 'LW-PAY-040' });
-  }
-}
-
-/** A refusal counts against card testing; a processor that took nothing gives the single-use token back. */
-async function afterRefusal(attempt: Attempt, payment: Payment): Promise<void> {
-  const { services, facts, request, caller } = attempt;
-  const accountId = facts.facts.account.id;
-  try {
-    if (payment.statusReason === 'LW-PAY-060') {
-      await releaseToken(services.database, accountId, request.cardDataToken);
-    } else {
-      await countDecline(services.database, { accountId, address: caller.address }, facts.session.id);
-    }
-  } catch (error) {
-    // The payment's end is written down; what comes after it changes no answer.
-    services.onFault(error, payment.id);
-  }
-}
-
-/** The worker settled it first, from the processor's own record: its answer is the first. */
-async function awaitWorkersAnswer(
-  { services, idempotencyKey }: Attempt,
-  record: PaymentRecord,
-): Promise<Payload> {
-  const earlier = await awaitAnswer(services.database, record.accountId, idempotencyKey);
-  return earlier?.answer ?? paymentAnswer(earlier?.record.payment ?? record.payment);
-}
 
 /** @returns `null` when this key is free again, so that the request is made as if for the first time */
 async function answerEarlier(attempt: Attempt, earlier: EarlierRequest): Promise<Made | null> {

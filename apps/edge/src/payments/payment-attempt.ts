@@ -1,0 +1,39 @@
+import type { Clock, PaymentSettings } from '@linework/domain';
+import type { Database } from '../database/database.ts';
+import type { ProcessorPort } from '../processor/processor-port.ts';
+import type { PaymentFacts } from './payment-question.ts';
+import type { Actor } from './payment-record.ts';
+import type { PaymentRequest } from './payment-rules.ts';
+
+/** What payments stand on. */
+export interface PaymentServices {
+  readonly database: Database;
+  readonly processor: ProcessorPort;
+  readonly clock: Clock;
+  readonly settings: PaymentSettings;
+  /** Told of a fault after the processor was asked; the customer is told that the payment is being checked. */
+  readonly onFault: (error: unknown, paymentId: string) => void;
+}
+
+/** Who sends the request, and from where. */
+export interface Caller {
+  readonly tokenHash: Buffer;
+  readonly address: string;
+  readonly correlatorId: string;
+}
+
+/** One request for a payment, with the account as it stood when it was read. */
+export interface Attempt {
+  readonly services: PaymentServices;
+  readonly caller: Caller;
+  readonly facts: PaymentFacts;
+  readonly request: PaymentRequest;
+  readonly idempotencyKey: string;
+  readonly hash: string;
+}
+
+export const actorOf = ({ facts, caller }: Attempt): Actor => ({
+  userId: facts.session.userId,
+  sessionId: facts.session.id,
+  correlatorId: caller.correlatorId,
+});
