@@ -193,9 +193,9 @@ const looks: readonly SeededChange[] = [
 const words: readonly SeededChange[] = [
   inCopy(
     `${flows}/one-time-payment/one-time-payment.es.json`,
-    'an accent missing: Revision',
-    '"Revisión"',
-    '"Revision"',
+    'an accent missing: Cuanto',
+    '"¿Cuánto desea',
+    '"¿Cuanto desea',
     'flows-one-time-payment',
   ),
   inCopy(
