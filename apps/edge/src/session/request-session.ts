@@ -45,7 +45,7 @@ export function guardSessions(
     if (request.is404) return;
     request.sessionTokenHash = cookies.sessionTokenHash(request);
     const { beforeSignIn = false, duringMaintenance = false } = request.routeOptions.config;
-    if (!duringMaintenance && services.runtime.isInMaintenance()) {
+    if (!duringMaintenance && isCall(request) && services.runtime.isInMaintenance()) {
       throw new OutcomeProblem('LW-SYS-030', { systemErrorCode: 'IN_MAINTENANCE' });
     }
     if (readingMethods.has(request.method)) return;
@@ -58,6 +58,9 @@ export function guardSessions(
       throw new OutcomeProblem('LW-AUT-070');
   });
 }
+
+/** Maintenance is about calls: the portal's own files are what says so. */
+const isCall = ({ url }: FastifyRequest): boolean => !url.startsWith('/assets/') && url !== '/favicon.svg';
 
 async function readSession(services: Services, tokenHash: Buffer | null): Promise<Session> {
   const session = tokenHash && (await findSession(services.database, tokenHash, services.realClock.now()));
