@@ -21,6 +21,8 @@ test('of two tabs that pay at once, one pays', async ({ page, context }) => {
   await one.openPayment('pastdue43');
   const other = new Customer(await context.newPage());
   await other.page.goto('/billing/pay-bill?open=otp');
+  // Before either has entered anything that the other would resume.
+  await expect(other.heading('pay', 'amount.heading')).toBeVisible();
   for (const customer of [one, other]) {
     await customer.chooseAmountDue();
     await customer.giveSavedCard();
