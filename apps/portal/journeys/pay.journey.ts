@@ -56,3 +56,22 @@ test('a payment from a new bank account is on its way, not paid', async ({ page 
   await customer.pay();
   await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
 });
+
+test('a payment is scheduled for another day', async ({ page }) => {
+  const customer = new Customer(page);
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+  const day = new Intl.DateTimeFormat('en-US', {
+    month: '2-digit',
+    day: '2-digit',
+    year: '2-digit',
+    timeZone: 'America/New_York',
+  }).format(inAWeek);
+  await customer.openPayment('owner-of-admin');
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await page.getByRole('radio', { name: /^On another day/ }).check({ force: true });
+  await page.getByRole('textbox', { name: customer.say('pay', 'date.field') }).fill(day);
+  await customer.button('pay', 'continue').click();
+  await customer.button('pay', 'review.schedule').click();
+  await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
+});
