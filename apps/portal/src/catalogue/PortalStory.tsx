@@ -1,6 +1,7 @@
 import { restPaths, type SessionAnswer } from '@linework/contract';
-import { use, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { isCallProblem } from '../api/call-problem.ts';
 import { call } from '../api/http.ts';
@@ -8,6 +9,9 @@ import { loadConfiguration } from '../configuration/portal-configuration.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { Root } from '../shell/Root.tsx';
 import { type Portal, PortalContext } from '../start/portal-context.ts';
+
+// A whole portal starts behind each story, its chunks transformed on their first use.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface PortalStoryProps {
   /** The address that is opened. */
@@ -33,24 +37,23 @@ async function openPortal(isSignedOut: boolean): Promise<Portal> {
   return { configuration, sessions, watch, loadWords: async () => undefined };
 }
 
-function OpenedPortal({ opening, path }: { readonly opening: Promise<Portal>; readonly path: string }) {
-  const portal = use(opening);
-  return (
-    <PortalContext value={portal}>
-      <MemoryRouter initialEntries={[path]}>
-        <Root />
-      </MemoryRouter>
-    </PortalContext>
-  );
-}
-
 /** The whole portal at an address, on the answers that the story's scenario gives. */
 export function PortalStory({ path, isSignedOut = false }: PortalStoryProps) {
-  const [opening] = useState(() => openPortal(isSignedOut));
+  const [portal, setPortal] = useState<Portal | null>(null);
   const [answers] = useState(() => new Map());
+  useEffect(() => {
+    void openPortal(isSignedOut).then(setPortal);
+  }, [isSignedOut]);
+  if (!portal) return null;
   return (
     <SWRConfig value={{ provider: () => answers }}>
-      <OpenedPortal opening={opening} path={path} />
+      <PortalContext value={portal}>
+        <MemoryRouter initialEntries={[path]}>
+          <Suspense>
+            <Root />
+          </Suspense>
+        </MemoryRouter>
+      </PortalContext>
     </SWRConfig>
   );
 }
