@@ -38,7 +38,7 @@ export const WrongPassword = meta.story({
 export const Spanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inicie sesión' })).toBeVisible();
   },
 });
 
