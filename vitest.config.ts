@@ -60,6 +60,7 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           ...patient,
           isolate: false,
           maxWorkers: 2,
