@@ -60,7 +60,6 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
-          testTimeout: 30_000,
           ...patient,
           isolate: false,
           maxWorkers: 2,
