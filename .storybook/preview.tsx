@@ -6,16 +6,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
 import { catalogueCopy } from './catalogue-copy.ts';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
 import { themes } from './theme.ts';
 import { choicesOf, globalTypes, viewports } from './toolbar.ts';
-
-// A slow machine is slow, not wrong: what a play waits for may take this long before it counts as missing.
-configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
