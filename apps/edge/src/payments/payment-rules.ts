@@ -3,7 +3,7 @@ import {
   amountProblem,
   type BusinessDate,
   businessDate,
-  type DateProblem,
+  dateOutcome,
   dateProblem,
   expirationProblem,
   isSame,
@@ -73,16 +73,6 @@ export function readRequest(input: GraphSchema.MakePaymentInput): PaymentRequest
     savePaymentMethod: input.savePaymentMethod,
   };
 }
-
-const dateOutcome = {
-  inThePast: 'LW-PAY-021',
-  afterCutOff: 'LW-PAY-021',
-  tooFarAhead: 'LW-PAY-025',
-  futureSlotsTaken: 'LW-PAY-026',
-  accountInactive: 'LW-PAY-027',
-  pastDue: 'LW-PAY-027',
-  pendingIncludesPastDue: 'LW-PAY-027',
-} as const satisfies Record<DateProblem, OutcomeCode>;
 
 /**
  * Every rule of the spec's section 5, asked again here whatever the screen said. What stands in the way of any payment
