@@ -11,6 +11,16 @@ const found = {
   ...import.meta.glob<CopyTree>('../apps/portal/src/**/*.{en,es}.json', { eager: true, import: 'default' }),
 };
 
+declare global {
+  /** `namespace:key` of each word that the story on the page has shown so far: the camera reads it. */
+  var lineworkShownWords: Set<string> | undefined;
+}
+
+/** Begins a story's own list of the words it shows; what an earlier story still says goes to its own. */
+export function recordShownWords(): void {
+  globalThis.lineworkShownWords = new Set();
+}
+
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -21,7 +31,13 @@ const files: readonly CopyFile[] = Object.entries(found).map(([path, tree]) => {
 
 /** An instance of its own for each rendering, with every word of both languages: nothing loads while a story runs. */
 export async function catalogueCopy(language: Language, pseudoLong: boolean): Promise<CopyInstance> {
-  const copy = createCopy({ language, pseudoLong, strict: true });
+  const shown = globalThis.lineworkShownWords;
+  const copy = createCopy({
+    language,
+    pseudoLong,
+    strict: true,
+    onShown: ({ namespace, key }) => shown?.add(`${namespace}:${key}`),
+  });
   await Promise.all(files.map((file) => addCopy(copy, file.namespace, file.language, file.tree)));
   return copy;
 }

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { serveReviewers } from '../tools/pictures/serve-reviewers.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -13,5 +14,9 @@ export default defineMain({
   // Nothing leaves the machine: no usage figures, no crash reports, no look-up of newer versions.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // A test shows what the sources hold, never pictures that happen to lie here.
+      plugins: [msw({ mode: 'worker-only' }), !process.env.VITEST && serveReviewers()],
+    }),
 });

@@ -6,7 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { catalogueCopy } from './catalogue-copy.ts';
+import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
@@ -46,6 +46,7 @@ export default definePreview({
   loaders: [
     async ({ globals }): Promise<{ copy: CopyInstance }> => {
       holdStill();
+      recordShownWords();
       const { language, pseudoLong, brand, scheme } = choicesOf(globals);
       Object.assign(document.documentElement, { lang: locales[language] });
       Object.assign(document.documentElement.dataset, { brand, scheme });

@@ -65,6 +65,21 @@ describe('where words must not be missing', () => {
   });
 });
 
+it('whoever listens learns each text that is shown, by its key in the copy file', async () => {
+  const shown: string[] = [];
+  const copy = createCopy({
+    language: 'en',
+    onShown: ({ namespace, key }) => shown.push(`${namespace}:${key}`),
+  });
+  await addCopy(copy, 'billing', 'en', words);
+  const { translate, template } = translator(copy, 'billing', 'en');
+  expect(translate('hello', { name: 'Ana' })).toBe('Hello, Ana');
+  translate('left', { count: 1 });
+  translate('left', { count: 2 });
+  expect(template('pay', {})).toBe(words.pay);
+  expect(shown).toEqual(['billing:hello', 'billing:left_one', 'billing:left_other', 'billing:pay']);
+});
+
 it('in front of a customer a bad value leaves a gap, never a broken page', async () => {
   const t = await wordsIn('en', { strict: false });
   expect(t('pay', { amount: 12, day: '2026-11-22' })).toBe('Pay  on November 22, 2026');

@@ -1,6 +1,7 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { isLanguage, type Language } from './language.ts';
 import { writePlaceholder } from './placeholder-format.ts';
+import { type ShownText, shownTexts } from './shown-texts.ts';
 
 export interface CopyOptions {
   readonly language: Language;
@@ -8,6 +9,8 @@ export interface CopyOptions {
   readonly strict?: boolean;
   /** Every text about 40 % longer: shows what a longer language would break. */
   readonly pseudoLong?: boolean;
+  /** Told of every text that is looked up: how the catalogue knows which story shows which words. */
+  readonly onShown?: (shown: ShownText) => void;
 }
 
 /** The instance that holds the words: i18next's own, set up for Linework's languages and formats. */
@@ -36,9 +39,16 @@ const formatter = (strict: boolean): FormatterModule => ({
 });
 
 /** Makes an instance that is ready at once and holds no words yet: `loadCopy` brings them. */
-export function createCopy({ language, strict = false, pseudoLong = false }: CopyOptions): CopyInstance {
+export function createCopy({
+  language,
+  strict = false,
+  pseudoLong = false,
+  onShown,
+}: CopyOptions): CopyInstance {
   const copy = createInstance();
   copy.use(formatter(strict));
+  const telling = onShown && shownTexts(onShown);
+  if (telling) copy.use(telling);
   if (pseudoLong) pseudoLongInstances.add(copy);
   void copy.init({
     lng: language,
@@ -50,6 +60,7 @@ export function createCopy({ language, strict = false, pseudoLong = false }: Cop
     returnNull: false,
     // React escapes; escaping twice shows `&amp;` to the customer.
     interpolation: { escapeValue: false, alwaysFormat: true },
+    ...(telling && { postProcess: [telling.name], postProcessPassResolved: true }),
     ...(strict && {
       parseMissingKeyHandler: (key: string) => {
         throw new Error(`No copy for "${key}" in ${copy.language}`);
