@@ -32,19 +32,27 @@ export function keepPicture(png: Buffer): string {
   return hash;
 }
 
+/** What a key stands for: a picture, and the words that the story had shown when it was taken. */
+export interface KnownPicture {
+  readonly hash: string;
+  /** Copy keys, `oneTimePayment:amount.title`, in order. */
+  readonly words: readonly string[];
+}
+
 /** The picture that this key stands for, if it was taken before and is still there. */
-export function recallPicture(key: string): string | null {
+export function recallPicture(key: string): KnownPicture | null {
   const file = keyFile(key);
   if (!existsSync(file)) return null;
-  const hash = readFileSync(file, 'utf8');
+  const [hash = '', ...words] = readFileSync(file, 'utf8').split('\n');
   const picture = pictureFile(hash);
   if (!existsSync(picture)) return null;
   const now = new Date();
   for (const used of [file, picture]) utimesSync(used, now, now);
-  return hash;
+  return { hash, words };
 }
 
-export const rememberPicture = (key: string, hash: string): void => write(keyFile(key), hash);
+export const rememberPicture = (key: string, { hash, words }: KnownPicture): void =>
+  write(keyFile(key), [hash, ...words].join('\n'));
 
 /** Drops what was not used for two weeks. */
 export function pruneCache(now = Date.now()): void {

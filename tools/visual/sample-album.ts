@@ -18,7 +18,7 @@ export const sampleAlbum = (pictures: Readonly<Record<string, string>>): Album =
       const failed = picture.startsWith('!');
       return [
         shotName(shot),
-        { shot, hash: failed ? null : picture, failure: failed ? picture.slice(1) : null },
+        { shot, hash: failed ? null : picture, failure: failed ? picture.slice(1) : null, words: [] },
       ];
     }),
   ),

@@ -33,7 +33,7 @@ async function standingRate({ camera, catalogue, pages }: VisualScene, count: nu
       Promise.all(
         stands.map(async (stand) => {
           for (let taken = 0; taken < count / 2 / pages; taken += 1) {
-            await capture(stand, viewport, { ...size, failure: null });
+            await capture(stand, viewport, size);
           }
         }),
       ),

@@ -7,6 +7,8 @@ interface Channel {
 }
 
 declare global {
+  /** `namespace:key` of each word the story has shown so far, where the catalogue records them. */
+  var lineworkShownWords: Set<string> | undefined;
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
@@ -84,6 +86,8 @@ export interface Shown {
   readonly failure: string | null;
   readonly width: number;
   readonly height: number;
+  /** Copy keys of the words that it showed, in order. */
+  readonly words: readonly string[];
 }
 
 /** Shows a story and resolves when it has finished, with its fonts, its pictures and its answers. */
@@ -141,5 +145,6 @@ export async function showStory({ storyId, waits }: { storyId: string; waits: bo
     failure: finished && problems.length === 0 ? null : (problems[0] ?? 'The story ended in an error'),
     width: scrollWidth,
     height: scrollHeight,
+    words: [...(globalThis.lineworkShownWords ?? [])].sort(),
   };
 }

@@ -15,6 +15,8 @@ export interface Stand {
 export interface Picture {
   readonly png: Buffer;
   readonly failure: null;
+  /** Copy keys of the words that the story had shown by its end, in order. */
+  readonly words: readonly string[];
 }
 export type Taken = Picture | { readonly png: null; readonly failure: string };
 
@@ -63,7 +65,11 @@ async function setViewport(stand: Stand, name: string): Promise<void> {
 }
 
 /** One picture of what stands there. */
-export async function capture({ cdp }: Stand, viewport: string, shown: Shown): Promise<Buffer> {
+export async function capture(
+  { cdp }: Stand,
+  viewport: string,
+  shown: Pick<Shown, 'width' | 'height'>,
+): Promise<Buffer> {
   const { width, height } = sizeOf(viewport);
   const fits = shown.width <= width && shown.height <= height;
   const { data } = await cdp.send('Page.captureScreenshot', {
@@ -99,7 +105,8 @@ export async function takePicture(stand: Stand, { story, mode }: Shot, withPng =
     await setViewport(stand, name);
     const shown = await page.evaluate(showStory, { storyId: story.id, waits });
     if (shown.failure !== null) return { png: null, failure: shown.failure };
-    return { png: withPng ? await capture(stand, name, shown) : Buffer.alloc(0), failure: null };
+    const png = withPng ? await capture(stand, name, shown) : Buffer.alloc(0);
+    return { png, failure: null, words: shown.words };
   };
   return withPatience(work()).catch((problem: Error) => ({ png: null, failure: problem.message }));
 }

@@ -27,9 +27,17 @@ const graph = moduleGraph({
     { id: './packages/a/src/B.tsx', reasons: [{ moduleName: './packages/a/src/B.stories.tsx' }] },
   ],
 });
-const story = { id: 'a--one', title: 'A', name: 'One', file: 'packages/a/src/A.stories.tsx', tags: [] };
+const story = {
+  id: 'a--one',
+  title: 'A',
+  name: 'One',
+  file: 'packages/a/src/A.stories.tsx',
+  tags: [] as string[],
+};
 const shot: Shot = { story, modeName: 'English desktop light', mode: modes['English desktop light'] };
-const key = (tree = treeOf(), of = shot, camera = 'Chromium 1') => pictureKeys({ graph, tree, camera })(of);
+const stories = [story];
+const key = (tree = treeOf(), of = shot, camera = 'Chromium 1') =>
+  pictureKeys({ graph, tree, stories, camera })(of);
 
 it('the key stays while nothing that the story is made of changes', () => {
   const unchanged = key();
@@ -50,6 +58,21 @@ it('the key changes with the story’s sources, the lock file, the configuration
     key(treeOf(), shot, 'Chromium 2'),
   ];
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('the key of a page that shows the list of stories changes with the list, and no other key does', () => {
+  const reading = moduleGraph({
+    modules: [
+      { id: './stories/story-index.ts', reasons: [{ moduleName: './packages/a/src/A.stories.tsx' }] },
+    ],
+  });
+  const tree = treeOf();
+  const blobs = new Map([...tree.blobs, ['stories/story-index.ts', '1']]);
+  const keyWith = (listed: readonly (typeof story)[], of = reading) =>
+    pictureKeys({ graph: of, tree: { ...tree, blobs }, stories: listed, camera: 'Chromium 1' })(shot);
+  const retagged = [{ ...story, tags: ['state:a.b'] }];
+  expect(keyWith(retagged)).not.toBe(keyWith(stories));
+  expect(keyWith(retagged, graph)).toBe(keyWith(stories, graph));
 });
 
 it('a source that git does not know is an error, not a guess', () => {

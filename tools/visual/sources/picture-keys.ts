@@ -1,5 +1,5 @@
 import type { Mode } from '../../../.storybook/modes.ts';
-import type { Shot } from '../shots.ts';
+import type { Shot, Story } from '../shots.ts';
 import { surroundingsHash } from './build-sources.ts';
 import { closureOf, type ModuleGraph } from './closure.ts';
 import { hashOf } from './hash.ts';
@@ -8,18 +8,24 @@ import type { SourceTree } from './source-tree.ts';
 interface Circumstances {
   readonly graph: ModuleGraph;
   readonly tree: SourceTree;
+  /** What the catalogue's own index lists. */
+  readonly stories: readonly Pick<Story, 'id' | 'title' | 'name' | 'tags'>[];
   /** The browser's build, its flags and the camera's own code: what else decides over a pixel. */
   readonly camera: string;
 }
 
 const preview = '.storybook/preview.tsx';
 
+/** The module that asks the built catalogue for its list of stories: what imports it shows that list. */
+const indexReader = 'stories/story-index.ts';
+
 const modeLine = ({ viewport, language, brand, scheme, forcedColors }: Mode): string =>
   `${viewport} ${language} ${brand} ${scheme} ${forcedColors ?? 'none'}`;
 
 /** Gives the key of a shot: while it is the same, so is the picture. */
-export function pictureKeys({ graph, tree, camera }: Circumstances): (shot: Shot) => string {
+export function pictureKeys({ graph, tree, stories, camera }: Circumstances): (shot: Shot) => string {
   const surroundings = surroundingsHash(tree);
+  const listed = hashOf(stories.map(({ id, title, name, tags }) => [id, title, name, ...tags].join(' ')));
   const styleSheets = new Map<string, string>();
   const read = (file: string): string => {
     const css = styleSheets.get(file) ?? tree.read(file);
@@ -30,12 +36,13 @@ export function pictureKeys({ graph, tree, camera }: Circumstances): (shot: Shot
   const closureHash = (file: string): string => {
     const known = closures.get(file);
     if (known) return known;
-    const lines = [...closureOf(graph, [file, preview], read)].sort().map((source) => {
+    const sources = closureOf(graph, [file, preview], read);
+    const lines = [...sources].sort().map((source) => {
       const blob = tree.blobs.get(source);
       if (!blob) throw new Error(`${source} is part of the catalogue, and git does not know it.`);
       return `${blob} ${source}`;
     });
-    const hash = hashOf(lines);
+    const hash = hashOf(sources.has(indexReader) ? [...lines, listed] : lines);
     closures.set(file, hash);
     return hash;
   };
