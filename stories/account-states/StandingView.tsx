@@ -1,9 +1,8 @@
 import { StandingAlert, StandingBadge } from '@linework/billing-flows/parts';
 import { DescriptionList, DescriptionRow } from '@linework/design-system';
 import type { AccountStandingName } from '@linework/domain';
-import { billingSummaryOf, storyScenario } from '@linework/fixtures';
+import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
-import { standingScenarios } from './standing-scenarios.ts';
 
 const restored = {
   withinMinutes: 'within a few minutes of paying',

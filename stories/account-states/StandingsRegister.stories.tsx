@@ -1,13 +1,12 @@
 import { StandingAlert } from '@linework/billing-flows/parts';
 import { CopyProvider } from '@linework/copy';
 import { accountStandings } from '@linework/domain';
-import { billingSummaryOf, storyScenario } from '@linework/fixtures';
+import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
-import { standingScenarios } from './standing-scenarios.ts';
 
 const columns = ['Standing', 'Code', 'English', 'Spanish'];
 

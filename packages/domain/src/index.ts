@@ -47,3 +47,6 @@ export * from './payment/payment-money-state.ts';
 export * from './payment/payment-options.ts';
 export * from './payment/payment-status.ts';
 export * from './payment/security-code.ts';
+export * from './situation/situated-customer.ts';
+export * from './situation/situation.ts';
+export * from './situation/situation-text.ts';
