@@ -1,14 +1,15 @@
 import { addCopy, type CopyInstance, type CopyTree, createCopy, type Language } from '@linework/copy';
+import { type CopyPath, readCopyPath } from '@linework/copy/copy-files';
 
-interface CopyFile {
-  readonly namespace: string;
-  readonly language: Language;
+/** A copy file of the repository, in one language. */
+export interface CopyFile extends CopyPath {
   readonly tree: CopyTree;
 }
 
 const found = {
   ...import.meta.glob<CopyTree>('../packages/*/src/**/*.{en,es}.json', { eager: true, import: 'default' }),
   ...import.meta.glob<CopyTree>('../apps/portal/src/**/*.{en,es}.json', { eager: true, import: 'default' }),
+  ...import.meta.glob<CopyTree>('../stories/**/*.{en,es}.json', { eager: true, import: 'default' }),
 };
 
 declare global {
@@ -21,12 +22,10 @@ export function recordShownWords(): void {
   globalThis.lineworkShownWords = new Set();
 }
 
-const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const files: readonly CopyFile[] = Object.entries(found).map(([path, tree]) => {
-  const [name = '', language] = path.slice(path.lastIndexOf('/') + 1).split('.');
-  return { namespace: camelCase(name), language: language === 'es' ? 'es' : 'en', tree };
+/** Every copy file there is: of the packages, the portal and the catalogue's own pages. */
+export const copyFiles: readonly CopyFile[] = Object.entries(found).flatMap(([from, tree]) => {
+  const named = readCopyPath(from.replace('../', ''));
+  return named ? [{ ...named, tree }] : [];
 });
 
 /** An instance of its own for each rendering, with every word of both languages: nothing loads while a story runs. */
@@ -38,6 +37,6 @@ export async function catalogueCopy(language: Language, pseudoLong: boolean): Pr
     strict: true,
     onShown: ({ namespace, key }) => shown?.add(`${namespace}:${key}`),
   });
-  await Promise.all(files.map((file) => addCopy(copy, file.namespace, file.language, file.tree)));
+  await Promise.all(copyFiles.map((file) => addCopy(copy, file.namespace, file.language, file.tree)));
   return copy;
 }

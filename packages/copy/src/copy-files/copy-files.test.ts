@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CopyTree } from '../bundle.ts';
 import { languages } from '../language.ts';
 import { textsOf } from './copy-pair.ts';
+import { readCopyPath } from './copy-path.ts';
 import { pairProblems } from './pair-problems.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -13,7 +14,7 @@ const isCopyTree = (value: unknown): value is CopyTree =>
   value !== null &&
   Object.values(value).every((entry) => typeof entry === 'string' || isCopyTree(entry));
 
-const sources = ['packages', 'apps/portal/src']
+const sources = ['packages', 'apps/portal/src', 'stories']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),
@@ -33,12 +34,11 @@ function read(file: string): CopyTree {
   if (!isCopyTree(tree)) throw new Error(`${file} holds something that is no text`);
   return tree;
 }
-const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe.each(flows)('%s', (flow) => {
   it('says the same in English and in Spanish', () => {
-    expect(pairProblems({ en: read(`${flow}.en.json`), es: read(`${flow}.es.json`) })).toEqual([]);
+    const problems = pairProblems({ en: read(`${flow}.en.json`), es: read(`${flow}.es.json`) });
+    expect(problems.map(({ says }) => says)).toEqual([]);
   });
 
   it.each(languages)('is written with care (%s)', (language) => {
@@ -52,7 +52,7 @@ describe.each(flows)('%s', (flow) => {
     const beside = sources.filter(
       (file) => path.dirname(file) === path.dirname(flow) && file.endsWith('.ts'),
     );
-    const namespace = camelCase(path.basename(flow));
+    const { namespace } = readCopyPath(`${flow}.en.json`) ?? {};
     expect(
       beside.some((file) =>
         readFileSync(path.join(root, file), 'utf8').includes(`namespace: '${namespace}'`),

@@ -26,7 +26,9 @@ describe('a pair of copy files is refused when', () => {
       'same sentence',
     ],
   ])('%s', (_, en, es, problem) => {
-    expect(pairProblems({ en, es })).toEqual([expect.stringContaining(problem)]);
+    expect(pairProblems({ en, es })).toEqual([
+      expect.objectContaining({ says: expect.stringContaining(problem) }),
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import {
   baseKey,
   type CopyPair,
@@ -22,13 +23,36 @@ function gathered(texts: Map<string, string>, read: (text: string) => string[]):
 // "One payment" need not say its number.
 const withoutCount = (text: string) => placeholdersIn(text).filter((name) => !/^count\b/.test(name));
 
-function differing(what: string, en: Map<string, string>, es: Map<string, string>): string[] {
-  return [...en]
-    .filter(([key, value]) => es.has(key) && es.get(key) !== value)
-    .map(([key, value]) => `${key}: ${what} differ: "${value}" in English, "${es.get(key)}" in Spanish`);
+/** What can be wrong between the two languages of a key. */
+export interface PairProblem {
+  /** The key without its plural form. */
+  readonly key: string;
+  readonly fault: 'missing' | 'placeholders' | 'same';
+  /** The language that lacks the text, where one does. */
+  readonly language?: Language;
+  readonly says: string;
 }
 
-function missingForms(language: string, texts: Map<string, string>): string[] {
+const names = { en: 'English', es: 'Spanish' } as const satisfies Record<Language, string>;
+
+const missing = (key: string, language: Language, what = ''): PairProblem => ({
+  key,
+  fault: 'missing',
+  language,
+  says: `${key}: no ${names[language]}${what}`,
+});
+
+function differing(what: string, en: Map<string, string>, es: Map<string, string>): PairProblem[] {
+  return [...en]
+    .filter(([key, value]) => es.has(key) && es.get(key) !== value)
+    .map(([key, value]) => ({
+      key,
+      fault: 'placeholders',
+      says: `${key}: ${what} differ: "${value}" in English, "${es.get(key)}" in Spanish`,
+    }));
+}
+
+function missingForms(language: Language, texts: Map<string, string>): PairProblem[] {
   const forms = new Map<string, Set<string>>();
   for (const key of texts.keys()) {
     const form = pluralFormOf(key);
@@ -38,27 +62,33 @@ function missingForms(language: string, texts: Map<string, string>): string[] {
   return [...forms].flatMap(([key, present]) =>
     ['one', 'other']
       .filter((form) => !present.has(form))
-      .map((form) => `${key}: no ${language} "${form}" form`),
+      .map((form) => missing(key, language, ` "${form}" form`)),
   );
 }
 
 const isSentence = (text: string): boolean => wordsOf(text).trim().split(/\s+/).length >= 4;
 
 /** What is wrong between the two languages of one file; empty when nothing is. */
-export function pairProblems(pair: CopyPair): string[] {
+export function pairProblems(pair: CopyPair): PairProblem[] {
   const en = textsOf(pair.en);
   const es = textsOf(pair.es);
   const enKeys = new Set([...en.keys()].map(baseKey));
   const esKeys = new Set([...es.keys()].map(baseKey));
   return [
-    ...[...enKeys].filter((key) => !esKeys.has(key)).map((key) => `${key}: no Spanish`),
-    ...[...esKeys].filter((key) => !enKeys.has(key)).map((key) => `${key}: no English`),
+    ...[...enKeys].filter((key) => !esKeys.has(key)).map((key) => missing(key, 'es')),
+    ...[...esKeys].filter((key) => !enKeys.has(key)).map((key) => missing(key, 'en')),
     ...differing('placeholders', gathered(en, withoutCount), gathered(es, withoutCount)),
     ...differing('slots', gathered(en, slotsIn), gathered(es, slotsIn)),
-    ...missingForms('English', en),
-    ...missingForms('Spanish', es),
+    ...missingForms('en', en),
+    ...missingForms('es', es),
     ...[...en]
       .filter(([key, text]) => es.get(key) === text && isSentence(text))
-      .map(([key]) => `${key}: the same sentence in both languages`),
+      .map(
+        ([key]): PairProblem => ({
+          key: baseKey(key),
+          fault: 'same',
+          says: `${key}: the same sentence in both languages`,
+        }),
+      ),
   ];
 }
