@@ -5,11 +5,11 @@ import { Customer } from './support/walk.ts';
 const idle = 781_000;
 
 /** What the customer just did is told to the server within half a minute; from then on nobody does anything. */
-async function goIdle(page: Page): Promise<void> {
+async function goIdle(page: Page, forMilliseconds = idle): Promise<void> {
   const told = page.waitForResponse(/session\/v1\/ping/);
   await page.clock.fastForward(31_000);
   await told;
-  await page.clock.fastForward(idle);
+  await page.clock.fastForward(forMilliseconds);
 }
 
 test('after thirteen idle minutes the portal asks, and staying closes the question in every tab', async ({
@@ -55,7 +55,7 @@ test('when nobody answers the session ends, and the payment is resumed after the
   const customer = new Customer(page);
   await customer.openPayment('expired');
   await customer.chooseOther('9.00');
-  await page.clock.fastForward(idle + 120_000);
+  await goIdle(page, idle + 120_000);
   await expect(page).toHaveURL(/\/login\?targetUrl=/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await customer.fillSignIn('expired');

@@ -64,7 +64,10 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
       url,
       enterpriseAddress: configuration.links.enterprise,
     });
-    if (decision.kind !== 'allow') return decision;
+    if (decision.kind !== 'allow') {
+      // Maintenance heard while this page was being opened: signing in would lead nowhere.
+      return portal.sessions.state().ended === 'maintenance' ? toMaintenance : decision;
+    }
     const frame = frameFor(page, url.search, session !== null);
     const [Component] = await Promise.all([
       loading,
