@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { root } from '../bootstrap/install.mjs';
-import { edgeReady, startEdge } from './edge.ts';
+import { edgeOnChange } from './edge-on-change.ts';
 import type { Lifetime } from './lifetime.ts';
 import { requireFreePort } from './ports.ts';
 import type { Settings } from './settings.ts';
@@ -27,9 +27,6 @@ export async function develop(
   await requireFreePort(edgePort, 'PORT');
   await prepareDatabase(settings);
   lifetime.throwIfEnding();
-  const edge = startEdge(settings, edgePort, ['--watch', '--watch-preserve-output']);
-  lifetime.onEnd(() => edge.stop());
-  await edgeReady(edge, edgePort);
   // Where the portal's own Vite configuration sends its calls.
   process.env.EDGE_URL = `http://127.0.0.1:${edgePort}`;
   const vite = await createServer({
@@ -41,7 +38,12 @@ export async function develop(
     },
   });
   lifetime.onEnd(() => vite.close());
+  lifetime.throwIfEnding();
+  const edge = edgeOnChange(settings, edgePort, vite.watcher);
+  lifetime.onEnd(() => edge.stop());
+  await edge.ready;
   await vite.listen();
+  lifetime.isServing = true;
   process.stdout.write(`
   Portal with hot reload  http://localhost:${settings.port}   (edge on ${edgePort}, restarted on change)
 
@@ -50,5 +52,5 @@ ${settings.demo ? await demoTable() : ''}
   The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
 
 `);
-  await edge.ended;
+  await lifetime.ended();
 }

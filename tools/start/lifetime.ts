@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Refusal } from '../bootstrap/progress.mjs';
 
 /**
@@ -8,6 +9,8 @@ export class Lifetime {
   readonly #stops: (() => Promise<void> | void)[] = [];
   readonly #aborted = new AbortController();
   #ending: Promise<void> | undefined;
+  /** Whether everything has been started: to be ended from then on is what was wanted, not an interruption. */
+  isServing = false;
 
   /** Aborted as soon as we begin to stop: for the builds that are running then. */
   get signal(): AbortSignal {
@@ -30,9 +33,14 @@ export class Lifetime {
     return this.#ending;
   }
 
-  /** Ends on Ctrl-C, on SIGTERM and when our parent is gone, then exits with `code()`. */
-  endOnSignals(code: () => number): void {
-    const leave = () => void this.end().then(() => process.exit(code()));
+  /** Resolves when we begin to stop. */
+  async ended(): Promise<void> {
+    if (!this.signal.aborted) await once(this.signal, 'abort');
+  }
+
+  /** Ends on Ctrl-C, on SIGTERM and when our parent is gone, then exits. */
+  endOnSignals(): void {
+    const leave = () => void this.end().then(() => process.exit(this.isServing ? 0 : 130));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
     process.on('disconnect', leave);
   }

@@ -9,7 +9,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { demoTable } from './sign-ins.ts';
 
 const lifetime = new Lifetime();
-let serving = false;
 
 /** Brings the database to this version's schema, and fills an empty one with the demo customers where those belong. */
 async function prepareDatabase(settings: Settings): Promise<void> {
@@ -35,7 +34,7 @@ async function serve(settings: Settings): Promise<void> {
   lifetime.onEnd(() => edge.stop());
   await edgeReady(edge, settings.port);
   lifetime.onEnd(await serveCatalogue(settings.cataloguePort));
-  serving = true;
+  lifetime.isServing = true;
   const table = settings.demo ? `\n${await demoTable()}\n` : '';
   process.stdout.write(`
   Portal     http://localhost:${settings.port}   (community variant: http://community.localhost:${settings.port})
@@ -49,7 +48,7 @@ ${table}
   throw new Error(`The edge ended by itself. Its last words:\n${said || '(none)'}`);
 }
 
-lifetime.endOnSignals(() => (serving ? 0 : 130));
+lifetime.endOnSignals();
 
 try {
   const settings = readSettings(process.argv.slice(2), process.env);
