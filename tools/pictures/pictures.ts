@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { root } from '../bootstrap/install.mjs';
 import { failWith, Refusal, say } from '../bootstrap/progress.mjs';
+import { writeBaseWords } from '../copy/base-words.ts';
 import { makeAlbum, recallAlbum } from '../visual/album.ts';
 import { startBrowser, usualPages } from '../visual/camera/browser.ts';
 import { catalogueOfFolder } from '../visual/sources/catalogue.ts';
@@ -32,6 +33,7 @@ async function takePictures({ only, all }: { only?: string | undefined; all: boo
     const album = await makeAlbum({ ...wanted, pages: usualPages, choice: { only }, all, label: 'Pictures' });
     const index = reviewerIndex(recallAlbum(wanted), album);
     writeReviewers(index, reviewersFolder);
+    writeBaseWords(reviewersFolder);
     const failed = [...album.entries.values()].filter(({ failure }) => failure !== null);
     for (const { shot, failure } of failed) {
       say(`No picture of ${shot.story.id} in ${shot.modeName}: ${failure?.split('\n')[0]}`);

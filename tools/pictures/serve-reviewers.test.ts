@@ -11,6 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'linework-reviewers-'));
 const picture = 'a'.repeat(64);
 mkdirSync(path.join(folder, 'pictures'));
 writeFileSync(path.join(folder, 'index.json'), '{}');
+writeFileSync(path.join(folder, 'words-base.json'), '[]');
 writeFileSync(path.join(folder, 'secret.txt'), 'nobody asks for this');
 writeFileSync(path.join(folder, `pictures/${picture}.png`), 'picture');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,8 +30,9 @@ async function ask(address: string): Promise<{ status: number | undefined; body:
   return { status: response.statusCode, body: await text(response) };
 }
 
-it('hands out the index and the pictures', async () => {
+it('hands out the index, the words of the base and the pictures', async () => {
   expect(await ask('/reviewers/index.json')).toEqual({ status: 200, body: '{}' });
+  expect(await ask('/reviewers/words-base.json')).toEqual({ status: 200, body: '[]' });
   expect(await ask(`/reviewers/pictures/${picture}.png`)).toEqual({ status: 200, body: 'picture' });
 });
 

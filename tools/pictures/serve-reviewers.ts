@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../bootstrap/install.mjs';
 
-/** What `npm run pictures` writes and the catalogue serves; git ignores it. */
+/** What `npm run pictures` and `npm run copy -- base` write and the catalogue serves; git ignores it. */
 export const reviewersFolder = path.join(root, '.cache/reviewers');
 
-/** The two kinds of files in the folder: nothing else can be asked for. */
-const served = /^\/reviewers\/(index\.json|pictures\/[0-9a-f]{64}\.png)$/;
+/** The three kinds of files in the folder: nothing else can be asked for. */
+const served = /^\/reviewers\/((?:index|words-base)\.json|pictures\/[0-9a-f]{64}\.png)$/;
 
 /** Answers a call for a file of the folder; false when it is none of ours. */
 export async function answerFrom(
@@ -24,7 +24,7 @@ export async function answerFrom(
     return true;
   }
   const isPicture = url.endsWith('.png');
-  // A picture is named by what it holds; the index changes with every run.
+  // A picture is named by what it holds; what lists them, and the words beside it, change with every run.
   response
     .writeHead(200, {
       'content-type': isPicture ? 'image/png' : 'application/json',
