@@ -37,9 +37,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const fixtures = '@linework/fixtures';
 
-/** Where the sample customers may be used: stories, what stories share, tests, measures, and the seed command. */
+/**
+ * Where the sample customers may be used: stories, what stories share, tests, measures, the seed command and what tells
+ * reviewers whom it seeded.
+ */
 const onFixtures =
-  /\.(stories|test|journey)\.tsx?$|\/(test|bench|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed/;
+  /\.(stories|test|journey)\.tsx?$|\/(test|bench|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed|^apps\/edge\/src\/situations\/demo-customers\.ts$/;
 
 /** What stands outside the packages and may still be reached from one: a story its catalogue, a journey its edge. */
 const outside: readonly { from: RegExp; to: RegExp }[] = [

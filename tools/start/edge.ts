@@ -29,6 +29,7 @@ export function edgeEnvironment(settings: Settings, port: number): NodeJS.Proces
     DATA_DIR: settings.dataDir,
     PORTAL_ENV: settings.portalEnv,
     PORTAL_DIST: settings.portalDist,
+    CATALOGUE_PORT: String(settings.cataloguePort),
   };
 }
 

@@ -8,6 +8,7 @@ export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './problem.ts';
 export * from './rest.ts';
+export * from './situations.ts';
 export type * from './typed-document.ts';
 export * from './wire/auto-pay.ts';
 export * from './wire/balance.ts';

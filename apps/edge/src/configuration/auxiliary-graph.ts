@@ -72,5 +72,6 @@ export function portalConfiguration(
     toggles: Object.entries(shown)
       .filter(([, isOn]) => isOn)
       .map(([name]) => name),
+    catalogueUrl: isNarrowed ? null : configuration.catalogueUrl,
   };
 }

@@ -55,6 +55,8 @@ export interface Configuration {
   /** `null`: the edge starts the sandbox processor itself. */
   readonly processorUrl: string | null;
   readonly processorTimeoutMs: number;
+  /** Where the catalogue of screens is served, for reviewers; null where it is not, and in production. */
+  readonly catalogueUrl: string | null;
   readonly sessionSecret: string;
   readonly provider: ProviderConfiguration;
   readonly enterpriseAddress: string;
@@ -118,6 +120,7 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
     portalDirectory: variables.PORTAL_DIST ?? null,
     processorUrl: variables.PROCESSOR_URL ?? null,
     processorTimeoutMs: variables.PROCESSOR_TIMEOUT_MS,
+    catalogueUrl: environment === 'production' ? null : catalogueUrlFrom(variables),
     sessionSecret: variables.SESSION_SECRET ?? (isDemo ? developmentSecret : ''),
     provider: {
       brands: { business: variables.BRAND_BUSINESS, community: variables.BRAND_COMMUNITY },
@@ -143,6 +146,9 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
     },
   };
 }
+
+const catalogueUrlFrom = ({ CATALOGUE_URL, CATALOGUE_PORT }: EnvironmentVariables): string | null =>
+  CATALOGUE_URL ?? (CATALOGUE_PORT ? `http://localhost:${CATALOGUE_PORT}/` : null);
 
 function paymentSettingsFrom(variables: EnvironmentVariables, bankConnect: boolean): PaymentSettings {
   const standard = defaultPaymentSettings;

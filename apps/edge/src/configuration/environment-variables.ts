@@ -54,6 +54,8 @@ export const environmentVariables = z.object({
   PROCESSOR_URL: text,
   PROCESSOR_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   SESSION_SECRET: text,
+  CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CATALOGUE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COMMUNITY_HOSTS: list,
   HOST_ENVIRONMENTS: hostEnvironments,

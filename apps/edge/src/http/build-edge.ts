@@ -18,6 +18,7 @@ import { type Cookies, sessionCookies } from '../session/cookies.ts';
 import { guardSessions } from '../session/request-session.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
 import { xsrfTokens } from '../session/tokens.ts';
+import { situationRoutes } from '../situations/situation-routes.ts';
 import { cspReports } from './csp-reports.ts';
 import { demoControls } from './demo-controls.ts';
 import type { Feature, FeatureFactory } from './feature.ts';
@@ -85,6 +86,7 @@ export async function buildEdge(
   });
   accountRoutes(app, services);
   await cardDataRoutes(app, services);
+  await situationRoutes(app, services, cookies, xsrf);
   await notFound(app, services, cookies);
   return {
     app,

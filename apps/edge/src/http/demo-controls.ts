@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Configuration } from '../configuration/configuration.ts';
 import { environmentForHost } from '../configuration/environment.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Services } from './services.ts';
@@ -10,17 +11,20 @@ const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
 
+/** A host of a stricter environment has nothing for reviewers, although the server behind it does. */
+export const refuseOnStricterHost =
+  ({ environment, hostEnvironments }: Pick<Configuration, 'environment' | 'hostEnvironments'>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (environmentForHost(environment, request.host, hostEnvironments) === environment) return;
+    throw new OutcomeProblem('LW-SYS-020');
+  };
+
 /** What a reviewer may switch from the portal's situation bar. Each exists only where its toggle is on; none in production. */
 export function demoControls(app: FastifyInstance, { configuration, runtime, realClock }: Services): void {
   const { toggles, processorUrl } = configuration;
   const open = {
     config: { beforeSignIn: true, duringMaintenance: true },
-    // A host of a stricter environment has none of this, although the server behind it does.
-    preHandler: async (request: FastifyRequest) => {
-      const { environment, hostEnvironments } = configuration;
-      if (environmentForHost(environment, request.host, hostEnvironments) === environment) return;
-      throw new OutcomeProblem('LW-SYS-020');
-    },
+    preHandler: refuseOnStricterHost(configuration),
   };
   if (toggles.movableClock) {
     app.get('/api/demo/clock', open, async () => ({ now: runtime.clock.now().toISOString() }));

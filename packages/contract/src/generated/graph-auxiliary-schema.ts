@@ -43,5 +43,7 @@ export type PortalConfiguration = {
   readonly warningSeconds: Scalars['Int']['output'];
   readonly pingSeconds: Scalars['Int']['output'];
   readonly toggles: ReadonlyArray<Scalars['String']['output']>;
+  /** Where the catalogue of screens is, for reviewers; null in production and where it is not served. */
+  readonly catalogueUrl: Maybe<Scalars['String']['output']>;
 };
 

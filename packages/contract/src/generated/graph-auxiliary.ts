@@ -12,9 +12,9 @@ export type PortalVariant =
 export type PortalConfigurationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
+export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
 
 export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
   name: 'PortalConfiguration',
-  text: 'query PortalConfiguration{portalConfiguration{environment variant brandName siteName phone links{support stores enterprise terms privacy}inMaintenance appVersion idleSeconds warningSeconds pingSeconds toggles}}',
+  text: 'query PortalConfiguration{portalConfiguration{environment variant brandName siteName phone links{support stores enterprise terms privacy}inMaintenance appVersion idleSeconds warningSeconds pingSeconds toggles catalogueUrl}}',
 };

@@ -1,0 +1,120 @@
+import {
+  type SituationChosen,
+  type SituationsAnswer,
+  signInParameters,
+  situationsPath,
+} from '@linework/contract';
+import { dayIn, findCustomer, parseSituation } from '@linework/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { portalVariant } from '../configuration/portal-variant.ts';
+import { refuseOnStricterHost } from '../http/demo-controls.ts';
+import type { Services } from '../http/services.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import type { Cookies } from '../session/cookies.ts';
+import { type NewSession, startSession } from '../session/session-store.ts';
+import { redeemCode, signIn } from '../session/sign-in.ts';
+import { challengeOf, newToken, type XsrfTokens } from '../session/tokens.ts';
+import { readDemoCustomers } from './demo-customers.ts';
+import { portalOrigins } from './portal-origins.ts';
+import { readPresent } from './present-situation.ts';
+import { reviewerTokens } from './reviewer-token.ts';
+import { clockShown, offsetFor, readClockFace } from './situation-clock.ts';
+
+const choice = z.strictObject({ situation: z.string().max(300) });
+
+interface SignInAs {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+  readonly replaces: Buffer | null;
+}
+
+/** Signs in as anybody can who has read the published password, and by nothing else: the same calls, checks and limits. */
+async function signInAs(
+  { database, realClock }: Services,
+  { username, password, address, replaces }: SignInAs,
+): Promise<NewSession> {
+  const now = realClock.now();
+  const verifier = newToken();
+  const { clientId, credentialType, responseType, codeChallengeMethod, accountType } = signInParameters;
+  const code = await signIn(
+    database,
+    {
+      client_id: clientId,
+      credential_type: credentialType,
+      response_type: responseType,
+      code_challenge_method: codeChallengeMethod,
+      code_challenge: challengeOf(verifier),
+      account_type: accountType,
+      username,
+      password,
+      remember_me: false,
+    },
+    address,
+    now,
+  );
+  const exchange = {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    code_verifier: verifier,
+  } as const;
+  return await startSession(database, await redeemCode(database, exchange, now), replaces, now);
+}
+
+/**
+ * What the portal's situation bar asks. It exists only where demo customers do, which is never in production; a POST
+ * that does not come from a page of ours, with the token that page was given, changes nothing.
+ */
+export async function situationRoutes(
+  app: FastifyInstance,
+  services: Services,
+  cookies: Cookies,
+  xsrf: XsrfTokens,
+): Promise<void> {
+  const { configuration, database, runtime, realClock } = services;
+  const { environment, toggles, provider, secureCookies } = configuration;
+  if (environment === 'production' || !toggles.demoSignIns) return;
+  const { customers, password } = await readDemoCustomers();
+  const tokens = reviewerTokens(xsrf, secureCookies);
+  const open = {
+    config: { beforeSignIn: true },
+    preHandler: refuseOnStricterHost(configuration),
+    bodyLimit: 4_096,
+  };
+
+  app.get(situationsPath, open, async (request, reply): Promise<SituationsAnswer> => {
+    reply.header('cache-control', 'no-store');
+    const face = await readClockFace(database, configuration);
+    const now = runtime.clock.now();
+    return {
+      token: tokens.issue(request, reply),
+      customers,
+      present: await readPresent(services, request.sessionTokenHash),
+      clock: clockShown(now, face, realClock.now()),
+      today: dayIn(now, face.timeZone),
+      isClockMovable: toggles.movableClock,
+      origins: portalOrigins(request, configuration),
+    };
+  });
+
+  app.post(situationsPath, open, async (request, reply): Promise<SituationChosen> => {
+    reply.header('cache-control', 'no-store');
+    tokens.require(request);
+    const situation = parseSituation(choice.parse(request.body).situation);
+    const found = findCustomer(situation, customers);
+    if (!found) throw new OutcomeProblem('LW-SYS-020');
+    const face = await readClockFace(database, configuration);
+    const { username } = found.customer;
+    const replaces = request.sessionTokenHash;
+    const session = await signInAs(services, { username, password, address: request.ip, replaces });
+    if (toggles.movableClock) {
+      await runtime.set('clockOffsetMs', offsetFor(situation.clock, face, realClock.now()));
+    }
+    cookies.setSession(reply, session);
+    const variant = portalVariant(request.host, provider);
+    cookies.setProfile(reply, { username: null, language: situation.language, variant }, false);
+    return { username };
+  });
+}
