@@ -45,6 +45,7 @@ export * from './payment/payment-date.ts';
 export * from './payment/payment-method.ts';
 export * from './payment/payment-money-state.ts';
 export * from './payment/payment-options.ts';
+export * from './payment/payment-refusals.ts';
 export * from './payment/payment-status.ts';
 export * from './payment/security-code.ts';
 export * from './situation/situated-customer.ts';

@@ -6,7 +6,14 @@ import {
   type ServicesAnswer,
 } from '@linework/contract';
 import { accountsAnswer } from '@linework/contract/schemas';
-import { type AccountFacts, type BusinessDate, balanceOn, dayIn, isMore, isPositive } from '@linework/domain';
+import {
+  type AccountFacts,
+  asksForSoftDisconnectDate,
+  type BusinessDate,
+  balanceOn,
+  dayIn,
+  isPositive,
+} from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
 import type { Services } from '../http/services.ts';
@@ -30,12 +37,15 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { services: facts.account.services };
   });
 
-  // Asked only when its toggle is on and the past due amount exceeds pending payments; answered only then too.
+  // The portal asks only when the rule says so; it is answered only then too.
   app.get(restPaths.delinquencySchedule, async (request): Promise<DelinquencyScheduleAnswer> => {
     if (!configuration.toggles.softDisconnectDate) throw new OutcomeProblem('LW-SYS-020');
     const { facts, today } = await readAccount(services, request);
-    const { pastDue, pending } = balanceOn(facts, today);
-    return { softDisconnectDate: isMore(pastDue, pending) ? facts.account.softDisconnectDate : null };
+    const isAskedFor = asksForSoftDisconnectDate(
+      balanceOn(facts, today),
+      configuration.toggles.softDisconnectDate,
+    );
+    return { softDisconnectDate: isAskedFor ? facts.account.softDisconnectDate : null };
   });
 
   app.get(restPaths.compliance, async (request) => {

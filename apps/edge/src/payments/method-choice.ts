@@ -1,67 +1,49 @@
-import type { GraphSchema } from '@linework/contract';
-import { type MethodSnapshot, type PaymentOptions, snapshotOf } from '@linework/domain';
+import { type MethodSnapshot, type PayingMethod, snapshotOf, type TokenProof } from '@linework/domain';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { CardDataToken } from './card-data-token.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { KeptMethod } from './payment-record.ts';
+import type { PaymentRequest } from './payment-rules.ts';
 
 /** What a payment is made with. */
 export interface MethodChoice {
   readonly snapshot: MethodSnapshot;
   readonly processorToken: string;
-  /** `YYYY-MM`; `null` for a bank account. */
-  readonly expiration: string | null;
   /** How a new method would be saved; `null` for a saved one, and for a card that may not be kept. */
   readonly savable: KeptMethod | null;
 }
 
-interface Refused {
-  readonly error: GraphSchema.UserError;
+type Requested = Pick<PaymentRequest, 'paymentMethodId' | 'cardDataToken'>;
+
+/** What the request wants to pay with, as the rules ask for it: a token proves only the method that it was given for. */
+export function payingMethod(
+  { paymentMethodId, cardDataToken }: Requested,
+  { token }: PaymentFacts,
+): PayingMethod {
+  const isValid = token !== null && token.paymentMethodId === paymentMethodId;
+  const proof: TokenProof = cardDataToken === null ? 'missing' : isValid ? 'valid' : 'notValid';
+  if (paymentMethodId !== null) return { methodId: paymentMethodId, proof };
+  if (token === null || proof !== 'valid')
+    return { methodId: null, proof: proof === 'missing' ? proof : 'notValid' };
+  return { methodId: null, proof, type: token.type, expiration: token.expiration };
 }
 
-const refuse = (code: 'LW-PAY-013' | 'LW-PAY-034' | 'LW-PAY-046', problem: string | null): Refused => ({
-  error: {
-    code,
-    pointer: code === 'LW-PAY-034' ? '/input/paymentMethodId' : '/input/cardDataToken',
-    problem,
-  },
-});
-
-/** A saved method: a card needs its security code verified within the last five minutes, a bank account has none. */
-export function savedMethodChoice(
-  facts: PaymentFacts,
-  options: PaymentOptions,
-  methodId: string,
-  cardDataToken: string | null,
-): MethodChoice | Refused {
-  const option = options.methods.find(({ method }) => method.id === methodId);
-  if (!option || facts.savedMethodToken === null) return refuse('LW-PAY-034', 'unknown');
-  const { method, blockedReason } = option;
-  const isRestrictedType = blockedReason === 'cardsRestricted' || blockedReason === 'bankRestricted';
-  if (blockedReason && !isRestrictedType) return refuse('LW-PAY-034', blockedReason);
-  if (method.type === 'creditCard' && !isRestrictedType) {
-    if (cardDataToken === null) return refuse('LW-PAY-046', 'securityCodeMissing');
-    if (facts.token?.paymentMethodId !== method.id) return refuse('LW-PAY-013', null);
+/** The method of a request that the rules have accepted. @returns `null` when there is none */
+export function methodChoice(
+  { paymentMethodId }: Requested,
+  { facts, savedMethodToken, token }: PaymentFacts,
+): MethodChoice | null {
+  if (paymentMethodId !== null) {
+    const method = facts.methods.find(({ id }) => id === paymentMethodId);
+    if (!method || savedMethodToken === null) return null;
+    return { snapshot: snapshotOf(method), processorToken: savedMethodToken, savable: null };
   }
-  return {
-    snapshot: snapshotOf(method),
-    processorToken: facts.savedMethodToken,
-    expiration: method.type === 'creditCard' ? method.expirationDate : null,
-    savable: null,
-  };
-}
-
-/** A new method, known by the token that the card-data endpoint gave for it. */
-export function newMethodChoice(facts: PaymentFacts, cardDataToken: string | null): MethodChoice | Refused {
-  if (cardDataToken === null) return refuse('LW-PAY-046', 'methodMissing');
-  const { token } = facts;
-  if (!token || token.paymentMethodId !== null) return refuse('LW-PAY-013', null);
-  const { type, brand, accountType, lastFourDigits, processorToken, expiration } = token;
+  if (token === null) return null;
+  const { type, brand, accountType, lastFourDigits, processorToken, canBeSaved } = token;
   return {
     snapshot: { methodId: null, type, brand, accountType, lastFourDigits },
     processorToken,
-    expiration,
-    savable: token.canBeSaved ? kept(token) : null,
+    savable: canBeSaved ? kept(token) : null,
   };
 }
 

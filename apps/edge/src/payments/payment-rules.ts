@@ -1,22 +1,16 @@
 import { type GraphSchema, moneyFromWire } from '@linework/contract';
 import {
-  amountProblem,
   type BusinessDate,
   businessDate,
-  dateOutcome,
-  dateProblem,
-  expirationProblem,
-  isSame,
   type Money,
-  needsOverpaymentConfirmation,
   type OutcomeCode,
-  type PaymentMethodType,
   type PaymentOptions,
+  paymentRefusals,
 } from '@linework/domain';
-import { type MethodChoice, newMethodChoice, savedMethodChoice } from './method-choice.ts';
+import { type MethodChoice, methodChoice, payingMethod } from './method-choice.ts';
 import type { PaymentFacts } from './payment-question.ts';
 
-export type UserError = GraphSchema.UserError;
+type UserError = GraphSchema.UserError;
 
 /** What a request asks for, once its texts are read. */
 export interface PaymentRequest {
@@ -33,7 +27,7 @@ export type Checked =
   | { readonly accepted: true; readonly method: MethodChoice }
   | { readonly accepted: false; readonly userErrors: readonly UserError[] };
 
-export const userError = (
+const userError = (
   code: OutcomeCode,
   pointer: string | null = null,
   problem: string | null = null,
@@ -74,64 +68,15 @@ export function readRequest(input: GraphSchema.MakePaymentInput): PaymentRequest
   };
 }
 
-/**
- * Every rule of the spec's section 5, asked again here whatever the screen said. What stands in the way of any payment
- * comes first and alone, then that the figures changed, then what each field got wrong.
- */
+/** Asks the rules of the spec's section 5 again, whatever the screen said. */
 export function checkPayment(request: PaymentRequest, facts: PaymentFacts, options: PaymentOptions): Checked {
-  const obstacle = obstacleTo(request, facts, options);
-  if (obstacle) return { accepted: false, userErrors: [obstacle] };
-  const choice =
-    request.paymentMethodId === null
-      ? newMethodChoice(facts, request.cardDataToken)
-      : savedMethodChoice(facts, options, request.paymentMethodId, request.cardDataToken);
-  const userErrors = [
-    ...amountErrors(request, options),
-    ...dateErrors(request, options),
-    ...('error' in choice ? [choice.error] : methodErrors(choice, request, options)),
-  ];
-  return 'error' in choice || userErrors.length > 0
-    ? { accepted: false, userErrors }
-    : { accepted: true, method: choice };
-}
-
-function obstacleTo(request: PaymentRequest, facts: PaymentFacts, options: PaymentOptions): UserError | null {
-  if (options.openPayment) return userError('LW-PAY-041');
-  if (facts.waitSeconds > 0) return userError('LW-PAY-045');
-  if (options.restriction === 'blocked') return userError('LW-PAY-033');
-  if (options.restriction === 'cardAndBank') return userError('LW-PAY-032');
-  const isAsSeen = isSame(request.expectedAmountDue, options.balance.amountDue);
-  return isAsSeen ? null : userError('LW-PAY-020');
-}
-
-function amountErrors(
-  { amount, overpaymentConfirmed }: PaymentRequest,
-  options: PaymentOptions,
-): UserError[] {
-  const problem = amountProblem(amount, options);
-  if (problem) return [userError('LW-PAY-022', '/input/amount', problem)];
-  const isTooMuch = needsOverpaymentConfirmation(amount, options.balance.amountDue);
-  return isTooMuch && !overpaymentConfirmed ? [userError('LW-PAY-024', '/input/overpaymentConfirmed')] : [];
-}
-
-function dateErrors({ paymentDate }: PaymentRequest, { dates }: PaymentOptions): UserError[] {
-  const problem = dateProblem(paymentDate, dates);
-  return problem ? [userError(dateOutcome[problem], '/input/paymentDate', problem)] : [];
-}
-
-const typeOutcome = {
-  creditCard: { restriction: 'card', code: 'LW-PAY-030' },
-  bankAccount: { restriction: 'bank', code: 'LW-PAY-031' },
-} as const satisfies Record<PaymentMethodType, { restriction: string; code: OutcomeCode }>;
-
-function methodErrors(
-  choice: MethodChoice,
-  { paymentDate }: PaymentRequest,
-  options: PaymentOptions,
-): UserError[] {
-  const { restriction, code } = typeOutcome[choice.snapshot.type];
-  if (options.restriction === restriction) return [userError(code)];
-  if (choice.expiration === null) return [];
-  const problem = expirationProblem(choice.expiration, { today: options.dates.today, paymentDate });
-  return problem ? [userError('LW-PAY-034', '/input/paymentMethodId', problem)] : [];
+  const refusals = paymentRefusals({ ...request, method: payingMethod(request, facts) }, options, {
+    mustWait: facts.waitSeconds > 0,
+  });
+  const method = refusals.length === 0 ? methodChoice(request, facts) : null;
+  if (method) return { accepted: true, method };
+  const userErrors = refusals.map(({ code, field, problem }) =>
+    userError(code, field && `/input/${field}`, problem),
+  );
+  return { accepted: false, userErrors };
 }
