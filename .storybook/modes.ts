@@ -7,6 +7,8 @@ export interface Mode {
   readonly brand: Choices['brand'];
   readonly scheme: Choices['scheme'];
   readonly forcedColors?: 'active';
+  /** As it is printed, on a sheet of paper. */
+  readonly medium?: 'paper';
   /** Only stories that carry this tag are photographed in this mode; without one, all are. */
   readonly tag?: `mode:${string}`;
 }
@@ -35,6 +37,7 @@ export const modes = {
     language: 'pseudo',
     tag: 'mode:pseudo-long',
   },
+  Print: { ...englishDesktopLight, viewport: 'letter', medium: 'paper', tag: 'mode:print' },
 } as const satisfies Readonly<Record<string, Mode>>;
 
 export type ModeName = keyof typeof modes;

@@ -8,6 +8,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
+import { Paper } from './Paper.tsx';
+import { ownerLine, type PaperOwner } from './paper-owner.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
 import { themes } from './theme.ts';
@@ -16,7 +18,7 @@ import { choicesOf, globalTypes, viewports } from './toolbar.ts';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   globalTypes,
-  initialGlobals: { language: 'en', brand: 'business', scheme: 'light' },
+  initialGlobals: { language: 'en', brand: 'business', scheme: 'light', medium: 'screen' },
   parameters: {
     layout: 'fullscreen',
     // What react-aria announced stays for seconds, and may be named by a step that has gone since.
@@ -39,6 +41,7 @@ export default definePreview({
           ['Register', 'Standings', 'Roles'],
           'Journeys',
           'Pages',
+          'Print',
         ],
       },
     },
@@ -56,12 +59,19 @@ export default definePreview({
   ],
   afterEach: expectEveryCallAnswered,
   decorators: [
-    (Story, { loaded }) => {
+    (Story, { loaded, globals, parameters }) => {
       const { copy }: { copy?: CopyInstance } = loaded;
       if (!copy) throw new Error('The words of this story did not load');
+      const { paperOwner }: { paperOwner?: PaperOwner } = parameters;
       return (
         <StoryPage copy={copy}>
-          <Story />
+          {choicesOf(globals).medium === 'paper' ? (
+            <Paper owner={paperOwner && ownerLine(copy, paperOwner)}>
+              <Story />
+            </Paper>
+          ) : (
+            <Story />
+          )}
         </StoryPage>
       );
     },

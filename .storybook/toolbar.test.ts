@@ -7,6 +7,7 @@ it('an address chooses language, brand and scheme', () => {
     pseudoLong: false,
     brand: 'community',
     scheme: 'dark',
+    medium: 'screen',
   });
 });
 
@@ -20,5 +21,6 @@ it('an address that spells a choice wrongly still opens', () => {
     pseudoLong: false,
     brand: 'business',
     scheme: 'light',
+    medium: 'screen',
   });
 });

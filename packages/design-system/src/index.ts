@@ -35,6 +35,7 @@ export { Money, type MoneyProps, type MoneySize } from './components/Money/Money
 export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components/OutcomePage/MoneyNotice.tsx';
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
 export { AccountFooter, type AccountFooterProps } from './components/SideMenu/AccountFooter.tsx';
 export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
 export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/LoadingRegion.tsx';

@@ -51,10 +51,10 @@ export async function openStand(browser: Browser, url: string): Promise<Stand> {
 
 async function setMode(stand: Stand, mode: Mode): Promise<void> {
   if (stand.mode === mode) return;
-  const { language, brand, scheme, forcedColors = 'none' } = mode;
+  const { language, brand, scheme, forcedColors = 'none', medium = 'screen' } = mode;
   await stand.page.emulateMedia({ forcedColors, colorScheme: scheme });
   // axe has its own run: here it would only take time.
-  await stand.page.evaluate(changeGlobals, { language, brand, scheme, a11y: { manual: true } });
+  await stand.page.evaluate(changeGlobals, { language, brand, scheme, medium, a11y: { manual: true } });
   stand.mode = mode;
 }
 

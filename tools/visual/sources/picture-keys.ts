@@ -19,8 +19,8 @@ const preview = '.storybook/preview.tsx';
 /** The module that asks the built catalogue for its list of stories: what imports it shows that list. */
 const indexReader = 'stories/story-index.ts';
 
-const modeLine = ({ viewport, language, brand, scheme, forcedColors }: Mode): string =>
-  `${viewport} ${language} ${brand} ${scheme} ${forcedColors ?? 'none'}`;
+const modeLine = ({ viewport, language, brand, scheme, forcedColors, medium }: Mode): string =>
+  `${viewport} ${language} ${brand} ${scheme} ${forcedColors ?? 'none'}${medium ? ` ${medium}` : ''}`;
 
 /** Gives the key of a shot: while it is the same, so is the picture. */
 export function pictureKeys({ graph, tree, stories, camera }: Circumstances): (shot: Shot) => string {

@@ -1,5 +1,6 @@
+import { CatalogueContext } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
-import { LoadingBar } from '@linework/design-system';
+import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useNavigate } from 'react-router-dom';
 import { ChunkProblem } from '../navigation/ChunkProblem.tsx';
@@ -9,6 +10,7 @@ import type { OpenPage } from '../navigation/open-page.ts';
 import { PageLocationContext } from '../navigation/page-location.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { useOpenedPage } from '../navigation/use-opened-page.ts';
+import { usePortal, useSessionState } from '../start/portal-context.ts';
 import { frameComponent } from './frames.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { shellCopy } from './shell.copy.ts';
@@ -27,20 +29,28 @@ export function Root({ first = null }: RootProps) {
   const page = typeof opened === 'string' ? null : opened;
   const frame = page?.frame ?? 'unauthenticated';
   const Frame = frameComponent(frame);
+  const { session } = useSessionState();
+  const { catalogueUrl } = usePortal().configuration;
+  const owner =
+    session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
   return (
     <LinkRouter navigate={(to) => void navigate(to)}>
       <PageLocationContext value={location}>
         <LoadingBar isLoading={isLoading} label={t('loading')} />
         <SessionGuard frame={frame} />
         {opened && (
-          <Frame>
-            <NavigationBoundary
-              key={doorOf(location)}
-              navigate={(to) => void navigate(to, { replace: true })}
-            >
-              {typeof opened === 'string' ? <ChunkProblem code={opened} /> : <opened.Component />}
-            </NavigationBoundary>
-          </Frame>
+          <PaperOwnerContext value={owner}>
+            <CatalogueContext value={catalogueUrl}>
+            <Frame>
+              <NavigationBoundary
+                key={doorOf(location)}
+                navigate={(to) => void navigate(to, { replace: true })}
+              >
+                {typeof opened === 'string' ? <ChunkProblem code={opened} /> : <opened.Component />}
+              </NavigationBoundary>
+            </Frame>
+            </CatalogueContext>
+          </PaperOwnerContext>
         )}
       </PageLocationContext>
     </LinkRouter>

@@ -39,6 +39,19 @@ const forcedColors: Declaration[] = [
   ['--lw-color-skeleton', 'GrayText'],
 ];
 
+/** Black on white whatever the screen shows: backgrounds are not printed, and toner is dear. */
+const paper: Declaration[] = [
+  ...['canvas', 'surface', 'raised', 'brand-soft', 'positive-soft', 'warning-soft', 'critical-soft'].map(
+    (name): Declaration => [`--lw-color-${name}`, 'white'],
+  ),
+  ...['ink', 'body'].map((name): Declaration => [`--lw-color-${name}`, 'black']),
+  ...['card', 'raised'].map((name): Declaration => [`--lw-shadow-${name}`, 'none']),
+];
+
+const onPaper = (brand: TokenGroup): Declaration[] => [
+  ...new Map([scheme('light'), ...declarations(light), ...declarations(brand), ...paper]),
+];
+
 const still: Declaration[] = ['fast', 'normal', 'slow'].map((name) => [`--lw-motion-${name}`, '0ms']);
 
 /**
@@ -68,6 +81,14 @@ export function tokensCss(): string {
     rule('[data-scheme="dark"]', [scheme('dark'), ...declarations(dark), ...declarations(business.dark)]),
     rule('[data-scheme="dark"][data-brand="community"]', declarations(community.dark)),
     within('@media (prefers-reduced-motion: reduce)', rule(':root', still)),
+    within(
+      '@media print',
+      rule(':root,\n[data-scheme]', onPaper(business.light)),
+      rule(
+        '[data-brand="community"],\n[data-scheme][data-brand="community"],\n:root:not([data-scheme])[data-brand="community"]',
+        onPaper(community.light),
+      ),
+    ),
     within(
       '@media (forced-colors: active)',
       rule(

@@ -27,6 +27,11 @@ const Pill = styled.span`
     background: Canvas;
   }
 
+  @media print {
+    border-color: currentcolor;
+    background: none;
+  }
+
   &[data-tone="brand"] {
     background: var(--lw-color-brand-soft);
     color: var(--lw-color-brand);

@@ -51,6 +51,7 @@ export const Bar = styled.span`
 
   @media print {
     border: var(--lw-border-hairline) solid var(--lw-color-line-strong);
+    print-color-adjust: exact;
   }
 `;
 

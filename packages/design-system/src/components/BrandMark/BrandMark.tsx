@@ -26,6 +26,7 @@ const Tile = styled.span`
   background: var(--lw-color-brand);
   color: var(--lw-color-on-brand);
   forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 export interface BrandMarkProps {

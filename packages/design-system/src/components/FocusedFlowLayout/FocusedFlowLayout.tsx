@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PaperHead } from '../PaperHead/PaperHead.tsx';
 import { FlowAside } from './FlowAside.tsx';
 import { BackSlot, BrandSlot, Columns, LeaveSlot, Main, Page, Top } from './flow-parts.ts';
 
@@ -32,6 +33,7 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
         {stepCount}
         {leave && <LeaveSlot>{leave}</LeaveSlot>}
       </Top>
+      <PaperHead />
       {stepper}
       <Columns>
         {aside && asideTitle && (

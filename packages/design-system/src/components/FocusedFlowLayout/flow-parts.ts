@@ -38,6 +38,16 @@ export const Top = styled.header`
     min-height: 4rem;
     margin-block-end: var(--lw-space-16);
   }
+
+  @media print {
+    display: flex;
+    min-height: 0;
+    margin-block-end: var(--lw-space-8);
+
+    > p {
+      display: none;
+    }
+  }
 `;
 
 export const BrandSlot = styled.div`
@@ -95,6 +105,12 @@ export const Columns = styled.div`
 
   @media print {
     display: block;
+    padding-block-start: 0;
+
+    ${media.medium} {
+      display: block;
+      padding-block-start: 0;
+    }
   }
 `;
 
@@ -108,6 +124,10 @@ export const Main = styled.main`
   ${media.medium} {
     grid-row: 1;
     grid-column: 1;
+  }
+
+  @media print {
+    display: block;
   }
 
   > :only-child {

@@ -26,7 +26,8 @@ const Bar = styled.header`
   }
 
   @media print {
-    padding-inline: 0;
+    min-height: 0;
+    padding: 0 0 var(--lw-space-8);
   }
 `;
 
@@ -37,6 +38,12 @@ const BrandSlot = styled.div`
   ${media.wide} {
     [data-variant="signedIn"] > & {
       display: none;
+    }
+  }
+
+  @media print {
+    [data-variant="signedIn"] > & {
+      display: flex;
     }
   }
 `;

@@ -50,6 +50,18 @@ const Anchor = styled(AriaLink)`
     cursor: default;
     text-decoration: none;
   }
+
+  /* Paper leads nowhere: words of a sentence stay, as words. */
+  @media print {
+    &&:not([data-variant="inline"]) {
+      display: none;
+    }
+
+    &&[data-variant="inline"] {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
 `;
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {

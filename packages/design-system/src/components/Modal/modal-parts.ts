@@ -30,6 +30,11 @@ export const Scrim = styled(ModalOverlay)`
   &[data-exiting] {
     animation: ${appear} var(--lw-motion-fast) var(--lw-ease-out) reverse;
   }
+
+  /* A question waits for an answer; the page under it is what one prints. */
+  @media print {
+    display: none;
+  }
 `;
 
 /* As wide as what it frames, never wider than the window. */

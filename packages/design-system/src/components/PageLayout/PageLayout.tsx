@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PaperHead } from '../PaperHead/PaperHead.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Bottom, Column, Main, Shell, Side } from './page-parts.ts';
 
@@ -23,6 +24,7 @@ export function PageLayout({ skipLabel, sideMenu, bottomBar, header, children }:
         {sideMenu && <Side>{sideMenu}</Side>}
         <Column>
           {header}
+          <PaperHead />
           <Main id="main" tabIndex={-1}>
             {children}
           </Main>

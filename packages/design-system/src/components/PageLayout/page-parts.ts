@@ -12,6 +12,11 @@ export const Shell = styled.div`
       grid-template-columns: auto minmax(0, 1fr);
     }
   }
+
+  @media print {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 export const Side = styled.div`

@@ -23,6 +23,10 @@ const Surface = styled.div`
   &[data-pressed] {
     border-color: var(--lw-color-brand);
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const Tile = styled.span`
@@ -73,6 +77,10 @@ const Chevron = styled.span`
   display: inline-flex;
   flex: none;
   color: var(--lw-color-muted);
+
+  @media print {
+    display: none;
+  }
 `;
 
 export interface StatusCardProps {

@@ -83,6 +83,7 @@ const Dot = styled.span`
   border-radius: var(--lw-radius-pill);
   background: var(--lw-color-surface);
   forced-color-adjust: none;
+  print-color-adjust: exact;
 
   [data-state="past"] > &,
   [data-state="current"] > & {

@@ -1,0 +1,41 @@
+import { storyScenario } from '@linework/fixtures';
+import { handlersFor } from '@linework/fixtures/handlers';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PortalStory } from './PortalStory.tsx';
+
+const onPaper = { medium: 'paper', viewport: { value: 'letter', isRotated: false } } as const;
+
+const meta = preview.meta({
+  title: 'Print/Billing home',
+  component: PortalStory,
+  tags: ['mode:print'],
+  globals: onPaper,
+  args: { path: '/billing/pay-bill' },
+});
+
+export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
+    await expect(canvas.getByText(/ · Account ···· \d{4}$/)).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const PastDue = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  },
+});
+
+export const Spanish = meta.story({
+  globals: { ...onPaper, language: 'es' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ · Cuenta ···· \d{4}$/)).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

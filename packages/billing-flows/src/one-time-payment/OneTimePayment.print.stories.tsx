@@ -1,0 +1,94 @@
+import { addDays, type OutcomeCode, type Payment } from '@linework/domain';
+import { storyScenario } from '@linework/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
+import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
+
+const scenario = storyScenario('current');
+
+const meta = preview.meta({
+  title: 'Print/Payment results',
+  component: SampleFlow,
+  tags: ['mode:print'],
+  globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false } },
+  parameters: { paperOwner: scenario.facts.account },
+});
+
+const ended = (outcome: OutcomeCode, changes: Partial<Payment> = {}): Partial<OneTimePaymentContext> => ({
+  ...answersOf('current'),
+  result: { outcome, options: null, reference: null, payment: samplePayment(scenario, changes) },
+});
+
+export const Paid = meta.story({
+  args: { state: 'paid', context: ended('LW-PAY-001') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/Account ···· \d{4}$/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Back/ })).toBeNull();
+  },
+});
+
+export const PaidInSpanish = meta.story({
+  globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false }, language: 'es' },
+  args: { state: 'paid', context: ended('LW-PAY-001') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Cuenta ···· \d{4}$/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The screen may be dark; paper is white. */
+export const PaidFromADarkScreen = meta.story({
+  globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false }, scheme: 'dark' },
+  args: { state: 'paid', context: ended('LW-PAY-001') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveStyle({ color: 'rgb(0, 0, 0)' });
+  },
+});
+
+export const PaidRestoresService = meta.story({
+  args: {
+    state: 'paid',
+    context: ended('LW-PAY-001', { restoresServiceBy: '2026-11-21T15:19:00-05:00' }),
+  },
+});
+
+export const Scheduled = meta.story({
+  args: {
+    state: 'scheduled',
+    context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays(scenario.today, 10) }),
+  },
+});
+
+export const Pending = meta.story({
+  args: {
+    state: 'pending',
+    context: ended('LW-PAY-003', {
+      status: 'pending',
+      method: { ...samplePayment(scenario).method, ...sampleBankAccount, accountType: 'checking' },
+    }),
+  },
+});
+
+export const Checking = meta.story({
+  args: {
+    state: 'checking',
+    context: ended('LW-PAY-040', { status: 'unknown', confirmationNumber: null }),
+  },
+});
+
+export const Declined = meta.story({
+  args: { state: 'declined', context: { ...answersOf('current'), result: refused('LW-PAY-010') } },
+});
+
+/** Before it is paid: what is about to be paid, and how it adds up. */
+export const Review = meta.story({
+  args: { state: 'reviewing', scenario: 'pastDue43', context: answersOf('pastDue43') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How this adds up')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
