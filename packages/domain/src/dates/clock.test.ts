@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayIn, fixedClock, hasReached, systemClock } from './clock.ts';
+import { dayIn, fixedClock, hasReached, systemClock, timeIn } from './clock.ts';
 
 const newYork = 'America/New_York';
 
@@ -56,6 +56,17 @@ test('the customer’s day agrees with what Intl calls it, in every zone of the 
     ),
   );
 });
+
+test.each(['2026-03-08T06:00:00Z', '2026-11-01T05:00:00Z'])(
+  'every minute of the hours around %s, when clocks change, shows the time that Intl shows',
+  (start) => {
+    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: newYork, timeStyle: 'short' });
+    for (let minute = 0; minute < 180; minute += 1) {
+      const instant = new Date(Date.parse(start) + minute * 60_000);
+      expect(timeIn(instant, newYork)).toBe(shown.format(instant));
+    }
+  },
+);
 
 test('a fixed clock stands still, and hands out dates that nobody can move for others', () => {
   const clock = fixedClock('2026-11-21T15:04:00-05:00');

@@ -4,7 +4,6 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import {
   canSaveCard,
   canUseForAutoPay,
-  expiresBefore,
   type MethodBlockedReason,
   type MethodStatus,
   methodStatus,
@@ -91,14 +90,6 @@ test.each([
   [{ ...neither, online: true }, 'blocked'],
 ])('the restriction of %j is %s', (restrictions, restriction) => {
   expect(onlineRestriction(restrictions)).toBe(restriction);
-});
-
-test.each<[PaymentMethod, BusinessDate, boolean]>([
-  [card({ expirationDate: '2026-12' }), '2026-12-31', false],
-  [card({ expirationDate: '2026-12' }), '2027-01-01', true],
-  [bankAccount(), '2030-01-01', false],
-])('a card cannot pay on a day after its last', (method, paymentDate, expires) => {
-  expect(expiresBefore(method, paymentDate)).toBe(expires);
 });
 
 test.each([

@@ -50,13 +50,6 @@ export function oneTimeBlockedReason(
   return method.usedBy.length > 0 ? 'usedForAutoPay' : null;
 }
 
-/**
- * Whether a card will have stopped working on the day a payment leaves (spec section 5: expiration not before the
- * scheduled payment date). A bank account never does.
- */
-export const expiresBefore = (method: PaymentMethod, paymentDate: BusinessDate): boolean =>
-  method.type === 'creditCard' && isExpired(method.expirationDate, paymentDate);
-
 /** Prepaid and gift cards pay once and are never saved; credit, debit and rechargeable cards can be (spec section 5). */
 export const canSaveCard = (funding: CardFunding): boolean => funding !== 'prepaid';
 
