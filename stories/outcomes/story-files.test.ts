@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { outcomeCodes } from '@linework/domain';
+import { outcomeCodes, outcomeStoryId } from '@linework/domain';
 import { toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { readOutcomeTitles } from './outcome-titles.ts';
-import { storyFiles, storyIdOf } from './story-files.ts';
+import { storyFiles } from './story-files.ts';
 
 const files = storyFiles(readOutcomeTitles());
 
@@ -18,7 +18,7 @@ it('every outcome has exactly one story', () => {
 });
 
 it('an outcome’s story is found by its code', () => {
-  expect(storyIdOf('LW-PAY-010')).toBe(toId('Outcomes/Payment', 'LW PAY 010'));
-  expect(storyIdOf('LW-APY-010')).toBe(toId('Outcomes/Auto Pay', 'LW APY 010'));
-  expect(storyIdOf('LW-AUT-020')).toBe(toId('Outcomes/Sign-in', 'LW AUT 020'));
+  expect(outcomeStoryId('LW-PAY-010')).toBe(toId('Outcomes/Payment', 'LW PAY 010'));
+  expect(outcomeStoryId('LW-APY-010')).toBe(toId('Outcomes/Auto Pay', 'LW APY 010'));
+  expect(outcomeStoryId('LW-AUT-020')).toBe(toId('Outcomes/Sign-in', 'LW AUT 020'));
 });

@@ -1,32 +1,18 @@
-import { type OutcomeCode, outcomeCodes } from '@linework/domain';
+import { type OutcomeCode, outcomeCodes, outcomeGroupOf, outcomeGroups } from '@linework/domain';
 
-/** The groups of codes, each a story file and a place in the sidebar. */
-const groups = {
-  PAY: { title: 'Payment', file: 'PaymentOutcomes' },
-  BIL: { title: 'Billing', file: 'BillingOutcomes' },
-  TRX: { title: 'Transactions', file: 'TransactionOutcomes' },
-  STM: { title: 'Statements', file: 'StatementOutcomes' },
-  APY: { title: 'Auto Pay', file: 'AutoPayOutcomes' },
-  WAL: { title: 'Wallet', file: 'WalletOutcomes' },
-  PPL: { title: 'Paperless billing', file: 'PaperlessOutcomes' },
-  MOB: { title: 'Mobile', file: 'MobileOutcomes' },
-  AUT: { title: 'Sign-in', file: 'SignInOutcomes' },
-  SYS: { title: 'System', file: 'SystemOutcomes' },
-} as const;
-type Group = keyof typeof groups;
-
-const isGroup = (name: string | undefined): name is Group =>
-  name !== undefined && Object.hasOwn(groups, name);
-
-function groupOf(code: OutcomeCode): Group {
-  const [, group] = code.split('-');
-  if (!isGroup(group)) throw new Error(`${code} belongs to no group of outcome stories`);
-  return group;
-}
-
-/** The id under which Storybook opens an outcome's story. */
-export const storyIdOf = (code: OutcomeCode): string =>
-  `outcomes-${groups[groupOf(code)].title.toLowerCase().replaceAll(' ', '-')}--${code.toLowerCase()}`;
+/** The file of each group's stories. */
+const files = {
+  PAY: 'PaymentOutcomes',
+  BIL: 'BillingOutcomes',
+  TRX: 'TransactionOutcomes',
+  STM: 'StatementOutcomes',
+  APY: 'AutoPayOutcomes',
+  WAL: 'WalletOutcomes',
+  PPL: 'PaperlessOutcomes',
+  MOB: 'MobileOutcomes',
+  AUT: 'SignInOutcomes',
+  SYS: 'SystemOutcomes',
+} as const satisfies Record<keyof typeof outcomeGroups, string>;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
@@ -55,11 +41,11 @@ ${stories.join('')}`;
 
 /** The story files of all outcomes: name and text, plain literals that Storybook's index can read. */
 export function storyFiles(titleOf: (code: OutcomeCode) => string): { name: string; text: string }[] {
-  return Object.entries(groups).map(([group, { title, file }]) => ({
-    name: `${file}.stories.tsx`,
+  return [...Map.groupBy(outcomeCodes, outcomeGroupOf)].map(([group, codes]) => ({
+    name: `${files[group]}.stories.tsx`,
     text: storyFile(
-      title,
-      outcomeCodes.filter((code) => groupOf(code) === group).map((code) => story(code, titleOf(code))),
+      outcomeGroups[group],
+      codes.map((code) => story(code, titleOf(code))),
     ),
   }));
 }

@@ -1,6 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { Button, Card } from '@linework/design-system';
+import type { OutcomeCode } from '@linework/domain';
 import { styled } from 'styled-components';
+import { StoryOfOutcome } from '../parts/story-of-outcome.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export interface FailedCardProps {
@@ -8,6 +10,13 @@ export interface FailedCardProps {
   readonly part: 'summary' | 'bills' | 'activity';
   readonly onRetry: () => void;
 }
+
+/** What each part's failure is called in the outcome catalogue. */
+const outcomeOf = {
+  summary: 'LW-BIL-010',
+  bills: 'LW-STM-020',
+  activity: 'LW-BIL-030',
+} as const satisfies Record<FailedCardProps['part'], OutcomeCode>;
 
 const Again = styled.div`
   justify-self: start;
@@ -24,6 +33,7 @@ export function FailedCard({ part, onRetry }: FailedCardProps) {
           {t('failed.retry')}
         </Button>
       </Again>
+      <StoryOfOutcome code={outcomeOf[part]} />
     </Card>
   );
 }

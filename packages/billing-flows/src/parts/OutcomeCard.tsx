@@ -3,6 +3,7 @@ import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
 import styled from 'styled-components';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { OutcomeMoney } from './OutcomeMoney.tsx';
+import { StoryOfOutcome } from './story-of-outcome.tsx';
 import { useOutcomeWords } from './use-outcome-words.tsx';
 
 const Title = styled.span`
@@ -54,6 +55,7 @@ export function OutcomeCard({ code, actions = outcomes[code].nextActions, onActi
           <OutcomeActions actions={actions} onAction={onAction} />
         </Actions>
       )}
+      <StoryOfOutcome code={code} />
     </Card>
   );
 }

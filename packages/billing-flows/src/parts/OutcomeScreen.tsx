@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { outcomesCopy } from './copy.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { OutcomeMoney } from './OutcomeMoney.tsx';
+import { StoryOfOutcome } from './story-of-outcome.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
 
 export interface OutcomeScreenProps {
@@ -49,7 +50,12 @@ export function OutcomeScreen({
           />
         )
       }
-      reference={<Reference code={code} {...reference} />}
+      reference={
+        <>
+          <Reference code={code} {...reference} />
+          <StoryOfOutcome code={code} />
+        </>
+      }
     >
       <p>{text}</p>
     </OutcomePage>

@@ -26,4 +26,5 @@ export { outcomeSupportCopy } from './outcome-support.copy.ts';
 export { PortProblem } from './port-problem.ts';
 export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
 export { StandingBadge } from './StandingBadge.tsx';
+export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';
 export { useMethodLabel } from './use-method-label.ts';

@@ -7,9 +7,6 @@ import {
   usualSituation,
 } from './situation.ts';
 
-/** The query parameter that carries a situation. */
-export const situationParameter = 'situation';
-
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: unknown): Value | null =>

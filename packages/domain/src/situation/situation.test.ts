@@ -8,7 +8,8 @@ import {
   situationValues,
   usualSituation,
 } from './situation.ts';
-import { parseSituation, printSituation, situationParameter } from './situation-text.ts';
+import { situationParameter } from './situation-parameter.ts';
+import { parseSituation, printSituation } from './situation-text.ts';
 
 const one = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const place = {

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, Modal } from '@linework/design-system';
 import { type Money, subtract } from '@linework/domain';
+import { StoryOfOutcome } from '../../parts/story-of-outcome.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
 
 export interface OverpaymentModalProps {
@@ -29,6 +30,7 @@ export function OverpaymentModal({ isOpen, amount, amountDue, onConfirm, onRefus
       }
     >
       <p>{t('overpayment.text', { amount, amountDue, extra: subtract(amount, amountDue) })}</p>
+      <StoryOfOutcome code="LW-PAY-024" />
     </Modal>
   );
 }
