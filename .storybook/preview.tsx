@@ -35,6 +35,7 @@ export default definePreview({
           'Components',
           'Flows',
           'Areas',
+          'Flow atlas',
           'Outcomes',
           ['Register', 'Payment', 'Billing', 'Sign-in', 'System'],
           'Account states',

@@ -8,7 +8,7 @@ import type { CensusInput, Exemption } from './count.ts';
 import { type ListedMachine, stateNames } from './state-names.ts';
 
 /** The machines that the flows packages list, each package in its `src/machines.ts`. */
-async function readMachines(root: string): Promise<ListedMachine[]> {
+export async function readMachines(root: string): Promise<ListedMachine[]> {
   const lists = await Promise.all(
     globSync('packages/*/src/machines.ts', { cwd: root }).map(
       (file): Promise<{ machines: readonly ListedMachine[] }> =>

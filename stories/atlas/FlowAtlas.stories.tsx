@@ -1,0 +1,90 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { FlowAtlas } from './FlowAtlas.tsx';
+import { type Atlas, loadAtlas } from './load-atlas.ts';
+import { sampleMachine } from './sample-machine.ts';
+
+const listed = (id: string, name: string, state: string) => ({
+  id,
+  name,
+  title: 'Flows/Sample',
+  tags: [`state:sample.${state}`],
+});
+
+/** Every state but one has a story; two have more. */
+const sampleStories = [
+  listed('sample--choosing', 'Choosing', 'choosing'),
+  listed('sample--choosing-again', 'Choosing again', 'choosing'),
+  listed('sample--number', 'Number', 'entering.number'),
+  listed('sample--expiry', 'Expiry', 'entering.expiry'),
+  listed('sample--complete', 'Complete', 'entering.complete'),
+  listed('sample--sending', 'Sending', 'sending'),
+  listed('sample--checked', 'Checked', 'checked'),
+  listed('sample--refused', 'Refused', 'refused'),
+  listed('sample--paid', 'Paid', 'paid'),
+  listed('sample--left', 'Left', 'left'),
+];
+
+const meta = preview.meta({
+  title: 'Flow atlas/How it works',
+  loaders: [
+    async ({ globals, loaded: { copy } }): Promise<{ atlas: Atlas }> => ({
+      atlas: await loadAtlas(
+        { flow: 'sample', machine: sampleMachine, copy, globals },
+        { stories: async () => sampleStories, pictures: async () => null },
+      ),
+    }),
+  ],
+  render: (_, { loaded: { atlas } }) => <FlowAtlas atlas={atlas} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('link', { name: 'Choosing: open its story' });
+    await expect(open).toHaveAttribute('href', expect.stringContaining('?path=/story/sample--choosing&'));
+    await expect(canvas.getByRole('group', { name: 'Map of Sample' })).toBeVisible();
+    // Said in words above the map, on the card, and in the table: never by colour alone.
+    await expect(canvas.getByText('1 state has no story.')).toBeVisible();
+    await expect(canvas.getAllByText('No story')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: /^Forgotten/ })).toBeNull();
+  },
+});
+
+export const PathChosen = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Choosing: choose for the path' }).focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Paid: choose for the path' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 steps from “Choosing” to “Paid”');
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps).toEqual([
+      'choice.made leads to “Sending” if and(isKnown, not(isBlocked))',
+      'send answers leads to “Checked”',
+      'at once leads to “Paid” if isPaid',
+    ]);
+  },
+});
+
+export const NoPath = meta.story({
+  play: async ({ canvas }) => {
+    for (const state of ['Paid', 'Choosing']) {
+      canvas.getByRole('button', { name: `${state}: choose for the path` }).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('No way leads from “Paid” to “Choosing”.');
+  },
+});
+
+export const Zoomed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const zoom = (): string | undefined =>
+      canvasElement.querySelector<SVGGElement>('svg[role="group"] > g')?.style.getPropertyValue('--zoom');
+    canvas.getByRole('group', { name: 'Map of Sample' }).focus();
+    await userEvent.keyboard('++');
+    await expect(Number(zoom())).toBeGreaterThan(1.5);
+    await userEvent.keyboard('0');
+    await expect(zoom()).toBe('1');
+    await userEvent.keyboard('++{ArrowRight}');
+  },
+});

@@ -1,0 +1,78 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import { useMemo } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { atlasCopy } from './atlas.copy.ts';
+import { FlowMap } from './FlowMap.tsx';
+import type { Atlas } from './load-atlas.ts';
+import { PathChooser } from './PathChooser.tsx';
+import { shortestPath } from './shortest-path.ts';
+import { TransitionTable } from './TransitionTable.tsx';
+import { useChoice } from './use-choice.ts';
+
+const OnePage = createGlobalStyle`
+  @page {
+    size: landscape;
+    margin: 8mm;
+  }
+`;
+
+const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
+  padding: var(--lw-space-32) var(--lw-space-24) var(--lw-space-64);
+
+  @media print {
+    gap: var(--lw-space-8);
+    padding: 0;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: var(--lw-font-size-28);
+  line-height: var(--lw-line-height-28);
+
+  @media print {
+    font-size: var(--lw-font-size-18);
+    line-height: var(--lw-line-height-18);
+  }
+`;
+
+const OnScreen = styled.div`
+  display: contents;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A flow on one page: every state with its picture, every way between two, and the shortest one. */
+export function FlowAtlas({ atlas }: { atlas: Atlas }) {
+  const { t, rich } = useCopy(atlasCopy);
+  const choice = useChoice();
+  const { graph, flow, title, hasPictures, storiesOf } = atlas;
+  const { from, to } = choice;
+  const path = useMemo(
+    () => (from === null || to === null ? null : shortestPath(graph, from, to)),
+    [graph, from, to],
+  );
+  const states = graph.states.filter(({ kind }) => kind === 'state');
+  const isListed = states.some(({ id }) => storiesOf(id) !== null);
+  const missing = states.filter(({ id }) => storiesOf(id)?.length === 0).length;
+  return (
+    <Page>
+      <OnePage />
+      <Title>{title}</Title>
+      <OnScreen>
+        <p>{t('counts', { states: states.length, ways: graph.transitions.length, machine: flow })}</p>
+        {!isListed && <Alert title={t('unknownStories')} />}
+        {isListed && !hasPictures && <Alert title={rich('noPictures', { code: <code /> })} />}
+        {missing > 0 && <Alert tone="critical" title={t('missing', { count: missing })} />}
+      </OnScreen>
+      <PathChooser states={graph.states} choice={choice} path={path} />
+      <FlowMap atlas={atlas} choice={choice} path={path ?? []} />
+      <TransitionTable atlas={atlas} />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+// Written by generate.ts from the machines.
+import preview from '../../.storybook/preview.tsx';
+import { FlowAtlas } from './FlowAtlas.tsx';
+import { everyStateStands, loadMachine } from './machine-story.ts';
+
+const meta = preview.meta({
+  title: 'Flow atlas/Maps',
+  args: { flow: '' },
+  argTypes: { flow: { control: false } },
+  loaders: [loadMachine],
+  render: (_, { loaded: { atlas } }) => <FlowAtlas atlas={atlas} />,
+  play: everyStateStands,
+});
+
+export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });

@@ -1,0 +1,75 @@
+import type { CopyInstance } from '@linework/copy';
+import type { AnyStateMachine } from 'xstate';
+import { fetchReviewerPictures, lookOf } from '../reviewer-pictures.ts';
+import { fetchStoryIndex, type ListedStory } from '../story-index.ts';
+import { boxesOf, type MapWords } from './boxes.ts';
+import { type FlowGraph, flowGraph } from './flow-graph.ts';
+import { type FlowLayout, layOut } from './layout.ts';
+import { flowName, flowTitle, storiesOfState, storyAddress } from './state-stories.ts';
+
+/** What a state's card shows besides the state. */
+export interface StateStory {
+  readonly story: ListedStory;
+  readonly address: string;
+  /** Where `npm run pictures` has been run. */
+  readonly picture: string | undefined;
+}
+
+/** Everything that the atlas shows of one machine. */
+export interface Atlas {
+  /** The machine's id: what the tags of its stories begin with. */
+  readonly flow: string;
+  readonly title: string;
+  readonly graph: FlowGraph;
+  readonly layout: FlowLayout;
+  readonly hasPictures: boolean;
+  /** The stories of a state; null where the catalogue's list is not at hand, and so nobody can tell. */
+  readonly storiesOf: (state: string) => readonly StateStory[] | null;
+}
+
+/** The words of triggers and junctions, by the story's own copy instance. */
+export const mapWords = (copy: CopyInstance): MapWords => {
+  const say = (key: string, values: Record<string, string> = {}): string =>
+    copy.t(key, { ns: 'atlas', ...values });
+  return {
+    trigger: ({ kind, name }) => (kind === 'event' ? name : say(`trigger.${kind}`, { name })),
+    otherwise: say('otherwise'),
+    shared: (junction) => say('shared', { junction }),
+  };
+};
+
+export interface AtlasSource {
+  readonly flow: string;
+  readonly machine: AnyStateMachine;
+  readonly copy: CopyInstance;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a machine, lays its map out, and finds the stories and pictures of its states. */
+export async function loadAtlas(
+  { flow, machine, copy, globals }: AtlasSource,
+  from = { stories: fetchStoryIndex, pictures: fetchReviewerPictures },
+): Promise<Atlas> {
+  // A megabyte and a half of layouting is asked for only where a map is drawn.
+  const [{ default: Elk }, stories, pictures] = await Promise.all([
+    import('elkjs/lib/elk.bundled.js'),
+    from.stories(),
+    from.pictures(),
+  ]);
+  const graph = flowGraph(machine);
+  const look = lookOf(globals);
+  return {
+    flow,
+    title: stories ? flowTitle(stories, flow) : flowName(flow),
+    graph,
+    layout: await layOut(boxesOf(graph, mapWords(copy)), new Elk()),
+    hasPictures: pictures !== null,
+    storiesOf: (state) =>
+      stories &&
+      storiesOfState(stories, flow, state).map((story) => ({
+        story,
+        address: storyAddress(story.id, globals),
+        picture: pictures?.pictureOf(story.id, look),
+      })),
+  };
+}
