@@ -25,7 +25,7 @@ const chunks = [
   // The whole catalogue of outcomes comes with the pages that show one.
   {
     name: 'outcomes',
-    test: /[\\/](domain[\\/]src[\\/]outcomes|parts[\\/](Outcome|use-outcome)|pages[\\/](OutcomeRoute|use-outcome))/,
+    test: /[\\/](domain[\\/]src[\\/]outcomes|parts[\\/](Outcome|use-outcome)|pages[\\/](OutcomeRoute|use-outcome|outcome-))/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,8 +1,9 @@
 import { OutcomeScreen } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
-import type { OutcomeCode } from '@linework/domain';
+import { type OutcomeCode, outcomes } from '@linework/domain';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
+import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
 
 export interface OutcomeRouteProps {
@@ -20,6 +21,7 @@ export function OutcomeRoute({ code, title, onReload }: OutcomeRouteProps) {
   return (
     <OutcomeScreen
       code={code}
+      actions={outcomes[code].nextActions.filter(isOffered)}
       onAction={(action) => (action === 'reload' && onReload ? onReload() : act(action))}
     />
   );

@@ -21,6 +21,7 @@ export const paths = {
       withQuery('/billing/pay-bill', query),
     moved: () => '/billing/moved',
   },
+  settings: () => '/profile-and-settings',
   maintenance: () => '/maintenance',
   notFound: () => '/404',
 } as const;

@@ -37,6 +37,7 @@ const eventFor = ({ can }: FlowView, action: keyof typeof events): OneTimePaymen
 export function isPossible(view: FlowView, action: NextAction): boolean {
   if (action === 'print') return true;
   if (isInward(action)) return eventFor(view, action) !== undefined;
+  if (view.offersAction?.(action) === false) return false;
   if (action === 'findStore') return view.links.stores !== null;
   return action !== 'contactSupport' || view.links.support !== null;
 }
