@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bankConnectAccounts } from '@linework/fixtures';
 import { root } from '../bootstrap/install.mjs';
 import { CommandFailed, Refusal, runWithProgress, say } from '../bootstrap/progress.mjs';
 import type { Settings } from './settings.ts';
@@ -24,6 +25,8 @@ export interface Edge {
 export function edgeEnvironment(settings: Settings, port: number): NodeJS.ProcessEnv {
   return {
     COMMUNITY_HOSTS: communityHost,
+    // One demo customer signs in to a bank; `BANK_CONNECT=on` offers it to all of them.
+    ...(settings.demo && { BANK_CONNECT: bankConnectAccounts.join() }),
     ...process.env,
     PORT: String(port),
     DATA_DIR: settings.dataDir,

@@ -44,6 +44,8 @@ describe('With nothing said, the edge is in production', () => {
     ['demo sign-ins and their seed', { DEMO_SIGN_INS: 'on' }, 'DEMO_SIGN_INS is on'],
     ['fault switches', { FAULT_SWITCHES: 'on' }, 'FAULT_SWITCHES is on'],
     ['a movable clock', { MOVABLE_CLOCK: 'on' }, 'MOVABLE_CLOCK is on'],
+    ['the sandbox bank sign-in', { BANK_CONNECT: 'on' }, 'BANK_CONNECT is on'],
+    ['the sandbox bank sign-in for a few', { BANK_CONNECT: '8174001' }, 'BANK_CONNECT is on'],
     ['the embedded database', { DATABASE_URL: '' }, 'DATABASE_URL is not set'],
     ['cookies over plain http', { HTTPS: 'off' }, 'HTTPS is off'],
     ['no secret', { SESSION_SECRET: '' }, 'SESSION_SECRET must be set'],
@@ -147,5 +149,15 @@ describe('A host name', () => {
     expect(portalVariant('my.community.example:8080', provider)).toBe('community');
     expect(portalVariant('community.example.evil.example', provider)).toBe('business');
     expect(portalVariant('localhost', provider)).toBe('business');
+  });
+});
+
+describe('Bank connect', () => {
+  const offered = (text: string) =>
+    readConfiguration({ PORTAL_ENV: 'dev', BANK_CONNECT: text }).payments.bankConnect;
+  test('is offered to everybody, to nobody or to the accounts that are listed', () => {
+    expect([offered('on'), offered('off'), offered('')]).toEqual([true, false, false]);
+    expect(offered('8260 1420 8219 7688, 82601420')).toEqual(['8260 1420 8219 7688', '82601420']);
+    expect(() => offered('of')).toThrow('must be on, off or a list of account numbers');
   });
 });

@@ -12,10 +12,15 @@ export const restPaths = {
   services: '/api/pub/account/v1/services',
   delinquencySchedule: '/api/pub/account/v1/get-delinquency-schedule',
   cardData: '/api/pub/pciedge/pci/v1/payments',
+  bankConnections: '/api/pub/bank-connect/v1/connections',
+  connectedBanks: '/api/pub/bank-connect/v1/accounts',
   compliance: '/api/pub/identity/v3/identity/cpni/compliance',
   graph: '/selfservice/graph',
   graphAuxiliary: '/selfservice/graphauxiliary',
 } as const;
+
+/** What a bank's page adds to the address that it sends the customer back to. */
+export const bankReturn = { state: 'bankState', code: 'bankCode', problem: 'bankProblem' } as const;
 
 export const headerNames = {
   idempotencyKey: 'idempotency-key',
@@ -47,3 +52,7 @@ export type DelinquencyScheduleAnswer = z.infer<typeof schemas.delinquencySchedu
 export type ComplianceAnswer = z.infer<typeof schemas.complianceAnswer>;
 export type CardDataRequest = z.infer<typeof schemas.cardDataRequest>;
 export type CardDataAnswer = z.infer<typeof schemas.cardDataAnswer>;
+export type BankConnectionRequest = z.infer<typeof schemas.bankConnectionRequest>;
+export type BankConnectionAnswer = z.infer<typeof schemas.bankConnectionAnswer>;
+export type ConnectedBankRequest = z.infer<typeof schemas.connectedBankRequest>;
+export type ConnectedBankAnswer = z.infer<typeof schemas.connectedBankAnswer>;

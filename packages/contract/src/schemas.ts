@@ -126,6 +126,29 @@ export const cardDataAnswer = z.object({
   }),
 });
 
+/** Begins a sign-in at the customer's bank, which sends them back to a page of this portal. */
+export const bankConnectionRequest = z.strictObject({
+  language: z.enum(['en', 'es']),
+  /** Path and query, of this origin only. */
+  returnPath: z.string().max(500),
+});
+/** Where the customer signs in, and until when (RFC 3339). */
+export const bankConnectionAnswer = z.object({ address: z.string(), expiresAt: z.string() });
+
+/** What the bank's page sent the customer back with. */
+export const connectedBankRequest = z.strictObject({
+  state: z.string().min(1).max(200),
+  code: z.string().min(1).max(2_000),
+});
+/** The account that the customer chose, as a token like a typed one's; its numbers stay on the server. */
+export const connectedBankAnswer = cardDataAnswer.extend({
+  method: cardDataAnswer.shape.method.extend({
+    /** The bank's own name. */
+    name: z.string(),
+    accountType: z.enum(['checking', 'savings']),
+  }),
+});
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayIn } from '@linework/domain';
-import { demoPassword, type Scenario, sampleTimeZone, scenarioNames, scenarios } from '@linework/fixtures';
+import {
+  demoPassword,
+  isServed,
+  type Scenario,
+  sampleTimeZone,
+  scenarioNames,
+  scenarios,
+} from '@linework/fixtures';
 import { writeFacts } from '../billing/write-facts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -39,7 +46,7 @@ export async function seedDatabase(
     rmSync(join(configuration.dataDirectory, 'processor'), { recursive: true, force: true });
   }
   const moment = { today: dayIn(options.now, sampleTimeZone), now: options.now.toISOString() };
-  const customers = scenarioNames.map((name) => scenarios[name](moment)).filter(({ settings }) => !settings);
+  const customers = scenarioNames.map((name) => scenarios[name](moment)).filter(isServed);
   // One hash for all: the password is published, and a memory-hard hash for each would cost seconds.
   const passwordHash = await hashPassword(demoPassword);
   await database.transaction(async (transaction) => {

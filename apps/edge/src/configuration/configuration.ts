@@ -22,6 +22,7 @@ export interface ProviderConfiguration {
 
 export interface Toggles {
   readonly softDisconnectDate: boolean;
+  /** Somebody, if not everybody, may sign in to their bank. In production never with the sandbox's. */
   readonly bankConnect: boolean;
   readonly maintenance: boolean;
   /** Demo customers and their published passwords. Never in production. */
@@ -135,10 +136,10 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
       timeZone: variables.BILLING_TIME_ZONE,
     },
     enterpriseAddress: variables.ENTERPRISE_URL,
-    payments: paymentSettingsFrom(variables, variables.BANK_CONNECT ?? false),
+    payments: paymentSettingsFrom(variables),
     toggles: {
       softDisconnectDate: variables.SOFT_DISCONNECT_DATE ?? isDemo,
-      bankConnect: variables.BANK_CONNECT ?? false,
+      bankConnect: (variables.BANK_CONNECT ?? false) !== false,
       maintenance: variables.MAINTENANCE ?? false,
       demoSignIns: variables.DEMO_SIGN_INS ?? isDemo,
       faultSwitches: variables.FAULT_SWITCHES ?? isDemo,
@@ -150,7 +151,7 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
 const catalogueUrlFrom = ({ CATALOGUE_URL, CATALOGUE_PORT }: EnvironmentVariables): string | null =>
   CATALOGUE_URL ?? (CATALOGUE_PORT ? `http://localhost:${CATALOGUE_PORT}/` : null);
 
-function paymentSettingsFrom(variables: EnvironmentVariables, bankConnect: boolean): PaymentSettings {
+function paymentSettingsFrom(variables: EnvironmentVariables): PaymentSettings {
   const standard = defaultPaymentSettings;
   const portalId = variables.PAYMENT_OVERRIDE_PORTAL ?? standard.override?.portalId;
   const overrideMaximum =
@@ -163,6 +164,6 @@ function paymentSettingsFrom(variables: EnvironmentVariables, bankConnect: boole
     minimumVariant: variables.PAYMENT_MINIMUM ?? standard.minimumVariant,
     maximum: variables.PAYMENT_MAXIMUM === undefined ? standard.maximum : usd(variables.PAYMENT_MAXIMUM),
     override: portalId && overrideMaximum ? { portalId, maximum: overrideMaximum } : null,
-    bankConnect,
+    bankConnect: variables.BANK_CONNECT ?? false,
   };
 }

@@ -7,6 +7,22 @@ const toggle = z
   .transform((text) => (text === '' ? undefined : text === 'on' || text === 'true' || text === '1'))
   .optional();
 
+/** For everybody, for nobody, or for the accounts whose numbers are listed. */
+const offer = z
+  .string()
+  .transform((text) => text.trim())
+  .transform((text): boolean | readonly string[] | undefined => {
+    if (text === '') return undefined;
+    if (['on', 'true', '1'].includes(text)) return true;
+    if (['off', 'false', '0'].includes(text)) return false;
+    return text.split(',').map((part) => part.trim());
+  })
+  .refine(
+    (offered) => typeof offered !== 'object' || offered.every((number) => /^\d[\d ]+$/.test(number)),
+    'must be on, off or a list of account numbers',
+  )
+  .optional();
+
 const list = z
   .string()
   .default('')
@@ -78,7 +94,7 @@ export const environmentVariables = z.object({
   PAYMENT_OVERRIDE_PORTAL: text,
   PAYMENT_OVERRIDE_MAXIMUM: dollars.optional(),
   SOFT_DISCONNECT_DATE: toggle,
-  BANK_CONNECT: toggle,
+  BANK_CONNECT: offer,
   MAINTENANCE: toggle,
   DEMO_SIGN_INS: toggle,
   FAULT_SWITCHES: toggle,

@@ -27,6 +27,11 @@ const inProduction: readonly Refusal[] = [
     sentence: 'MOVABLE_CLOCK is on: the date may not be moved in production.',
   },
   {
+    applies: ({ toggles }) => toggles.bankConnect,
+    sentence:
+      'BANK_CONNECT is on: the bank sign-in that ships is a sandbox, which knows no real bank and does not start in production.',
+  },
+  {
     applies: ({ database }, variables) => database.kind === 'pglite' && !variables.ALLOW_PGLITE_IN_PRODUCTION,
     sentence:
       'DATABASE_URL is not set: the embedded database never calls fsync, so a power cut may lose payments. Set DATABASE_URL to PostgreSQL, or ALLOW_PGLITE_IN_PRODUCTION=on to accept that.',

@@ -1,3 +1,4 @@
+import { sandboxBanks } from '../bank-connect/sandbox/sandbox-banks.ts';
 import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from './sandbox-numbers.ts';
 
 /** `docs/sandbox-numbers.md`, made from the numbers themselves; a test fails when the two differ. */
@@ -31,6 +32,22 @@ ${table(
 
 A pending bank debit settles after 20 hours, and one that comes back does so after three days. Outside production the clock
 can be moved to see it.
+
+## Signing in to a bank
+
+Where \`BANK_CONNECT\` offers it (under \`npm start\` to the demo customer \`bankconnect\`), a new bank account can be connected
+by signing in instead of typing its numbers. The sandbox's page at \`/demo/bank-sign-in\` stands in for the bank: no
+password, no real account, not in production. The portal learns the bank's name, the kind of account and four digits.
+
+${table(
+  ['bank', 'account', 'what it shows'],
+  sandboxBanks.flatMap(({ name, accounts }) =>
+    accounts.map((account) => [name, account.accountType, account.shows]),
+  ),
+)}
+
+Leaving without an account (Cancel, Back, a closed tab) connects nothing and keeps the form. A sign-in is good for 15
+minutes, what it comes back with for two, once, and for the session that began it.
 
 ## Failing on purpose
 

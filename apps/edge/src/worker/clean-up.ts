@@ -13,6 +13,7 @@ export async function cleanUp({ database, realClock, clock }: WorkerServices): P
   const statements = [
     ended('DELETE FROM portal_session WHERE expires_at < $1 OR ended_at < $1'),
     ended('DELETE FROM authorization_code WHERE expires_at < $1'),
+    ended('DELETE FROM bank_connection WHERE expires_at < $1'),
     ended('DELETE FROM card_data_token WHERE expires_at < $1'),
     ended('DELETE FROM attempt_throttle WHERE changed_at < $1'),
     { sql: 'DELETE FROM draft WHERE expires_at < $1', before: new Date(now) },

@@ -1,13 +1,16 @@
 import { type AmountChoice, OneTimePayment, type Place } from '@linework/billing-flows/one-time-payment';
-import { useMemo } from 'react';
+import { useLanguage } from '@linework/copy';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { bankReturnIn } from '../payment/bank-return.ts';
 import { oneTimePaymentPorts } from '../payment/one-time-payment-ports.ts';
 import { paths } from '../routes/paths.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';
+import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
 
 const places: readonly Place[] = ['amount', 'method', 'bank', 'date', 'review', 'result'];
@@ -23,7 +26,13 @@ export default function PaymentPanel() {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const setTitle = useTitleSetter();
-  const ports = useMemo(() => oneTimePaymentPorts(accountId), [accountId]);
+  const { language } = useLanguage();
+  // Once: as soon as the flow shows its step, the code is no longer in the address.
+  const [back] = useState(() => bankReturnIn(query));
+  const ports = useMemo(
+    () => oneTimePaymentPorts(accountId, { back, language }),
+    [accountId, back, language],
+  );
   const startWith = startOf(query.get('amount'));
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
@@ -55,6 +64,7 @@ export default function PaymentPanel() {
       onStepChange={goTo}
       onTitleChange={setTitle}
       onLeave={leave}
+      offersAction={isOffered}
       onAction={(action) => {
         if (action === 'backToBilling' || action === 'dismiss') leave();
         else act(action);

@@ -7,6 +7,7 @@ import { PortProblem } from '@linework/billing-flows/parts';
 import { isCallProblem } from '../api/call-problem.ts';
 import { discardDraft, fetchDraft, saveDraft } from '../api/drafts.ts';
 import { fetchPaymentOptions, fetchPaymentPreview, findPaymentByKey, makePayment } from '../api/payments.ts';
+import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
 import { cardDataPort } from './card-data-port.ts';
 
 const flow = 'one-time-payment';
@@ -37,7 +38,8 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
 }
 
 /** The one-time payment's outside world, on the edge's calls. */
-export function oneTimePaymentPorts(accountId: string): OneTimePaymentPorts {
+export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTimePaymentPorts {
+  const bank = bankConnectPort(visit);
   return {
     loadOptions: () => throughPort(fetchPaymentOptions(accountId)),
     loadPreview: (payment) => throughPort(fetchPaymentPreview(accountId, payment)),
@@ -47,8 +49,8 @@ export function oneTimePaymentPorts(accountId: string): OneTimePaymentPorts {
     saveDraft: (content) => throughPort(saveDraft(accountId, flow, content)),
     discardDraft: () => throughPort(discardDraft(accountId, flow)),
     sendCardData: cardDataPort,
-    // No bank-login provider is connected yet: the flow then offers to type the numbers, as it always does.
-    connectBank: () => Promise.reject(new PortProblem('LW-PAY-061')),
+    connectBank: () => throughPort(bank.connectBank()),
+    isBackFromBank: bank.isBackFromBank,
     newKey: () => crypto.randomUUID(),
   };
 }

@@ -119,7 +119,7 @@ export const ConnectsBankInFiveSteps = meta.story({
     await press('Connect with online banking');
     await headed('When should it be paid?');
     await press('Continue');
-    await expect(await screen.findByText('Checking account ···· 1234')).toBeVisible();
+    await expect(await screen.findByText('First Sample Bank ···· 1234')).toBeVisible();
   },
 });
 

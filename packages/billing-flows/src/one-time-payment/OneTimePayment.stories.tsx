@@ -1,5 +1,13 @@
-import { addDays, autoPayEffect, nearbyDebits, type OutcomeCode, type Payment, usd } from '@linework/domain';
-import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import {
+  addDays,
+  askedSituation,
+  autoPayEffect,
+  nearbyDebits,
+  type OutcomeCode,
+  type Payment,
+  usd,
+} from '@linework/domain';
+import { paymentOptionsOf, situatedScenario, storyScenario } from '@linework/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
@@ -48,8 +56,12 @@ export const PaymentBeingChecked = meta.story({
   args: { state: 'paymentBeingChecked', scenario: 'checking' },
 });
 
+/** Follows the toolbar's situation. */
 export const EnteringAmount = meta.story({
-  tags: ['state:one-time-payment.enteringAmount'],
+  tags: ['state:one-time-payment.enteringAmount', 'situation:chosen'],
+  render: (args, { globals }) => (
+    <SampleFlow {...args} scenario={situatedScenario('pastDue30', askedSituation(globals))} />
+  ),
   args: { state: 'enteringAmount', scenario: 'pastDue30' },
 });
 export const EnteringAmountOnPhone = meta.story({

@@ -1,4 +1,4 @@
-import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { fn } from 'storybook/test';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
 import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
@@ -16,7 +16,7 @@ export const sampleLinks: OneTimePaymentLinks = {
 };
 
 export interface SampleFlowProps {
-  scenario?: ScenarioName;
+  scenario?: ScenarioName | Scenario;
   /** Opens in a state and stands still; without one the flow is played from the start. */
   state?: StateName;
   context?: Partial<OneTimePaymentContext>;
@@ -44,7 +44,7 @@ export function answersOf(name: ScenarioName): Partial<OneTimePaymentContext> {
 
 /** The flow as a customer of a scenario sees it. */
 export function SampleFlow({ scenario = 'current', state, context, ports, ...address }: SampleFlowProps) {
-  const sample = storyScenario(scenario);
+  const sample = typeof scenario === 'string' ? storyScenario(scenario) : scenario;
   const snapshot = state
     ? oneTimePaymentMachine.resolveState({
         value: state,

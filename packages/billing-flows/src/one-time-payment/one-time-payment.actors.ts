@@ -27,7 +27,7 @@ export const actors = {
   loadStart: fromPromise<PaymentStart>(notProvided),
   watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
   loadPreview: fromPromise<PaymentPreview, Omit<PaymentRequest, 'key'> | null>(notProvided),
-  connectBank: fromPromise<ConnectedBank>(notProvided),
+  connectBank: fromPromise<ConnectedBank | null>(notProvided),
   saveAttempt: fromPromise<Attempt, { draft: Draft; attempt: Attempt | null }>(notProvided),
   submitPayment: fromPromise<
     PaymentResult,
@@ -73,9 +73,10 @@ async function watchUntilSettled(
 async function start(ports: OneTimePaymentPorts): Promise<PaymentStart> {
   const [options, content] = await Promise.all([ports.loadOptions(), ports.loadDraft()]);
   const draft = content === null ? null : readDraft(content);
-  if (!draft?.attempt?.sent) return { options, draft, result: null };
+  const begun = { options, draft, isBackFromBank: ports.isBackFromBank() };
+  if (!draft?.attempt?.sent) return { ...begun, result: null };
   const payment = await ports.findPayment(draft.attempt.key);
-  return { options, draft, result: payment && resultOf(payment) };
+  return { ...begun, result: payment && resultOf(payment) };
 }
 
 /** The chart's actors, made from the portal's ports. */
@@ -118,5 +119,7 @@ export function inOrder(ports: OneTimePaymentPorts): OneTimePaymentPorts {
     loadDraft: () => next(() => ports.loadDraft()),
     saveDraft: (content) => next(() => ports.saveDraft(content)),
     discardDraft: () => next(() => ports.discardDraft()),
+    // Not before the form is kept: the bank's page takes the place of this one.
+    connectBank: () => last.then(ports.connectBank, ports.connectBank),
   };
 }

@@ -56,6 +56,8 @@ export interface PaymentStart {
   readonly draft: PaymentDraft | null;
   /** What became of an attempt that was sent before the page was left; `null` when none was, or it made no payment. */
   readonly result: PaymentResult | null;
+  /** The customer had gone to their bank, and is back. */
+  readonly isBackFromBank: boolean;
 }
 
 /** What outlives a reload: never a token, a number or a code of a card. */

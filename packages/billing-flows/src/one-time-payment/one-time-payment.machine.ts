@@ -1,14 +1,13 @@
 import { draftOf } from './draft.ts';
 import { emptyContext, readyPayment } from './one-time-payment.context.ts';
+import { keepAmount, keepDate, keepSavedMethod, payment, withNewMethod } from './one-time-payment.setup.ts';
 import {
-  keepAmount,
-  keepDate,
-  keepSavedMethod,
-  newMethod,
-  payment,
-  withNewMethod,
-} from './one-time-payment.setup.ts';
-import { toldByAnswer, toldByEvent, toldByFailure, toStart } from './one-time-payment.transitions.ts';
+  toldByAnswer,
+  toldByBank,
+  toldByEvent,
+  toldByFailure,
+  toStart,
+} from './one-time-payment.transitions.ts';
 import type { Step } from './one-time-payment.types.ts';
 import { stopped, stoppedBy } from './port-answers.ts';
 
@@ -123,13 +122,11 @@ export const oneTimePaymentMachine = payment.createMachine({
         'bankNumbers.requested': 'enteringBankAccount',
       },
     },
+    /** On the way to the bank, whose page takes the place of this one, and on the way back. */
     waitingForBank: {
       invoke: {
         src: 'connectBank',
-        onDone: {
-          target: 'choosingDate',
-          actions: { type: 'keepMethod', params: ({ event }) => newMethod({ ...event.output, save: false }) },
-        },
+        onDone: toldByBank,
         onError: toldByFailure('LW-PAY-061'),
       },
       on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },

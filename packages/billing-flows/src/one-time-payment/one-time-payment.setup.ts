@@ -49,6 +49,9 @@ export const payment = setup({
     keepMethod: assign(({ context }, method: Given<typeof updates.withMethod>) =>
       updates.withMethod(context, method),
     ),
+    keepConnectedBank: assign(({ context }, method: Given<typeof updates.withMethod> | null) =>
+      method ? updates.withMethod(context, method) : {},
+    ),
     forgetMethod: assign({ method: null }),
     keepDate: assign(({ context }, given: Given<typeof updates.withDate>) =>
       updates.withDate(context, given),

@@ -1,5 +1,12 @@
 import type { OutcomeCode } from '@linework/domain';
-import type { PaymentResult, PaymentStart } from './one-time-payment.context.ts';
+import {
+  type OneTimePaymentContext,
+  type PaymentResult,
+  type PaymentStart,
+  readyPayment,
+} from './one-time-payment.context.ts';
+import { newMethod } from './one-time-payment.setup.ts';
+import type { ConnectedBank } from './one-time-payment.types.ts';
 import { type ResultState, resultStates, stateOfOutcome } from './outcome-states.ts';
 import { stopped } from './port-answers.ts';
 import { startingState, startingStates } from './starting-state.ts';
@@ -38,5 +45,31 @@ export const toStart = startingStates.map((state) => ({
   actions: {
     type: 'keepStart' as const,
     params: ({ event }: { event: { output: PaymentStart } }) => event.output,
+  },
+}));
+
+interface BankAnswered {
+  readonly context: OneTimePaymentContext;
+  readonly event: { readonly output: ConnectedBank | null };
+}
+
+const connected = (bank: ConnectedBank) => newMethod({ ...bank, save: false });
+
+/** After the bank: on with the account, back to the review where all else is there, or as it was without one. */
+const afterBank = ({ context, event: { output } }: BankAnswered) => {
+  if (!output) return 'connectingBank';
+  return readyPayment({ ...context, method: connected(output) }) ? 'preparingReview' : 'choosingDate';
+};
+
+/** Once the customer is back from their bank. */
+export const toldByBank = (['preparingReview', 'choosingDate', 'connectingBank'] as const).map((state) => ({
+  target: state,
+  guard: {
+    type: 'leadsTo' as const,
+    params: (answered: BankAnswered) => ({ to: afterBank(answered), state }),
+  },
+  actions: {
+    type: 'keepConnectedBank' as const,
+    params: ({ event }: BankAnswered) => event.output && connected(event.output),
   },
 }));

@@ -95,8 +95,13 @@ export interface OneTimePaymentPorts {
   discardDraft(): Promise<void>;
   /** Card and bank numbers in, token out. Called by forms, never by the machine. */
   sendCardData: CardDataPort;
-  /** Lets the customer sign in to their bank. Rejects with `LW-PAY-061` when that cannot be. */
-  connectBank(): Promise<ConnectedBank>;
+  /**
+   * Lets the customer sign in to their bank, whose page takes the place of this one: asked again once they are back, it
+   * answers the account they chose. `null` when they came back without one; rejects with `LW-PAY-061` when it cannot be.
+   */
+  connectBank(): Promise<ConnectedBank | null>;
+  /** The customer comes back from their bank: the flow goes straight on with what it says. */
+  isBackFromBank(): boolean;
   /** A new idempotency key (UUID). */
   newKey(): string;
 }
@@ -145,5 +150,7 @@ export interface OneTimePaymentFlowProps {
   readonly onTitleChange?: (title: string) => void;
   /** Leave the flow; the draft is kept. */
   readonly onLeave: () => void;
+  /** Whether there is somewhere to go for it: what leads nowhere yet is not shown. All do unless told otherwise. */
+  readonly offersAction?: (action: OutwardAction) => boolean;
   readonly onAction: (action: OutwardAction) => void;
 }

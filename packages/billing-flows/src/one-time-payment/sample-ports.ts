@@ -40,6 +40,13 @@ export const sampleBankAccount: TokenisedMethod = {
   canBeSaved: true,
 };
 
+/** The same account, named by the customer's own bank. */
+export const sampleConnectedAccount: TokenisedMethod = {
+  ...sampleBankAccount,
+  name: 'First Sample Bank',
+  accountType: 'checking',
+};
+
 /** What the card-data endpoint would answer: a token, and what may be known of the method. */
 export async function tokenise(request: CardDataRequest): Promise<CardDataAnswer> {
   if (request.type === 'savedCard')
@@ -111,7 +118,8 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
     saveDraft: async (content) => void drafts.push(content),
     discardDraft: async () => void drafts.push(null),
     sendCardData: tokenise,
-    connectBank: async () => ({ token: sampleToken(), method: sampleBankAccount }),
+    connectBank: async () => ({ token: sampleToken(), method: sampleConnectedAccount }),
+    isBackFromBank: () => false,
     newKey: () => {
       keys += 1;
       return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;

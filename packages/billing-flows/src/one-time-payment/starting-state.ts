@@ -11,7 +11,12 @@ import { withStart } from './one-time-payment.updates.ts';
 import { resultStates, stateOfOutcome } from './outcome-states.ts';
 
 /** The states in which a flow can begin once its figures are there. */
-export const startingStates = [...resultStates, 'paymentBeingChecked', 'preparingReview'] as const;
+export const startingStates = [
+  ...resultStates,
+  'paymentBeingChecked',
+  'waitingForBank',
+  'preparingReview',
+] as const;
 export type StartingState = (typeof startingStates)[number];
 
 /** Back to the step that was left, or to the first before it whose answer is not there or no longer holds. */
@@ -28,9 +33,10 @@ function resumedState(start: PaymentStart): StartingState {
 
 /** Where the flow begins: with what became of the last attempt, what stands in the way, or the step that was left. */
 export function startingState(start: PaymentStart): StartingState {
-  const { options, draft, result } = start;
+  const { options, draft, result, isBackFromBank } = start;
   if (result) return stateOfOutcome[result.outcome];
   if (options.openPayment) return 'paymentBeingChecked';
   if (options.restriction === 'blocked' || options.restriction === 'cardAndBank') return 'restricted';
+  if (draft && isBackFromBank && options.bankConnect) return 'waitingForBank';
   return draft ? resumedState(start) : 'enteringAmount';
 }

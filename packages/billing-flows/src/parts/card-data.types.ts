@@ -40,6 +40,9 @@ export interface TokenisedMethod {
   readonly expirationDate: string | null;
   /** Prepaid and gift cards cannot be (spec section 5). */
   readonly canBeSaved: boolean;
+  /** Of a connected account: the bank's own name, and which of the two kinds it is. */
+  readonly name?: string | null;
+  readonly accountType?: 'checking' | 'savings' | null;
 }
 
 /** A single-use token that stands for what was typed. */

@@ -11,7 +11,8 @@ export interface PaymentSettings {
   readonly maximum: Money;
   /** The one portal identifier that has a maximum of its own (spec section 5). */
   readonly override: { readonly portalId: string; readonly maximum: Money } | null;
-  readonly bankConnect: boolean;
+  /** Whether customers may sign in to their bank: all, none, or the accounts whose numbers are listed. */
+  readonly bankConnect: boolean | readonly string[];
 }
 
 export const defaultPaymentSettings: PaymentSettings = {
@@ -29,3 +30,14 @@ export const maximumFuturePayments = 2;
 export const autoPayDiscount: Money = usd(500);
 /** The least one-time payment in the one-dollar variant, and whenever nothing is owed. */
 export const leastPayment: Money = usd(100);
+
+/** Whether an account's customers may sign in to their bank, which a provider can offer to a few accounts first. */
+export const offersBankConnect = (
+  { bankConnect }: Pick<PaymentSettings, 'bankConnect'>,
+  accountNumber: string,
+): boolean =>
+  typeof bankConnect === 'boolean'
+    ? bankConnect
+    : bankConnect.some((number) => withoutSpaces(number) === withoutSpaces(accountNumber));
+
+const withoutSpaces = (number: string): string => number.replaceAll(' ', '');

@@ -1,5 +1,5 @@
 import type { AccountFacts } from '../account/account-facts.ts';
-import type { PaymentSettings } from '../account/settings.ts';
+import { offersBankConnect, type PaymentSettings } from '../account/settings.ts';
 import { type Balance, balanceOn } from '../billing/balance.ts';
 import type { Clock } from '../dates/clock.ts';
 import {
@@ -68,6 +68,6 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     })),
     restriction: onlineRestriction(restrictions),
     openPayment: openPaymentOf(facts),
-    bankConnect: settings.bankConnect,
+    bankConnect: offersBankConnect(settings, facts.account.number),
   };
 }

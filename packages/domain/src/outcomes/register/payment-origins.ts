@@ -77,7 +77,10 @@ export const paymentOrigins = {
   },
   'LW-PAY-060': paying({ sandboxNumber: '4000 0000 0000 0234' }, 'Unable to Make Payment'),
   'LW-PAY-061': paying(
-    { rule: 'Choose to sign in to the bank: the sandbox has none to connect to.', customer: 'bankConnect' },
+    {
+      rule: 'Choose to sign in to the bank, and there the bank that lets nobody in.',
+      customer: 'bankConnect',
+    },
     'Unable to Connect to Online Banking',
   ),
   'LW-PAY-070': waiting('Unable to Cancel Payment', 'manage scheduled payments screen'),

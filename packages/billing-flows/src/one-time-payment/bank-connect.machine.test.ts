@@ -1,0 +1,117 @@
+import { usd } from '@linework/domain';
+import { storyScenario } from '@linework/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { PortProblem } from '../parts/port-problem.ts';
+import { writeDraft } from './draft.ts';
+import type { PaymentDraft } from './one-time-payment.context.ts';
+import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { StateName } from './places.ts';
+import { providedMachine } from './provided-machine.ts';
+import { sampleConnectedAccount, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+
+const scenario = storyScenario('bankConnect');
+const draft: PaymentDraft = {
+  step: 'method',
+  choice: 'other',
+  amount: usd(2_500),
+  overpaymentConfirmed: false,
+  savedMethodId: null,
+  date: null,
+  attempt: null,
+};
+
+/** A customer who comes back from their bank, with the form they had left. */
+function backFromBank(changes: Partial<OneTimePaymentPorts> = {}, left: Partial<PaymentDraft> | null = {}) {
+  const sample = samplePorts(scenario, {
+    loadDraft: async () => left && writeDraft({ ...draft, ...left }),
+    isBackFromBank: () => true,
+    ...changes,
+  });
+  const actor = createActor(providedMachine(sample.ports), { input: {} }).start();
+  const reaches = (state: StateName) => waitFor(actor, (snapshot) => snapshot.value === state);
+  return { ...sample, actor, reaches };
+}
+
+describe('a customer who comes back from their bank', () => {
+  it('with an account goes on to the date, the amount as it was', async () => {
+    const { reaches } = backFromBank();
+    const { context } = await reaches('choosingDate');
+    expect(context.amount.money).toEqual(usd(2_500));
+    expect(context.method).toEqual({
+      kind: 'new',
+      token: sampleToken(),
+      method: sampleConnectedAccount,
+      save: false,
+    });
+    expect(context.resumed).toBe(false);
+  });
+
+  it('with an account goes straight back to the review that only lacked it', async () => {
+    const { reaches } = backFromBank({}, { date: scenario.today });
+    expect((await reaches('reviewing')).context.date).toBe(scenario.today);
+  });
+
+  it('without one finds the form as it was, and may type the numbers', async () => {
+    const { actor, reaches } = backFromBank({ connectBank: async () => null });
+    expect((await reaches('connectingBank')).context.amount.money).toEqual(usd(2_500));
+    actor.send({ type: 'bankNumbers.requested' });
+    await reaches('enteringBankAccount');
+  });
+
+  it.each([
+    [new PortProblem('LW-PAY-061'), 'bankConnectFailed'],
+    [new Error('no answer'), 'bankConnectFailed'],
+    [new PortProblem('LW-PAY-012'), 'verificationFailed'],
+    [new PortProblem('LW-AUT-030'), 'sessionEnded'],
+  ] as const)('to be told %s still has the amount', async (problem, state) => {
+    const { reaches } = backFromBank({
+      connectBank: () => Promise.reject(problem),
+    });
+    expect((await reaches(state)).context.amount.money).toEqual(usd(2_500));
+  });
+
+  it('to no form at all, or to an account that is not offered this, begins as anybody does', async () => {
+    await backFromBank({}, null).reaches('enteringAmount');
+    const { options } = samplePorts(scenario);
+    await backFromBank({ loadOptions: async () => ({ ...options, bankConnect: false }) }).reaches(
+      'choosingMethod',
+    );
+  });
+
+  it('hears first what became of a payment that was sent before', async () => {
+    const { reaches } = backFromBank(
+      { findPayment: async () => samplePayment(scenario) },
+      { attempt: { key: 'k', sent: true }, step: 'review' },
+    );
+    await reaches('paid');
+  });
+});
+
+it('nobody leaves for their bank before the form is kept', async () => {
+  const order: string[] = [];
+  let kept: (() => void) | undefined;
+  const { ports } = samplePorts(scenario, {
+    saveDraft: () =>
+      new Promise((resolve) => {
+        kept = () => {
+          order.push('kept');
+          resolve();
+        };
+      }),
+    connectBank: async () => {
+      order.push('left');
+      return null;
+    },
+  });
+  const actor = createActor(providedMachine(ports), { input: {} }).start();
+  await waitFor(actor, ({ value }) => value === 'enteringAmount');
+  actor.send({ type: 'amount.submitted', choice: 'other', money: usd(2_500) });
+  actor.send({ type: 'bankAccount.requested' });
+  actor.send({ type: 'bankConnection.started' });
+  await vi.waitFor(() => expect(kept).toBeDefined());
+  expect(actor.getSnapshot().value).toBe('waitingForBank');
+  kept?.();
+  await waitFor(actor, ({ value }) => value === 'connectingBank');
+  expect(order).toEqual(['kept', 'left']);
+});
