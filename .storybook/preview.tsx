@@ -10,15 +10,23 @@ import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
 import { Paper } from './Paper.tsx';
 import { ownerLine, type PaperOwner } from './paper-owner.ts';
+import { SituationNotice } from './SituationNotice.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
 import { themes } from './theme.ts';
-import { choicesOf, globalTypes, viewports } from './toolbar.ts';
+import {
+  choicesOf,
+  followsSituation,
+  globalTypes,
+  initialGlobals,
+  situationAsked,
+  viewports,
+} from './toolbar.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   globalTypes,
-  initialGlobals: { language: 'en', brand: 'business', scheme: 'light', medium: 'screen' },
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     // What react-aria announced stays for seconds, and may be named by a step that has gone since.
@@ -48,8 +56,8 @@ export default definePreview({
     },
   },
   loaders: [
-    async ({ globals }): Promise<{ copy: CopyInstance }> => {
-      holdStill();
+    async ({ globals, tags }): Promise<{ copy: CopyInstance }> => {
+      holdStill(tags.includes(followsSituation) ? situationAsked(globals)?.clock : undefined);
       recordShownWords();
       const { language, pseudoLong, brand, scheme } = choicesOf(globals);
       Object.assign(document.documentElement, { lang: locales[language] });
@@ -60,12 +68,15 @@ export default definePreview({
   ],
   afterEach: expectEveryCallAnswered,
   decorators: [
-    (Story, { loaded, globals, parameters }) => {
+    (Story, { loaded, globals, parameters, tags }) => {
       const { copy }: { copy?: CopyInstance } = loaded;
       if (!copy) throw new Error('The words of this story did not load');
+      const asked = situationAsked(globals);
       const { paperOwner }: { paperOwner?: PaperOwner } = parameters;
       return (
-        <StoryPage copy={copy}>
+        // Another situation is another customer: nothing of the last one may stay.
+        <StoryPage key={JSON.stringify(asked)} copy={copy}>
+          {asked && <SituationNotice asked={asked} isFollowed={tags.includes(followsSituation)} />}
           {choicesOf(globals).medium === 'paper' ? (
             <Paper owner={paperOwner && ownerLine(copy, paperOwner)}>
               <Story />

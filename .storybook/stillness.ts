@@ -1,4 +1,5 @@
 import { setLocalTimeZone } from '@internationalized/date';
+import { movedInstant, type SituationClock } from '@linework/domain';
 import MockDate from 'mockdate';
 
 /** The moment at which every story happens: a Saturday afternoon in New York, before that day's cut-off. */
@@ -22,9 +23,13 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Stops the clock and seeds chance anew: what one story used up cannot show in the next. */
-export function holdStill(): void {
-  MockDate.set(storyNow);
+/**
+ * Stops the clock and seeds chance anew: what one story used up cannot show in the next.
+ * @param clock where the toolbar's situation moves it
+ */
+export function holdStill(clock?: SituationClock): void {
+  const now = new Date(storyNow);
+  MockDate.set(clock ? movedInstant(now, clock, storyTimeZone) : now);
   setLocalTimeZone(storyTimeZone);
   Math.random = seeded(20261121);
 }

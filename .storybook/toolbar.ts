@@ -1,5 +1,15 @@
 import type { Language } from '@linework/copy';
+import { askedSituation, offeredDays, situationValues } from '@linework/domain';
 import type { GlobalTypes } from 'storybook/internal/types';
+import words from '../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
+
+/** Chooses nothing: the story is as it is written. */
+export const asWritten = 'story';
+
+/** A story with this tag shows the situation that the toolbar chooses; any other has one of its own, or none. */
+export const followsSituation = 'situation:chosen';
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'} later`;
 
 /** What the toolbar chooses for every story. */
 export const globalTypes = {
@@ -12,6 +22,53 @@ export const globalTypes = {
         { value: 'en', title: 'English' },
         { value: 'es', title: 'Español' },
         { value: 'pseudo', title: 'Pseudo-long' },
+      ],
+    },
+  },
+  standing: {
+    description: 'Situation: standing',
+    toolbar: {
+      icon: 'credit',
+      dynamicTitle: true,
+      items: [
+        { value: asWritten, title: 'Standing' },
+        ...situationValues.standing.map((value) => ({ value, title: words.standing[value] })),
+      ],
+    },
+  },
+  role: {
+    description: 'Situation: role',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: asWritten, title: 'Role' },
+        ...situationValues.role.map((value) => ({ value, title: words.role[value] })),
+      ],
+    },
+  },
+  restriction: {
+    description: 'Situation: restriction',
+    toolbar: {
+      icon: 'lock',
+      dynamicTitle: true,
+      items: [
+        { value: asWritten, title: 'Restriction' },
+        ...situationValues.restriction.map((value) => ({ value, title: words.restriction[value] })),
+      ],
+    },
+  },
+  clock: {
+    description: 'Situation: clock',
+    toolbar: {
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        { value: asWritten, title: 'Clock' },
+        { value: '0d-late', title: words.clock.sameEvening },
+        ...offeredDays
+          .filter((count) => count > 0)
+          .map((count) => ({ value: `${count}d`, title: days(count) })),
       ],
     },
   },
@@ -49,6 +106,24 @@ export const globalTypes = {
     },
   },
 } satisfies GlobalTypes;
+
+/** How the toolbar stands before anybody touched it: every story as it is written. */
+export const initialGlobals = {
+  language: 'en',
+  brand: 'business',
+  scheme: 'light',
+  medium: 'screen',
+  standing: asWritten,
+  role: asWritten,
+  restriction: asWritten,
+  clock: asWritten,
+} as const;
+
+/** What the toolbar asks of a story that follows it; `null` when it asks nothing. */
+export function situationAsked(globals: Readonly<Record<string, unknown>>) {
+  const asked = askedSituation(globals);
+  return Object.keys(asked).length > 0 ? asked : null;
+}
 
 /** The widths a screen is reviewed and photographed at. */
 export const viewports = {

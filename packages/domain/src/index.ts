@@ -49,6 +49,7 @@ export * from './payment/payment-options.ts';
 export * from './payment/payment-refusals.ts';
 export * from './payment/payment-status.ts';
 export * from './payment/security-code.ts';
+export * from './situation/asked-situation.ts';
 export * from './situation/situated-customer.ts';
 export * from './situation/situation.ts';
 export * from './situation/situation-parameter.ts';

@@ -1,4 +1,5 @@
-import { storyScenario } from '@linework/fixtures';
+import { askedSituation } from '@linework/domain';
+import { situatedScenario, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -11,8 +12,11 @@ const meta = preview.meta({
   args: { path: '/account-summary' },
 });
 
+/** Follows the toolbar's situation. */
 export const Default = meta.story({
-  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  tags: ['situation:chosen'],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Account Summary' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();

@@ -1,4 +1,5 @@
-import { storyScenario } from '@linework/fixtures';
+import { askedSituation } from '@linework/domain';
+import { situatedScenario, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -11,8 +12,11 @@ const meta = preview.meta({
   args: { path: '/billing/pay-bill' },
 });
 
+/** Follows the toolbar's situation. */
 export const Default = meta.story({
-  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  tags: ['situation:chosen'],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
@@ -75,10 +79,12 @@ export const Spanish = meta.story({
   },
 });
 
-/** The payment, opened over billing home. */
+/** The payment, opened over billing home. Follows the toolbar's situation. */
 export const Payment = meta.story({
+  tags: ['situation:chosen'],
   args: { path: '/billing/pay-bill?open=otp' },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'How much would you like to pay?' }),

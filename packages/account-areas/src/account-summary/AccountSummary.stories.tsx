@@ -1,5 +1,6 @@
 import { Card, Money } from '@linework/design-system';
-import { type Scenario, storyScenario } from '@linework/fixtures';
+import { askedSituation } from '@linework/domain';
+import { type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AccountSummaryScreen, type AccountSummaryState } from './AccountSummaryScreen.tsx';
@@ -39,7 +40,14 @@ const argsOf = (scenario: Scenario) => ({
   ),
 });
 
-export const Default = meta.story({ args: argsOf(storyScenario('current')) });
+/** Follows the toolbar's situation. */
+export const Default = meta.story({
+  args: argsOf(storyScenario('current')),
+  tags: ['situation:chosen'],
+  render: (args, { globals }) => (
+    <AccountSummaryScreen {...args} {...argsOf(situatedScenario('current', askedSituation(globals)))} />
+  ),
+});
 
 export const NoServices = meta.story({
   args: {

@@ -1,13 +1,16 @@
+import { askedSituation, can } from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
   type Scenario,
   type ScenarioName,
+  situatedScenario,
   storyScenario,
 } from '@linework/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
+import { BillingLocked } from './BillingLocked.tsx';
 import type { Activity, BillingHomeProps, Loadable } from './billing-home.types.ts';
 
 const links = {
@@ -44,16 +47,14 @@ function activityOf({ facts }: Scenario): Activity[] {
   return [...onTheirWay, ...newestFirst].slice(0, 5);
 }
 
-const propsOf = (name: ScenarioName): BillingHomeProps => {
-  const scenario = storyScenario(name);
-  return {
-    links,
-    summary: ready(billingSummaryOf(scenario)),
-    methods: ready(paymentOptionsOf(scenario).methods),
-    bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
-    activity: ready(activityOf(scenario)),
-  };
-};
+const propsIn = (scenario: Scenario): BillingHomeProps => ({
+  links,
+  summary: ready(billingSummaryOf(scenario)),
+  methods: ready(paymentOptionsOf(scenario).methods),
+  bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
+  activity: ready(activityOf(scenario)),
+});
+const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 
 const meta = preview.meta({
   title: 'Flows/Billing home',
@@ -69,7 +70,25 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ args: propsOf('current'), tags: ['standing:current'] });
+/** Follows the toolbar's situation. A role without billing sees what the page shows it instead. */
+export const Default = meta.story({
+  args: propsOf('current'),
+  tags: ['standing:current', 'situation:chosen'],
+  render: (args, { globals }) => {
+    const scenario = situatedScenario('current', askedSituation(globals));
+    const { companyName, number } = scenario.facts.account;
+    return can(scenario.users[0].role, 'billing.view') ? (
+      <BillingHome {...args} {...propsIn(scenario)} />
+    ) : (
+      <BillingLocked
+        isPage
+        companyName={companyName}
+        accountNumber={number}
+        pastDue={billingSummaryOf(scenario).balance.pastDueNet}
+      />
+    );
+  },
+});
 export const DueToday = meta.story({ args: propsOf('dueToday') });
 export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
 export const NothingDue = meta.story({ args: propsOf('nothingDue'), tags: ['standing:nothingDue'] });

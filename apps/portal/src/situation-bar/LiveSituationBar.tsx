@@ -1,0 +1,66 @@
+import type { SituationsAnswer } from '@linework/contract';
+import { useLanguage } from '@linework/copy';
+import type { Situation } from '@linework/domain';
+import { useEffect, useState } from 'react';
+import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { SituationBar } from './SituationBar.tsx';
+import { addressFor, situationIn } from './situation-address.ts';
+import { chooseSituation, fetchSituations } from './situations-api.ts';
+
+export interface LiveSituationBarProps {
+  readonly configuration: PortalConfiguration;
+  readonly sessions: SessionStore;
+  /** The address that the visitor opened. */
+  readonly address: string;
+  readonly first: SituationsAnswer;
+}
+
+/** The situation bar on the edge's answers. */
+export function LiveSituationBar({ configuration, sessions, address, first }: LiveSituationBarProps) {
+  const { language } = useLanguage();
+  const [answer, setAnswer] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [wanted] = useState(() => situationIn(address));
+  const look = () => void fetchSituations().then(setAnswer, () => setFailed(true));
+  // Somebody else signed in, or nobody is signed in any more.
+  useEffect(() => {
+    let known = sessions.state().session?.user.id;
+    return sessions.subscribe(() => {
+      const now = sessions.state().session?.user.id;
+      if (now !== known) void fetchSituations().then(setAnswer, () => undefined);
+      known = now;
+    });
+  }, [sessions]);
+  const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+  const show = async (situation: Situation) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await chooseSituation(situation, answer.token);
+      // Anew and whole: nothing of the last customer stays in memory.
+      window.history.replaceState(null, '', addressFor(here(), situation));
+      window.location.reload();
+    } catch {
+      setBusy(false);
+      setFailed(true);
+    }
+  };
+  const { variant } = configuration;
+  return (
+    <SituationBar
+      answer={answer}
+      language={language}
+      variant={variant}
+      wanted={wanted}
+      isBusy={isBusy}
+      hasFailed={hasFailed}
+      linkTo={(situation) =>
+        `${answer.origins[situation.variant] ?? window.location.origin}${addressFor(here(), situation)}`
+      }
+      onShow={(situation) => void show(situation)}
+      onOpen={look}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { SituationsAnswer } from '@linework/contract';
+import { parseSituation, usualSituation } from '@linework/domain';
+import { situatedCustomers, storyToday } from '@linework/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SituationBar, type SituationBarProps } from './SituationBar.tsx';
+
+const answer: SituationsAnswer = {
+  token: 'sample',
+  customers: situatedCustomers,
+  present: { username: 'maple', standing: 'current', role: 'PRIMARY', restriction: 'none' },
+  clock: usualSituation.clock,
+  today: storyToday,
+  isClockMovable: true,
+  origins: { business: 'https://portal.example', community: 'https://community.example' },
+};
+
+const meta = preview.meta({
+  title: 'Pages/Situation bar',
+  component: SituationBar,
+  args: {
+    answer,
+    language: 'en',
+    variant: 'business',
+    wanted: null,
+    isBusy: false,
+    hasFailed: false,
+    linkTo: () => 'https://portal.example/billing/pay-bill',
+    onShow: fn(),
+    onOpen: fn(),
+  } satisfies SituationBarProps,
+});
+
+export const Collapsed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('maple');
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+});
+
+export const NobodySignedIn = meta.story({ args: { answer: { ...answer, present: null } } });
+
+/** With the keyboard alone: open, choose a standing, sign in as whoever is in it. */
+export const Open = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    const [standing] = canvas.getAllByRole('combobox');
+    if (!standing) throw new Error('There is nothing to choose');
+    await userEvent.selectOptions(standing, 'past-due-43');
+    await userEvent.click(canvas.getByRole('button', { name: /pastdue43/ }));
+    await expect(args.onShow).toHaveBeenCalledWith({ ...usualSituation, standing: 'past-due-43' });
+  },
+});
+
+/** Nobody is in exactly that situation: who is shown instead is said before anybody signs in. */
+export const Nearest = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [standing, role] = canvas.getAllByRole('combobox');
+    if (!standing || !role) throw new Error('There is nothing to choose');
+    await userEvent.selectOptions(standing, 'past-due-43');
+    await userEvent.selectOptions(role, 'STANDARD');
+    await expect(canvas.getByRole('status')).toHaveTextContent('(standard)');
+    await userEvent.click(canvas.getByRole('button', { name: /standard/ }));
+    const shown = { ...usualSituation, role: 'STANDARD', standing: 'past-due-30' };
+    await expect(args.onShow).toHaveBeenCalledWith(shown);
+  },
+});
+
+/** What nobody can be shown is disabled, with the reason: no host of the other variant, a clock that stands still. */
+export const Unavailable = meta.story({
+  args: { answer: { ...answer, isClockMovable: false, origins: { ...answer.origins, community: null } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const disabled = canvas.getAllByRole('option').filter((option) => option.matches(':disabled'));
+    await expect(disabled).toHaveLength(8);
+    for (const option of disabled) await expect(option).toHaveTextContent(/\(.+\)$/);
+  },
+});
+
+/** A colleague’s link: nothing happens until it is accepted. */
+export const OfferedByLink = meta.story({
+  args: {
+    answer: { ...answer, present: null },
+    wanted: parseSituation('standing.past-due-43_role.ADMIN'),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(args.onShow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /pastdue43-admin/ }));
+    await expect(args.onShow).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The other variant is another host, and asks there. */
+export const OfferedElsewhere = meta.story({
+  args: { wanted: parseSituation('standing.current_variant.community') },
+  play: async ({ canvasElement }) => {
+    const offer = within(within(canvasElement).getByRole('group'));
+    await expect(offer.getByRole('link')).toHaveAttribute('href', 'https://portal.example/billing/pay-bill');
+  },
+});
+
+/** What the address asks for is what is shown already: there is nothing to offer. */
+export const AlreadyShown = meta.story({
+  args: { wanted: parseSituation('standing.current') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+});
+
+/** Somebody paid as the past due customer: the bar says that they are so no longer. */
+export const Changed = meta.story({
+  args: {
+    answer: {
+      ...answer,
+      present: { username: 'pastdue43', standing: 'nothingDue', role: 'PRIMARY', restriction: 'none' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/--fresh/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({ args: { hasFailed: true } });

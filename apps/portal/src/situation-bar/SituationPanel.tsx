@@ -1,0 +1,61 @@
+import type { SituationsAnswer } from '@linework/contract';
+import { type CustomerDimension, findCustomer, type Situation, situationOf } from '@linework/domain';
+import { useState } from 'react';
+import { Press, Row } from './bar-parts.ts';
+import { SituationChoices } from './SituationChoices.tsx';
+import type { ShowSituation } from './situation-bar.types.ts';
+import { useSituationWords } from './use-situation-words.ts';
+
+export interface SituationPanelProps extends ShowSituation {
+  readonly answer: SituationsAnswer;
+  /** What is looked at now: where choosing begins. */
+  readonly from: Situation;
+}
+
+/** Chooses another situation: says who is in it before anybody signs in, and gives it away as a link. */
+export function SituationPanel({ answer, from, variant, isBusy, linkTo, onShow }: SituationPanelProps) {
+  const { t, inWords } = useSituationWords();
+  const [situation, setSituation] = useState(from);
+  const [pinned, setPinned] = useState<CustomerDimension>();
+  const [isCopied, setCopied] = useState(false);
+  const change = (next: Situation, chosen?: CustomerDimension) => {
+    setSituation(next);
+    if (chosen) setPinned(chosen);
+    setCopied(false);
+  };
+  const found = findCustomer(situation, answer.customers, pinned);
+  if (!found) return null;
+  const { customer, differsIn } = found;
+  // What is shown and sent is what there is, not what was wished for.
+  const shown = situationOf(customer, situation, situation.customer === customer.customer);
+  const link = linkTo(shown);
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <>
+      <SituationChoices answer={answer} situation={situation} onChange={change} />
+      <Row role="status">
+        {differsIn.length === 0
+          ? `${t('signsIn', { username: customer.username })} ${t('exact')}`
+          : t('nearest', { instead: `${inWords(shown)} (${customer.username})` })}
+      </Row>
+      <Row>
+        {shown.variant === variant ? (
+          <Press type="button" data-primary disabled={isBusy} onClick={() => onShow(shown)}>
+            {t('signIn', { username: customer.username })}
+          </Press>
+        ) : (
+          <Press as="a" data-primary href={link}>
+            {t('openOther')}
+          </Press>
+        )}
+        <Press type="button" onClick={() => void copyLink()}>
+          {t(isCopied ? 'copied' : 'copy')}
+        </Press>
+        {answer.isClockMovable && <span>{t('clock.everybody')}</span>}
+      </Row>
+    </>
+  );
+}

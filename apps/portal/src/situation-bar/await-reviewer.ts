@@ -1,0 +1,31 @@
+import { situationParameter } from '@linework/domain';
+import type { Reviewed } from './open-situation-bar.tsx';
+
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Keeps room for the situation bar above the page, and fetches it when somebody is there to use it: an address that
+ * carries a situation, or the first sign of life. Until then nobody downloads any of it. Called only where demo
+ * customers exist, which is never in production.
+ */
+export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
+  // As it was opened: redirects on the way to a page leave the situation behind.
+  const { pathname, search } = window.location;
+  const place = document.createElement('div');
+  place.style.minBlockSize = '2.5rem';
+  document.body.prepend(place);
+  const alive = new AbortController();
+  const open = () => {
+    alive.abort();
+    void import('./open-situation-bar.tsx').then(({ openSituationBar }) =>
+      openSituationBar(place, { ...reviewed, address: `${pathname}${search}` }),
+    );
+  };
+  if (search.includes(situationParameter)) {
+    open();
+    return;
+  }
+  for (const sign of signsOfLife) {
+    window.addEventListener(sign, open, { signal: alive.signal, passive: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { type CopyInstance, loadCopy } from '@linework/copy';
+import { createRoot } from 'react-dom/client';
+import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { Surroundings } from '../start/Surroundings.tsx';
+import { LiveSituationBar } from './LiveSituationBar.tsx';
+import { situationBarCopy } from './situation-bar.copy.ts';
+import { fetchSituations } from './situations-api.ts';
+
+/** What the bar looks at. */
+export interface Reviewed {
+  readonly configuration: PortalConfiguration;
+  readonly sessions: SessionStore;
+  readonly copy: CopyInstance;
+  /** The address that the visitor opened. */
+  readonly address: string;
+}
+
+/** Draws the situation bar, beside the portal and not within it: no page knows of it, and none fails with it. */
+export async function openSituationBar(
+  place: HTMLElement,
+  { configuration, sessions, copy, address }: Reviewed,
+): Promise<void> {
+  const [first] = await Promise.all([fetchSituations(), loadCopy(copy, [situationBarCopy])]);
+  place.removeAttribute('style');
+  createRoot(place).render(
+    <Surroundings copy={copy}>
+      <LiveSituationBar configuration={configuration} sessions={sessions} address={address} first={first} />
+    </Surroundings>,
+  );
+}

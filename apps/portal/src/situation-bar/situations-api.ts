@@ -1,0 +1,13 @@
+import { headerNames, type SituationChosen, type SituationsAnswer, situationsPath } from '@linework/contract';
+import { printSituation, type Situation } from '@linework/domain';
+import { call } from '../api/http.ts';
+
+export const fetchSituations = (): Promise<SituationsAnswer> => call(situationsPath);
+
+/** Signs in as whoever is in a situation, and moves the clock to its day. @param token from the last answer */
+export const chooseSituation = (situation: Situation, token: string): Promise<SituationChosen> =>
+  call(situationsPath, {
+    method: 'POST',
+    body: { situation: printSituation(situation) },
+    headers: { [headerNames.xsrf]: token },
+  });
