@@ -2,7 +2,7 @@
 export type WordsByStory = Readonly<Record<string, readonly string[]>>;
 
 /** A story as the catalogue lists it. */
-export interface ListedStory {
+export interface NamedStory {
   readonly id: string;
   /** `Flows/One-time payment`. */
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ListedStory {
 /** Roots of titles in the order in which their stories speak for a text: whole screens first, lists of everything last. */
 const roots = ['Flows', 'Areas', 'Pages', 'Components', 'Outcomes', 'Account states', 'Journeys', 'Copy'];
 
-const rankOf = ({ title }: ListedStory): number => {
+const rankOf = ({ title }: NamedStory): number => {
   const rank = roots.indexOf(title.split('/')[0] ?? '');
   return rank === -1 ? roots.length : rank;
 };
@@ -23,13 +23,13 @@ const rankOf = ({ title }: ListedStory): number => {
  */
 export function storiesByWord(
   words: WordsByStory,
-  stories: readonly ListedStory[],
-): ReadonlyMap<string, readonly ListedStory[]> {
+  stories: readonly NamedStory[],
+): ReadonlyMap<string, readonly NamedStory[]> {
   const listed = new Map(stories.map((story) => [story.id, story]));
   const shown = Object.entries(words)
     .map(([id, keys]) => ({ story: listed.get(id) ?? { id, title: id, name: '' }, keys }))
     .sort((a, b) => rankOf(a.story) - rankOf(b.story) || a.keys.length - b.keys.length);
-  const found = new Map<string, ListedStory[]>();
+  const found = new Map<string, NamedStory[]>();
   for (const { story, keys } of shown) {
     for (const key of keys) {
       const known = found.get(key);
