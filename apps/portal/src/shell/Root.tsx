@@ -41,14 +41,14 @@ export function Root({ first = null }: RootProps) {
         {opened && (
           <PaperOwnerContext value={owner}>
             <CatalogueContext value={catalogueUrl}>
-            <Frame>
-              <NavigationBoundary
-                key={doorOf(location)}
-                navigate={(to) => void navigate(to, { replace: true })}
-              >
-                {typeof opened === 'string' ? <ChunkProblem code={opened} /> : <opened.Component />}
-              </NavigationBoundary>
-            </Frame>
+              <Frame>
+                <NavigationBoundary
+                  key={doorOf(location)}
+                  navigate={(to) => void navigate(to, { replace: true })}
+                >
+                  {typeof opened === 'string' ? <ChunkProblem code={opened} /> : <opened.Component />}
+                </NavigationBoundary>
+              </Frame>
             </CatalogueContext>
           </PaperOwnerContext>
         )}

@@ -3,6 +3,7 @@ import { fetchSession, pingSession } from '../api/session.ts';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { watchSession } from '../session/session-watch.ts';
+import { awaitReviewer } from '../situation-bar/await-reviewer.ts';
 import type { Portal } from './portal-context.ts';
 
 /** Puts the portal together: configuration, the session, and the watch that keeps all tabs in step. */
@@ -15,5 +16,6 @@ export function openPortal(configuration: PortalConfiguration, copy: CopyInstanc
     doings: window,
     pingSeconds: configuration.pingSeconds,
   });
+  if (configuration.toggles.includes('demoSignIns')) awaitReviewer({ configuration, sessions, copy });
   return { configuration, sessions, watch, loadWords: (bundles) => loadCopy(copy, bundles) };
 }
