@@ -48,6 +48,8 @@ export default definePreview({
           ['Register', 'Payment', 'Billing', 'Sign-in', 'System'],
           'Account states',
           ['Register', 'Standings', 'Roles'],
+          'Copy',
+          ['Matrix', 'Import'],
           'Journeys',
           'Pages',
           'Print',
