@@ -68,7 +68,8 @@ const newestBillJson = `(
     'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', '[]'::json)), '[]'::json)
   FROM (SELECT * FROM bill WHERE bill.account_id = a.id ORDER BY bill_date DESC LIMIT 1) b)`;
 
-const methodsJson = `(
+/** @param which a condition over `m`, a row of `payment_method` */
+const methodsJson = (which: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
     'id', m.id, 'type', m.type, 'name', m.name, 'isPreferred', m.is_preferred, 'isRestricted', m.is_restricted,
     'lastFourDigits', m.last_four, 'usedBy', (
@@ -77,7 +78,7 @@ const methodsJson = `(
     'brand', m.brand, 'expirationDate', m.expiration, 'nameOnCard', m.holder_name, 'funding', m.funding,
     'postalCode', m.postal_code, 'accountType', m.account_type, 'nameOnAccount', m.holder_name)
     ORDER BY m.is_preferred DESC, m.created_at, m.id), '[]'::json)
-  FROM payment_method m WHERE m.account_id = a.id AND m.removed_at IS NULL)`;
+  FROM payment_method m WHERE m.account_id = a.id AND m.removed_at IS NULL AND ${which})`;
 
 const autoPayJson = `(
   SELECT json_build_object(
@@ -90,13 +91,19 @@ const autoPayJson = `(
   WHERE e.account_id = a.id AND e.ended_at IS NULL
   ORDER BY e.accepted_at LIMIT 1)`;
 
-/** What every rule of a payment asks for, as columns of a statement that has the account's row as `a`. */
-export const paymentColumns = `
+const columnsWith = (methods: string): string => `
   ${accountJson} AS account,
   ${openLedgerJson} AS ledger,
   ${livePaymentsJson} AS payments,
-  ${methodsJson} AS methods,
+  ${methods} AS methods,
   a.version`;
+
+/** What every rule of a payment asks for, as columns of a statement that has the account's row as `a`. */
+export const paymentColumns = columnsWith(methodsJson('true'));
+
+/** The same with one saved method alone. @param methodId a placeholder of its key */
+export const paymentColumnsWithMethod = (methodId: string): string =>
+  columnsWith(methodsJson(`m.id = ${methodId}`));
 
 /** All of it, in the same way: a summary also tells of Auto Pay, and a new customer from one who owes nothing. */
 export const factsColumns = `${paymentColumns},

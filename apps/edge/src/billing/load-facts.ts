@@ -10,7 +10,7 @@ import {
   sessionSql,
   sessionValues,
 } from '../session/session.ts';
-import { factsColumns, paymentColumns } from './facts-sql.ts';
+import { factsColumns } from './facts-sql.ts';
 
 /** An account as it stood at one moment, for the person who asked. */
 export interface LoadedAccount {
@@ -38,18 +38,10 @@ interface FactsRow {
 
 /**
  * The session, its user's membership and what the rules of a payment ask about the account, in one round trip.
- * @param more further columns of the statement, over `a`, the account's row
+ * @param columns of the statement, over `a`, the account's row: one of the lists of `facts-sql.ts`, and more
  * @throws OutcomeProblem LW-AUT-020 without a live session, LW-AUT-060 for an account that is not the session's
  */
 export async function loadForPayment<More>(
-  database: Queryable,
-  question: SessionQuestion,
-  more: (p: Parameters) => string,
-): Promise<LoadedAccount & { readonly more: More }> {
-  return await load<More>(database, question, (p) => paymentColumns + more(p));
-}
-
-async function load<More>(
   database: Queryable,
   question: SessionQuestion,
   columns: (p: Parameters) => string,
@@ -72,7 +64,7 @@ async function load<More>(
 
 /** The session and all of its account's facts, for questions. */
 export async function loadFacts(database: Queryable, question: SessionQuestion): Promise<LoadedAccount> {
-  return await load(database, question, () => factsColumns);
+  return await loadForPayment(database, question, () => factsColumns);
 }
 
 /** An account's facts without a session, for the worker and the audit; `null` when there is no such account. */

@@ -1,5 +1,6 @@
 import { type GraphSchema, paymentToWire } from '@linework/contract';
 import { dayIn, type Payment } from '@linework/domain';
+import { paymentColumns } from '../billing/facts-sql.ts';
 import { loadForPayment } from '../billing/load-facts.ts';
 import { findPayment } from '../billing/payment-page.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
@@ -38,7 +39,7 @@ export async function cancelScheduledPayment(
     const { more, facts, session, version } = await loadForPayment<Earlier>(
       database,
       { tokenHash: caller.tokenHash, accountId },
-      (p) => earlierColumns(p, idempotencyKey),
+      (p) => paymentColumns + earlierColumns(p, idempotencyKey),
     );
     requirePermission(session, 'billing.pay');
     if (facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');

@@ -21,12 +21,13 @@ export interface Claim {
   readonly now: Date;
 }
 
-/** `changed`: the account moved on, or another payment has it. `keyUsed`: this key has made a payment already. */
+/** `changed`: the account moved on, another payment has it, or the key belongs to another request. `keyUsed`: it has made a payment already. */
 export type ClaimResult = 'claimed' | 'changed' | 'keyUsed';
 
 /**
  * Writes a payment down and takes the account for it, in one statement: only when the account is still as it was when
- * the rules were checked, and only when no other payment of it is running or unknown. Nothing is written otherwise.
+ * the rules were checked, when no other payment of it is running or unknown, and when its key is nobody's. Nothing is
+ * written otherwise.
  */
 export async function claimPayment(database: Queryable, claim: Claim): Promise<ClaimResult> {
   const { record, actor, now } = claim;
@@ -38,6 +39,8 @@ export async function claimPayment(database: Queryable, claim: Claim): Promise<C
       UPDATE account SET version = version + 1
         ${isRunning ? `, open_payment_id = ${p.uuid(payment.id)}, pending_cents = pending_cents + ${p.bigint(payment.amount.cents)}` : ''}
       WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(claim.version)} AND open_payment_id IS NULL
+        AND NOT EXISTS (SELECT 1 FROM idempotent_answer i
+          WHERE i.account_id = account.id AND i.idempotency_key = ${p.uuid(claim.idempotencyKey)})
       RETURNING id)`,
     `recorded AS (${paymentInsert(p, claim)})`,
     `noted AS (${auditInsert(

@@ -11,7 +11,7 @@ import { requestHash } from './idempotency.ts';
 import type { MethodChoice } from './method-choice.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
-import { loadPaymentFacts, type PaymentFacts } from './payment-question.ts';
+import { loadPaymentFacts, loadToAccept, type PaymentFacts } from './payment-question.ts';
 import type { EarlierRequest, PaymentRecord } from './payment-record.ts';
 import { checkPayment, type PaymentRequest, readRequest } from './payment-rules.ts';
 import { releaseKey } from './release.ts';
@@ -24,7 +24,7 @@ export interface Made {
   readonly replayed: boolean;
 }
 
-/** Each time round the account has moved on under the request; then the figures are read and checked again. */
+/** After the first look, each time round the account has moved on under the request; then the figures are read and checked again. */
 const longestChase = 20;
 
 /**
@@ -39,8 +39,12 @@ export async function makePayment(
   idempotencyKey: string,
 ): Promise<Made> {
   const request = readRequest(input);
+  const isReadable = !('length' in request);
   for (let round = 0; round < longestChase; round += 1) {
-    const facts = await loadPaymentFacts(services.database, {
+    // Most payments are accepted: the first look is for that alone, and whatever it does not find is looked at in full.
+    const isFirstLook = round === 0 && isReadable;
+    const load = isFirstLook ? loadToAccept : loadPaymentFacts;
+    const facts = await load(services.database, {
       tokenHash: caller.tokenHash,
       accountId: input.accountId,
       idempotencyKey,
@@ -61,6 +65,7 @@ export async function makePayment(
       continue;
     }
     const checked = checkPayment(request, facts, options);
+    if (!checked.accepted && isFirstLook) continue;
     if (!checked.accepted) return { payload: refusalAnswer(checked.userErrors, options), replayed: false };
     const payload = await makeFirst(attempt, checked.method);
     if (payload) return { payload, replayed: false };

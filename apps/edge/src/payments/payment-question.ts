@@ -1,7 +1,7 @@
 import type { GraphSchema } from '@linework/contract';
 import { paymentSchema } from '@linework/domain';
 import { z } from 'zod';
-import { paymentJson } from '../billing/facts-sql.ts';
+import { paymentColumns, paymentColumnsWithMethod, paymentJson } from '../billing/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../billing/load-facts.ts';
 import { isUuid } from '../billing/uuid.ts';
 import type { Queryable } from '../database/database.ts';
@@ -17,9 +17,9 @@ export interface PaymentQuestion extends SessionQuestion {
   readonly address: string;
 }
 
-/** Everything that a decision about a payment needs, from one round trip. */
+/** What a decision about a payment needs, from one round trip. */
 export interface PaymentFacts extends LoadedAccount {
-  /** What this key has made before; `null` the first time. */
+  /** What this key has made before; `null` the first time, and where it was not asked. */
   readonly earlier: EarlierRequest | null;
   /** The request that this key belongs to, when it made something else than a payment. */
   readonly otherOperation: string | null;
@@ -31,8 +31,8 @@ export interface PaymentFacts extends LoadedAccount {
 }
 
 interface More {
-  readonly earlier: unknown;
-  readonly other_operation: string | null;
+  readonly earlier?: unknown;
+  readonly other_operation?: string | null;
   readonly token: unknown;
   readonly method_token: string | null;
   readonly wait_until: Date | null;
@@ -58,32 +58,56 @@ export function readEarlier(accountId: string, value: unknown): EarlierRequest {
   return { requestHash, record, answer };
 }
 
-export async function loadPaymentFacts(
+type Columns = (p: Parameters, methodId: string) => string;
+
+/** Everything that any answer to a request for a payment needs. */
+export const loadPaymentFacts = async (
   database: Queryable,
   question: PaymentQuestion,
-): Promise<PaymentFacts> {
-  const { more, ...loaded } = await loadForPayment<More>(database, question, (p) => columns(p, question));
+): Promise<PaymentFacts> =>
+  await ask(
+    database,
+    question,
+    (p, methodId) => `${paymentColumns}, ${shared(p, question, methodId)}, ${earlier(p, question)}`,
+  );
+
+/**
+ * What it takes to accept a payment and no more: of the saved methods the one that pays, and nothing of what the key made
+ * before (the claim finds that out). Enough to say yes; for a no ask `loadPaymentFacts`, which knows every reason.
+ */
+export const loadToAccept = async (database: Queryable, question: PaymentQuestion): Promise<PaymentFacts> =>
+  await ask(
+    database,
+    question,
+    (p, methodId) => `${paymentColumnsWithMethod(methodId)}, ${shared(p, question, methodId)}`,
+  );
+
+async function ask(database: Queryable, question: PaymentQuestion, columns: Columns): Promise<PaymentFacts> {
+  const { paymentMethodId: id } = question;
+  const { more, ...loaded } = await loadForPayment<More>(database, question, (p) =>
+    columns(p, p.uuid(id && isUuid(id) ? id : null)),
+  );
   return {
     ...loaded,
-    earlier: more.earlier === null ? null : readEarlier(question.accountId, more.earlier),
-    otherOperation: more.other_operation,
+    earlier: more.earlier ? readEarlier(question.accountId, more.earlier) : null,
+    otherOperation: more.other_operation ?? null,
     token: more.token === null ? null : cardDataTokenSchema.parse(more.token),
     savedMethodToken: more.method_token,
     waitSeconds: Math.max(0, Math.ceil(((more.wait_until?.getTime() ?? 0) - Date.now()) / 1_000)),
   };
 }
 
-function columns(p: Parameters, question: PaymentQuestion): string {
-  const { idempotencyKey, paymentMethodId, cardDataToken } = question;
+const shared = (p: Parameters, question: PaymentQuestion, methodId: string): string => `
+    (SELECT c.processor_token FROM payment_method c
+     WHERE c.account_id = a.id AND c.id = ${methodId} AND c.removed_at IS NULL) AS method_token,
+    ${question.cardDataToken === null ? 'NULL' : cardDataTokenColumn(p, question.cardDataToken)} AS token,
+    ${declineWaitColumn(p, question)} AS wait_until`;
+
+function earlier(p: Parameters, { idempotencyKey }: PaymentQuestion): string {
   const key = p.uuid(idempotencyKey);
-  const methodId = p.uuid(paymentMethodId && isUuid(paymentMethodId) ? paymentMethodId : null);
-  return `,
+  return `
     (SELECT ${recordJson('k')} FROM payment k
      WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS earlier,
     (SELECT i.operation FROM idempotent_answer i
-     WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS other_operation,
-    (SELECT c.processor_token FROM payment_method c
-     WHERE c.account_id = a.id AND c.id = ${methodId} AND c.removed_at IS NULL) AS method_token,
-    ${cardDataToken === null ? 'NULL' : cardDataTokenColumn(p, cardDataToken)} AS token,
-    ${declineWaitColumn(p, question)} AS wait_until`;
+     WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS other_operation`;
 }
