@@ -12,12 +12,12 @@ const chunks = [
   { name: 'words.es', test: /[\\/](shell|sign-in)\.es\.json$/, priority: 2 },
   {
     name: 'account-words.en',
-    test: /[\\/](billing-home|balance|methods|standings)\.en\.json$/,
+    test: /[\\/](billing-home|balance|methods|(restriction-)?standings)\.en\.json$/,
     priority: 2,
   },
   {
     name: 'account-words.es',
-    test: /[\\/](billing-home|balance|methods|standings)\.es\.json$/,
+    test: /[\\/](billing-home|balance|methods|(restriction-)?standings)\.es\.json$/,
     priority: 2,
   },
   // Answers are for those who have signed in.

@@ -57,6 +57,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--lw-space-12);
   padding-block-start: var(--lw-space-8);
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** When the amount falls due, in a sentence. */

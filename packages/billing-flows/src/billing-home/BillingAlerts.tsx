@@ -3,6 +3,7 @@ import { Alert, Button, Link } from '@linework/design-system';
 import type { BillingSummary, Severity } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { RestrictionStandingAlert } from '../parts/RestrictionStandingAlert.tsx';
 import { StandingAlert } from '../parts/StandingAlert.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
@@ -54,13 +55,10 @@ function useAlerts({
     />
   );
   const restricted = restriction && (
-    <Alert
-      tone="information"
-      title={t(`alerts.restriction.${restriction}.title`)}
-      action={<Link href={storesHref}>{t('alerts.restriction.findStore')}</Link>}
-    >
-      {t(`alerts.restriction.${restriction}.text`)}
-    </Alert>
+    <RestrictionStandingAlert
+      standing={restriction}
+      action={<Link href={storesHref}>{t('alerts.findStore')}</Link>}
+    />
   );
   const scheduled = scheduledPayments.length > 0 && (
     <Alert tone="information" title={t('alerts.scheduled.title', { count: scheduledPayments.length })}>

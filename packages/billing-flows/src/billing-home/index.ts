@@ -1,4 +1,5 @@
 import { balanceCopy, methodsCopy, standingsCopy } from '../parts/copy.ts';
+import { restrictionStandingsCopy } from '../parts/restriction-standings.copy.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export { AmountDueCard, type AmountDueCardProps } from './AmountDueCard.tsx';
@@ -9,4 +10,10 @@ export type { Activity, BillingHomeLinks, BillingHomeProps, Loadable } from './b
 export { FailedCard } from './FailedCard.tsx';
 
 /** Every word of billing home, to have at hand before it shows. */
-export const billingHomeBundles = [billingHomeCopy, balanceCopy, methodsCopy, standingsCopy];
+export const billingHomeBundles = [
+  billingHomeCopy,
+  balanceCopy,
+  methodsCopy,
+  standingsCopy,
+  restrictionStandingsCopy,
+];

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
-import { BrandMark, Button, FocusedFlowLayout, StepCount, Stepper } from '@linework/design-system';
+import { BrandMark, Button, FocusedFlowLayout, media, StepCount, Stepper } from '@linework/design-system';
 import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
 import { oneTimePaymentCopy } from './copy.ts';
 import { type Place, type Step, steps } from './one-time-payment.types.ts';
 import { ScreenTitleContext } from './screens/StepHeading.tsx';
@@ -18,6 +19,25 @@ export interface FlowFrameProps {
   aside?: { readonly title: string; readonly note: ReactNode; readonly content: ReactNode } | undefined;
   children: ReactNode;
 }
+
+/** A phone's bar has room for a word; what leaving does is still what the button is called. */
+const LeaveWords = styled.span`
+  white-space: nowrap;
+
+  > :last-child {
+    display: none;
+  }
+
+  ${media.narrow} {
+    > :first-child {
+      display: none;
+    }
+
+    > :last-child {
+      display: inline;
+    }
+  }
+`;
 
 /** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
 export function FlowFrame(props: FlowFrameProps) {
@@ -41,8 +61,11 @@ export function FlowFrame(props: FlowFrameProps) {
         }
         leave={
           isStep && (
-            <Button variant="quiet" onPress={onLeave}>
-              {t('steps.leave')}
+            <Button variant="quiet" aria-label={t('steps.leave')} onPress={onLeave}>
+              <LeaveWords>
+                <span>{t('steps.leave')}</span>
+                <span>{t('steps.leaveShort')}</span>
+              </LeaveWords>
             </Button>
           )
         }

@@ -14,7 +14,6 @@ export { balanceCopy, methodsCopy, outcomesCopy, standingsCopy } from './copy.ts
 export {
   MethodStandingAlert,
   MobileStandingAlert,
-  RestrictionStandingAlert,
   RoleStandingAlert,
   SessionStandingAlert,
   StatementStandingAlert,
@@ -24,6 +23,7 @@ export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
 export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
 export { outcomeSupportCopy } from './outcome-support.copy.ts';
 export { PortProblem } from './port-problem.ts';
+export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
 export { StandingBadge } from './StandingBadge.tsx';
 export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';

@@ -6,8 +6,6 @@ import {
   type MobileStandingName,
   methodStandings,
   mobileStandings,
-  type OnlineRestriction,
-  restrictionStandings,
   type SessionStandingName,
   type StatementStandingName,
   sessionStandings,
@@ -16,7 +14,6 @@ import {
 import {
   methodStandingsCopy,
   mobileStandingsCopy,
-  restrictionStandingsCopy,
   roleStandingsCopy,
   sessionStandingsCopy,
   statementStandingsCopy,
@@ -62,16 +59,6 @@ export function SessionStandingAlert({ standing }: Of<SessionStandingName>) {
   const { t } = useCopy(sessionStandingsCopy);
   return (
     <Alert tone={severityTones[sessionStandings[standing].severity]} title={t(`${standing}.title`)}>
-      {t(`${standing}.text`)}
-    </Alert>
-  );
-}
-
-/** What the account cannot be paid with, and what is left (spec section 8). */
-export function RestrictionStandingAlert({ standing }: Of<OnlineRestriction>) {
-  const { t } = useCopy(restrictionStandingsCopy);
-  return (
-    <Alert tone={severityTones[restrictionStandings[standing].severity]} title={t(`${standing}.title`)}>
       {t(`${standing}.text`)}
     </Alert>
   );

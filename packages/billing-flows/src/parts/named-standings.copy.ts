@@ -1,7 +1,6 @@
 import { defineCopy } from '@linework/copy';
 import type method from './method-standings.en.json';
 import type mobile from './mobile-standings.en.json';
-import type restriction from './restriction-standings.en.json';
 import type role from './role-standings.en.json';
 import type session from './session-standings.en.json';
 import type statement from './statement-standings.en.json';
@@ -27,14 +26,6 @@ export const methodStandingsCopy = defineCopy<typeof method>({
 export const sessionStandingsCopy = defineCopy<typeof session>({
   namespace: 'sessionStandings',
   load: { en: () => import('./session-standings.en.json'), es: () => import('./session-standings.es.json') },
-});
-
-export const restrictionStandingsCopy = defineCopy<typeof restriction>({
-  namespace: 'restrictionStandings',
-  load: {
-    en: () => import('./restriction-standings.en.json'),
-    es: () => import('./restriction-standings.es.json'),
-  },
 });
 
 export const roleStandingsCopy = defineCopy<typeof role>({

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, ErrorSummary, FlowActions, Form, RadioCards } from '@linework/design-system';
+import { Button, FlowActions, Form, RadioCards } from '@linework/design-system';
 import {
   type AmountProblem,
   amountProblem,
@@ -10,15 +10,12 @@ import {
   toDecimal,
 } from '@linework/domain';
 import { useId, useState } from 'react';
-import { methodsCopy } from '../../parts/copy.ts';
-import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
 import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice } from '../one-time-payment.types.ts';
 import { AmountLead } from './AmountLead.tsx';
 import { fixedAmounts } from './amount-choices.ts';
-import { ResumedNotice } from './ResumedNotice.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
 import { useAmountCards } from './use-amount-cards.tsx';
 
@@ -36,7 +33,6 @@ export interface AmountScreenProps {
 /** The first step: the amount due, the past due part of it, or another amount. */
 export function AmountScreen({ options, choice, amount, problem, resumed, onSubmit }: AmountScreenProps) {
   const { t } = useCopy(oneTimePaymentCopy);
-  const shared = useCopy(methodsCopy);
   const headingId = useId();
   const { minimum, maximum } = options;
   const fixed = fixedAmounts(options);
@@ -67,18 +63,16 @@ export function AmountScreen({ options, choice, amount, problem, resumed, onSubm
 
   return (
     <Stack>
-      <StepHeading id={headingId} title={t('amount.heading')}>
+      <StepHead
+        id={headingId}
+        title={t('amount.heading')}
+        resumed={resumed}
+        problem={problem}
+        bounds={{ minimum, maximum }}
+        form={problems}
+      >
         <AmountLead options={options} />
-      </StepHeading>
-      {resumed && <ResumedNotice />}
-      {problem && <OutcomeNotice code={problem} values={{ minimum, maximum }} role="alert" />}
-      {problems.summary.length > 0 && (
-        <ErrorSummary
-          heading={shared.t('errorSummary')}
-          errors={problems.summary}
-          attempt={problems.attempt}
-        />
-      )}
+      </StepHead>
       <Form onSubmit={send}>
         <RadioCards
           aria-labelledby={headingId}

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, DatePicker, ErrorSummary, FlowActions, Form, RadioCards } from '@linework/design-system';
+import { Button, DatePicker, FlowActions, Form, RadioCards } from '@linework/design-system';
 import {
   type BusinessDate,
   businessDate,
@@ -9,12 +9,9 @@ import {
   type PaymentOptions,
 } from '@linework/domain';
 import { useId, useState } from 'react';
-import { methodsCopy } from '../../parts/copy.ts';
-import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
 import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
-import { ResumedNotice } from './ResumedNotice.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
 import { useDateWords } from './use-date-words.ts';
 
@@ -32,7 +29,6 @@ export interface DateScreenProps {
 /** The third step: today, or another day where one may be chosen. */
 export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit }: DateScreenProps) {
   const { t } = useCopy(oneTimePaymentCopy);
-  const shared = useCopy(methodsCopy);
   const headingId = useId();
   const { dates, balance } = options;
   const { reasonOf, calendar } = useDateWords(dates);
@@ -56,16 +52,13 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
 
   return (
     <Stack>
-      <StepHeading id={headingId} title={t('date.heading')} />
-      {resumed && <ResumedNotice />}
-      {problem && <OutcomeNotice code={problem} role="alert" />}
-      {problems.summary.length > 0 && (
-        <ErrorSummary
-          heading={shared.t('errorSummary')}
-          errors={problems.summary}
-          attempt={problems.attempt}
-        />
-      )}
+      <StepHead
+        id={headingId}
+        title={t('date.heading')}
+        resumed={resumed}
+        problem={problem}
+        form={problems}
+      />
       <Form onSubmit={send}>
         <RadioCards
           aria-labelledby={headingId}

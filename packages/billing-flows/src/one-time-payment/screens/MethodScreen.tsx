@@ -8,8 +8,7 @@ import type { NewMethodKind } from '../../parts/new-methods.ts';
 import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { MethodChoice } from '../one-time-payment.types.ts';
-import { ResumedNotice } from './ResumedNotice.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
 
 export interface MethodScreenProps {
@@ -34,9 +33,7 @@ export function MethodScreen({ options, method, problem, resumed, ...picker }: M
   const { restriction, bankConnect, methods } = options;
   return (
     <Stack>
-      <StepHeading id={headingId} title={t('method.heading')} />
-      {resumed && <ResumedNotice />}
-      {problem && <OutcomeNotice code={problem} role="alert" />}
+      <StepHead id={headingId} title={t('method.heading')} resumed={resumed} problem={problem} />
       {(restriction === 'card' || restriction === 'bank') && (
         <OutcomeNotice code={restrictionNotices[restriction]} />
       )}

@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import type { Payment } from '@linework/domain';
+import { type Payment, paymentMoneyState } from '@linework/domain';
 import { useMethodLabel } from '../../parts/use-method-label.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 
@@ -11,6 +11,10 @@ export interface PaymentDetailsProps {
   showsWho?: boolean;
 }
 
+/** Whether the money was paid, will be, is on its way or may have been: the label of the figure says no more than is known. */
+const amountLabel = ({ status }: Payment) =>
+  status === 'scheduled' ? 'scheduled' : paymentMoneyState[status];
+
 /** A payment as the customer keeps it: what was paid, from what, when, under which number. */
 export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsProps) {
   const { t } = useCopy(oneTimePaymentCopy);
@@ -20,7 +24,10 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
   return (
     <Card>
       <DescriptionList layout="figures" startsWithRule={false}>
-        <DescriptionRow label={t('result.amount')} value={<Money cents={amount.cents} />} />
+        <DescriptionRow
+          label={t(`result.amount.${amountLabel(payment)}`)}
+          value={<Money cents={amount.cents} />}
+        />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />
         <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />
         {confirmationNumber && <DescriptionRow label={t('result.confirmation')} value={confirmationNumber} />}
