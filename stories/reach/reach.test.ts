@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  accountStandings,
+  findCustomer,
+  identityRoles,
+  namedStandings,
+  outcomeCodes,
+  outcomeOrigins,
+  outcomeStoryId,
+  parseSituation,
+  situationParameter,
+} from '@linework/domain';
+import { situatedCustomers } from '@linework/fixtures';
+import { routes } from '@linework/portal/routes';
+import { describe, expect, it } from 'vitest';
+import { readStoryIndex } from '../../tools/census/story-index.ts';
+import en from './reach.en.json' with { type: 'json' };
+import { type Reach, reachOf } from './reach.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const stories = readStoryIndex(root);
+
+function whoSignsIn({ address }: Reach): string | undefined {
+  const text = new URL(address ?? '/', 'https://portal.invalid').searchParams.get(situationParameter);
+  return text === null ? undefined : findCustomer(parseSituation(text), situatedCustomers)?.customer.username;
+}
+
+const tags = [
+  ...outcomeCodes.map((code) => `outcome:${code}`),
+  ...namedStandings.map((name) => `standing:${name}`),
+  ...identityRoles.map((role) => `role:${role.toLowerCase()}`),
+  ...routes.filter(({ status }) => status !== 'redirect').map((route) => `route:${route.path}`),
+];
+
+it.each(tags)('%s is told how to reach, and its link leads to the demo user that it names', (tag) => {
+  const [reach, ...others] = reachOf([tag]);
+  expect(others).toEqual([]);
+  if (!reach) throw new Error('Nothing is said');
+  expect(whoSignsIn(reach)).toBe(reach.username ?? undefined);
+  const isTold = reach.address !== null || reach.step.kind !== 'open';
+  expect(isTold).toBe(true);
+});
+
+it.each(accountStandings)('a link to %s leads to somebody in that standing', (standing) => {
+  const [reach] = reachOf([`standing:${standing}`]);
+  const customer = situatedCustomers.find(({ username }) => username === reach?.username);
+  expect(customer?.standing).toBe(standing);
+});
+
+it('every story of the catalogue that shows anything is told how to reach', () => {
+  const counted = /^(outcome|standing|role|route|state):/;
+  const shown = stories.filter((story) => story.tags.some((tag) => counted.test(tag)));
+  expect(shown.length).toBeGreaterThan(100);
+  for (const story of shown) {
+    expect(reachOf(story.tags), story.id).toHaveLength(
+      new Set(story.tags.filter((tag) => counted.test(tag))).size,
+    );
+  }
+});
+
+describe('from the portal', () => {
+  const ids = new Set(stories.map(({ id }) => id));
+  it.each(outcomeCodes)('%s leads to a story that is in the catalogue', (code) => {
+    expect(ids).toContain(outcomeStoryId(code));
+  });
+});
+
+it('the steps say in English what the register says', () => {
+  const rules = outcomeCodes.flatMap((code) => {
+    const { producer } = outcomeOrigins[code];
+    return 'rule' in producer ? [[code, producer.rule]] : [];
+  });
+  expect(en.rules).toEqual(Object.fromEntries(rules));
+});
+
+it('the catalogue’s panel asks the story that tells it', () => {
+  const panel = readFileSync(path.join(root, '.storybook/ReachPanel.tsx'), 'utf8');
+  const [, id = ''] = /'(outcomes-[\w-]+--default)'/.exec(panel) ?? [];
+  expect(stories.map((story) => story.id)).toContain(id);
+});

@@ -1,0 +1,193 @@
+import {
+  accountStandings,
+  identityRole,
+  namedStandings,
+  type OutcomeCode,
+  type OutcomePlace,
+  outcomeCodes,
+  outcomeOrigins,
+  type Producer,
+  printSituation,
+  type SituatedCustomer,
+  type Situation,
+  sessionStandings,
+  situationOf,
+  situationParameter,
+  statementStandings,
+  usualSituation,
+} from '@linework/domain';
+import {
+  paymentOptionsOf,
+  type ScenarioName,
+  scenarioNames,
+  situatedCustomers,
+  storyScenario,
+} from '@linework/fixtures';
+import { paths, routes } from '@linework/portal/routes';
+
+/** What to do once the address is open; nothing more, where opening it is all. */
+export type Step =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'card' | 'bankAccount'; readonly number: string }
+  | { readonly kind: 'faultSwitch' }
+  | { readonly kind: 'rule'; readonly code: OutcomeCode }
+  | { readonly kind: 'state'; readonly flow: string; readonly state: string }
+  | { readonly kind: 'waits'; readonly screen: string }
+  | { readonly kind: 'area'; readonly area: string }
+  | { readonly kind: 'unknown' };
+
+/** How one thing that a story shows is met in the portal. */
+export interface Reach {
+  /** The story's tag: `outcome:LW-PAY-010`. */
+  readonly tag: string;
+  /** The demo user to sign in as; `null` where nobody needs to. */
+  readonly username: string | null;
+  /** The portal's address, with the situation in it; `null` where there is no page to open. */
+  readonly address: string | null;
+  readonly step: Step;
+}
+
+const pay = paths.billing.payBill({ open: 'otp' });
+const home = paths.billing.payBill();
+
+/** Where each place of the register is; those to come are nowhere yet. */
+const pathOf: Partial<Record<OutcomePlace, string>> = {
+  'account summary': paths.accountSummary(),
+  'billing home': home,
+  'every page': paths.accountSummary(),
+  'maintenance page': paths.maintenance(),
+  'one-time payment': pay,
+  'payment run on its day': home,
+  'sign-in': paths.login(),
+};
+
+function withSituation(path: string, situation: Situation): string {
+  const url = new URL(path, 'https://portal.invalid');
+  url.searchParams.set(situationParameter, printSituation(situation));
+  return `${url.pathname}${url.search}`;
+}
+
+/** Whoever is found first, as somebody to sign in as; named in the address where the situation alone finds another. */
+function asCustomer(
+  path: string,
+  is: (customer: SituatedCustomer) => boolean,
+): Pick<Reach, 'username' | 'address'> {
+  const customer = situatedCustomers.find(is);
+  if (!customer) return { username: null, address: null };
+  const plain = situationOf(customer, usualSituation, false);
+  const first = situatedCustomers.find(
+    ({ standing, role, restriction, variant }) =>
+      standing === plain.standing &&
+      role === plain.role &&
+      restriction === plain.restriction &&
+      variant === plain.variant,
+  );
+  const situation = situationOf(customer, usualSituation, first !== customer);
+  return { username: customer.username, address: withSituation(path, situation) };
+}
+
+const signedOut = (path: string): Pick<Reach, 'username' | 'address'> => ({ username: null, address: path });
+const isUsual = ({ customer }: SituatedCustomer): boolean => customer === 'current';
+
+function stepOf(code: OutcomeCode, producer: Producer): Step {
+  if ('sandboxNumber' in producer) {
+    const { sandboxNumber: number } = producer;
+    return { kind: number.includes(' ') ? 'card' : 'bankAccount', number };
+  }
+  if ('faultSwitch' in producer) return { kind: 'faultSwitch' };
+  return 'waitsFor' in producer ? { kind: 'waits', screen: producer.waitsFor } : { kind: 'rule', code };
+}
+
+function reachOutcome(tag: string, code: OutcomeCode): Reach {
+  const { producer, occursOn } = outcomeOrigins[code];
+  const path = occursOn.flatMap((place) => pathOf[place] ?? [])[0];
+  const step = stepOf(code, producer);
+  if (!path) return { tag, username: null, address: null, step };
+  const name = 'customer' in producer ? producer.customer : undefined;
+  const isOpen = path === paths.login() || path === paths.maintenance();
+  const who = isOpen ? signedOut(path) : asCustomer(path, ({ customer }) => customer === (name ?? 'current'));
+  return { tag, ...who, step };
+}
+
+const isScenario = (name: string): name is ScenarioName => scenarioNames.some((known) => known === name);
+const hasMethod =
+  (status: string) =>
+  ({ customer }: SituatedCustomer): boolean =>
+    isScenario(customer) &&
+    paymentOptionsOf(storyScenario(customer)).methods.some((method) => method.status === status);
+
+const sessionPaths: Readonly<Record<string, string>> = {
+  notSignedIn: paths.login(),
+  signedOut: paths.login({ loggedOut: 'true' }),
+};
+
+function reachStanding(tag: string, name: string): Reach | null {
+  if (!namedStandings.includes(name)) return null;
+  const open = { kind: 'open' } as const;
+  const account = accountStandings.find((standing) => standing === name);
+  if (account) return { tag, ...asCustomer(home, ({ standing }) => standing === account), step: open };
+  const [kind = '', own = ''] = name.split('.');
+  if (kind === 'restriction') {
+    return { tag, ...asCustomer(pay, ({ restriction }) => restriction === own), step: open };
+  }
+  if (kind === 'method') return { tag, ...asCustomer(pay, hasMethod(own)), step: open };
+  if (own in sessionPaths) return { tag, ...signedOut(sessionPaths[own] ?? '/'), step: open };
+  if (own === 'newCustomer') {
+    return { tag, ...asCustomer(home, ({ standing }) => standing === 'newCustomer'), step: open };
+  }
+  const rows: Readonly<Record<string, { readonly outcome: OutcomeCode | null }>> = {
+    ...(kind === 'session' && sessionStandings),
+    ...(kind === 'statement' && statementStandings),
+  };
+  const row = rows[own];
+  if (row?.outcome) return reachOutcome(tag, row.outcome);
+  return row
+    ? {
+        tag,
+        ...asCustomer(home, isUsual),
+        step: own === 'signedIn' || own === 'available' ? open : { kind: 'unknown' },
+      }
+    : { tag, username: null, address: null, step: { kind: 'unknown' } };
+}
+
+function reachRoute(tag: string, path: string): Reach | null {
+  const route = routes.find((known) => known.path === path);
+  if (!route) return null;
+  if (route.status === 'later') {
+    return { tag, username: null, address: null, step: { kind: 'area', area: route.area } };
+  }
+  const step = { kind: 'open' } as const;
+  const isOpen = route.status === 'built' && route.guards.length === 0;
+  if (isOpen || path === paths.login()) return { tag, ...signedOut(path), step };
+  const isMoved = path === paths.billing.moved();
+  return {
+    tag,
+    ...asCustomer(path, isMoved ? ({ customer }) => customer === 'enterpriseBilled' : isUsual),
+    step,
+  };
+}
+
+const isOutcomeCode = (name: string): name is OutcomeCode => outcomeCodes.some((code) => code === name);
+
+function reachTag(tag: string): Reach | null {
+  const at = tag.indexOf(':');
+  const [kind, name] = [tag.slice(0, at), tag.slice(at + 1)];
+  if (kind === 'outcome') return isOutcomeCode(name) ? reachOutcome(tag, name) : null;
+  if (kind === 'standing') return reachStanding(tag, name);
+  if (kind === 'route') return reachRoute(tag, name);
+  if (kind === 'role') {
+    const role = identityRole(name);
+    return { tag, ...asCustomer(home, (customer) => customer.role === role), step: { kind: 'open' } };
+  }
+  if (kind !== 'state') return null;
+  const [flow = '', ...state] = name.split('.');
+  return { tag, ...asCustomer(pay, isUsual), step: { kind: 'state', flow, state: state.join('.') } };
+}
+
+const order = ['outcome', 'state', 'standing', 'role', 'route'];
+
+/** How to meet in the portal what a story shows, from its tags and from what the product itself knows. */
+export const reachOf = (tags: readonly string[]): readonly Reach[] =>
+  [...tags]
+    .sort((a, b) => order.indexOf(a.split(':')[0] ?? '') - order.indexOf(b.split(':')[0] ?? ''))
+    .flatMap((tag) => reachTag(tag) ?? []);
