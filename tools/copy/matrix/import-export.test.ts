@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from './csv.ts';
-import { planImport } from './import-plan.ts';
+import { planImport, planImportOf } from './import-plan.ts';
 import { sampleRows as rows } from './sample-rows.ts';
 import { asCell, fromCell } from './spreadsheet-cell.ts';
 
@@ -104,6 +104,17 @@ describe('an import', () => {
     ['a quote that never ends', file('wallet:heading,"A,B'), [2, 'notCsv']],
   ])('refuses %s', (_, csv, [line, why]) => {
     expect(planImport(rows, csv).refusals).toMatchObject([{ line, why }]);
+  });
+
+  it('refuses bytes that are no UTF-8, as spreadsheets save them unless told otherwise', () => {
+    const latin = Uint8Array.from(file('wallet:heading,Payment methods,Métodos'), (letter) =>
+      letter.charCodeAt(0),
+    );
+    expect(planImportOf(rows, latin).refusals).toMatchObject([{ line: 1, why: 'notUtf8' }]);
+    expect(planImportOf(rows, new TextEncoder().encode(writeCsv(rows)))).toEqual({
+      changes: [],
+      refusals: [],
+    });
   });
 
   it('names the line where a row begins, past texts of many lines and empty lines', () => {
