@@ -1,0 +1,63 @@
+import { askedSituation, usd } from '@linework/domain';
+import { situatedScenario } from '@linework/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
+
+/** The first step. */
+const meta = preview.meta({
+  title: 'Flows/One-time payment',
+  component: SampleFlow,
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** Follows the toolbar's situation. */
+export const EnteringAmount = meta.story({
+  tags: ['state:one-time-payment.enteringAmount', 'situation:chosen'],
+  render: (args, { globals }) => (
+    <SampleFlow {...args} scenario={situatedScenario('pastDue30', askedSituation(globals))} />
+  ),
+  args: { state: 'enteringAmount', scenario: 'pastDue30' },
+});
+export const EnteringAmountOnPhone = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  globals: { ...phone, language: 'es' },
+  args: { state: 'enteringAmount', scenario: 'pastDue30' },
+});
+export const EnteringAmountPastDue50 = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: 'pastDue50' },
+});
+export const EnteringAmountNothingDue = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: 'nothingDue' },
+});
+export const EnteringAmountInvalid = meta.story({
+  tags: ['state:one-time-payment.enteringAmount', 'outcome:LW-PAY-022'],
+  args: { state: 'enteringAmount' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '6000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const message = 'Please enter a payment amount between $1.00 and $5,000.00';
+    await expect(canvas.getByRole('textbox', { name: 'Payment amount' })).toHaveAccessibleDescription(
+      message,
+    );
+    await expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus();
+  },
+});
+export const EnteringAmountResumed = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  args: {
+    state: 'enteringAmount',
+    context: { ...answersOf('current'), resumed: true, method: null, date: null },
+  },
+});
+export const ConfirmingOverpayment = meta.story({
+  tags: ['state:one-time-payment.confirmingOverpayment', 'outcome:LW-PAY-024'],
+  args: {
+    state: 'confirmingOverpayment',
+    context: { amount: { choice: 'other', money: usd(30_000), overpaymentConfirmed: false } },
+  },
+});

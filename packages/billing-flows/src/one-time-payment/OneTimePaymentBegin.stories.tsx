@@ -1,0 +1,32 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { SampleFlow } from './SampleFlow.tsx';
+import { refused } from './sample-ports.ts';
+
+/** What the flow says before anything is asked: loading, restricted, another payment being checked. */
+const meta = preview.meta({
+  title: 'Flows/One-time payment',
+  component: SampleFlow,
+});
+
+export const Loading = meta.story({
+  tags: ['state:one-time-payment.loading'],
+  args: { state: 'loading', context: { options: null } },
+});
+export const LoadFailed = meta.story({
+  tags: ['state:one-time-payment.loadFailed', 'outcome:LW-BIL-010'],
+  args: { state: 'loadFailed', context: { options: null, result: refused('LW-BIL-010') } },
+});
+export const RestrictedToCash = meta.story({
+  tags: ['state:one-time-payment.restricted', 'outcome:LW-PAY-032'],
+  args: { state: 'restricted', scenario: 'bothRestricted' },
+});
+export const RestrictedOnline = meta.story({
+  tags: ['state:one-time-payment.restricted', 'outcome:LW-PAY-033'],
+  args: { state: 'restricted', scenario: 'onlineBlocked' },
+});
+export const PaymentBeingChecked = meta.story({
+  tags: ['state:one-time-payment.paymentBeingChecked', 'outcome:LW-PAY-040'],
+  args: { state: 'paymentBeingChecked', scenario: 'checking' },
+});
+
+/** Follows the toolbar's situation. */

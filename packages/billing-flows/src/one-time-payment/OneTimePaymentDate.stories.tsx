@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
+
+/** The third step. */
+const meta = preview.meta({
+  title: 'Flows/One-time payment',
+  component: SampleFlow,
+});
+
+export const ChoosingDate = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: { state: 'choosingDate', context: answersOf('current') },
+});
+export const ChoosingDateLater = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2026-12-01' } },
+});
+export const ChoosingDateMustBeToday = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-027'],
+  args: { state: 'choosingDate', scenario: 'pastDue30', context: answersOf('pastDue30') },
+});
+export const ChoosingDateSlotsTaken = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-026'],
+  args: { state: 'choosingDate', scenario: 'twoScheduled', context: answersOf('twoScheduled') },
+});
+export const ChoosingDateInvalid = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
+  args: { state: 'choosingDate', context: answersOf('current') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'On another day' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment date' }), '13');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toHaveAccessibleDescription(
+      /Please enter a valid date as MM\/DD\/YY/,
+    );
+  },
+});

@@ -1,0 +1,60 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
+import { sampleCard, sampleToken } from './sample-ports.ts';
+import { told } from './sample-results.ts';
+
+/** The second step: a saved method. */
+const meta = preview.meta({
+  title: 'Flows/One-time payment',
+  component: SampleFlow,
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const ChoosingMethod = meta.story({
+  tags: ['state:one-time-payment.choosingMethod'],
+  args: { state: 'choosingMethod', context: { ...answersOf('current'), method: null } },
+});
+export const ChoosingMethodExpired = meta.story({
+  tags: ['state:one-time-payment.choosingMethod'],
+  args: { state: 'choosingMethod', scenario: 'expiredCard' },
+});
+export const ChoosingMethodAutoPay = meta.story({
+  tags: ['state:one-time-payment.choosingMethod'],
+  args: { state: 'choosingMethod', scenario: 'autoPayOn' },
+});
+export const ChoosingMethodCardsRestricted = meta.story({
+  tags: ['state:one-time-payment.choosingMethod', 'outcome:LW-PAY-030', 'standing:method.restricted'],
+  args: { state: 'choosingMethod', scenario: 'cardRestricted' },
+});
+export const ChoosingMethodBankRestricted = meta.story({
+  tags: ['state:one-time-payment.choosingMethod', 'outcome:LW-PAY-031'],
+  args: { state: 'choosingMethod', scenario: 'bankRestricted' },
+});
+export const ChoosingMethodCodeOver = meta.story({
+  tags: ['state:one-time-payment.choosingMethod', 'outcome:LW-PAY-013'],
+  args: { state: 'choosingMethod', context: told('LW-PAY-013') },
+});
+export const ChoosingMethodWithNewCard = meta.story({
+  tags: ['state:one-time-payment.choosingMethod'],
+  args: {
+    state: 'choosingMethod',
+    context: {
+      ...answersOf('current'),
+      method: { kind: 'new', token: sampleToken(), method: sampleCard, save: true },
+    },
+  },
+});
+export const ChoosingMethodOnPhone = meta.story({
+  tags: ['state:one-time-payment.choosingMethod'],
+  globals: phone,
+  args: { state: 'choosingMethod', context: { ...answersOf('current'), method: null } },
+});
+export const ConfirmingExpiringCard = meta.story({
+  tags: ['state:one-time-payment.confirmingExpiringCard'],
+  args: {
+    state: 'confirmingExpiringCard',
+    scenario: 'expiringCard',
+    context: answersOf('expiringCard'),
+  },
+});

@@ -1,0 +1,103 @@
+import { addDays } from '@linework/domain';
+import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import preview from '../../../../.storybook/preview.tsx';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
+import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
+import { ended, told } from './sample-results.ts';
+
+/** What came of it. */
+const meta = preview.meta({
+  title: 'Flows/One-time payment',
+  component: SampleFlow,
+});
+
+export const Paid = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: ended('LW-PAY-001', {}) },
+});
+export const PaidRestoresService = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: {
+    state: 'paid',
+    context: ended('LW-PAY-001', { restoresServiceBy: '2026-11-21T15:19:00-05:00' }),
+  },
+});
+export const Scheduled = meta.story({
+  tags: ['state:one-time-payment.scheduled', 'outcome:LW-PAY-002'],
+  args: {
+    state: 'scheduled',
+    context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays('2026-11-21', 10) }),
+  },
+});
+export const Pending = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: {
+    state: 'pending',
+    context: ended('LW-PAY-003', {
+      status: 'pending',
+      method: {
+        ...samplePayment(storyScenario('current')).method,
+        ...sampleBankAccount,
+        accountType: 'checking',
+      },
+    }),
+  },
+});
+export const Checking = meta.story({
+  tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
+  args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown', confirmationNumber: null }) },
+});
+export const CheckingWithoutAnswer = meta.story({
+  tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-043'],
+  args: { state: 'checking', context: told('LW-PAY-043') },
+});
+export const Declined = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
+  args: { state: 'declined', context: told('LW-PAY-010') },
+});
+export const SecurityCodeFailed = meta.story({
+  tags: ['state:one-time-payment.securityCodeFailed', 'outcome:LW-PAY-011'],
+  args: { state: 'securityCodeFailed', context: told('LW-PAY-011') },
+});
+export const VerificationFailed = meta.story({
+  tags: ['state:one-time-payment.verificationFailed', 'outcome:LW-PAY-012'],
+  args: { state: 'verificationFailed', context: told('LW-PAY-012') },
+});
+export const AmountChanged = meta.story({
+  tags: ['state:one-time-payment.amountChanged', 'outcome:LW-PAY-020'],
+  args: {
+    state: 'amountChanged',
+    context: {
+      ...answersOf('current'),
+      result: { ...refused('LW-PAY-020'), options: paymentOptionsOf(storyScenario('pastDue30')) },
+    },
+  },
+});
+export const DateNoLongerPossible = meta.story({
+  tags: ['state:one-time-payment.dateNoLongerPossible', 'outcome:LW-PAY-021'],
+  args: { state: 'dateNoLongerPossible', context: told('LW-PAY-021') },
+});
+export const MethodUnavailable = meta.story({
+  tags: ['state:one-time-payment.methodUnavailable', 'outcome:LW-PAY-034'],
+  args: { state: 'methodUnavailable', context: told('LW-PAY-034') },
+});
+export const AnotherPaymentInProgress = meta.story({
+  tags: ['state:one-time-payment.anotherPaymentInProgress', 'outcome:LW-PAY-041'],
+  args: { state: 'anotherPaymentInProgress', context: told('LW-PAY-041') },
+});
+export const TooManyAttempts = meta.story({
+  tags: ['state:one-time-payment.tooManyAttempts', 'outcome:LW-PAY-045'],
+  args: { state: 'tooManyAttempts', context: told('LW-PAY-045') },
+});
+export const SessionEnded = meta.story({
+  tags: ['state:one-time-payment.sessionEnded', 'outcome:LW-AUT-030'],
+  args: { state: 'sessionEnded', context: told('LW-AUT-030') },
+});
+export const ServiceUnavailable = meta.story({
+  tags: ['state:one-time-payment.serviceUnavailable', 'outcome:LW-PAY-060'],
+  args: { state: 'serviceUnavailable', context: told('LW-PAY-060') },
+});
+export const AttemptRefused = meta.story({
+  tags: ['state:one-time-payment.serviceUnavailable', 'outcome:LW-PAY-042'],
+  args: { state: 'serviceUnavailable', context: told('LW-PAY-042') },
+});

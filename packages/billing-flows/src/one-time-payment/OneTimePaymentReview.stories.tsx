@@ -1,0 +1,64 @@
+import { autoPayEffect, nearbyDebits } from '@linework/domain';
+import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import preview from '../../../../.storybook/preview.tsx';
+import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
+
+/** The last step, and while it is sent. */
+const meta = preview.meta({
+  title: 'Flows/One-time payment',
+  component: SampleFlow,
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const autoPayScenario = storyScenario('autoPayAndScheduled');
+const autoPayReview: Partial<OneTimePaymentContext> = {
+  ...answersOf('autoPayAndScheduled'),
+  preview: {
+    nearbyDebits: nearbyDebits(autoPayScenario.facts, autoPayScenario.today, autoPayScenario.today),
+    autoPayEffect: autoPayEffect(
+      autoPayScenario.facts,
+      { amount: paymentOptionsOf(autoPayScenario).balance.amountDue, date: autoPayScenario.today },
+      autoPayScenario.today,
+    ),
+  },
+};
+
+export const PreparingReview = meta.story({
+  tags: ['state:one-time-payment.preparingReview'],
+  args: { state: 'preparingReview', context: answersOf('current') },
+});
+export const Reviewing = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', context: answersOf('current') },
+});
+export const ReviewingWithAutoPay = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
+});
+export const ReviewingOnPhone = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  globals: phone,
+  args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
+});
+export const ReviewingLater = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', context: { ...answersOf('current'), date: '2026-12-01' } },
+});
+export const ReviewingWithoutPreview = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', context: { ...answersOf('current'), preview: null } },
+});
+export const ReviewingLongContent = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'longNames', context: answersOf('longNames') },
+});
+export const SavingAttempt = meta.story({
+  tags: ['state:one-time-payment.savingAttempt'],
+  args: { state: 'savingAttempt', context: answersOf('current') },
+});
+export const Submitting = meta.story({
+  tags: ['state:one-time-payment.submitting'],
+  args: { state: 'submitting', context: answersOf('current') },
+});

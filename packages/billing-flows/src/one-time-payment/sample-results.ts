@@ -1,0 +1,22 @@
+import type { OutcomeCode, Payment } from '@linework/domain';
+import { storyScenario } from '@linework/fixtures';
+import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import { answersOf } from './SampleFlow.tsx';
+import { refused, samplePayment } from './sample-ports.ts';
+
+/** The page after an outcome that no payment came of, with what had been answered before it. */
+export const told = (outcome: OutcomeCode): Partial<OneTimePaymentContext> => ({
+  ...answersOf('current'),
+  result: refused(outcome),
+});
+
+/** The page after a payment, as it stands. */
+export const ended = (outcome: OutcomeCode, changes: Partial<Payment>): Partial<OneTimePaymentContext> => ({
+  ...answersOf('current'),
+  result: {
+    outcome,
+    options: null,
+    reference: null,
+    payment: samplePayment(storyScenario('current'), changes),
+  },
+});
