@@ -19,7 +19,8 @@ export async function startJourneyEdge(port: number, portalDist?: string): Promi
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linework-journeys-'));
   const settings: Settings = {
     port,
-    cataloguePort: 0,
+    // Nothing is served there; pages still link to it.
+    cataloguePort: 6006,
     databaseUrl: undefined,
     dataDir,
     portalEnv: 'docker',

@@ -1,16 +1,27 @@
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import { root } from '../bootstrap/install.mjs';
 import { serveReviewers } from '../pictures/serve-reviewers.ts';
 import { catalogueBuild } from './builds.ts';
 
+/** Tells the catalogue's pages where the portal is that they belong to. */
+const portalAddress = (portal: string): Plugin => ({
+  name: 'portal-address',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use('/portal.json', (_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ portal }));
+    });
+  },
+});
+
 /** Serves the built catalogue's files, and the pictures made for its own pages; resolves to what stops it. */
-export async function serveCatalogue(port: number): Promise<() => Promise<void>> {
+export async function serveCatalogue(port: number, portal: string): Promise<() => Promise<void>> {
   const server = await preview({
     configFile: false,
     root,
     appType: 'mpa',
     logLevel: 'error',
-    plugins: [serveReviewers()],
+    plugins: [serveReviewers(), portalAddress(portal)],
     build: { outDir: catalogueBuild.out },
     preview: { port, strictPort: true, host: process.env.HOST || 'localhost' },
   });

@@ -33,7 +33,7 @@ async function serve(settings: Settings): Promise<void> {
   const edge = startEdge(settings, settings.port);
   lifetime.onEnd(() => edge.stop());
   await edgeReady(edge, settings.port);
-  lifetime.onEnd(await serveCatalogue(settings.cataloguePort));
+  lifetime.onEnd(await serveCatalogue(settings.cataloguePort, `http://localhost:${settings.port}`));
   lifetime.isServing = true;
   const table = settings.demo ? `\n${await demoTable()}\n` : '';
   process.stdout.write(`
