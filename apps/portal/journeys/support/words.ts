@@ -4,6 +4,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const files = {
   shell: 'apps/portal/src/shell/shell',
+  bar: 'apps/portal/src/situation-bar/situation-bar',
+  catalogue: 'packages/billing-flows/src/parts/catalogue-link',
   signIn: 'packages/account-areas/src/sign-in/sign-in',
   summary: 'packages/account-areas/src/account-summary/account-summary',
   home: 'packages/billing-flows/src/billing-home/billing-home',
