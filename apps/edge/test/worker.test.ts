@@ -7,7 +7,7 @@ import {
 } from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { debitAutoPay, dueDebit } from '../src/worker/auto-pay.ts';
+import { debitAutoPay } from '../src/worker/auto-pay.ts';
 import { cleanUp } from '../src/worker/clean-up.ts';
 import { executeScheduled } from '../src/worker/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../src/worker/follow-bank-debits.ts';
@@ -144,20 +144,6 @@ describeOnEachEngine('The worker', (under) => {
     expect(['pending', 'successful']).toContain(made?.status);
     expect(more).toEqual([]);
   });
-
-  test.each([
-    [5, null, '2026-12-05', '2026-12-05'],
-    [5, null, '2026-12-06', null],
-    [5, '2026-11-05', '2026-12-07', '2026-12-05'],
-    [5, '2026-12-05', '2026-12-07', null],
-    [5, '2026-11-05', '2026-12-09', null],
-    [31, '2026-10-31', '2026-11-30', '2026-11-30'],
-  ] as const)(
-    'an Auto Pay day %s last dealt with on %s makes on %s the debit of %s',
-    (day, last, today, due) => {
-      expect(dueDebit({ debit_day: day, last_debit_date: last }, today)).toBe(due);
-    },
-  );
 
   test('posts a bank debit once the bank has settled it', async () => {
     const customer = await newCustomer(world);

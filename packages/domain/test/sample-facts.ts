@@ -114,6 +114,7 @@ export const autoPay = (debitDay: number): AutoPayEnrolment => ({
   scope: 'allServices',
   method: methodSnapshot,
   debitDay,
+  lastDebitDate: null,
   authorization: { textVersion: '1', language: 'en', acceptedAt: '2026-01-01T00:00:00Z', acceptedBy: 'Dana' },
 });
 

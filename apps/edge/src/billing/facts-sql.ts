@@ -82,7 +82,7 @@ const methodsJson = (which: string): string => `(
 
 const autoPayJson = `(
   SELECT json_build_object(
-    'id', e.id, 'scope', e.scope, 'debitDay', e.debit_day,
+    'id', e.id, 'scope', e.scope, 'debitDay', e.debit_day, 'lastDebitDate', e.last_debit_date,
     'method', json_build_object('methodId', m.id, 'type', m.type, 'brand', m.brand,
       'accountType', m.account_type, 'lastFourDigits', m.last_four),
     'authorization', json_build_object('textVersion', e.text_version, 'language', e.language,

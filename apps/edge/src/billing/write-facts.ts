@@ -67,6 +67,7 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
       scope: autoPay.scope,
       method_id: autoPay.method.methodId,
       debit_day: autoPay.debitDay,
+      last_debit_date: autoPay.lastDebitDate,
       text_version: autoPay.authorization.textVersion,
       language: autoPay.authorization.language,
       accepted_at: autoPay.authorization.acceptedAt,

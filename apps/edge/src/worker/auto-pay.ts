@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   type AccountFacts,
-  addDays,
   type BusinessDate,
   dayIn,
   isPositive,
-  nextDayOfMonth,
   nextDebit,
   oneTimeBlockedReason,
+  openDebitDay,
   type Payment,
-  standingOn,
 } from '@linework/domain';
 import { loadAccount } from '../billing/load-facts.ts';
 import { parameters } from '../database/parameters.ts';
@@ -33,9 +31,6 @@ interface Enrolment {
   readonly time_zone: string;
 }
 
-/** A debit day that fell while nobody was running is made up for, this many days at most. */
-const longestDelayDays = 3;
-
 /** Debits Auto Pay on its day, once a day and enrolment, for what is then owed. */
 export async function debitAutoPay(services: WorkerServices): Promise<void> {
   const enrolments = await services.database.query<Enrolment>(
@@ -48,19 +43,11 @@ export async function debitAutoPay(services: WorkerServices): Promise<void> {
   );
   const now = services.clock.now();
   await forEachPayment(services, enrolments, async (enrolment) => {
-    const date = dueDebit(enrolment, dayIn(now, enrolment.time_zone));
-    if (date) await debit(services, enrolment, date);
+    const { debit_day: debitDay, last_debit_date: lastDebitDate, time_zone: timeZone } = enrolment;
+    const today = dayIn(now, timeZone);
+    const date = openDebitDay({ debitDay, lastDebitDate }, today);
+    if (date <= today) await debit(services, enrolment, date);
   });
-}
-
-/** The debit day that has come and was not dealt with; `null` when there is none. */
-export function dueDebit(
-  { debit_day, last_debit_date }: Pick<Enrolment, 'debit_day' | 'last_debit_date'>,
-  today: BusinessDate,
-): BusinessDate | null {
-  const oldest = last_debit_date === null ? today : addDays(today, -longestDelayDays);
-  const date = nextDayOfMonth(debit_day, oldest);
-  return date <= today && (last_debit_date === null || date > last_debit_date) ? date : null;
 }
 
 async function debit(services: WorkerServices, enrolment: Enrolment, date: BusinessDate): Promise<void> {
@@ -99,7 +86,7 @@ function recordOf(
 ): PaymentRecord | null {
   const { autoPay, account } = facts;
   const amount = nextDebit(facts, today)?.estimatedAmount;
-  if (!autoPay || !amount || !isPositive(amount) || !standingOn(facts, today).allowsAutoPay) return null;
+  if (!autoPay || !amount || !isPositive(amount)) return null;
   const method = facts.methods.find(({ id }) => id === autoPay.method.methodId);
   const blocked =
     !method || oneTimeBlockedReason({ ...method, usedBy: [] }, account.restrictions, today) !== null;

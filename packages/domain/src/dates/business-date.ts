@@ -34,6 +34,7 @@ export const daysBetween = (from: BusinessDate, to: BusinessDate): number =>
   parseDate(to).compare(parseDate(from));
 
 export const earliestOf = (a: BusinessDate, b: BusinessDate): BusinessDate => (a < b ? a : b);
+export const latestOf = (a: BusinessDate, b: BusinessDate): BusinessDate => (a > b ? a : b);
 
 /** The last day of a month given as `YYYY-MM`: a card works through it. */
 export function lastDayOfMonth(yearMonth: string): BusinessDate {

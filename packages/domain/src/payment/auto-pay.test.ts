@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import { autoPayEffect, discountOf, nextDebit } from './auto-pay.ts';
+import { autoPayEffect, discountOf, nextDebit, openDebitDay } from './auto-pay.ts';
 
 const today: BusinessDate = '2026-11-21';
 const enrolled = factsWith({ ledger: [charge('2026-12-05', 17_325)], autoPay: autoPay(5) });
@@ -30,6 +30,53 @@ test.each<[BusinessDate, number]>([
 ])('a payment scheduled for %s leaves %i cents to the debit of December 5', (date, left) => {
   const facts = { ...enrolled, payments: [payment('scheduled', 4_000, date)] };
   expect(nextDebit(facts, today)?.estimatedAmount).toEqual(usd(left));
+});
+
+test.each<[number, BusinessDate | null, BusinessDate, BusinessDate]>([
+  [5, null, '2026-12-05', '2026-12-05'],
+  [5, null, '2026-12-06', '2027-01-05'],
+  [5, '2026-11-05', '2026-12-04', '2026-12-05'],
+  [5, '2026-11-05', '2026-12-07', '2026-12-05'],
+  [5, '2026-11-05', '2026-12-08', '2026-12-05'],
+  [5, '2026-11-05', '2026-12-09', '2027-01-05'],
+  [5, '2026-12-05', '2026-12-05', '2027-01-05'],
+  [5, '2026-12-05', '2026-12-07', '2027-01-05'],
+  [31, '2026-10-31', '2026-11-30', '2026-11-30'],
+  [31, '2026-11-30', '2026-11-30', '2026-12-31'],
+])('an Auto Pay day %i last dealt with on %s has on %s still to deal with %s', (debitDay, last, on, open) => {
+  expect(openDebitDay({ debitDay, lastDebitDate: last }, on)).toBe(open);
+});
+
+describe('on the debit day', () => {
+  const debitDay: BusinessDate = '2026-12-05';
+  const paying = { amount: usd(4_000), date: debitDay };
+
+  test('what is paid before the debit leaves is not debited as well', () => {
+    expect(autoPayEffect(enrolled, paying, debitDay)).toMatchObject({
+      debitDate: debitDay,
+      after: usd(13_325),
+    });
+    const payments = [payment('pending', 4_000, debitDay)];
+    expect(nextDebit({ ...enrolled, payments }, debitDay)?.estimatedAmount).toEqual(usd(13_325));
+  });
+
+  test('once the debit was made, the next one is a month away', () => {
+    const done = { ...enrolled, autoPay: { ...autoPay(5), lastDebitDate: debitDay } };
+    expect(autoPayEffect(done, paying, debitDay)).toMatchObject({
+      debitDate: '2027-01-05',
+      after: usd(13_325),
+    });
+  });
+});
+
+test('a debit that is made up for leaves today', () => {
+  const late = { ...enrolled, autoPay: { ...autoPay(5), lastDebitDate: '2026-11-05' as const } };
+  expect(nextDebit(late, '2026-12-07')?.date).toBe('2026-12-07');
+});
+
+test('an account that Auto Pay may not debit is told of no amount', () => {
+  const facts = { ...enrolled, account: { ...enrolled.account, status: 'disconnected' as const } };
+  expect(nextDebit(facts, today)?.estimatedAmount).toEqual(usd(0));
 });
 
 test('a scheduled payment that was cancelled or has left already is not counted twice', () => {

@@ -1,9 +1,11 @@
 import type { AccountFacts } from '../account/account-facts.ts';
 import { autoPayDiscount } from '../account/settings.ts';
+import { standingOn } from '../account/standing.ts';
 import { balanceOn } from '../billing/balance.ts';
-import { addDays, type BusinessDate, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, latestOf, nextDayOfMonth } from '../dates/business-date.ts';
 import { largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import type { AutoPayEnrolment } from './payment.ts';
 
 /** Auto Pay's next debit as it stands now. */
 export interface NextDebit {
@@ -21,16 +23,32 @@ export interface AutoPayEffect {
   readonly answer: 'willNotCharge' | 'willChargeLess' | 'willStillChargeAll';
 }
 
-/** The next debit: what is owed, less what is scheduled to leave no later than that day. `null` without Auto Pay. */
+/** A debit day that fell while nothing ran is made up for, this many days at most. */
+const longestDelayDays = 3;
+
+/** The first debit day that is not dealt with: before today when it is to be made up for, else today or to come. */
+export function openDebitDay(
+  { debitDay, lastDebitDate }: Pick<AutoPayEnrolment, 'debitDay' | 'lastDebitDate'>,
+  today: BusinessDate,
+): BusinessDate {
+  if (lastDebitDate === null) return nextDayOfMonth(debitDay, today);
+  return nextDayOfMonth(debitDay, latestOf(addDays(today, -longestDelayDays), addDays(lastDebitDate, 1)));
+}
+
+/**
+ * The next debit: what is owed, less what is scheduled to leave no later than that day; nothing where the account's
+ * standing stops Auto Pay. The worker debits by the same rule. `null` without Auto Pay.
+ */
 export function nextDebit(facts: AccountFacts, today: BusinessDate): NextDebit | null {
   const { autoPay } = facts;
   if (!autoPay) return null;
-  const date = nextDayOfMonth(autoPay.debitDay, today);
+  const date = latestOf(openDebitDay(autoPay, today), today);
   const scheduled = facts.payments.filter(
     (payment) => payment.status === 'scheduled' && payment.paymentDate <= date,
   );
   const before = subtract(balanceOn(facts, today).amountDue, sum(scheduled.map((payment) => payment.amount)));
-  return { date, estimatedAmount: largest(before, zero), changeBy: addDays(date, -1) };
+  const estimatedAmount = standingOn(facts, today).allowsAutoPay ? largest(before, zero) : zero;
+  return { date, estimatedAmount, changeBy: addDays(date, -1) };
 }
 
 /** How a payment of an amount on a day changes the next Auto Pay debit; `null` without Auto Pay. */

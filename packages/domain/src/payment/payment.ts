@@ -36,6 +36,8 @@ export const autoPayEnrolmentSchema = z.object({
   method: methodSnapshotSchema,
   /** Day of the month, 1–31; short months use their last day. */
   debitDay: z.int().min(1).max(31),
+  /** The latest debit day that is dealt with, whether money left on it or not; `null` before the first. */
+  lastDebitDate: businessDateSchema.nullable(),
   authorization: z.object({
     textVersion: z.string(),
     language: z.enum(['en', 'es']),
