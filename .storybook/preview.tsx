@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { ComponentPage } from './ComponentPage.tsx';
 import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
 import { Paper } from './Paper.tsx';
@@ -33,7 +34,7 @@ export default definePreview({
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { theme: themes.light },
+    docs: { theme: themes.light, page: ComponentPage },
     options: {
       storySort: {
         order: [

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone, padded } from '../../foundations/frames.tsx';
 import { Button } from '../Button/Button.tsx';
+import { actionGroupAccessibility } from './ActionGroup.accessibility.ts';
 import { ActionGroup } from './ActionGroup.tsx';
 
 const meta = preview.meta({
   title: 'Components/ActionGroup',
   component: ActionGroup,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: actionGroupAccessibility },
   render: () => (
     <ActionGroup>
       <Button>Pay $264.37</Button>
@@ -24,5 +26,14 @@ export const OnPhone = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+});
+
+export const TabsInTheOrderItReads = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Pay $264.37', 'Pay past due, $86.12', 'Not now']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
   },
 });

@@ -5,13 +5,14 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { AutoPayIcon, WarningIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
+import { alertAccessibility } from './Alert.accessibility.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
 
 const meta = preview.meta({
   title: 'Components/Alert',
   component: Alert,
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
-  parameters: padded,
+  tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
+  parameters: { ...padded, accessibility: alertAccessibility },
   args: {
     title: 'Your service may be interrupted.',
     children: 'Pay the past due amount of $86.12 by December 4 to keep everything on.',
@@ -97,4 +98,12 @@ export const Permutations = meta.story({
       )}
     </PermutationPage>
   ),
+});
+
+export const WaitsItsTurn = meta.story({
+  args: { tone: 'positive', role: 'status', title: 'Your payment was received.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your payment was received.');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
 });

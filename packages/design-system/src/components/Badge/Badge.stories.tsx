@@ -1,14 +1,25 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { PastDueIcon, PositiveIcon } from '../Icon/icons.ts';
+import { badgeAccessibility } from './Badge.accessibility.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, parameters: padded });
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: badgeAccessibility },
+});
 
 export const Warning = meta.story({
   args: { tone: 'warning', icon: PastDueIcon, children: '30 days past due' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 days past due')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
 });
 
 export const Critical = meta.story({

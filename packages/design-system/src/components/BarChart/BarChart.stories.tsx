@@ -5,6 +5,7 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
+import { barChartAccessibility } from './BarChart.accessibility.ts';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
 
 const dollars = [142, 144.5, 139, 148, 143, 155.2, 153, 148, 158.4, 157, 165.85, 178.25];
@@ -29,7 +30,8 @@ const inCard = (args: BarChartProps) => (
 const meta = preview.meta({
   title: 'Components/BarChart',
   component: BarChart,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: barChartAccessibility },
   decorators: [inFlow],
   args: { label: 'Your last twelve bills', bars },
   render: inCard,
@@ -66,4 +68,19 @@ export const Permutations = meta.story({
   render: (args) => (
     <PermutationPage of={all}>{(props) => <BarChart {...args} {...props} />}</PermutationPage>
   ),
+});
+
+export const WalkedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('listitem').find((bar) => bar.dataset.pointed !== undefined);
+    const chart = canvas.getByRole('list', { name: 'Your last twelve bills' });
+    chart.focus();
+    await expect(shown()).toBeUndefined();
+    await userEvent.keyboard('{Home}');
+    await expect(shown()).toHaveTextContent('December 2025: $142.00');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(shown()).toHaveTextContent('January 2026: $144.50');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(shown()).toHaveTextContent('October 2026: $165.85');
+  },
 });

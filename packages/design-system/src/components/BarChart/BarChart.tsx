@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Column, Short, Value } from './bar-parts.ts';
@@ -9,6 +10,7 @@ const List = styled.ol`
   justify-content: end;
   gap: var(--lw-space-12);
   container-type: inline-size;
+  border-radius: var(--lw-radius-control);
 
   @media (max-width: 479.98px) {
     gap: var(--lw-space-4);
@@ -34,13 +36,29 @@ export interface BarChartProps {
   bars: readonly ChartBar[];
 }
 
+/** The bar that a key leads to from the one pointed at; nothing where the key has no say. */
+function barAt(key: string, pointed: number, last: number): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(pointed - 1, 0);
+  if (key === 'ArrowRight') return Math.min(pointed + 1, last);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}
+
 /** A year at a glance. To those who listen it is a list of names and values. */
 export function BarChart({ label, bars }: BarChartProps) {
+  const last = bars.length - 1;
+  const [pointed, setPointed] = useState(last);
+  const point = (event: KeyboardEvent) => {
+    const next = barAt(event.key, Math.min(pointed, last), last);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPointed(next);
+  };
   const highest = Math.max(...bars.map(({ value }) => value), 0);
   return (
-    <List aria-label={label}>
-      {bars.map(({ id, short, name, value, valueLabel }) => (
-        <Column key={id}>
+    <List aria-label={label} tabIndex={0} onKeyDown={point} onBlur={() => setPointed(last)}>
+      {bars.map(({ id, short, name, value, valueLabel }, index) => (
+        <Column key={id} data-pointed={(index === pointed && index !== last) || undefined}>
           <VisuallyHidden>
             {name}: {valueLabel}
           </VisuallyHidden>

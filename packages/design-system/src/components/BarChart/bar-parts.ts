@@ -24,8 +24,9 @@ export const Value = styled.span`
   }
 
   /* One value stands at a time: the last, or the one pointed at. */
-  li:not(:last-child, :hover) > &,
-  ol:has(li:not(:last-child):hover) > li:last-child > & {
+  li:not(:last-child, :hover, [data-pointed]) > &,
+  ol:has(li:not(:last-child):is(:hover, [data-pointed])) > li:last-child > &,
+  ol:has(li:not(:last-child):hover) > li[data-pointed]:not(:hover) > & {
     opacity: 0;
   }
 `;
@@ -37,7 +38,7 @@ export const Bar = styled.span`
   background: var(--lw-color-brand-soft);
   forced-color-adjust: none;
 
-  li:hover > & {
+  li:is(:hover, [data-pointed]) > & {
     background: color-mix(in srgb, var(--lw-color-brand) 35%, var(--lw-color-brand-soft));
   }
 

@@ -2,11 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../foundations/frames.tsx';
 import { navigation } from '../../foundations/sample-navigation.tsx';
+import { bottomBarAccessibility } from './BottomBar.accessibility.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = preview.meta({
   title: 'Components/BottomBar',
   component: BottomBar,
+  tags: ['autodocs'],
+  parameters: { accessibility: bottomBarAccessibility, docs: { story: { inline: false, height: '200px' } } },
   globals: onPhone,
   args: { label: 'Main', items: navigation('Billing') },
 });
@@ -27,5 +30,14 @@ const spanish = ['Resumen de cuenta', 'Facturación', 'Voz y servicios', 'Perfil
 export const LongContent = meta.story({
   args: {
     items: navigation('Billing').map((item, index) => ({ ...item, label: spanish[index] ?? item.label })),
+  },
+});
+
+export const ReachedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 });

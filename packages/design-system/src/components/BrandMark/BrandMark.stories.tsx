@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
 import { CommunityIcon } from '../Icon/icons.ts';
+import { brandMarkAccessibility } from './BrandMark.accessibility.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = preview.meta({
   title: 'Components/BrandMark',
   component: BrandMark,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: brandMarkAccessibility },
   args: { name: 'Linework Business' },
 });
 
@@ -22,5 +24,13 @@ export const LeadsHome = meta.story({
   args: { href: '/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Linework Business' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const ReachedByKeyboard = meta.story({
+  args: { href: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Linework Business' })).toHaveFocus();
   },
 });

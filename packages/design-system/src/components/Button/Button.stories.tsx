@@ -5,14 +5,15 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintIcon } from '../Icon/icons.ts';
+import { buttonAccessibility } from './Button.accessibility.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
-  parameters: padded,
+  tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
+  parameters: { ...padded, accessibility: buttonAccessibility },
   args: { children: 'Pay $264.37', onPress: fn() },
 });
 
@@ -97,4 +98,27 @@ export const Permutations = meta.story({
       )}
     </PermutationPage>
   ),
+});
+
+export const PressedWithSpace = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const PassedOverWhileDisabled = meta.story({
+  render: (args) => (
+    <>
+      <Button {...args} isDisabled />
+      <br />
+      <Button {...args} isBusy busyLabel="Paying…" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pay $264.37' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Paying…' })).toHaveFocus();
+  },
 });

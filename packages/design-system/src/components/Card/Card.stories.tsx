@@ -4,12 +4,14 @@ import { inColumn, inFlow, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Link } from '../Link/Link.tsx';
+import { cardAccessibility } from './Card.accessibility.ts';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: cardAccessibility },
   decorators: [inFlow],
   args: { title: 'Your bills', children: <p>Twelve months, newest last.</p> },
 });

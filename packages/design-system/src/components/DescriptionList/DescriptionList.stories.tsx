@@ -6,13 +6,15 @@ import { permutations } from '../../foundations/permutations.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
+import { descriptionListAccessibility } from './DescriptionList.accessibility.ts';
 import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 import { DescriptionRow } from './DescriptionRow.tsx';
 
 const meta = preview.meta({
   title: 'Components/DescriptionList',
   component: DescriptionList,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: descriptionListAccessibility },
   args: { children: null },
 });
 

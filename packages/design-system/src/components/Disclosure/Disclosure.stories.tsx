@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inFlow, padded } from '../../foundations/frames.tsx';
+import { disclosureAccessibility } from './Disclosure.accessibility.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: disclosureAccessibility },
   decorators: [inFlow],
   args: {
     title: 'When will my service be back?',
@@ -43,5 +45,16 @@ export const LongContent = meta.story({
   args: {
     title:
       '¿Qué sucede con los equipos alquilados si el servicio permanece suspendido durante más de 76 días?',
+  },
+});
+
+export const ClosesWithSpace = meta.story({
+  args: { defaultExpanded: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Within a few minutes/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });

@@ -12,6 +12,7 @@ import { Money } from '../Money/Money.tsx';
 import { StepCount } from '../Stepper/StepCount.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { FlowActions } from './FlowActions.tsx';
+import { focusedFlowLayoutAccessibility } from './FocusedFlowLayout.accessibility.ts';
 import { FocusedFlowLayout } from './FocusedFlowLayout.tsx';
 
 const steps = ['Amount', 'Method', 'Date', 'Review'];
@@ -19,6 +20,11 @@ const steps = ['Amount', 'Method', 'Date', 'Review'];
 const meta = preview.meta({
   title: 'Components/FocusedFlowLayout',
   component: FocusedFlowLayout,
+  tags: ['autodocs'],
+  parameters: {
+    accessibility: focusedFlowLayoutAccessibility,
+    docs: { story: { inline: false, height: '700px' } },
+  },
   args: {
     brand: <BrandMark name="Linework Business" />,
     back: <Button variant="quiet">Back</Button>,
@@ -107,5 +113,18 @@ export const ShortScreenOnPhone = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Continuar con $264.37' }).getBoundingClientRect();
     await expect(window.innerHeight - bottom).toBeLessThan(48);
+  },
+});
+
+export const UnfoldsByKeyboard = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: /How this adds up.*\$178\.25/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Auto Pay discount')).toBeVisible();
+    await expect(fold).toHaveFocus();
   },
 });

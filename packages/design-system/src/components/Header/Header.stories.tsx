@@ -5,12 +5,15 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { BackIcon, LanguageIcon, SupportIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
+import { headerAccessibility } from './Header.accessibility.ts';
 import { Header } from './Header.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
 
 const meta = preview.meta({
   title: 'Components/Header',
   component: Header,
+  tags: ['autodocs'],
+  parameters: { accessibility: headerAccessibility },
   args: {
     brand: <BrandMark name="Linework Business" href="/" />,
     children: (
@@ -61,4 +64,16 @@ export const Hidden = meta.story({
 export const LongContent = meta.story({
   globals: onPhone,
   args: { brand: <BrandMark name="Soluciones Comunitarias Linework para Asociaciones de Vecinos" /> },
+});
+
+export const ReachedByKeyboard = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Linework Business' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Español' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveFocus();
+  },
 });

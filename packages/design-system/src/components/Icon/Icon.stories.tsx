@@ -3,10 +3,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
+import { iconAccessibility } from './Icon.accessibility.ts';
 import { Icon, type IconProps } from './Icon.tsx';
 import { PastDueIcon, WarningIcon } from './icons.ts';
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, parameters: padded });
+const meta = preview.meta({
+  title: 'Components/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: iconAccessibility },
+});
 
 export const Decorative = meta.story({
   args: { of: WarningIcon },

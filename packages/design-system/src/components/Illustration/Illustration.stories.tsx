@@ -1,10 +1,17 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
+import { illustrationAccessibility } from './Illustration.accessibility.ts';
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 
-const meta = preview.meta({ title: 'Components/Illustration', component: Illustration, parameters: padded });
+const meta = preview.meta({
+  title: 'Components/Illustration',
+  component: Illustration,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: illustrationAccessibility },
+});
 
 const all = permutations<IllustrationProps>({
   family: ['success', 'pending', 'checking', 'failure', 'information'],
@@ -15,4 +22,8 @@ export const Families = meta.story({
   render: () => (
     <PermutationPage of={all}>{({ family = 'success' }) => <Illustration family={family} />}</PermutationPage>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(all.length);
+  },
 });

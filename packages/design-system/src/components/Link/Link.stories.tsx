@@ -1,14 +1,16 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
+import { linkAccessibility } from './Link.accessibility.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: linkAccessibility },
   args: { href: '/billing/view-statements', children: 'All statements' },
 });
 
@@ -47,4 +49,14 @@ const all = permutations<LinkProps>({
 
 export const Permutations = meta.story({
   render: (args) => <PermutationPage of={all}>{(props) => <Link {...args} {...props} />}</PermutationPage>,
+});
+
+export const FollowedByKeyboard = meta.story({
+  args: { href: '#statements', onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
 });

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { loadingBarAccessibility } from './LoadingBar.accessibility.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = preview.meta({
   title: 'Components/LoadingBar',
   component: LoadingBar,
+  tags: ['autodocs'],
+  parameters: { accessibility: loadingBarAccessibility, docs: { story: { inline: false, height: '80px' } } },
   args: { isLoading: true, label: 'Loading the page' },
 });
 

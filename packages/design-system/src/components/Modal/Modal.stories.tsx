@@ -3,12 +3,18 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone, padded } from '../../foundations/frames.tsx';
 import { Button } from '../Button/Button.tsx';
+import { modalAccessibility } from './Modal.accessibility.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 const meta = preview.meta({
   title: 'Components/Modal',
   component: Modal,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: {
+    ...padded,
+    accessibility: modalAccessibility,
+    docs: { story: { inline: false, height: '460px' } },
+  },
   args: { isOpen: true, onOpenChange: fn(), title: 'This card expires this month', closeLabel: 'Close' },
 });
 

@@ -4,12 +4,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
+import { moneyAccessibility } from './Money.accessibility.ts';
 import { Money, type MoneyProps } from './Money.tsx';
 
 const meta = preview.meta({
   title: 'Components/Money',
   component: Money,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: moneyAccessibility },
   args: { cents: 26_437 },
 });
 

@@ -3,12 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inFlow, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
+import { moneyNoticeAccessibility } from './MoneyNotice.accessibility.ts';
 import { MoneyNotice, type MoneyNoticeProps } from './MoneyNotice.tsx';
 
 const meta = preview.meta({
   title: 'Components/MoneyNotice',
   component: MoneyNotice,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: moneyNoticeAccessibility },
   args: { label: 'Your money', sentence: 'Nothing was taken.' },
 });
 

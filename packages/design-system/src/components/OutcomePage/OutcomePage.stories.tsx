@@ -8,12 +8,14 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DescriptionRow } from '../DescriptionList/DescriptionRow.tsx';
 import { Money } from '../Money/Money.tsx';
 import { MoneyNotice } from './MoneyNotice.tsx';
+import { outcomePageAccessibility } from './OutcomePage.accessibility.ts';
 import { OutcomePage } from './OutcomePage.tsx';
 
 const meta = preview.meta({
   title: 'Components/OutcomePage',
   component: OutcomePage,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: outcomePageAccessibility },
   args: {
     actions: (
       <>

@@ -10,6 +10,7 @@ import { LanguageIcon, SupportIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { AccountFooter } from '../SideMenu/AccountFooter.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { pageLayoutAccessibility } from './PageLayout.accessibility.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { SampleHome } from './SampleHome.tsx';
 
@@ -18,6 +19,8 @@ const brand = <BrandMark name="Linework Business" href="/" />;
 const meta = preview.meta({
   title: 'Components/PageLayout',
   component: PageLayout,
+  tags: ['autodocs'],
+  parameters: { accessibility: pageLayoutAccessibility, docs: { story: { inline: false, height: '700px' } } },
   args: {
     skipLabel: 'Skip to the main content',
     sideMenu: (

@@ -4,11 +4,14 @@ import { navigation } from '../../foundations/sample-navigation.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Link } from '../Link/Link.tsx';
 import { AccountFooter } from './AccountFooter.tsx';
+import { sideMenuAccessibility } from './SideMenu.accessibility.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = preview.meta({
   title: 'Components/SideMenu',
   component: SideMenu,
+  tags: ['autodocs'],
+  parameters: { accessibility: sideMenuAccessibility, docs: { story: { inline: false, height: '600px' } } },
   args: {
     label: 'Main',
     brand: <BrandMark name="Linework Business" href="/" />,
@@ -48,5 +51,14 @@ export const LongContent = meta.story({
         signOut={<Link href="/logout">Cerrar sesión</Link>}
       />
     ),
+  },
+});
+
+export const ReachedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 });

@@ -5,12 +5,14 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Card } from '../Card/Card.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
+import { skeletonAccessibility } from './Skeleton.accessibility.ts';
 import { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: skeletonAccessibility },
   decorators: [inFlow],
 });
 

@@ -1,10 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { skipLinkAccessibility } from './SkipLink.accessibility.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
+  tags: ['autodocs'],
+  parameters: { accessibility: skipLinkAccessibility, docs: { story: { inline: false, height: '120px' } } },
   args: { to: 'main', children: 'Skip to the main content' },
   render: (args) => (
     <>
@@ -20,5 +23,13 @@ export const FirstThingThatTabReaches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the main content' })).toHaveFocus();
+  },
+});
+
+export const LeadsToTheMainPart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });

@@ -1,9 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
+import { spinnerAccessibility } from './Spinner.accessibility.ts';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, parameters: padded });
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: spinnerAccessibility },
+});
 
 export const BesideWords = meta.story({
   render: () => (

@@ -5,12 +5,14 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Button } from '../Button/Button.tsx';
 import { AutoPayIcon, CardIcon, PaperlessIcon, ScheduledIcon } from '../Icon/icons.ts';
+import { statusCardAccessibility } from './StatusCard.accessibility.ts';
 import { StatusCard, type StatusCardProps } from './StatusCard.tsx';
 
 const meta = preview.meta({
   title: 'Components/StatusCard',
   component: StatusCard,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: statusCardAccessibility },
   args: { icon: CardIcon, title: '2 payment methods', note: '1 card expires next month' },
 });
 
@@ -63,4 +65,13 @@ export const Permutations = meta.story({
       {(props) => <StatusCard icon={CardIcon} title="2 payment methods" {...props} />}
     </PermutationPage>
   ),
+});
+
+export const ReachedByKeyboard = meta.story({
+  decorators: [inColumn],
+  args: { href: '/billing/bill-pay-options' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^2 payment methods/ })).toHaveFocus();
+  },
 });

@@ -4,13 +4,14 @@ import { onPhone, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { StepCount } from './StepCount.tsx';
+import { stepperAccessibility } from './Stepper.accessibility.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 const meta = preview.meta({
   title: 'Components/Stepper',
   component: Stepper,
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
-  parameters: padded,
+  tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
+  parameters: { ...padded, accessibility: stepperAccessibility },
   args: {
     label: 'Steps of this payment',
     steps: ['Amount', 'Method', 'Date', 'Review'],

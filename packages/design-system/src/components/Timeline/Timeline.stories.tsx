@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone, padded } from '../../foundations/frames.tsx';
 import { Card } from '../Card/Card.tsx';
+import { timelineAccessibility } from './Timeline.accessibility.ts';
 import { Timeline, type TimelineItem, type TimelineProps } from './Timeline.tsx';
 
 const ladder = (reached: number): TimelineItem[] => {
@@ -47,7 +48,8 @@ const inCard = ({ label, items }: TimelineProps) => (
 const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: timelineAccessibility },
   args: { label: 'What happens, and when', items: ladder(0) },
   render: inCard,
 });

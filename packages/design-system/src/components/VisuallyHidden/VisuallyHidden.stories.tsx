@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
+import { visuallyHiddenAccessibility } from './VisuallyHidden.accessibility.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: padded,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: visuallyHiddenAccessibility },
 });
 
 export const Default = meta.story({

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { accountNumberFieldAccessibility } from './AccountNumberField.accessibility.ts';
 import { AccountNumberField } from './AccountNumberField.tsx';
 
 const meta = preview.meta({
   title: 'Components/AccountNumberField',
   component: AccountNumberField,
+  tags: ['autodocs'],
+  parameters: { accessibility: accountNumberFieldAccessibility },
   decorators: [inColumn],
   args: { label: 'Account number' },
 });

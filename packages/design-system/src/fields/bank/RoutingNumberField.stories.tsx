@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { routingNumberFieldAccessibility } from './RoutingNumberField.accessibility.ts';
 import { RoutingNumberField } from './RoutingNumberField.tsx';
 
 const meta = preview.meta({
   title: 'Components/RoutingNumberField',
   component: RoutingNumberField,
+  tags: ['autodocs'],
+  parameters: { accessibility: routingNumberFieldAccessibility },
   decorators: [inColumn],
   args: {
     label: 'Routing number',

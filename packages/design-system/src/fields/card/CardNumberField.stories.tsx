@@ -3,12 +3,15 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { cardNumberFieldAccessibility } from './CardNumberField.accessibility.ts';
 import { CardNumberField, type CardNumberFieldProps } from './CardNumberField.tsx';
 import { detectSampleBrand, sampleBrandNames } from './detect-sample-brand.ts';
 
 const meta = preview.meta({
   title: 'Components/CardNumberField',
   component: CardNumberField,
+  tags: ['autodocs'],
+  parameters: { accessibility: cardNumberFieldAccessibility },
   decorators: [inColumn],
   args: {
     label: 'Card number',

@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { expiryFieldAccessibility } from './ExpiryField.accessibility.ts';
 import { ExpiryField } from './ExpiryField.tsx';
 
 const meta = preview.meta({
   title: 'Components/ExpiryField',
   component: ExpiryField,
+  tags: ['autodocs'],
+  parameters: { accessibility: expiryFieldAccessibility },
   decorators: [inColumn],
   args: { label: 'Expires', description: 'Month and year, as on the card', onChange: fn() },
 });

@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { nameOnCardFieldAccessibility } from './NameOnCardField.accessibility.ts';
 import { NameOnCardField } from './NameOnCardField.tsx';
 
 const meta = preview.meta({
   title: 'Components/NameOnCardField',
   component: NameOnCardField,
+  tags: ['autodocs'],
+  parameters: { accessibility: nameOnCardFieldAccessibility },
   decorators: [inColumn],
   args: { label: 'Name on card', onChange: fn(), onCardNumberTyped: fn() },
 });

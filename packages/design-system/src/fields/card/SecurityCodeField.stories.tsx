@@ -3,11 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { securityCodeFieldAccessibility } from './SecurityCodeField.accessibility.ts';
 import { SecurityCodeField, type SecurityCodeFieldProps } from './SecurityCodeField.tsx';
 
 const meta = preview.meta({
   title: 'Components/SecurityCodeField',
   component: SecurityCodeField,
+  tags: ['autodocs'],
+  parameters: { accessibility: securityCodeFieldAccessibility },
   decorators: [inColumn],
   args: {
     label: 'Security code',

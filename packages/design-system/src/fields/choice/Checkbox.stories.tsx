@@ -3,12 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { checkboxAccessibility } from './Checkbox.accessibility.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
+  parameters: { accessibility: checkboxAccessibility },
+  tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   decorators: [inColumn],
   args: { label: 'Save this card for next time', onChange: fn() },
 });

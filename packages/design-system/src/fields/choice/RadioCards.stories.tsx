@@ -5,6 +5,7 @@ import { permutations } from '../../foundations/permutations.ts';
 import { SecurityCodeField } from '../card/SecurityCodeField.tsx';
 import { inColumn, wholePage } from '../field/in-column.tsx';
 import type { RadioCardOption } from './RadioCard.tsx';
+import { radioCardsAccessibility } from './RadioCards.accessibility.ts';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
 const amounts = [
@@ -41,7 +42,8 @@ const methods = [
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards,
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
+  parameters: { accessibility: radioCardsAccessibility },
+  tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   decorators: [inColumn],
   args: { label: 'How much would you like to pay?', options: amounts, onChange: fn() },
 });

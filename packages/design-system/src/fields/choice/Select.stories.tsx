@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { selectAccessibility } from './Select.accessibility.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const options = [
@@ -15,6 +16,8 @@ const options = [
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
+  tags: ['autodocs'],
+  parameters: { accessibility: selectAccessibility },
   decorators: [inColumn],
   args: { label: 'Account type', placeholder: 'Choose a type', options, onChange: fn() },
 });
@@ -78,4 +81,17 @@ export const Permutations = meta.story({
       {(props) => <Select label="Account type" placeholder="Choose a type" options={options} {...props} />}
     </PermutationPage>
   ),
+});
+
+export const ClosedByEscape = meta.story({
+  args: { defaultValue: 'savings' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /Savings/ })).toHaveFocus();
+  },
 });

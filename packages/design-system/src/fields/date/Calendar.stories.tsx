@@ -1,12 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { calendarAccessibility } from './Calendar.accessibility.ts';
 import { Calendar } from './Calendar.tsx';
 import { sampleRange, sampleWords } from './sample-days.ts';
 
 const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
+  tags: ['autodocs'],
+  parameters: { accessibility: calendarAccessibility, docs: { story: { inline: false, height: '560px' } } },
   decorators: [inColumn],
   args: { 'aria-label': 'Payment date', words: sampleWords, ...sampleRange, onChange: fn() },
 });
@@ -60,4 +63,14 @@ export const EdgesOfTheRange = meta.story({
 
 export const WithoutReasons = meta.story({
   args: { unavailable: () => undefined, dueDate: undefined, words: { ...sampleWords, range: undefined } },
+});
+
+export const TurnsTheMonth = meta.story({
+  args: { defaultValue: '2026-11-25', autoFocus: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('button', { name: /December 25, 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('button', { name: /November 25, 2026/ })).toHaveFocus();
+  },
 });

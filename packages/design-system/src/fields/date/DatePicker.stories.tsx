@@ -4,12 +4,15 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { datePickerAccessibility } from './DatePicker.accessibility.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import { sampleRange, sampleWords } from './sample-days.ts';
 
 const meta = preview.meta({
   title: 'Components/DatePicker',
   component: DatePicker,
+  tags: ['autodocs'],
+  parameters: { accessibility: datePickerAccessibility },
   decorators: [inColumn],
   args: {
     label: 'Payment date',
@@ -108,4 +111,18 @@ export const Permutations = meta.story({
       {(props) => <DatePicker label="Payment date" words={sampleWords} {...sampleRange} {...props} />}
     </PermutationPage>
   ),
+});
+
+export const ClosedByEscape = meta.story({
+  args: { defaultValue: '2026-11-25' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose from a calendar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
 });

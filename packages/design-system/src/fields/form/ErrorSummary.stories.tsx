@@ -11,6 +11,7 @@ import { DatePicker } from '../date/DatePicker.tsx';
 import { sampleWords } from '../date/sample-days.ts';
 import { inColumn } from '../field/in-column.tsx';
 import { TextField } from '../text/TextField.tsx';
+import { errorSummaryAccessibility } from './ErrorSummary.accessibility.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 
@@ -22,6 +23,11 @@ const errors = [
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
+  tags: ['autodocs'],
+  parameters: {
+    accessibility: errorSummaryAccessibility,
+    docs: { story: { inline: false, height: '320px' } },
+  },
   decorators: [inColumn],
   args: { heading: 'please correct the following errors', errors },
 });
@@ -153,5 +159,18 @@ export const CallsFocusBackOnTheNextAttempt = meta.story({
     await userEvent.click(button);
     await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const FollowedByKeyboard = meta.story({
+  render: () => <SampleForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Choose how much to pay' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus();
   },
 });

@@ -10,6 +10,7 @@ import { Checkbox } from '../choice/Checkbox.tsx';
 import { inColumn } from '../field/in-column.tsx';
 import { PostalCodeField } from '../text/PostalCodeField.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { formAccessibility } from './Form.accessibility.ts';
 import { Form } from './Form.tsx';
 
 const help = {
@@ -22,6 +23,8 @@ const help = {
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
+  tags: ['autodocs'],
+  parameters: { accessibility: formAccessibility },
   decorators: [inColumn],
   args: {
     'aria-label': 'New card',

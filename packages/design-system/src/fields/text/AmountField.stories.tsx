@@ -3,11 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { amountFieldAccessibility } from './AmountField.accessibility.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 const meta = preview.meta({
   title: 'Components/AmountField',
   component: AmountField,
+  tags: ['autodocs'],
+  parameters: { accessibility: amountFieldAccessibility },
   decorators: [inColumn],
   args: { label: 'Amount in dollars', onChange: fn() },
 });
@@ -57,4 +60,11 @@ export const Permutations = meta.story({
       {(props) => <AmountField {...props} label="Amount in dollars" />}
     </PermutationPage>
   ),
+});
+
+export const NamedWithItsCurrency = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount in dollars' })).toBeVisible();
+    await expect(canvas.getByText('$')).toHaveAttribute('aria-hidden', 'true');
+  },
 });

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { passwordFieldAccessibility } from './PasswordField.accessibility.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
+  tags: ['autodocs'],
+  parameters: { accessibility: passwordFieldAccessibility },
   decorators: [inColumn],
   args: {
     label: 'Password',

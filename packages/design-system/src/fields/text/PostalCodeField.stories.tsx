@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
+import { postalCodeFieldAccessibility } from './PostalCodeField.accessibility.ts';
 import { PostalCodeField } from './PostalCodeField.tsx';
 
 const meta = preview.meta({
   title: 'Components/PostalCodeField',
   component: PostalCodeField,
+  tags: ['autodocs'],
+  parameters: { accessibility: postalCodeFieldAccessibility },
   decorators: [inColumn],
   args: { label: 'ZIP code', onChange: fn() },
 });

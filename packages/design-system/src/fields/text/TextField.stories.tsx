@@ -3,11 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { textFieldAccessibility } from './TextField.accessibility.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  tags: ['autodocs'],
+  parameters: { accessibility: textFieldAccessibility },
   decorators: [inColumn],
   args: { label: 'Email address', type: 'email', autoComplete: 'email' },
 });
@@ -85,4 +88,17 @@ export const Permutations = meta.story({
       {(props) => <TextField defaultValue="A value" {...props} label="A label" />}
     </PermutationPage>
   ),
+});
+
+export const ReachedByKeyboard = meta.story({
+  render: (args) => (
+    <>
+      <TextField {...args} label="Not now" isDisabled />
+      <TextField {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+  },
 });
