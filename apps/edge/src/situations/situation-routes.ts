@@ -84,20 +84,24 @@ export async function situationRoutes(
     bodyLimit: 4_096,
   };
 
-  app.get(situationsPath, open, async (request, reply): Promise<SituationsAnswer> => {
-    reply.header('cache-control', 'no-store');
-    const face = await readClockFace(database, configuration);
-    const now = runtime.clock.now();
-    return {
-      token: tokens.issue(request, reply),
-      customers,
-      present: await readPresent(services, request.sessionTokenHash),
-      clock: clockShown(now, face, realClock.now()),
-      today: dayIn(now, face.timeZone),
-      isClockMovable: toggles.movableClock,
-      origins: portalOrigins(request, configuration),
-    };
-  });
+  app.get(
+    situationsPath,
+    { ...open, config: { ...open.config, duringMaintenance: true } },
+    async (request, reply): Promise<SituationsAnswer> => {
+      reply.header('cache-control', 'no-store');
+      const face = await readClockFace(database, configuration);
+      const now = runtime.clock.now();
+      return {
+        token: tokens.issue(request, reply),
+        customers,
+        present: await readPresent(services, request.sessionTokenHash),
+        clock: clockShown(now, face, realClock.now()),
+        today: dayIn(now, face.timeZone),
+        isClockMovable: toggles.movableClock,
+        origins: portalOrigins(request, configuration),
+      };
+    },
+  );
 
   app.post(situationsPath, open, async (request, reply): Promise<SituationChosen> => {
     reply.header('cache-control', 'no-store');

@@ -91,3 +91,28 @@ export const Payment = meta.story({
     ).toBeVisible();
   },
 });
+
+/** The situation that the toolbar chooses, whatever the story's own customer: said above, and drawn. */
+export const InAnotherSituation = meta.story({
+  tags: ['situation:chosen'],
+  globals: { standing: 'past-due-43', role: 'ADMIN', clock: '1d' },
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/to keep your service on/)).toBeVisible();
+    await expect(canvas.getByText(/Past due, 43 days · Admin · 1 day later/)).toBeVisible();
+    await expect(new Date().getDate()).toBe(22);
+  },
+});
+
+/** A story with a situation of its own does not follow the toolbar, and says so. */
+export const InItsOwnSituation = meta.story({
+  globals: { standing: 'past-due-43', clock: '1d' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
+    await expect(canvas.getByText(/has a situation of its own/)).toBeVisible();
+    await expect(canvas.queryByText(/to keep your service on/)).not.toBeInTheDocument();
+    await expect(new Date().getDate()).toBe(21);
+  },
+});

@@ -17,9 +17,12 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   const alive = new AbortController();
   const open = () => {
     alive.abort();
-    void import('./open-situation-bar.tsx').then(({ openSituationBar }) =>
-      openSituationBar(place, { ...reviewed, address: `${pathname}${search}` }),
-    );
+    import('./open-situation-bar.tsx')
+      .then(({ openSituationBar }) =>
+        openSituationBar(place, { ...reviewed, address: `${pathname}${search}` }),
+      )
+      // The portal is what matters: without its bar it goes on.
+      .catch(() => place.remove());
   };
   if (search.includes(situationParameter)) {
     open();
