@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FlowAtlas } from './FlowAtlas.tsx';
 import { type Atlas, loadAtlas } from './load-atlas.ts';
@@ -28,9 +28,9 @@ const sampleStories = [
 const meta = preview.meta({
   title: 'Flow atlas/How it works',
   loaders: [
-    async ({ globals, loaded: { copy } }): Promise<{ atlas: Atlas }> => ({
+    async ({ globals }): Promise<{ atlas: Atlas }> => ({
       atlas: await loadAtlas(
-        { flow: 'sample', machine: sampleMachine, copy, globals },
+        { flow: 'sample', machine: sampleMachine, globals },
         { stories: async () => sampleStories, pictures: async () => null },
       ),
     }),
@@ -40,13 +40,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('link', { name: 'Choosing: open its story' });
+    const map = within(canvas.getByRole('group', { name: 'Map of Sample' }));
+    const open = map.getByRole('link', { name: 'Choosing' });
     await expect(open).toHaveAttribute('href', expect.stringContaining('?path=/story/sample--choosing&'));
-    await expect(canvas.getByRole('group', { name: 'Map of Sample' })).toBeVisible();
     // Said in words above the map, on the card, and in the table: never by colour alone.
     await expect(canvas.getByText('1 state has no story.')).toBeVisible();
     await expect(canvas.getAllByText('No story')).toHaveLength(2);
-    await expect(canvas.queryByRole('link', { name: /^Forgotten/ })).toBeNull();
+    await expect(map.queryByRole('link', { name: /^Forgotten/ })).toBeNull();
   },
 });
 

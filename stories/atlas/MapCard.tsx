@@ -38,12 +38,12 @@ export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardP
       <text lang="en" data-part="title">
         {title.map((line, at) => (
           <tspan key={line} x={cardPadding} y={cardPadding + 18 + at * titleLine}>
-            {line}
+            {`${line} `}
           </tspan>
         ))}
       </text>
       <MapPicture y={cardPadding + title.length * titleLine + 6} story={first} isMissing={isMissing} />
-      <text data-part="note" x={cardPadding} y={height - cardPadding - chip / 2 + 5}>
+      <text aria-hidden data-part="note" x={cardPadding} y={height - cardPadding - chip / 2 + 5}>
         {facts.join(' · ')}
       </text>
     </>
@@ -65,7 +65,7 @@ export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardP
       onBlur={() => onPointed(null)}
     >
       {first ? (
-        <a href={first.address} target="_top" aria-label={t('card.open', { state: name })}>
+        <a href={first.address} target="_top">
           {face}
         </a>
       ) : (
@@ -76,14 +76,14 @@ export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardP
         role="button"
         tabIndex={0}
         aria-pressed={role !== null}
-        aria-label={t('card.chooseFor', { state: name })}
+        aria-label={t(`card.${role ?? 'choose'}Named`, { state: name })}
         transform={`translate(${card - cardPadding - chipWidth} ${height - cardPadding - chip})`}
         onClick={() => choice.choose(id)}
         onKeyDown={choose}
       >
         <rect width={chipWidth} height={chip} rx={chip / 2} />
         <text x={chipWidth / 2} y={chip / 2}>
-          {t(role === null ? 'card.choose' : `card.${role}`)}
+          {t(`card.${role ?? 'choose'}`)}
         </text>
       </g>
     </g>

@@ -21,7 +21,13 @@ export function MapPicture({ y, story, isMissing }: MapPictureProps) {
       {story?.picture ? (
         <image data-part="picture" href={story.picture} {...place} preserveAspectRatio="xMidYMin slice" />
       ) : (
-        <text data-part="note" x={cardPadding + width / 2} y={y + height / 2} textAnchor="middle">
+        <text
+          aria-hidden={!isMissing}
+          data-part="note"
+          x={cardPadding + width / 2}
+          y={y + height / 2}
+          textAnchor="middle"
+        >
           {t(isMissing ? 'card.noStory' : 'card.noPicture')}
         </text>
       )}

@@ -44,7 +44,7 @@ const options = {
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
-  'elk.layered.thoroughness': '7',
+  'elk.layered.thoroughness': '3',
 } as const;
 
 const entryPort = (box: string): string => `${box} in`;
@@ -128,7 +128,7 @@ export async function layOut(boxes: readonly Box[], elk: Pick<ELK, 'layout'>): P
     layoutOptions: {
       ...options,
       // So many in a column that the whole is about as wide as a page on its side.
-      'elk.layered.layering.coffmanGraham.layerBound': `${Math.ceil(Math.sqrt(boxes.length) * 1.3)}`,
+      'elk.layered.layering.coffmanGraham.layerBound': `${Math.ceil(Math.sqrt(boxes.length) * 1.2)}`,
     },
     children: nodesIn(boxes, null),
     edges: drawn.map(({ id, exit, to }) => ({ id, sources: [exit], targets: [entryPort(to)] })),

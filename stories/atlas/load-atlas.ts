@@ -1,5 +1,7 @@
 import type { CopyInstance } from '@linework/copy';
 import type { AnyStateMachine } from 'xstate';
+import { catalogueCopy } from '../../.storybook/catalogue-copy.ts';
+import { choicesOf } from '../../.storybook/toolbar.ts';
 import { fetchReviewerPictures, lookOf } from '../reviewer-pictures.ts';
 import { fetchStoryIndex, type ListedStory } from '../story-index.ts';
 import { boxesOf, type MapWords } from './boxes.ts';
@@ -27,7 +29,7 @@ export interface Atlas {
   readonly storiesOf: (state: string) => readonly StateStory[] | null;
 }
 
-/** The words of triggers and junctions, by the story's own copy instance. */
+/** The words of triggers and junctions: how long they are decides where things stand, so they are needed before. */
 export const mapWords = (copy: CopyInstance): MapWords => {
   const say = (key: string, values: Record<string, string> = {}): string =>
     copy.t(key, { ns: 'atlas', ...values });
@@ -41,18 +43,19 @@ export const mapWords = (copy: CopyInstance): MapWords => {
 export interface AtlasSource {
   readonly flow: string;
   readonly machine: AnyStateMachine;
-  readonly copy: CopyInstance;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /** Reads a machine, lays its map out, and finds the stories and pictures of its states. */
 export async function loadAtlas(
-  { flow, machine, copy, globals }: AtlasSource,
+  { flow, machine, globals }: AtlasSource,
   from = { stories: fetchStoryIndex, pictures: fetchReviewerPictures },
 ): Promise<Atlas> {
   // A megabyte and a half of layouting is asked for only where a map is drawn.
-  const [{ default: Elk }, stories, pictures] = await Promise.all([
+  const { language, pseudoLong } = choicesOf(globals);
+  const [{ default: Elk }, copy, stories, pictures] = await Promise.all([
     import('elkjs/lib/elk.bundled.js'),
+    catalogueCopy(language, pseudoLong),
     from.stories(),
     from.pictures(),
   ]);

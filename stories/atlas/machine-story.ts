@@ -1,24 +1,16 @@
-import type { CopyInstance } from '@linework/copy';
 import { expect } from 'storybook/test';
-import type { Atlas } from './load-atlas.ts';
-import { loadAtlas } from './load-atlas.ts';
+import { type Atlas, loadAtlas } from './load-atlas.ts';
 import { machineOf } from './machines.ts';
 
 interface StoryOf {
   readonly args: { readonly flow: string };
   readonly globals: Readonly<Record<string, unknown>>;
-  readonly loaded: { readonly copy?: CopyInstance };
 }
 
-/** Reads the machine that a story names. The preview's own loader has brought the words before. */
-export async function loadMachine({
-  args: { flow },
-  globals,
-  loaded: { copy },
-}: StoryOf): Promise<{ atlas: Atlas }> {
-  if (!copy) throw new Error('The words of this story did not load');
-  return { atlas: await loadAtlas({ flow, machine: machineOf(flow), copy, globals }) };
-}
+/** Reads the machine that a story names. */
+export const loadMachine = async ({ args: { flow }, globals }: StoryOf): Promise<{ atlas: Atlas }> => ({
+  atlas: await loadAtlas({ flow, machine: machineOf(flow), globals }),
+});
 
 interface Played {
   readonly canvas: { getAllByRole: (role: 'button', options: { name: RegExp }) => HTMLElement[] };
