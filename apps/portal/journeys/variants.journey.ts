@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
@@ -45,32 +45,60 @@ test.describe('on a screen of 320 px, in the dark', () => {
   });
 });
 
-test('the same walk pays with the keyboard alone', async ({ page }) => {
-  const customer = new Customer(page);
-  const press = (key: string) => page.keyboard.press(key);
-  const tabTo = async (name: RegExp) => {
-    for (let count = 0; count < 60; count += 1) {
-      await press('Tab');
-      const isThere = await page.evaluate(
-        (source) => new RegExp(source).test(document.activeElement?.textContent?.trim() ?? ''),
-        name.source,
-      );
-      if (isThere) return;
+/** A customer who has no mouse. */
+class KeyboardCustomer extends Customer {
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  /** Goes on with Tab until it is there, as somebody does who cannot point. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let stops = 0; stops < 60; stops += 1) {
+      await this.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`Tab never reached ${name}`);
-  };
-  await page.goto('/login?targetUrl=/billing/pay-bill');
-  await page.getByLabel(customer.say('signIn', 'username')).focus();
-  await page.keyboard.type('autopay');
-  await press('Tab');
-  await page.keyboard.type('linework-demo');
-  await press('Enter');
-  await expect(customer.heading('home', 'heading')).toBeVisible();
-  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
-  await tabTo(/^Pay \$/);
-  await press('Enter');
-  await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
-  await tabTo(/^Continue with/);
-  await press('Enter');
-  await expect(customer.heading('pay', 'method.heading')).toBeFocused();
-});
+    throw new Error(`Tab never reached ${target}`);
+  }
+
+  async activate(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    await this.tabTo(target);
+    await this.press('Enter');
+  }
+}
+
+for (const [language, locale, username] of [
+  ['en', 'en-US', 'pastdue76'],
+  ['es', 'es-US', 'community'],
+] as const) {
+  test.describe(`with the keyboard alone, in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the same walk ends at what was paid, and leads back to billing', async ({ page }) => {
+      const customer = new KeyboardCustomer(page, language);
+      const { keyboard } = page;
+      await page.goto('/login?targetUrl=/billing/pay-bill');
+      await expect(customer.heading('signIn', 'heading')).toBeVisible();
+      await customer.tabTo(page.getByLabel(customer.say('signIn', 'username')));
+      await keyboard.type(username);
+      await customer.press('Tab');
+      await keyboard.type('linework-demo');
+      await customer.press('Enter');
+      await expect(customer.heading('home', 'heading')).toBeVisible();
+      await customer.activate(page.getByRole('link', { name: customer.say('home', 'hero.pay') }));
+      await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
+      await customer.activate(customer.button('pay', 'continueWith'));
+      await expect(customer.heading('pay', 'method.heading')).toBeFocused();
+      await customer.tabTo(customer.securityCode());
+      await keyboard.type('123');
+      await customer.press('Enter');
+      await expect(customer.heading('pay', 'date.heading')).toBeFocused();
+      await customer.activate(customer.button('pay', 'continue'));
+      await expect(customer.heading('pay', 'review.heading')).toBeFocused();
+      await customer.activate(customer.payButton());
+      await expect(customer.outcome('LW-PAY-001', 'titleWith')).toBeFocused();
+      await customer.activate(customer.button('outcomes', 'actions.backToBilling'));
+      await expect(customer.heading('home', 'heading')).toBeVisible();
+    });
+  });
+}

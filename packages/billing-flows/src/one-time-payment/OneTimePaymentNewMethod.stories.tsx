@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { SampleFlow } from './SampleFlow.tsx';
+import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { refused } from './sample-ports.ts';
 
 /** A card, a bank account by its numbers, a bank by signing in. */
@@ -8,6 +8,9 @@ const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
 });
+
+/** The amount is chosen, and nothing yet that pays it. */
+const beforeTheBank = { ...answersOf('bankConnect'), method: null, date: null };
 
 export const EnteringCard = meta.story({
   tags: ['state:one-time-payment.enteringCard'],
@@ -30,11 +33,11 @@ export const EnteringBankAccount = meta.story({
 });
 export const ConnectingBank = meta.story({
   tags: ['state:one-time-payment.connectingBank'],
-  args: { state: 'connectingBank', scenario: 'bankConnect' },
+  args: { state: 'connectingBank', scenario: 'bankConnect', context: beforeTheBank },
 });
 export const WaitingForBank = meta.story({
   tags: ['state:one-time-payment.waitingForBank'],
-  args: { state: 'waitingForBank', scenario: 'bankConnect' },
+  args: { state: 'waitingForBank', scenario: 'bankConnect', context: beforeTheBank },
 });
 export const BankConnectFailed = meta.story({
   tags: ['state:one-time-payment.bankConnectFailed', 'outcome:LW-PAY-061'],

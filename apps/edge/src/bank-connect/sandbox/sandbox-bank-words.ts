@@ -20,7 +20,7 @@ export const sandboxBankWords = {
     sandbox: 'Solo para pruebas. Sin banco, cuenta ni contraseña reales.',
     heading: 'Elija la cuenta que desea conectar',
     lead: 'Usted regresa a su pago con la cuenta que elija. Solo la acompañan el nombre, el tipo y los últimos cuatro dígitos.',
-    checking: 'Cuenta de cheques',
+    checking: 'Cuenta corriente',
     savings: 'Cuenta de ahorros',
     refuses: 'Hoy no deja entrar a nadie',
     silent: 'Nunca contesta',

@@ -1,11 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { Button, FlowActions } from '@linework/design-system';
+import { Button, FlowActions, VisuallyHidden } from '@linework/design-system';
 import { oneTimePaymentCopy } from '../copy.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { Stack } from './stack.ts';
 
 export interface ConnectBankScreenProps {
-  /** The bank's window is open. */
+  /** On the way to the bank, or back from it. */
   isWaiting: boolean;
   onConnect: () => void;
   onNumbers: () => void;
@@ -17,7 +17,7 @@ export function ConnectBankScreen({ isWaiting, onConnect, onNumbers }: ConnectBa
   return (
     <Stack>
       <StepHeading title={t('bank.heading')}>{t('bank.text')}</StepHeading>
-      <p role="status">{isWaiting && t('bank.waiting')}</p>
+      <VisuallyHidden role="status">{isWaiting && t('bank.waiting')}</VisuallyHidden>
       <FlowActions>
         <Button isFullWidth isBusy={isWaiting} busyLabel={t('bank.waitingBusy')} onPress={onConnect}>
           {t('bank.connect')}

@@ -12,7 +12,9 @@ const Row = styled.div`
     padding-block: var(--lw-space-16);
   }
 
+  /* A long value wraps before a label falls apart into letters. */
   [data-layout="figures"] > & {
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
     padding-block: var(--lw-space-12);
     font-variant-numeric: tabular-nums;
   }
@@ -45,6 +47,7 @@ const Row = styled.div`
 
 const Label = styled.dt`
   color: var(--lw-color-body);
+  overflow-wrap: break-word;
 
   [data-layout="rows"] & {
     grid-column: 1 / -1;

@@ -10,6 +10,13 @@ export const Page = styled.div`
   margin-inline: auto;
   padding-inline: var(--lw-space-20);
 
+  ${media.narrow} {
+    /* A screen without an action at its foot ends above the edge. */
+    &:not(:has([data-sticky="bottom"])) {
+      padding-block-end: var(--lw-space-32);
+    }
+  }
+
   ${media.medium} {
     padding: var(--lw-space-16) var(--lw-space-32) var(--lw-space-48);
   }
@@ -50,8 +57,14 @@ export const Top = styled.header`
   }
 `;
 
+/* On a phone only where nothing else is at the head: results say whose they are. */
 export const BrandSlot = styled.div`
   display: none;
+
+  &:only-child {
+    grid-column: 1 / -1;
+    display: flex;
+  }
 
   ${media.medium} {
     display: flex;

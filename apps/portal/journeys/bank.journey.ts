@@ -1,0 +1,59 @@
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const numbersAtTheBank = ['000100001', '999000001'];
+
+/** The sample bank's page, which is not the portal's. */
+const atTheBank = ({ page }: Customer) => ({
+  heading: page.getByRole('heading', { name: 'Choose the account to connect' }),
+  connect: page.getByRole('button', { name: 'Connect this account' }),
+  cancel: page.getByRole('button', { name: 'Cancel and go back' }),
+});
+
+/** From the step that asks for a method to the bank's own page. */
+async function goToBank(customer: Customer): Promise<void> {
+  await customer.page.getByRole('radio', { name: /^New bank account/ }).check({ force: true });
+  await customer.button('pay', 'continue').click();
+  await expect(customer.heading('pay', 'bank.heading')).toBeVisible();
+  await customer.button('pay', 'bank.connect').click();
+  await expect(atTheBank(customer).heading).toBeVisible();
+}
+
+test('a customer signs in to their bank and pays from there; coming back without an account loses nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  const bank = atTheBank(customer);
+  await customer.openPayment('bankconnect');
+  await customer.chooseOther('12.50');
+  await goToBank(customer);
+  await expectAccessible(page);
+  await bank.cancel.click();
+  await expect(customer.heading('pay', 'bank.heading')).toBeFocused();
+  await expect(customer.button('pay', 'bank.numbers')).toBeVisible();
+  await expect(page).toHaveURL(/step=bank$/);
+
+  await customer.button('pay', 'bank.connect').click();
+  await page.getByRole('radio', { name: 'Lets nobody in today' }).check();
+  await bank.connect.click();
+  await expect(customer.outcome('LW-PAY-061')).toBeFocused();
+  await expect(customer.button('outcomes', 'actions.enterNumbers')).toBeVisible();
+  await expectAccessible(page);
+  await customer.button('outcomes', 'actions.useAnotherMethod').click();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+
+  await goToBank(customer);
+  await bank.connect.click();
+  await expect(customer.heading('pay', 'date.heading')).toBeFocused();
+  await expect(page).toHaveURL(/step=date$/);
+  await customer.payToday();
+  await expect(page.getByText('First Sample Bank ···· 0001').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $12.50 today' })).toBeVisible();
+  await expectAccessible(page);
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
+  const seen = watch.requests.map(({ url, body }) => `${url}${body}`).join();
+  for (const number of numbersAtTheBank) expect(seen).not.toContain(number);
+});
