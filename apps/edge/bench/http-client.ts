@@ -2,9 +2,19 @@ import { connect } from 'node:net';
 
 export interface Call {
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Header lines, each with its line end. */
+  readonly head: string;
   readonly body: string;
 }
+
+/** Headers as they are sent. */
+export const headerLines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+
+/** How long a load lasts. */
+export type Extent = { readonly seconds: number } | { readonly calls: number };
 
 export interface Load {
   /** Calls a second. */
@@ -22,28 +32,36 @@ export interface Sender {
 }
 
 /**
- * Keeps every sender's connection busy for a while and counts. A client of our own, because the machine's two cores
+ * Keeps every sender's connection busy for so long, or for so many calls, and counts. A client of our own, because the machine's two cores
  * are shared with what is measured and a general one costs as much as the server.
  */
-export async function load(address: URL, senders: readonly Sender[], seconds: number): Promise<Load> {
+export async function load(address: URL, senders: readonly Sender[], extent: Extent): Promise<Load> {
   const latencies: number[] = [];
-  const end = performance.now() + seconds * 1_000;
   const started = performance.now();
-  await Promise.all(senders.map(async (sender) => await sendUntil(address, sender, end, latencies)));
+  const isOver = () =>
+    'calls' in extent
+      ? latencies.length >= extent.calls
+      : performance.now() - started >= extent.seconds * 1_000;
+  await Promise.all(senders.map(async (sender) => await sendUntil(address, sender, isOver, latencies)));
   const elapsed = (performance.now() - started) / 1_000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
   return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99) };
 }
 
-async function sendUntil(address: URL, sender: Sender, end: number, latencies: number[]): Promise<void> {
+async function sendUntil(
+  address: URL,
+  sender: Sender,
+  isOver: () => boolean,
+  latencies: number[],
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const socket = connect(Number(address.port), address.hostname);
     socket.setNoDelay(true);
     let received = '';
     let sentAt = 0;
     const send = () => {
-      if (performance.now() >= end) {
+      if (isOver()) {
         socket.end();
         resolve();
         return;
@@ -71,10 +89,8 @@ async function sendUntil(address: URL, sender: Sender, end: number, latencies: n
   });
 }
 
-function requestText({ host }: URL, { path, headers, body }: Call): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`;
-}
+const requestText = ({ host }: URL, { path, head, body }: Call): string =>
+  `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${head}\r\n${body}`;
 
 /** The body once all of it is there; `null` before. */
 function bodyOf(received: string): string | null {

@@ -6,15 +6,16 @@ import type { Configuration } from '../src/configuration/configuration.ts';
 import type { Database } from '../src/database/database.ts';
 import { inProcessProcessor } from '../src/processor/in-process-processor.ts';
 import { addAccount } from '../test/support/add-account.ts';
-import { type Browser, signIn } from '../test/support/browser.ts';
+import { signIn } from '../test/support/browser.ts';
 import { copyOf } from '../test/support/customers.ts';
-import type { Sender } from './http-client.ts';
+import { headerLines, type Sender } from './http-client.ts';
 
 /** A signed-in customer of the bench: an account with a year of history, who owes enough to pay a dollar all day. */
 export interface Payer {
   readonly accountId: string;
   readonly bank: string;
-  readonly browser: Browser;
+  /** The header lines that the customer's browser sends with every call. */
+  readonly head: string;
   readonly today: BusinessDate;
   dueCents: number;
 }
@@ -47,7 +48,7 @@ export async function addPayers(
     payers.push({
       accountId: facts.account.id,
       bank: facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '',
-      browser: await signIn(database, configuration, users[0], facts.account.id),
+      head: headerLines((await signIn(database, configuration, users[0], facts.account.id)).headers),
       today,
       dueCents: balanceOn(owing, today).amountDue.cents,
     });
@@ -79,7 +80,7 @@ export function paying(payers: readonly Payer[]): Sender {
       };
       return {
         path: restPaths.graph,
-        headers: { ...payer.browser.headers, 'idempotency-key': randomUUID() },
+        head: `${payer.head}idempotency-key: ${randomUUID()}\r\n`,
         body: JSON.stringify({ query: MakePaymentDocument.text, variables: { input } }),
       };
     },
@@ -94,7 +95,7 @@ export function paying(payers: readonly Payer[]): Sender {
 export function inserting(payers: readonly Payer[]): Sender {
   const sender = paying(payers.map((payer) => ({ ...payer })));
   return {
-    next: () => ({ ...sender.next(), path: '/payments', headers: {} }),
+    next: () => ({ ...sender.next(), path: '/payments', head: '' }),
     check: (answer) => {
       if (!answer.includes('"id"')) throw new Error(`Not an insert: ${answer}`);
     },

@@ -6,7 +6,7 @@ import type { Measure } from '../row.ts';
 const measure =
   (engine: 'pglite' | 'postgresql'): Measure =>
   async () => {
-    say(`Paying through the whole edge on ${engine}, half a minute of it …`);
+    say(`Paying through the whole edge on ${engine}, a minute of it …`);
     try {
       return await measurePayments(engine);
     } catch (error) {
