@@ -50,7 +50,7 @@ export default definePreview({
           'Account states',
           ['Register', 'Standings', 'Roles'],
           'Copy',
-          ['Matrix', 'Import'],
+          ['Matrix', 'Filters', 'Import'],
           'Journeys',
           'Pages',
           'Print',
@@ -79,7 +79,7 @@ export default definePreview({
       return (
         // Another situation is another customer: nothing of the last one may stay.
         <StoryPage key={JSON.stringify(asked)} copy={copy}>
-          {asked && <SituationNotice asked={asked} isFollowed={tags.includes(followsSituation)} />}
+          {asked && <SituationNotice isFollowed={tags.includes(followsSituation)} />}
           {choicesOf(globals).medium === 'paper' ? (
             <Paper owner={paperOwner && ownerLine(copy, paperOwner)}>
               <Story />

@@ -1,35 +1,18 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Mark, marks } from '../../tools/copy/matrix/filter-rows.ts';
-import { CopyMatrix } from './CopyMatrix.tsx';
-import { loadMatrix, type MatrixFacts } from './matrix-facts.ts';
-import { sampleFacts, sampleFactsUnrecorded } from './sample-facts.ts';
-
-interface Wanted {
-  readonly search: string;
-  /** Empty: all of them. */
-  readonly namespace: string;
-  readonly marks: readonly Mark[];
-}
-
-/** The matrix as a story's address asks for it. */
-function FilteredMatrix({ facts, search, namespace, marks: wanted }: Wanted & { facts: MatrixFacts }) {
-  const filter = { search, namespace: namespace || undefined, marks: new Set(wanted) };
-  return <CopyMatrix facts={facts} filter={filter} />;
-}
+import { marks } from '../../tools/copy/matrix/filter-rows.ts';
+import { FilteredMatrix } from './FilteredMatrix.tsx';
+import { loadMatrix } from './matrix-facts.ts';
+import { keysIn, rowsIn } from './rows-in.ts';
+import { sampleFactsUnrecorded } from './sample-facts.ts';
 
 const meta = preview.meta({
   title: 'Copy/Matrix',
   component: FilteredMatrix,
-  args: { facts: sampleFacts, search: '', namespace: '', marks: [] },
+  // The loader brings the real ones.
+  args: { facts: sampleFactsUnrecorded, search: '', namespace: '', marks: [] },
   argTypes: { facts: { control: false }, marks: { control: 'check', options: marks } },
 });
-
-type Canvas = ReturnType<typeof within>;
-
-const rowsIn = (canvas: Canvas) => within(canvas.getByRole('table')).getAllByRole('row').slice(1);
-const keysIn = (canvas: Canvas) =>
-  rowsIn(canvas).map((row) => within(row).getByRole('rowheader').textContent);
 
 /** Every word of the product, as it is now. The address takes `&args=search:…;namespace:…;marks[0]:…`. */
 export const Default = meta.story({
@@ -45,155 +28,5 @@ export const Default = meta.story({
     await expect(globalThis.lineworkShownWords).toContain('copyMatrix:table.length_other');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(rowsIn(canvas)).toHaveLength(50));
-  },
-});
-
-export const Sample = meta.story({
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
-  play: async ({ canvas }) => {
-    await expect(rowsIn(canvas)).toHaveLength(sampleFacts.rows.length);
-    await expect(canvas.getByText(/1 text was removed since main: wallet:gone/)).toBeVisible();
-    const [pay] = canvas.getAllByRole('row', { name: /payment: pay/ });
-    await expect(within(pay ?? document.body).getByRole('img')).toHaveAccessibleName(
-      'Picture of One-time payment: Reviewing',
-    );
-  },
-});
-
-export const Missing = meta.story({
-  args: { marks: ['missing'] },
-  play: async ({ canvas }) => {
-    await expect(keysIn(canvas)).toEqual(['payment:terms']);
-    await expect(canvas.getByText('No Spanish')).toBeVisible();
-  },
-});
-
-export const SameInBoth = meta.story({
-  args: { marks: ['same'] },
-  play: async ({ canvas }) => {
-    await expect(keysIn(canvas)).toEqual(['wallet:statement']);
-  },
-});
-
-export const MuchLonger = meta.story({
-  args: { marks: ['longer'] },
-  play: async ({ canvas }) => {
-    await expect(keysIn(canvas)).toEqual(['wallet:remove']);
-    await expect(canvas.getByText('35 characters · 3.89 × English')).toBeVisible();
-  },
-});
-
-export const PlaceholdersDiffer = meta.story({
-  args: { marks: ['placeholders'] },
-  play: async ({ canvas }) => {
-    await expect(keysIn(canvas)).toEqual(['payment:due']);
-  },
-});
-
-export const ChangedSinceMain = meta.story({
-  args: { marks: ['changed'] },
-  play: async ({ canvas }) => {
-    await expect(keysIn(canvas)).toEqual(['payment:pay', 'wallet:heading']);
-    await expect(canvas.getByText('Sus métodos de pago')).toBeVisible();
-  },
-});
-
-export const ShownNowhere = meta.story({
-  args: { marks: ['nowhere'] },
-  play: async ({ canvas }) => {
-    await expect(keysIn(canvas)).toEqual(['wallet:statement']);
-    await expect(canvas.getByText(/Its file is in packages\/billing-flows\/src\/wallet/)).toBeVisible();
-  },
-});
-
-export const NothingFound = meta.story({
-  args: { search: 'No text says this' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No text is like that.')).toBeVisible();
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-  },
-});
-
-export const NotRecordedYet = meta.story({
-  args: { facts: sampleFactsUnrecorded },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Changed since main/ })).toBeDisabled();
-    const [said] = canvas.getAllByText(/npm run pictures, then/);
-    await expect(said).toBeVisible();
-    await expect(canvas.getAllByText(/^In packages/)).toHaveLength(sampleFactsUnrecorded.rows.length);
-  },
-});
-
-export const ChosenByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('pay');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'payment' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /^6 of 11 texts$/ })).toBeVisible());
-    canvas.getByRole('button', { name: /Placeholders differ 1/ }).focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(keysIn(canvas)).toEqual(['payment:due']));
-    await expect(canvas.getByRole('button', { name: /Missing in a language 0/ })).toBeVisible();
-  },
-});
-
-const file = (...lines: string[]) =>
-  new File([['key,english,spanish', ...lines].join('\n')], 'from-the-translator.csv', { type: 'text/csv' });
-const fileInput = () => {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is nowhere to choose a file');
-  return input;
-};
-
-export const ImportOfATranslation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const spanish = '"Al pagar usted acepta las <terms>condiciones de pago electrónico</terms>."';
-    await userEvent.upload(
-      fileInput(),
-      file(
-        `payment:terms,By paying you accept the <terms>electronic payment terms</terms>.,${spanish}`,
-        'wallet:statement,Statement,Estado de cuenta',
-      ),
-    );
-    const changes = within(await canvas.findByRole('group', { name: 'Changes' }));
-    await expect(changes.getByText('Estado de cuenta')).toBeVisible();
-    await expect(canvas.getByText('2 texts would change.')).toBeVisible();
-    await expect(canvas.getByText('npm run copy -- import from-the-translator.csv')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-export const ImportRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(
-      fileInput(),
-      file(
-        'payment:pay,Pay today,"Pagar {{amount, money}} hoy"',
-        'wallet:nothing,Nothing,Nada',
-        'wallet:heading,Payment methods,Tus métodos de pago',
-        'wallet:statement,Statement,Estado de cuenta',
-      ),
-    );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines are refused');
-    const lines = within(canvas.getByRole('group', { name: 'Refused lines' }));
-    await expect(lines.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2', '3', '4']);
-    await expect(canvas.queryByText(/npm run copy -- import/)).not.toBeInTheDocument();
-  },
-});
-
-export const ExportOfWhatIsFound = meta.story({
-  args: { namespace: 'wallet' },
-  play: async ({ canvas, userEvent }) => {
-    const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export 5 texts' }));
-    const [blob] = saved.mock.lastCall ?? [];
-    const text = blob instanceof Blob ? await blob.text() : '';
-    await expect(text.split('\r\n').filter(Boolean)).toHaveLength(6);
-    await expect(text).toContain('"wallet:heading","Payment methods","Métodos de pago"');
-    saved.mockRestore();
-    clicked.mockRestore();
   },
 });
