@@ -1,8 +1,6 @@
 import { useCopy } from '@linework/copy';
-import type { AskedSituation } from '@linework/domain';
 import { styled } from 'styled-components';
-import { situationBarCopy } from '../apps/portal/src/situation-bar/situation-bar.copy.ts';
-import { useSituationWords } from '../apps/portal/src/situation-bar/use-situation-words.ts';
+import { situationNoticeCopy } from '../stories/situations/situation-notice.copy.ts';
 
 const Line = styled.p`
   padding: var(--lw-space-4) var(--lw-space-16);
@@ -12,23 +10,8 @@ const Line = styled.p`
   line-height: var(--lw-line-height-13);
 `;
 
-export interface SituationNoticeProps {
-  readonly asked: AskedSituation;
-  /** Whether the story shows what the toolbar asks for. */
-  readonly isFollowed: boolean;
-}
-
 /** Above a story, once the toolbar asks for a situation: whether this story shows it. As written, there is none. */
-export function SituationNotice({ asked, isFollowed }: SituationNoticeProps) {
-  const { t } = useCopy(situationBarCopy);
-  const { clockName } = useSituationWords();
-  const situation = [
-    asked.standing && t(`standing.${asked.standing}`),
-    asked.role && t(`role.${asked.role}`),
-    asked.restriction && t(`restriction.${asked.restriction}`),
-    asked.clock && clockName(asked.clock),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-  return <Line role="status">{t(isFollowed ? 'toolbar.followed' : 'toolbar.fixed', { situation })}</Line>;
+export function SituationNotice({ isFollowed }: { isFollowed: boolean }) {
+  const { t } = useCopy(situationNoticeCopy);
+  return <Line role="status">{t(isFollowed ? 'followed' : 'fixed')}</Line>;
 }

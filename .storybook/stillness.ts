@@ -1,5 +1,4 @@
-import { setLocalTimeZone } from '@internationalized/date';
-import { movedInstant, type SituationClock } from '@linework/domain';
+import { parseAbsolute, setLocalTimeZone } from '@internationalized/date';
 import MockDate from 'mockdate';
 
 /** The moment at which every story happens: a Saturday afternoon in New York, before that day's cut-off. */
@@ -23,13 +22,19 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** The stories' moment as the toolbar's clock moves it: `7d`, `0d-late`. What is no such clock moves nothing. */
+export function storyMoment(clock?: string): Date {
+  const [, days, late] = /^(\d{1,3})d(-late)?$/.exec(clock ?? '') ?? [];
+  const moved = parseAbsolute(storyNow, storyTimeZone).add({ days: Number(days ?? 0) });
+  return (late ? moved.set({ hour: 20, minute: 30 }) : moved).toDate();
+}
+
 /**
  * Stops the clock and seeds chance anew: what one story used up cannot show in the next.
  * @param clock where the toolbar's situation moves it
  */
-export function holdStill(clock?: SituationClock): void {
-  const now = new Date(storyNow);
-  MockDate.set(clock ? movedInstant(now, clock, storyTimeZone) : now);
+export function holdStill(clock?: string): void {
+  MockDate.set(storyMoment(clock));
   setLocalTimeZone(storyTimeZone);
   Math.random = seeded(20261121);
 }

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
+import { askedSituation, movedInstant, situationValues } from '@linework/domain';
+import { describe, expect, it } from 'vitest';
+import words from '../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
+import { storyMoment, storyNow, storyTimeZone } from './stillness.ts';
 import { asWritten, choicesOf, globalTypes, initialGlobals, situationAsked } from './toolbar.ts';
+
+const named = {
+  standing: Object.fromEntries(situationValues.standing.map((value) => [value, words.standing[value]])),
+  role: words.role,
+  restriction: words.restriction,
+};
 
 it('an address chooses language, brand and scheme', () => {
   expect(choicesOf({ language: 'es', brand: 'community', scheme: 'dark' })).toEqual({
@@ -31,10 +40,35 @@ it('as written, the toolbar asks nothing of any story', () => {
   expect(situationAsked({ standing: 'rich', clock: 'noon' })).toBeNull();
 });
 
-it('every situation that the toolbar offers is one that a story can show', () => {
-  for (const name of ['standing', 'role', 'restriction', 'clock'] as const) {
-    for (const { value } of globalTypes[name].toolbar.items) {
-      if (value !== asWritten) expect(situationAsked({ [name]: value }), value).not.toBeNull();
+describe('the situation’s choices', () => {
+  const valuesOf = (name: 'standing' | 'role' | 'restriction') =>
+    globalTypes[name].toolbar.items.flatMap(({ value, title }) =>
+      value === asWritten ? [] : [[value, title]],
+    );
+
+  it.each(['standing', 'role', 'restriction'] as const)(
+    'offer every %s that the product has, by its name',
+    (name) => {
+      expect(valuesOf(name)).toEqual(Object.entries(named[name]));
+      expect(valuesOf(name).map(([value]) => value)).toEqual(situationValues[name]);
+    },
+  );
+
+  it('move a story’s clock as they move its customer’s', () => {
+    for (const { value } of globalTypes.clock.toolbar.items) {
+      const { clock } = askedSituation({ clock: value });
+      expect(clock === undefined).toBe(value === asWritten);
+      const moved = clock ? movedInstant(new Date(storyNow), clock, storyTimeZone) : new Date(storyNow);
+      expect(storyMoment(value)).toEqual(moved);
     }
-  }
+  });
+
+  it('are all read alike by the toolbar and by the stories that follow it', () => {
+    for (const name of ['standing', 'role', 'restriction', 'clock'] as const) {
+      for (const { value } of globalTypes[name].toolbar.items) {
+        const isAsked = Object.keys(askedSituation({ [name]: value })).length > 0;
+        expect(situationAsked({ [name]: value }) !== null, value).toBe(isAsked);
+      }
+    }
+  });
 });

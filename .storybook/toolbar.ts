@@ -1,7 +1,5 @@
 import type { Language } from '@linework/copy';
-import { askedSituation, offeredDays, situationValues } from '@linework/domain';
 import type { GlobalTypes } from 'storybook/internal/types';
-import words from '../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
 
 /** Chooses nothing: the story is as it is written. */
 export const asWritten = 'story';
@@ -9,9 +7,10 @@ export const asWritten = 'story';
 /** A story with this tag shows the situation that the toolbar chooses; any other has one of its own, or none. */
 export const followsSituation = 'situation:chosen';
 
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'} later`;
-
-/** What the toolbar chooses for every story. */
+/**
+ * What the toolbar chooses for every story. Plain literals: every story stands on this file, and a change of the
+ * product's rules must not take every picture anew. A test holds them to the product's own.
+ */
 export const globalTypes = {
   language: {
     description: 'Language',
@@ -32,7 +31,20 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: asWritten, title: 'Standing' },
-        ...situationValues.standing.map((value) => ({ value, title: words.standing[value] })),
+        { value: 'current', title: 'Current' },
+        { value: 'newCustomer', title: 'New customer' },
+        { value: 'nothingDue', title: 'Nothing due' },
+        { value: 'creditBalance', title: 'Credit balance' },
+        { value: 'past-due', title: 'Past due, no code yet' },
+        { value: 'past-due-30', title: 'Past due, 30 days' },
+        { value: 'past-due-43', title: 'Past due, 43 days' },
+        { value: 'past-due-50', title: 'Past due, 50 days' },
+        { value: 'past-due-76', title: 'Past due, 76 days' },
+        { value: 'temporarilyDisconnected', title: 'Temporarily disconnected' },
+        { value: 'hotlined', title: 'Hotlined' },
+        { value: 'softDisconnected', title: 'Soft-disconnected' },
+        { value: 'inactive', title: 'Inactive' },
+        { value: 'disconnected', title: 'Disconnected' },
       ],
     },
   },
@@ -43,7 +55,10 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: asWritten, title: 'Role' },
-        ...situationValues.role.map((value) => ({ value, title: words.role[value] })),
+        { value: 'PRIMARY', title: 'Owner' },
+        { value: 'ADMIN', title: 'Admin' },
+        { value: 'BILLING', title: 'Billing' },
+        { value: 'STANDARD', title: 'Standard' },
       ],
     },
   },
@@ -54,7 +69,11 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: asWritten, title: 'Restriction' },
-        ...situationValues.restriction.map((value) => ({ value, title: words.restriction[value] })),
+        { value: 'none', title: 'No restriction' },
+        { value: 'card', title: 'No cards' },
+        { value: 'bank', title: 'No bank accounts' },
+        { value: 'cardAndBank', title: 'Cash only' },
+        { value: 'blocked', title: 'No payments online' },
       ],
     },
   },
@@ -65,10 +84,13 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: asWritten, title: 'Clock' },
-        { value: '0d-late', title: words.clock.sameEvening },
-        ...offeredDays
-          .filter((count) => count > 0)
-          .map((count) => ({ value: `${count}d`, title: days(count) })),
+        { value: '0d-late', title: 'The same day, after the cut-off' },
+        { value: '1d', title: '1 day later' },
+        { value: '7d', title: '7 days later' },
+        { value: '13d', title: '13 days later' },
+        { value: '20d', title: '20 days later' },
+        { value: '30d', title: '30 days later' },
+        { value: '60d', title: '60 days later' },
       ],
     },
   },
@@ -119,10 +141,18 @@ export const initialGlobals = {
   clock: asWritten,
 } as const;
 
-/** What the toolbar asks of a story that follows it; `null` when it asks nothing. */
-export function situationAsked(globals: Readonly<Record<string, unknown>>) {
-  const asked = askedSituation(globals);
-  return Object.keys(asked).length > 0 ? asked : null;
+const situationChoices = ['standing', 'role', 'restriction', 'clock'] as const;
+
+/** The situation that the toolbar asks for, by its choices' values; `null` when it asks for none. */
+export function situationAsked(
+  globals: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> | null {
+  const asked = situationChoices.flatMap((name) =>
+    globalTypes[name].toolbar.items
+      .filter(({ value }) => value !== asWritten && value === globals[name])
+      .map(({ value }) => [name, value] as const),
+  );
+  return asked.length > 0 ? Object.fromEntries(asked) : null;
 }
 
 /** The widths a screen is reviewed and photographed at. */
