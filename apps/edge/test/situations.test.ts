@@ -9,6 +9,7 @@ import {
 } from '@linework/domain';
 import { demoPassword, sampleTimeZone } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfiguration } from '../src/configuration/configuration.ts';
 import { buildEdge } from '../src/http/build-edge.ts';
 import { clockShown, offsetFor } from '../src/situations/situation-clock.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
@@ -187,5 +188,23 @@ describe('The clock of a situation', () => {
     ['2026-11-21T20:04:00Z', 120, false, '2027-03-21T19:04:00.000Z'],
   ])('at %s, %s days on (evening: %s), stands at %s', (real, days, isAfterCutOff, now) => {
     expect(at(real, days, isAfterCutOff)).toEqual({ now, shown: { days, isAfterCutOff } });
+  });
+});
+
+describe('The catalogue that outcomes lead to', () => {
+  const production = {
+    DATABASE_URL: 'postgresql://database.internal/linework',
+    PROCESSOR_URL: 'https://processor.internal',
+    SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
+  };
+  const elsewhere = 'https://catalogue.example/main/';
+
+  test.each([
+    [{ PORTAL_ENV: 'dev' }, null],
+    [{ PORTAL_ENV: 'dev', CATALOGUE_PORT: '6006' }, 'http://localhost:6006/'],
+    [{ PORTAL_ENV: 'dev', CATALOGUE_PORT: '6006', CATALOGUE_URL: elsewhere }, elsewhere],
+    [{ ...production, CATALOGUE_URL: elsewhere }, null],
+  ])('is where %j says, and nowhere in production', (env, address) => {
+    expect(readConfiguration(env).catalogueUrl).toBe(address);
   });
 });
