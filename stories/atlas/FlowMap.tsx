@@ -87,7 +87,11 @@ export function FlowMap({ atlas, choice, path }: FlowMapProps) {
     setPointed(box.id);
     show({ x: box.x + box.drawnWidth / 2, y: box.y + box.height / 2 });
   };
-  const place = { '--x': view.x, '--y': view.y, '--zoom': view.zoom } as CSSProperties;
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    '--x': view.x,
+    '--y': view.y,
+    '--zoom': view.zoom,
+  };
 
   return (
     <>

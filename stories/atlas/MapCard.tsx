@@ -17,7 +17,7 @@ export interface MapCardProps {
 }
 
 const { card, cardPadding, titleLine, chip } = sizes;
-const chipWidth = 84;
+const chipWidth = 104;
 
 /** A state: what it is called, its picture, and a link to its story; a state without a story says so in red. */
 export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardProps) {
@@ -37,7 +37,7 @@ export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardP
       <rect data-part="card" width={card} height={height} rx={16} />
       <text lang="en" data-part="title">
         {title.map((line, at) => (
-          <tspan key={line} x={cardPadding} y={cardPadding + 18 + at * titleLine}>
+          <tspan key={line} x={cardPadding} y={cardPadding + 24 + at * titleLine}>
             {`${line} `}
           </tspan>
         ))}

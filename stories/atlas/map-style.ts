@@ -41,7 +41,7 @@ export const Sheet = styled.svg`
   }
 
   & [data-part="label"] {
-    font-size: 13px;
+    font-size: 15px;
     font-weight: var(--lw-font-weight-medium);
   }
 
@@ -73,12 +73,12 @@ export const Sheet = styled.svg`
   }
 
   & [data-part="title"] {
-    font-size: 19px;
+    font-size: 24px;
     font-weight: var(--lw-font-weight-semibold);
   }
 
   & [data-part="note"] {
-    font-size: 15px;
+    font-size: 18px;
     fill: var(--lw-color-muted);
   }
 
@@ -141,7 +141,7 @@ export const Sheet = styled.svg`
   }
 
   & [role="button"] text {
-    font-size: 14px;
+    font-size: 17px;
     font-weight: var(--lw-font-weight-medium);
     text-anchor: middle;
     dominant-baseline: central;

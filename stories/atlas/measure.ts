@@ -1,22 +1,22 @@
 /** Sizes on the map, in its own units (pixels where it is neither zoomed nor fitted). */
 export const sizes = {
-  card: 220,
+  card: 280,
   cardPadding: 12,
   /** A phone's first screen, 390 by 844, as wide as the card lets it be. */
-  pictureWidth: 196,
-  picture: 424,
-  titleLine: 24,
-  footer: 52,
-  chip: 28,
-  labelLine: 17,
+  pictureWidth: 256,
+  picture: 554,
+  titleLine: 30,
+  footer: 58,
+  chip: 36,
+  labelLine: 19,
   /** Under the words of an arrow, before the next arrow's. */
   labelGap: 15,
   junction: 52,
-  note: 150,
+  note: 220,
 } as const;
 
 /** About as wide as a letter of the label's size is: rather too wide than too narrow, and the same on every machine. */
-const letter = 7.1;
+const letter = 8.2;
 const titleLetters = 20;
 
 export const labelWidth = (text: string): number => Math.ceil(text.length * letter);
