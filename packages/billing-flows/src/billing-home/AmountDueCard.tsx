@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { AttentionIcon, ButtonLink, Card, Icon, Money } from '@linework/design-system';
+import { AttentionIcon, ButtonLink, Card, Icon, Money, media } from '@linework/design-system';
 import { type BillingSummary, type BusinessDate, isDayAfter, isPositive, isSame } from '@linework/domain';
 import { styled } from 'styled-components';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
@@ -57,6 +57,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--lw-space-12);
   padding-block-start: var(--lw-space-8);
+
+  /* Under the thumb, and one as wide as the other. */
+  ${media.narrow} {
+    display: grid;
+  }
 
   @media print {
     display: none;

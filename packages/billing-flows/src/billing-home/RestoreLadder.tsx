@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, Timeline, type TimelineItem } from '@linework/design-system';
-import type { BillingSummary, DelinquencyCode, RestoreStep } from '@linework/domain';
+import { type BillingSummary, type DelinquencyCode, isPositive, type RestoreStep } from '@linework/domain';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 const severities = { 30: 1, 43: 2, 50: 3, 76: 4 } as const satisfies Record<DelinquencyCode, number>;
@@ -33,14 +33,9 @@ export function RestoreLadder({ id, summary }: RestoreLadderProps) {
     };
 
     function textOf(): string {
-      if (code === 76) {
-        return position === 'upcoming'
-          ? t('ladder.step76', { amount: clearedBy })
-          : t('ladder.step76Reached');
-      }
-      return position === 'passed'
-        ? t(`ladder.passed${code}`)
-        : t(`ladder.step${code}`, { amount: clearedBy });
+      if (code === 76 && position !== 'upcoming') return t('ladder.step76Reached');
+      if (code !== 76 && position === 'passed') return t(`ladder.passed${code}`);
+      return isPositive(clearedBy) ? t(`ladder.step${code}`, { amount: clearedBy }) : t('ladder.covered');
     }
   });
   return (
