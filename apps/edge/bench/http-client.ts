@@ -13,8 +13,11 @@ export const headerLines = (headers: Readonly<Record<string, string>>): string =
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** How long a load lasts. */
-export type Extent = { readonly seconds: number } | { readonly calls: number };
+/** How long a load lasts: so many seconds, or fewer when so many calls were answered before. */
+export interface Extent {
+  readonly seconds: number;
+  readonly calls?: number;
+}
 
 export interface Load {
   /** Calls a second. */
@@ -32,16 +35,14 @@ export interface Sender {
 }
 
 /**
- * Keeps every sender's connection busy for so long, or for so many calls, and counts. A client of our own, because the machine's two cores
+ * Keeps every sender's connection busy for so long and counts. A client of our own, because the machine's two cores
  * are shared with what is measured and a general one costs as much as the server.
  */
 export async function load(address: URL, senders: readonly Sender[], extent: Extent): Promise<Load> {
   const latencies: number[] = [];
   const started = performance.now();
-  const isOver = () =>
-    'calls' in extent
-      ? latencies.length >= extent.calls
-      : performance.now() - started >= extent.seconds * 1_000;
+  const { seconds, calls = Number.POSITIVE_INFINITY } = extent;
+  const isOver = () => latencies.length >= calls || performance.now() - started >= seconds * 1_000;
   await Promise.all(senders.map(async (sender) => await sendUntil(address, sender, isOver, latencies)));
   const elapsed = (performance.now() - started) / 1_000;
   latencies.sort((a, b) => a - b);

@@ -34,7 +34,7 @@ const aims = { postgresql: 0.35, pglite: 0.15 } as const satisfies Record<Engine
 const connections = 32;
 const customersEach = 10;
 /** As many on either side: code that has run a thousand times is not yet as fast as it will be in an hour. */
-const warmUpCalls = 6_000;
+const warmUp = { calls: 6_000, seconds: 20 };
 const rounds = 3;
 const round = { seconds: 5 };
 
@@ -114,8 +114,8 @@ async function measureServer(
     );
     const edgeSenders = groups.map(paying);
     const bareSenders = groups.map(inserting);
-    await load(new URL(addresses.bare), bareSenders, { calls: warmUpCalls });
-    await load(new URL(addresses.edge), edgeSenders, { calls: warmUpCalls });
+    await load(new URL(addresses.bare), bareSenders, warmUp);
+    await load(new URL(addresses.edge), edgeSenders, warmUp);
     return await inTurns(addresses, edgeSenders, bareSenders);
   } finally {
     if (child.connected) child.disconnect();
