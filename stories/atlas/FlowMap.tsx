@@ -83,9 +83,9 @@ export function FlowMap({ atlas, choice, path }: FlowMapProps) {
     const arrows = layout.arrows.filter(({ id }) => id.startsWith(`${exit} | `));
     return arrows.length > 0 && arrows.every((arrow) => lights.get(arrow) === 'off');
   };
-  const focus = (box: PlacedBox): void => {
+  const focus = (box: PlacedBox, byKeyboard: boolean): void => {
     setPointed(box.id);
-    show({ x: box.x + box.drawnWidth / 2, y: box.y + box.height / 2 });
+    if (byKeyboard) show({ x: box.x + box.drawnWidth / 2, y: box.y + box.height / 2 });
   };
   const place: CSSProperties & Record<`--${string}`, number> = {
     '--x': view.x,
@@ -118,6 +118,7 @@ export function FlowMap({ atlas, choice, path }: FlowMapProps) {
       >
         <Sheet
           ref={map}
+          data-near={view.zoom > 1 || undefined}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           role="group"
           aria-label={atlas.title}

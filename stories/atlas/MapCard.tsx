@@ -13,7 +13,8 @@ export interface MapCardProps {
   readonly stories: readonly StateStory[] | null;
   readonly choice: Choice;
   readonly onPointed: (id: string | null) => void;
-  readonly onFocused: (box: PlacedBox) => void;
+  /** By keyboard it may lie out of sight; what the pointer is on must stay under it. */
+  readonly onFocused: (box: PlacedBox, byKeyboard: boolean) => void;
 }
 
 const { card, cardPadding, titleLine, chip } = sizes;
@@ -61,7 +62,7 @@ export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardP
       data-chosen={role !== null || undefined}
       onPointerEnter={() => onPointed(id)}
       onPointerLeave={() => onPointed(null)}
-      onFocus={() => onFocused(box)}
+      onFocus={({ target }) => onFocused(box, target.matches(':focus-visible'))}
       onBlur={() => onPointed(null)}
     >
       {first ? (

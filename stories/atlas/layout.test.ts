@@ -1,7 +1,8 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
-import { type Box, boxesOf, type MapWords } from './boxes.ts';
+import { type Box, boxesOf } from './boxes.ts';
 import { bundle } from './bundles.ts';
+import type { MapWords } from './exits.ts';
 import { flowGraph } from './flow-graph.ts';
 import { type FlowLayout, layOut } from './layout.ts';
 import { machines } from './machines.ts';

@@ -1,5 +1,6 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs';
-import type { Box, Exit } from './boxes.ts';
+import type { Box } from './boxes.ts';
+import type { Exit } from './exits.ts';
 import type { FlowTransition } from './flow-graph.ts';
 
 export interface Point {

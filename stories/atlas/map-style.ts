@@ -6,8 +6,13 @@ export const Sheet = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   user-select: none;
-  touch-action: none;
+  touch-action: pan-y;
   font-family: var(--lw-font-family-text);
+
+  /* Fitted, a finger scrolls the page; near, it moves the map. */
+  &[data-near] {
+    touch-action: none;
+  }
 
   & > g {
     transform: translate(calc(var(--x) * 1px), calc(var(--y) * 1px)) scale(var(--zoom));
