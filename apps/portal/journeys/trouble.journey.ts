@@ -55,12 +55,37 @@ test('a part of the portal that does not load says so, and that no money was tak
     .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
     .first()
     .click();
-  await expect(customer.heading('shell', 'chunk.title')).toBeVisible();
+  await expect(customer.heading('chunk', 'title')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/PaymentPanel|OneTimePaymentFlow|PayBillPage/);
-  await customer.button('shell', 'chunk.reload').click();
+  await customer.button('chunk', 'reload').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
 });
+
+for (const { language, file } of [
+  { language: 'en', file: /words\.en-/ },
+  { language: 'es', file: /words\.es-/ },
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('a page whose every word is missing says so, and comes when it is loaded again', async ({
+      page,
+      watch,
+    }) => {
+      watch.expects(/Failed to load resource|modulepreload|preload/i);
+      const customer = new Customer(page, language);
+      await page.route(file, (route) => route.abort());
+      await page.goto('/login');
+      await expect(customer.heading('chunk', 'title')).toBeVisible();
+      await expect(page).toHaveTitle(customer.say('chunk', 'title'));
+      await expectAccessible(page);
+      await page.unroute(file);
+      await customer.button('chunk', 'reload').click();
+      await expect(customer.heading('signIn', 'heading')).toBeVisible();
+    });
+  });
+}
 
 test('a payment is still there after the server was killed and started again', async ({ browser }) => {
   test.setTimeout(150_000);

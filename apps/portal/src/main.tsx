@@ -1,23 +1,45 @@
 import '@linework/design-system/styles.css';
-import { createCopy, loadCopy } from '@linework/copy';
+import { type CopyInstance, createCopy, loadCopy } from '@linework/copy';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfiguration } from './configuration/portal-configuration.ts';
+import { chunkProblemCopy } from './navigation/chunk-problem.copy.ts';
+import { chunkOutcome } from './navigation/chunk-problem.ts';
 import { openFirst } from './navigation/open-first.ts';
 import { startingLanguage } from './session/preferences.ts';
 import { shellCopy } from './shell/shell.copy.ts';
+import { CannotStart } from './start/CannotStart.tsx';
 import { openPortal } from './start/open-portal.ts';
 import { PortalRoot } from './start/PortalRoot.tsx';
+import { Surroundings } from './start/Surroundings.tsx';
 
 /** A function, not the module's own `await`: the page's chunk waits for this module, and we wait for the page. */
-async function start(container: HTMLElement): Promise<void> {
-  const copy = createCopy({ language: startingLanguage(), strict: import.meta.env.DEV });
-  const shellWords = loadCopy(copy, [shellCopy]);
+async function open(copy: CopyInstance): Promise<ReactNode> {
   const portal = openPortal(await loadConfiguration(), copy);
   // Session, page and words come side by side. Should the first page fail to open, the root tries, and says why not.
-  const first = await openFirst(new URL(window.location.href), portal).catch(() => null);
+  const [first] = await Promise.all([
+    openFirst(new URL(window.location.href), portal).catch(() => null),
+    loadCopy(copy, [shellCopy]),
+  ]);
   if (first) window.history.replaceState(null, '', first.address);
-  await shellWords;
-  createRoot(container).render(<PortalRoot portal={portal} copy={copy} first={first?.opened ?? null} />);
+  return <PortalRoot portal={portal} copy={copy} first={first?.opened ?? null} />;
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const copy = createCopy({ language: startingLanguage(), strict: import.meta.env.DEV });
+  const root = createRoot(container);
+  await loadCopy(copy, [chunkProblemCopy]);
+  try {
+    const portal = await open(copy);
+    // Drawn in short turns, between which the browser hears the customer.
+    startTransition(() => root.render(portal));
+  } catch (error) {
+    root.render(
+      <Surroundings copy={copy}>
+        <CannotStart code={chunkOutcome(error) ?? 'LW-SYS-050'} />
+      </Surroundings>,
+    );
+  }
 }
 
 // The schema library comes with the flows that need it. Told so, it does not probe whether text may become code, which

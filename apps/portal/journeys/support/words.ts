@@ -4,6 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const files = {
   shell: 'apps/portal/src/shell/shell',
+  chunk: 'apps/portal/src/navigation/chunk-problem',
   bar: 'apps/portal/src/situation-bar/situation-bar',
   catalogue: 'packages/billing-flows/src/parts/catalogue-link',
   signIn: 'packages/account-areas/src/sign-in/sign-in',

@@ -1,22 +1,10 @@
-import { type CopyInstance, CopyProvider, locales, useLanguage } from '@linework/copy';
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { CopyInstance } from '@linework/copy';
+import { Suspense, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
 import type { OpenPage } from '../navigation/open-page.ts';
 import { Root } from '../shell/Root.tsx';
 import { type Portal, PortalContext } from './portal-context.ts';
-
-/** The nonce of this page load, which the edge writes into Vite's own meta element. */
-const nonce = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce']")?.nonce;
-
-function Localized({ children }: { readonly children: ReactNode }) {
-  const { language } = useLanguage();
-  useLayoutEffect(() => {
-    document.documentElement.lang = locales[language];
-  }, [language]);
-  return <I18nProvider locale={locales[language]}>{children}</I18nProvider>;
-}
+import { Surroundings } from './Surroundings.tsx';
 
 export interface PortalRootProps {
   readonly portal: Portal;
@@ -31,18 +19,14 @@ export function PortalRoot({ portal, copy, first }: PortalRootProps) {
     document.documentElement.dataset.brand = portal.configuration.variant;
   }, [portal]);
   return (
-    <StyleSheetManager {...(nonce && { nonce })}>
-      <CopyProvider copy={copy}>
-        <Localized>
-          <PortalContext value={portal}>
-            <Suspense>
-              <BrowserRouter>
-                <Root first={first} />
-              </BrowserRouter>
-            </Suspense>
-          </PortalContext>
-        </Localized>
-      </CopyProvider>
-    </StyleSheetManager>
+    <Surroundings copy={copy}>
+      <PortalContext value={portal}>
+        <Suspense>
+          <BrowserRouter>
+            <Root first={first} />
+          </BrowserRouter>
+        </Suspense>
+      </PortalContext>
+    </Surroundings>
   );
 }

@@ -1,0 +1,19 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CannotStart } from './CannotStart.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/The portal did not start',
+  component: CannotStart,
+});
+
+export const Default = meta.story({
+  args: { code: 'LW-SYS-051' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Loading chunk failed');
+    await expect(document.title).toBe('Loading chunk failed');
+  },
+});
+
+export const Spanish = meta.story({ args: { code: 'LW-SYS-051' }, globals: { language: 'es' } });
