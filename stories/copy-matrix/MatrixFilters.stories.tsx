@@ -121,7 +121,7 @@ export const ImportOfATranslation = meta.story({
         'wallet:statement,Statement,Estado de cuenta',
       ),
     );
-    const changes = within(await canvas.findByRole('group', { name: 'Changes' }));
+    const changes = within(await canvas.findByRole('table', { name: 'Changes' }));
     await expect(changes.getByText('Estado de cuenta')).toBeVisible();
     await expect(canvas.getByText('2 texts would change.')).toBeVisible();
     await expect(canvas.getByText('npm run copy -- import from-the-translator.csv')).toBeVisible();
@@ -141,8 +141,12 @@ export const ImportRefused = meta.story({
       ),
     );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines are refused');
-    const lines = within(canvas.getByRole('group', { name: 'Refused lines' }));
-    await expect(lines.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2', '3', '4']);
+    const lines = within(canvas.getByRole('table', { name: 'Refused lines' }));
+    await expect(lines.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+      'Line 2',
+      'Line 3',
+      'Line 4',
+    ]);
     await expect(canvas.queryByText(/npm run copy -- import/)).not.toBeInTheDocument();
   },
 });

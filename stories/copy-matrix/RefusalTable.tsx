@@ -1,24 +1,27 @@
 import { useCopy } from '@linework/copy';
-import { styled } from 'styled-components';
 import type { Refusal } from '../../tools/copy/matrix/import-plan.ts';
-import { RegisterTable } from '../RegisterTable.tsx';
 import { copyMatrixCopy } from './copy-matrix.copy.ts';
-
-const Why = styled.td`
-  overflow-wrap: anywhere;
-`;
+import { PlainTable } from './PlainTable.tsx';
+import { CellLabel } from './table-styles.ts';
 
 /** The lines of a file that an import refuses, and why. */
 export function RefusalTable({ refusals }: { refusals: readonly Refusal[] }) {
   const { t } = useCopy(copyMatrixCopy);
+  const columns = [
+    { head: t('import.line'), width: '8%' },
+    { head: t('import.why'), width: '92%' },
+  ];
   return (
-    <RegisterTable label={t('import.tableOfRefusals')} columns={[t('import.line'), t('import.why')]}>
+    <PlainTable label={t('import.tableOfRefusals')} columns={columns}>
       {refusals.map(({ line, id = '', language = 'en', why, detail = '' }) => (
         <tr key={`${line} ${id} ${language} ${why}`}>
-          <th scope="row">{line}</th>
-          <Why>{t(`refusals.${why}`, { key: id, language: t(`languages.${language}`), detail })}</Why>
+          <th scope="row">
+            <CellLabel aria-hidden>{t('import.line')} </CellLabel>
+            {line}
+          </th>
+          <td>{t(`refusals.${why}`, { key: id, language: t(`languages.${language}`), detail })}</td>
         </tr>
       ))}
-    </RegisterTable>
+    </PlainTable>
   );
 }

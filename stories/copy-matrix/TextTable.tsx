@@ -2,42 +2,30 @@ import { useCopy } from '@linework/copy';
 import type { MarkedRow } from '../../tools/copy/matrix/filter-rows.ts';
 import { copyMatrixCopy } from './copy-matrix.copy.ts';
 import type { MatrixFacts } from './matrix-facts.ts';
+import { PlainTable } from './PlainTable.tsx';
 import { TextRow } from './TextRow.tsx';
-import { Table } from './table-styles.ts';
-
-const widths = ['20%', '26%', '26%', '13%', '15%'];
+import { TextSheet } from './table-styles.ts';
 
 export interface TextTableProps {
   readonly rows: readonly MarkedRow[];
   readonly facts: MatrixFacts;
 }
 
-/** Texts, a line each; where the page is narrow, a card each. */
+/** Texts, a line each. */
 export function TextTable({ rows, facts }: TextTableProps) {
   const { t } = useCopy(copyMatrixCopy);
-  const heads = [
-    t('table.key'),
-    t('table.language.en'),
-    t('table.language.es'),
-    t('table.marks'),
-    t('table.shown'),
+  const columns = [
+    { head: t('table.key'), width: '19%' },
+    { head: t('table.language.en'), width: '25%' },
+    { head: t('table.language.es'), width: '25%' },
+    { head: t('table.marks'), width: '15%' },
+    { head: t('table.shown'), width: '16%' },
   ];
   return (
-    <Table aria-label={t('table.label')}>
-      <thead>
-        <tr>
-          {heads.map((head, column) => (
-            <th scope="col" key={head} style={{ inlineSize: widths[column] }}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <TextRow key={row.id} row={row} facts={facts} />
-        ))}
-      </tbody>
-    </Table>
+    <PlainTable as={TextSheet} label={t('table.label')} columns={columns}>
+      {rows.map((row) => (
+        <TextRow key={row.id} row={row} facts={facts} />
+      ))}
+    </PlainTable>
   );
 }

@@ -8,8 +8,8 @@ import { Note, Stack } from './table-styles.ts';
 
 const Thumbnail = styled.img`
   display: block;
-  inline-size: 6rem;
-  block-size: 8rem;
+  inline-size: 5rem;
+  block-size: 6.5rem;
   border: var(--lw-border-hairline) solid var(--lw-color-line);
   border-radius: var(--lw-radius-control);
   background: var(--lw-color-canvas);

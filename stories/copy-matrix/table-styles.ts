@@ -41,6 +41,7 @@ export const Table = styled.table`
 
   & th,
   & td {
+    overflow-wrap: anywhere;
     font-weight: var(--lw-font-weight-regular);
     text-align: start;
     vertical-align: top;
@@ -68,10 +69,6 @@ export const Table = styled.table`
     gap: var(--lw-space-12);
     padding-block: var(--lw-space-20);
     border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
-  }
-
-  & tbody tr[data-target] {
-    background: var(--lw-color-brand-soft);
   }
 
   ${sideBySide} {
@@ -105,12 +102,11 @@ export const Table = styled.table`
       border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
     }
 
-    & th:first-child {
+    & tr > :first-child {
       padding-inline-start: 0;
     }
 
-    & td:last-child,
-    & th:last-child {
+    & tr > :last-child {
       padding-inline-end: 0;
     }
 
@@ -120,10 +116,36 @@ export const Table = styled.table`
       z-index: 1;
       padding-block: var(--lw-space-12);
       border-block-end: var(--lw-border-hairline) solid var(--lw-color-line-strong);
-      background: var(--lw-color-canvas);
+      background: var(--lw-color-surface);
       color: var(--lw-color-muted);
       font-size: var(--lw-font-size-13);
       font-weight: var(--lw-font-weight-medium);
     }
+  }
+
+  & tbody tr:last-child,
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+`;
+
+/** The same as a surface of its own, as wide as the page. */
+export const TextSheet = styled(Table)`
+  box-sizing: border-box;
+  padding-inline: var(--lw-space-20);
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: var(--lw-radius-card);
+  background: var(--lw-color-surface);
+
+  ${sideBySide} {
+    padding-inline: var(--lw-space-24);
+  }
+
+  & thead th:first-child {
+    border-start-start-radius: var(--lw-radius-card);
+  }
+
+  & thead th:last-child {
+    border-start-end-radius: var(--lw-radius-card);
   }
 `;
