@@ -84,7 +84,7 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: asWritten, title: 'Clock' },
-        { value: '0d-late', title: 'The same day, after the cut-off' },
+        { value: '0d-late', title: 'Same day, after the cut-off' },
         { value: '1d', title: '1 day later' },
         { value: '7d', title: '7 days later' },
         { value: '13d', title: '13 days later' },

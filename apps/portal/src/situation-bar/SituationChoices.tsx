@@ -9,6 +9,7 @@ import {
   type SituationClock,
   situationValues,
 } from '@linework/domain';
+import { type ReactNode, useId } from 'react';
 import { Choices } from './bar-parts.ts';
 import { useSituationWords } from './use-situation-words.ts';
 
@@ -29,6 +30,25 @@ function clocksWith({ clock }: Situation): SituationClock[] {
   ];
   const isOffered = offered.some((other) => printClock(other) === printClock(clock));
   return isOffered ? offered : [...offered, clock];
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </select>
+    </div>
+  );
 }
 
 /** Everything a situation is made of, each as a choice. What nobody can be shown is there, disabled, with the reason. */
@@ -53,61 +73,56 @@ export function SituationChoices({ answer, situation, onChange }: SituationChoic
       {customerDimensions.map((dimension) => {
         const options = situationValues[dimension].map((value) => optionOf(dimension, value));
         return (
-          <label key={dimension}>
-            {t(`choose.${dimension}`)}
-            <select
-              value={situation[dimension]}
-              onChange={({ target }) => {
-                const option = options.find(({ value }) => value === target.value);
-                if (option) onChange(option.asked, dimension);
-              }}
-            >
-              {options.map(({ value, text, isDisabled }) => (
-                <option key={value} value={value} disabled={isDisabled}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            key={dimension}
+            label={t(`choose.${dimension}`)}
+            value={situation[dimension]}
+            onChoose={(chosen) => {
+              const option = options.find(({ value }) => value === chosen);
+              if (option) onChange(option.asked, dimension);
+            }}
+          >
+            {options.map(({ value, text, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
+                {text}
+              </option>
+            ))}
+          </Choice>
         );
       })}
-      <label>
-        {t('choose.language')}
-        <select
-          value={situation.language}
-          onChange={({ target }) => {
-            const language = readSituationField.language(target.value);
-            if (language) onChange({ ...situation, language });
-          }}
-        >
-          {situationValues.language.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {t(`language.${language}`)}
+      <Choice
+        label={t('choose.language')}
+        value={situation.language}
+        onChoose={(chosen) => {
+          const language = readSituationField.language(chosen);
+          if (language) onChange({ ...situation, language });
+        }}
+      >
+        {situationValues.language.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {t(`language.${language}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={t('choose.clock')}
+        value={printClock(situation.clock)}
+        onChoose={(chosen) => {
+          const clock = readSituationField.clock(chosen);
+          if (clock) onChange({ ...situation, clock });
+        }}
+      >
+        {clocksWith(situation).map((clock) => {
+          const text = printClock(clock);
+          const isFixed = !isClockMovable && text !== printClock(answer.clock);
+          const choice = clockName(clock);
+          return (
+            <option key={text} value={text} disabled={isFixed}>
+              {isFixed ? t('unavailable.clock', { choice }) : choice}
             </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('choose.clock')}
-        <select
-          value={printClock(situation.clock)}
-          onChange={({ target }) => {
-            const clock = readSituationField.clock(target.value);
-            if (clock) onChange({ ...situation, clock });
-          }}
-        >
-          {clocksWith(situation).map((clock) => {
-            const text = printClock(clock);
-            const isFixed = !isClockMovable && text !== printClock(answer.clock);
-            const choice = clockName(clock);
-            return (
-              <option key={text} value={text} disabled={isFixed}>
-                {isFixed ? t('unavailable.clock', { choice }) : choice}
-              </option>
-            );
-          })}
-        </select>
-      </label>
+          );
+        })}
+      </Choice>
     </Choices>
   );
 }

@@ -33,11 +33,11 @@ export const Present = styled.p`
 
 export const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: var(--lw-space-8) var(--lw-space-12);
   padding-block: var(--lw-space-8);
 
-  label {
+  > div {
     display: grid;
     gap: var(--lw-space-4);
     color: var(--lw-color-muted);
