@@ -1,6 +1,9 @@
 import { situationParameter } from '@linework/domain';
 import type { Reviewed } from './open-situation-bar.tsx';
 
+/** Of the bar while it is closed: the page is that much shorter. */
+const height = '2.5rem';
+
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
@@ -12,7 +15,8 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   // As it was opened: redirects on the way to a page leave the situation behind.
   const { pathname, search } = window.location;
   const place = document.createElement('div');
-  place.style.minBlockSize = '2.5rem';
+  place.style.minBlockSize = height;
+  document.documentElement.style.setProperty('--lw-layout-above', height);
   document.body.prepend(place);
   const alive = new AbortController();
   const open = () => {
@@ -22,7 +26,10 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
         openSituationBar(place, { ...reviewed, address: `${pathname}${search}` }),
       )
       // The portal is what matters: without its bar it goes on.
-      .catch(() => place.remove());
+      .catch(() => {
+        place.remove();
+        document.documentElement.style.removeProperty('--lw-layout-above');
+      });
   };
   if (search.includes(situationParameter)) {
     open();

@@ -5,7 +5,8 @@ export const Shell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
-  min-height: 100dvh;
+  /* Whoever puts something above the page says how high it is. */
+  min-height: calc(100dvh - var(--lw-layout-above, 0px));
 
   ${media.wide} {
     &[data-has-menu] {

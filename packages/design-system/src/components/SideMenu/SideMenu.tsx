@@ -10,7 +10,7 @@ const Frame = styled.div`
   flex-direction: column;
   gap: var(--lw-space-24);
   width: var(--lw-layout-menu-width);
-  height: 100dvh;
+  height: calc(100dvh - var(--lw-layout-above, 0px));
   overflow-y: auto;
   padding: var(--lw-space-24) var(--lw-space-12) var(--lw-space-16);
   border-inline-end: var(--lw-border-hairline) solid var(--lw-color-line);
