@@ -1,3 +1,4 @@
+import { StoryOfOutcome } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
 import { Button, OutcomePage } from '@linework/design-system';
 import { chunkProblemCopy } from './chunk-problem.copy.ts';
@@ -11,7 +12,12 @@ export function ChunkProblem({ code }: { readonly code: ChunkOutcome }) {
       kind="failure"
       title={t('title')}
       actions={<Button onPress={() => window.location.reload()}>{t('reload')}</Button>}
-      reference={t('reference', { code })}
+      reference={
+        <>
+          {t('reference', { code })}
+          <StoryOfOutcome code={code} />
+        </>
+      }
     >
       <p>{t('text')}</p>
     </OutcomePage>

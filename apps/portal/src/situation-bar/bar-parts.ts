@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /* Plainly not a part of the product: a dashed line under it, and above everything. */
 export const Bar = styled.aside`
-  padding: var(--lw-space-4) var(--lw-space-16);
+  padding: var(--lw-space-4) var(--lw-space-16) calc(var(--lw-space-4) - var(--lw-border-hairline));
   border-block-end: var(--lw-border-hairline) dashed var(--lw-color-line-strong);
   background: var(--lw-color-raised);
   color: var(--lw-color-body);
