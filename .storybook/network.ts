@@ -5,8 +5,7 @@ const isOurs = (url: string): boolean => /^\/(api|selfservice)\//.test(new URL(u
 
 const unanswered: string[] = [];
 
-/** Starts the mock network. A call to the portal's own addresses that no story answers is an error, never a real call. */
-export async function startNetwork() {
+async function start() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -18,6 +17,17 @@ export async function startNetwork() {
     },
   });
   return worker;
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/**
+ * Starts the mock network, once for all stories that ask: on a component's page many do at the same moment. A call to
+ * the portal's own addresses that no story answers is an error, never a real call.
+ */
+export function startNetwork(): ReturnType<typeof start> {
+  started ??= start();
+  return started;
 }
 
 /** Throws when the story made a call that it did not answer: its picture would show a failure nobody meant. */

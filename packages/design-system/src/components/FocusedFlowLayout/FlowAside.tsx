@@ -19,8 +19,9 @@ const Box = styled.aside`
   }
 
   @media print {
-    margin-block-end: var(--lw-space-24);
-    padding: var(--lw-space-16);
+    order: 1;
+    padding: var(--lw-space-24);
+    break-inside: avoid;
   }
 `;
 
@@ -34,6 +35,7 @@ const WideTitle = styled.span`
 
   @media print {
     display: block;
+    padding-block-end: var(--lw-space-16);
   }
 `;
 
@@ -92,8 +94,10 @@ const Content = styled.div`
   }
 
   @media print {
+    &,
     &:not([data-open]) {
       display: block;
+      padding: 0;
     }
   }
 `;

@@ -116,12 +116,11 @@ export const Columns = styled.div`
     }
   }
 
+  /* What the page is about comes first on paper, and what it adds up from after it. */
   @media print {
-    display: block;
-    padding-block-start: 0;
-
-    ${media.medium} {
-      display: block;
+    && {
+      display: flex;
+      flex-direction: column;
       padding-block-start: 0;
     }
   }

@@ -10,6 +10,10 @@ const Page = styled.article`
   gap: var(--lw-space-24);
   width: 100%;
   max-width: var(--lw-layout-flow-width);
+
+  @media print {
+    max-width: none;
+  }
 `;
 
 export interface OutcomePageProps {
