@@ -31,9 +31,13 @@ function bind<Tree extends CopyTree>(
   };
 }
 
+/** What React need not wait for: it reads that it is fulfilled, and goes on at once. */
+const atHand = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
+
 /** The words of one bundle in the page's language. Suspends while they load, if nothing loaded them before. */
 export function useCopy<Tree extends CopyTree>(bundle: CopyBundle<Tree>): Copy<Tree> {
   const { copy, language } = useCopyInstance();
-  if (!copy.hasResourceBundle(language, bundle.namespace)) use(loadBundle(copy, bundle, language));
+  // Asked every time: React renders a component again after it waited, and must find it waiting at the same place.
+  use(copy.hasResourceBundle(language, bundle.namespace) ? atHand : loadBundle(copy, bundle, language));
   return useMemo(() => bind(copy, bundle, language), [copy, bundle, language]);
 }
