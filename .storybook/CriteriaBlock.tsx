@@ -24,7 +24,7 @@ function Lines({ of }: { of: readonly (readonly [what: string, does: string | nu
     <tbody>
       {of.map(([what, does, proof]) => (
         <tr key={what + does}>
-          <th scope="row">{what}</th>
+          {does === null ? <td>{what}</td> : <th scope="row">{what}</th>}
           {does !== null && <td>{does}</td>}
           <td>
             <Proof id={proof} />
