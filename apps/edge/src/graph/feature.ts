@@ -12,6 +12,7 @@ import { type GraphContext, graphContext } from './context.ts';
 import { formatError, wholeProblem } from './graph-problems.ts';
 import { deepestQuery, mostTokens, noIntrospection, oneMoneyMutation, withinBounds } from './limits.ts';
 import { mutations } from './mutations.ts';
+import { pageAnswers } from './page-answers.ts';
 import { queries } from './queries.ts';
 
 declare module 'mercurius' {
@@ -47,6 +48,7 @@ export async function billingFeature(app: FastifyInstance, services: Services): 
         return { statusCode: 200, response: { data: execution.data ?? null, errors } };
       },
     });
+    app.decorate('pageAnswers', pageAnswers(services, scope));
     scope.post(restPaths.graph, async (request, reply) => await answer(services, request, reply));
   });
   return { onSignOut: async (owner) => await removeDraftsOf(services.database, owner) };

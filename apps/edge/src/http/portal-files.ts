@@ -1,21 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { AuxiliarySchema, SessionAnswer } from '@linework/contract';
+import type { AuxiliarySchema, PageAnswer, SessionAnswer } from '@linework/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newNonce, pagePolicy } from './content-security-policy.ts';
 import { type PageAsked, pageHints } from './page-hints.ts';
 import { isPortalPath } from './portal-paths.ts';
 
-const noncePlaceholder = '__NONCE__';
-/** Contents of meta elements: each saves the portal's first page a round trip. */
-const configurationPlaceholder = '__CONFIGURATION__';
-const sessionPlaceholder = '__SESSION__';
-/** A comment that gives way to what the page will need. */
-const hintsPlaceholder = '<!-- __HINTS__ -->';
+/** What stands in the built page for what each answer fills in. */
+const placeholders = /__(?:NONCE|CONFIGURATION|SESSION)__|"__ANSWERS__"|<!-- __HINTS__ -->/g;
+
+interface Filling {
+  readonly __NONCE__: string;
+  /** Contents of meta elements: each saves the portal's first page a round trip. */
+  readonly __CONFIGURATION__: string;
+  readonly __SESSION__: string;
+  /** The JSON of a script element that holds data alone: answers to what the page would ask first. */
+  readonly '"__ANSWERS__"': string;
+  /** A comment that gives way to what the page will need. */
+  readonly '<!-- __HINTS__ -->': string;
+}
+
+/** Fills a page in one pass: what is filled in is never looked at again, whatever a customer called their company. */
+function fill(page: string, filling: Filling): string {
+  const texts = new Map(Object.entries(filling));
+  return page.replace(placeholders, (placeholder) => texts.get(placeholder) ?? '');
+}
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** As the text of a script element: nothing in it can end the element. */
+const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Nothing in the page repeats what its address says, so its length after compression tells nobody a secret. */
+function zipped(reply: FastifyReply, text: string): Buffer | string {
+  reply.header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return text;
+  reply.header('content-encoding', 'gzip');
+  return gzipSync(text);
+}
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -23,6 +48,8 @@ export interface PageVisit extends Pick<PageAsked, 'path' | 'language'> {
   readonly host: string;
   /** Who is signed in; `null` when nobody is, `undefined` when that could not be found out here. */
   readonly session: SessionAnswer | null | undefined;
+  /** What the page would ask for as soon as it shows. */
+  readonly answers: readonly PageAnswer[];
 }
 
 export interface PortalFiles {
@@ -52,22 +79,21 @@ export async function portalFiles(
     },
   });
   const hintsFor = pageHints(directory);
-  const sendPage = (reply: FastifyReply, { path, language, host, session }: PageVisit): FastifyReply => {
+  const sendPage = (reply: FastifyReply, visit: PageVisit): FastifyReply => {
+    const { path, language, host, session, answers } = visit;
     const nonce = newNonce();
-    const configuration = attribute(JSON.stringify(configurationFor(host)));
-    const known = session === undefined ? '' : attribute(JSON.stringify(session));
-    const hints = hintsFor({ path, language, isSignedIn: Boolean(session) }, nonce);
+    const text = fill(page, {
+      __NONCE__: nonce,
+      __CONFIGURATION__: attribute(JSON.stringify(configurationFor(host))),
+      __SESSION__: session === undefined ? '' : attribute(JSON.stringify(session)),
+      '"__ANSWERS__"': scriptText(answers),
+      '<!-- __HINTS__ -->': hintsFor({ path, language, isSignedIn: Boolean(session) }, nonce),
+    });
     return reply
       .code(isPortalPath(path) ? 200 : 404)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(
-        page
-          .replaceAll(noncePlaceholder, nonce)
-          .replace(configurationPlaceholder, () => configuration)
-          .replace(sessionPlaceholder, () => known)
-          .replace(hintsPlaceholder, () => hints),
-      );
+      .send(zipped(reply, text));
   };
   return { sendPage };
 }

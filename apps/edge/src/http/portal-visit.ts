@@ -1,4 +1,6 @@
+import type { PageAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
+import type { PageVisitor } from '../graph/page-answers.ts';
 import type { Cookies } from '../session/cookies.ts';
 import { readSessionAnswer } from '../session/session-answer.ts';
 import { findSession } from '../session/session-store.ts';
@@ -14,17 +16,35 @@ function languageOf(request: FastifyRequest, cookies: Cookies): 'en' | 'es' {
 }
 
 /** Who is signed in. What cannot be told here, the portal asks for itself, and hears why. */
-async function sessionOf(request: FastifyRequest, services: Services, cookies: Cookies) {
+async function visitorOf(
+  request: FastifyRequest,
+  services: Services,
+  cookies: Cookies,
+): Promise<Pick<PageVisit, 'session' | 'answers'>> {
   const tokenHash = cookies.sessionTokenHash(request);
-  if (!tokenHash) return null;
-  if (services.runtime.isInMaintenance()) return undefined;
+  if (!tokenHash) return { session: null, answers: [] };
+  if (services.runtime.isInMaintenance()) return { session: undefined, answers: [] };
   try {
     const now = services.realClock.now();
     const session = await findSession(services.database, tokenHash, now);
-    return session && (await readSessionAnswer(services.database, session, now));
+    if (!session) return { session: null, answers: [] };
+    const [answer, answers] = await Promise.all([
+      readSessionAnswer(services.database, session, now),
+      answersFor(request, { session, tokenHash }),
+    ]);
+    return { session: answer, answers };
   } catch (error) {
     request.log.warn({ err: error }, 'The session of a page could not be read');
-    return undefined;
+    return { session: undefined, answers: [] };
+  }
+}
+
+async function answersFor(request: FastifyRequest, visitor: PageVisitor): Promise<readonly PageAnswer[]> {
+  try {
+    return (await request.server.pageAnswers?.(request, visitor)) ?? [];
+  } catch (error) {
+    request.log.warn({ err: error }, 'What a page asks for could not be answered beforehand');
+    return [];
   }
 }
 
@@ -36,5 +56,5 @@ export const portalVisit = async (
 ): Promise<Omit<PageVisit, 'path'>> => ({
   host: request.host,
   language: languageOf(request, cookies),
-  session: await sessionOf(request, services, cookies),
+  ...(await visitorOf(request, services, cookies)),
 });

@@ -2,6 +2,7 @@ import { type Problem, restPaths, type TypedDocument } from '@linework/contract'
 import { CallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 import { call } from './http.ts';
+import { takePageAnswer } from './page-answers.ts';
 
 interface GraphAnswer<Result> {
   readonly data?: Result | null;
@@ -31,7 +32,10 @@ export const askGraph = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Result> => ask(restPaths.graph, document, variables, headers);
+): Promise<Result> => {
+  const known = takePageAnswer(document, variables);
+  return known ? Promise.resolve(known) : ask(restPaths.graph, document, variables, headers);
+};
 
 /** What may be asked before anybody has signed in. */
 export const askAuxiliary = <Result, Variables>(

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { usePortal } from '../start/portal-context.ts';
 import { forgetAnswersAfter } from './account-data.ts';
+import { isFirstAnswer, noteShown } from './first-answers.ts';
 
 /**
  * A call's answer as a part of a page shows it. An answer seen before stays while a newer one is fetched.
@@ -17,8 +18,9 @@ export function useLoadable<Value>(
   const { data, error, mutate } = useSWR(
     key,
     ([, accountId]: readonly [string, string]) => fetcher(accountId),
-    { shouldRetryOnError: false },
+    { shouldRetryOnError: false, ...(isFirstAnswer(key) && { revalidateOnMount: false }) },
   );
+  useEffect(() => noteShown(key));
   if (data !== undefined) return { status: 'ready', value: data };
   if (error !== undefined) return { status: 'failed', onRetry: () => void mutate() };
   return { status: 'loading' };

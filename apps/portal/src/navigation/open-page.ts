@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isCallProblem } from '../api/call-problem.ts';
 import { decide } from '../guards/guard.ts';
+import type { Page } from '../pages/page.types.ts';
 import { pages } from '../pages/pages.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { paths } from '../routes/paths.ts';
@@ -27,10 +28,10 @@ export type Opening =
 
 const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
 
-async function loadPage(page: PageName, { loadWords }: Portal): Promise<ComponentType> {
+async function loadPage(page: PageName, { loadWords }: Portal): Promise<Page> {
   const { page: loaded } = await pages[page]();
   await loadWords(loaded.copy);
-  return loaded.Component;
+  return loaded;
 }
 
 /** The session; the pages that say what is wrong do without one that cannot be had. */
@@ -69,11 +70,13 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
       return portal.sessions.state().ended === 'maintenance' ? toMaintenance : decision;
     }
     const frame = frameFor(page, url.search, session !== null);
-    const [Component] = await Promise.all([
+    const [{ Component, prepare }] = await Promise.all([
       loading,
       inTime(loadFrame(frame)),
       preparations[page]?.(url, portal),
     ]);
+    // What cannot be prepared, the page asks for itself.
+    if (session) await prepare?.(session).catch(() => undefined);
     return { kind: 'page', page, frame, Component };
   } catch (error) {
     if (isCallProblem(error) && error.isMaintenance && page !== 'maintenance') return toMaintenance;

@@ -1,8 +1,10 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
+import type { SessionAnswer } from '@linework/contract';
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
 import { lazy } from 'react';
-import { fetchBills, fetchMethods, fetchTransactions } from '../api/billing.ts';
+import { fetchBillingSummary, fetchBills, fetchMethods, fetchTransactions } from '../api/billing.ts';
+import { keepFirstAnswers } from '../api/first-answers.ts';
 import { keys } from '../api/keys.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
@@ -45,4 +47,12 @@ function PayBillPage() {
   return can(user.role, 'billing.view') ? <BillingHomePanel /> : <LockedBillingPanel isPage />;
 }
 
-export const page: Page = { Component: PayBillPage, copy: billingHomeBundles };
+const prepare = ({ accountId }: SessionAnswer): Promise<void> =>
+  keepFirstAnswers([
+    [keys.billingSummary(accountId), fetchBillingSummary],
+    [keys.methods(accountId), fetchMethods],
+    [keys.bills(accountId), fetchBills],
+    [keys.transactions(accountId), fetchTransactions],
+  ]);
+
+export const page: Page = { Component: PayBillPage, copy: billingHomeBundles, prepare };

@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@linework/contract';
 import type { CopyBundle, CopyTree } from '@linework/copy';
 import type { ComponentType } from 'react';
 
@@ -5,4 +6,6 @@ import type { ComponentType } from 'react';
 export interface Page {
   readonly Component: ComponentType;
   readonly copy: readonly CopyBundle<CopyTree>[];
+  /** Done once the guards have let somebody in who is signed in, before the page shows. Must not wait for the network. */
+  readonly prepare?: (session: SessionAnswer) => Promise<void>;
 }

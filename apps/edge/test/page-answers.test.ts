@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  BillingSummaryDocument,
+  CustomerBillsDocument,
+  type PageAnswer,
+  PaymentMethodsDocument,
+  restPaths,
+  TransactionsDocument,
+} from '@linework/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
+import type { PortalClient } from './support/portal-client.ts';
+
+const page =
+  '<meta name="session" content="__SESSION__"><script type="application/json">"__ANSWERS__"</script>';
+const documents = [
+  BillingSummaryDocument,
+  PaymentMethodsDocument,
+  CustomerBillsDocument,
+  TransactionsDocument,
+];
+
+describeSeededOnEachEngine('A page that comes with its answers', (under) => {
+  let edge: EdgeUnderTest;
+  let portal: string;
+  beforeAll(async () => {
+    portal = mkdtempSync(join(tmpdir(), 'linework-portal-'));
+    writeFileSync(join(portal, 'index.html'), page);
+    edge = await startEdgeUnderTest(under.database, { env: { PORTAL_DIST: portal } });
+  });
+  afterAll(async () => {
+    await edge.stop();
+    rmSync(portal, { recursive: true, force: true });
+  });
+
+  const textOf = async (customer: PortalClient, path: string) => await (await customer.get(path)).text();
+  const answersIn = (text: string): PageAnswer[] =>
+    JSON.parse(/<script type="application\/json">(.*)<\/script>$/.exec(text)?.[1] ?? 'none');
+  const answersTo = async (customer: PortalClient, path = '/billing/pay-bill') =>
+    answersIn(await textOf(customer, path));
+
+  test.each(['maple', 'pastdue43', 'hostile', 'longnames'])(
+    'tells %s on billing home what the graph would have answered, word for word',
+    async (username) => {
+      const customer = await edge.signedIn(username);
+      const answers = await answersTo(customer);
+      expect(answers.map(({ name }) => name)).toEqual(documents.map(({ name }) => name));
+      for (const { name, variables, data } of answers) {
+        const query = documents.find((document) => document.name === name)?.text;
+        const response = await customer.send('POST', restPaths.graph, {
+          operationName: name,
+          query,
+          variables,
+        });
+        expect((await response.json()).data).toEqual(data);
+      }
+    },
+  );
+
+  test('tells nothing on another page, in a flow, or to somebody who may not see bills', async () => {
+    const customer = await edge.signedIn('maple');
+    expect(await answersTo(customer, '/account-summary')).toEqual([]);
+    expect(await answersTo(customer, '/billing/pay-bill?open=otp')).toEqual([]);
+    expect(await answersTo(await edge.signedIn('standard'))).toEqual([]);
+    expect(await answersTo(await edge.signedIn('enterprise'))).toEqual([]);
+    expect(await answersTo(edge.browser())).toEqual([]);
+  });
+
+  test('never lets a name become part of the page', async () => {
+    const text = await textOf(await edge.signedIn('hostile'), '/billing/pay-bill');
+    expect(text.match(/</g)).toHaveLength(page.match(/</g)?.length ?? 0);
+    expect(answersIn(text)).toHaveLength(documents.length);
+  });
+
+  test('is not filled in twice, whatever a company is called', async () => {
+    await under.database.query(
+      `UPDATE account SET company_name = '"__ANSWERS__" __NONCE__' WHERE id IN (
+         SELECT s.account_id FROM portal_session s JOIN portal_user u ON u.id = s.user_id WHERE u.username = 'longnames')`,
+    );
+    const text = await textOf(await edge.signedIn('longnames'), '/billing/pay-bill');
+    expect(/content="([^"]*)"/.exec(text)?.[1]).toContain('&quot;__ANSWERS__\\&quot; __NONCE__');
+  });
+
+  test('comes compressed to a browser that can take it', async () => {
+    const customer = await edge.signedIn('maple');
+    const plain = await customer.get('/billing/pay-bill', { 'accept-encoding': 'identity' });
+    const small = await customer.get('/billing/pay-bill', { 'accept-encoding': 'gzip, br' });
+    expect([plain, small].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+    expect(answersIn(await small.text())).toEqual(answersIn(await plain.text()));
+  });
+});
