@@ -6,6 +6,7 @@ import { atlasCopy } from './atlas.copy.ts';
 import { FlowMap } from './FlowMap.tsx';
 import type { Atlas } from './load-atlas.ts';
 import { PathChooser } from './PathChooser.tsx';
+import { PathSteps } from './PathSteps.tsx';
 import { shortestPath } from './shortest-path.ts';
 import { TransitionTable } from './TransitionTable.tsx';
 import { useChoice } from './use-choice.ts';
@@ -20,8 +21,8 @@ const OnePage = createGlobalStyle`
 const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-24);
-  padding: var(--lw-space-32) var(--lw-space-24) var(--lw-space-64);
+  gap: var(--lw-space-16);
+  padding: var(--lw-space-24) var(--lw-space-24) var(--lw-space-64);
 
   @media print {
     gap: var(--lw-space-8);
@@ -36,6 +37,22 @@ const Title = styled.h1`
   @media print {
     font-size: var(--lw-font-size-18);
     line-height: var(--lw-line-height-18);
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--lw-space-8) var(--lw-space-24);
+`;
+
+const Counts = styled.p`
+  color: var(--lw-color-muted);
+
+  @media print {
+    font-size: var(--lw-font-size-13);
+    line-height: var(--lw-line-height-13);
   }
 `;
 
@@ -63,15 +80,21 @@ export function FlowAtlas({ atlas }: { atlas: Atlas }) {
   return (
     <Page>
       <OnePage />
-      <Title>{title}</Title>
+      <Head>
+        <Title>{title}</Title>
+        <Counts>
+          {t('counts', { states: states.length, ways: graph.transitions.length, machine: flow })}
+        </Counts>
+      </Head>
       <OnScreen>
-        <p>{t('counts', { states: states.length, ways: graph.transitions.length, machine: flow })}</p>
         {!isListed && <Alert title={t('unknownStories')} />}
         {isListed && !hasPictures && <Alert title={rich('noPictures', { code: <code /> })} />}
         {missing > 0 && <Alert tone="critical" title={t('missing', { count: missing })} />}
       </OnScreen>
-      <PathChooser states={graph.states} choice={choice} path={path} />
-      <FlowMap atlas={atlas} choice={choice} path={path ?? []} />
+      <PathChooser states={graph.states} choice={choice} />
+      <FlowMap atlas={atlas} choice={choice} path={path ?? []}>
+        <PathSteps from={from} to={to} path={path} />
+      </FlowMap>
       <TransitionTable atlas={atlas} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Button } from '@linework/design-system';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { atlasCopy } from './atlas.copy.ts';
 import type { Arrow, PlacedBox } from './layout.ts';
@@ -15,7 +15,7 @@ import type { Choice } from './use-choice.ts';
 import { useView } from './use-view.ts';
 
 const Frame = styled.div`
-  block-size: min(78vh, 72vw);
+  block-size: min(74vh, 72vw);
   min-block-size: 18rem;
   overflow: hidden;
   border: var(--lw-border-hairline) solid var(--lw-color-line);
@@ -43,6 +43,14 @@ const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lw-space-8);
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--lw-space-16);
 
   @media print {
     display: none;
@@ -59,10 +67,12 @@ export interface FlowMapProps {
   readonly atlas: Atlas;
   readonly choice: Choice;
   readonly path: readonly PathStep[];
+  /** What is told of the path, beside the controls. */
+  readonly children: ReactNode;
 }
 
 /** The map itself, to be zoomed and moved by keyboard, wheel and pointer. */
-export function FlowMap({ atlas, choice, path }: FlowMapProps) {
+export function FlowMap({ atlas, choice, path, children }: FlowMapProps) {
   const { t } = useCopy(atlasCopy);
   const { layout, storiesOf } = atlas;
   const { map, view, press, show, handlers } = useView(layout);
@@ -95,20 +105,23 @@ export function FlowMap({ atlas, choice, path }: FlowMapProps) {
 
   return (
     <>
-      <Controls>
-        <Button variant="secondary" onPress={() => press('+')}>
-          {t('map.in')}
-        </Button>
-        <Button variant="secondary" onPress={() => press('-')}>
-          {t('map.out')}
-        </Button>
-        <Button variant="secondary" onPress={() => press('0')}>
-          {t('map.fit')}
-        </Button>
-        <Button variant="secondary" onPress={() => window.print()}>
-          {t('map.print')}
-        </Button>
-      </Controls>
+      <Bar>
+        {children}
+        <Controls>
+          <Button variant="secondary" onPress={() => press('+')}>
+            {t('map.in')}
+          </Button>
+          <Button variant="secondary" onPress={() => press('-')}>
+            {t('map.out')}
+          </Button>
+          <Button variant="secondary" onPress={() => press('0')}>
+            {t('map.fit')}
+          </Button>
+          <Button variant="secondary" onPress={() => window.print()}>
+            {t('map.print')}
+          </Button>
+        </Controls>
+      </Bar>
       <Frame
         role="group"
         aria-label={t('map.label', { flow: atlas.title })}
@@ -145,6 +158,7 @@ export function FlowMap({ atlas, choice, path }: FlowMapProps) {
                   box={box}
                   stories={storiesOf(box.id)}
                   choice={choice}
+                  isOnPath={path.some(({ to }) => to === box.id)}
                   onPointed={setPointed}
                   onFocused={focus}
                 />

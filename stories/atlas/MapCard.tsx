@@ -12,6 +12,7 @@ export interface MapCardProps {
   /** Null where nobody can tell which stories there are. */
   readonly stories: readonly StateStory[] | null;
   readonly choice: Choice;
+  readonly isOnPath: boolean;
   readonly onPointed: (id: string | null) => void;
   /** By keyboard it may lie out of sight; what the pointer is on must stay under it. */
   readonly onFocused: (box: PlacedBox, byKeyboard: boolean) => void;
@@ -21,7 +22,7 @@ const { card, cardPadding, titleLine, chip } = sizes;
 const chipWidth = 104;
 
 /** A state: what it is called, its picture, and a link to its story; a state without a story says so in red. */
-export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardProps) {
+export function MapCard({ box, stories, choice, isOnPath, onPointed, onFocused }: MapCardProps) {
   const { t } = useCopy(atlasCopy);
   const { id, title, height, state } = box;
   const name = title.join(' ');
@@ -59,7 +60,7 @@ export function MapCard({ box, stories, choice, onPointed, onFocused }: MapCardP
     <g
       transform={`translate(${box.x} ${box.y})`}
       data-missing={isMissing || undefined}
-      data-chosen={role !== null || undefined}
+      data-chosen={role !== null || isOnPath || undefined}
       onPointerEnter={() => onPointed(id)}
       onPointerLeave={() => onPointed(null)}
       onFocus={({ target }) => onFocused(box, target.matches(':focus-visible'))}

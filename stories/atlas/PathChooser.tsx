@@ -4,13 +4,11 @@ import { styled } from 'styled-components';
 import { atlasCopy } from './atlas.copy.ts';
 import type { FlowState } from './flow-graph.ts';
 import { stateTitle } from './measure.ts';
-import { PathSteps } from './PathSteps.tsx';
-import type { PathStep } from './shortest-path.ts';
 import type { Choice } from './use-choice.ts';
 
 const Panel = styled.section`
   display: grid;
-  gap: var(--lw-space-16);
+  gap: var(--lw-space-8);
 
   @media print {
     display: none;
@@ -25,7 +23,7 @@ const Heading = styled.h2`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   gap: var(--lw-space-16);
 
   & > * {
@@ -40,12 +38,10 @@ const Row = styled.div`
 export interface PathChooserProps {
   readonly states: readonly FlowState[];
   readonly choice: Choice;
-  /** Null where no way leads there, or two states are not yet chosen. */
-  readonly path: readonly PathStep[] | null;
 }
 
-/** Two states to choose, and the shortest way between them as text. */
-export function PathChooser({ states, choice, path }: PathChooserProps) {
+/** Between which two states the shortest path is shown. */
+export function PathChooser({ states, choice }: PathChooserProps) {
   const { t } = useCopy(atlasCopy);
   const options = states
     .filter(({ kind }) => kind === 'state')
@@ -74,7 +70,6 @@ export function PathChooser({ states, choice, path }: PathChooserProps) {
           </Button>
         )}
       </Row>
-      <PathSteps from={choice.from} to={choice.to} path={path} />
     </Panel>
   );
 }

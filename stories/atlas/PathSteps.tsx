@@ -35,7 +35,7 @@ export function PathSteps({ from, to, path }: PathStepsProps) {
   if (from === to) return <p role="status">{t('path.same')}</p>;
   if (path === null) return <p role="status">{t('path.none', ends)}</p>;
   return (
-    <>
+    <div>
       <p role="status">{t('path.steps', { ...ends, count: path.length })}</p>
       <Steps>
         {path.map(({ to: next, transition: { id, trigger, guard } }) => {
@@ -51,6 +51,6 @@ export function PathSteps({ from, to, path }: PathStepsProps) {
         })}
       </Steps>
       {path.some(({ transition }) => transition.guard !== null) && <Note>{t('path.guards')}</Note>}
-    </>
+    </div>
   );
 }
