@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BillingSummaryDocument,
   CancelScheduledPaymentDocument,
   PaymentByKeyDocument,
   PaymentDocument,
   TransactionsDocument,
 } from '@linework/contract';
+import { businessDate } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay } from '../src/worker/auto-pay.ts';
@@ -15,7 +17,7 @@ import { startJobs } from '../src/worker/job-queue.ts';
 import { reconcile } from '../src/worker/reconcile.ts';
 import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
+import { amountDue, type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 
 const start = '2026-11-21T15:04:00-05:00';
@@ -143,6 +145,24 @@ describeOnEachEngine('The worker', (under) => {
     expect(made).toMatchObject({ channel: 'autoPay' });
     expect(['pending', 'successful']).toContain(made?.status);
     expect(more).toEqual([]);
+    const { accountId, browser } = customer;
+    const { data } = await world.ask(browser, BillingSummaryDocument, { accountId });
+    expect(data?.billingSummary.autoPay?.nextDebit.date).toMatch(/^2027-01-/);
+  });
+
+  test('on its day Auto Pay leaves out what was paid that day', async () => {
+    const customer = await newCustomer(world, 'autoPayOn');
+    const day = String(customer.facts.autoPay?.debitDay ?? 1).padStart(2, '0');
+    const paymentDate = businessDate(`2026-12-${day}`);
+    world.setNow(`${paymentDate}T09:00:00-05:00`);
+    const card = await withCard(world, customer);
+    await pay(world, customer, { ...card, paymentDate, amount: dollars(4_000) });
+    await debitAutoPay(services);
+    const made = (await madePayments(customer)).map(({ channel, amount_cents }) => [channel, amount_cents]);
+    expect(made.sort()).toEqual([
+      ['autoPay', amountDue(customer).cents - 4_000],
+      ['online', 4_000],
+    ]);
   });
 
   test('posts a bank debit once the bank has settled it', async () => {
