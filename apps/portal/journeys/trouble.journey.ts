@@ -50,6 +50,8 @@ test('a part of the portal that does not load says so, and that no money was tak
   watch.expects(/Failed to load resource|modulepreload|preload/i);
   const customer = new Customer(page);
   await customer.signIn('nocards');
+  // The page that comes first shares files with the one that shall be missing.
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
   await page.route(/PaymentPanel|OneTimePaymentFlow|PayBillPage/, (route) => route.abort());
   await page
     .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
