@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ImportPreview,
   args: { file: 'from-the-translator.csv', onClose: fn() },
   render: (args) => (
-    <main style={{ padding: 'var(--lw-space-24)' }}>
+    <main style={{ display: 'grid', gap: 'var(--lw-space-24)', padding: 'var(--lw-space-24)' }}>
       <h1>{args.file}</h1>
       <ImportPreview {...args} />
     </main>

@@ -1,7 +1,8 @@
+import { media } from '@linework/design-system';
 import { styled } from 'styled-components';
 
-/** From this width on, texts stand side by side; below it, each is a card of its own. */
-const sideBySide = '@media (min-width: 900px)';
+/** From this width on, each text is a line of a table; below it, each is a card of its own. */
+const sideBySide = media.wide;
 
 /** What is said about a text, rather than the text. */
 export const Note = styled.span`
@@ -136,6 +137,17 @@ export const TextSheet = styled(Table)`
   border: var(--lw-border-hairline) solid var(--lw-color-line);
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-surface);
+
+  /* Cards that are wide enough have both languages side by side. */
+  @media (min-width: 600px) and (max-width: 1089.98px) {
+    & tbody tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & tbody th {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${sideBySide} {
     padding-inline: var(--lw-space-24);
