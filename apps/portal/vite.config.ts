@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageHints } from './build/page-hints.ts';
+import { saidLocale } from './build/said-locale.ts';
 
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
 
@@ -35,6 +36,7 @@ const chunks = [
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    saidLocale(),
     optimizeLocales.vite({ locales: ['en-US', 'es-US', 'es-ES'] }),
     pageHints({ always: 'words', signedIn: 'account-words' }),
   ],
