@@ -13,7 +13,7 @@ const style = `
     --card: #17211b; --brand: #7fd6b8; --on-brand: #06241b; --note: #38280c; --on-note: #ffd591; } }
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-  .note { margin: 0; padding: 0.75rem 1rem; background: var(--note); color: var(--on-note); text-align: center; }
+  .note { margin: 1.5rem 0 0; padding: 0.75rem 1rem; border-radius: 0.75rem; background: var(--note); color: var(--on-note); text-align: center; }
   header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; justify-content: space-between; padding: 1.5rem 0 0.5rem; }
   header p { margin: 0; font-weight: 600; }
   main, header { width: min(32rem, 100% - 2rem); margin-inline: auto; }
