@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { restrictionStandings } from '../account/restriction-standing.ts';
+import { identityRoles } from '../account/roles.ts';
+import { accountStandings } from '../account/standing.ts';
 import { findCustomer, type SituatedCustomer, situationOf } from './situated-customer.ts';
 import {
   type CustomerDimension,
@@ -99,4 +102,10 @@ it('a customer asked for by name is found before any other', () => {
     { ...base, username: 'b', customer: 'expiredCard' },
   ];
   expect(findCustomer({ ...usualSituation, customer: 'expiredCard' }, all)?.customer.username).toBe('b');
+});
+
+it('every standing, role and restriction that there is can be asked for', () => {
+  expect(situationValues.standing).toEqual(accountStandings.toReversed());
+  expect(situationValues.role).toEqual(identityRoles);
+  expect(situationValues.restriction).toEqual(['none', ...Object.keys(restrictionStandings)]);
 });
