@@ -9,15 +9,21 @@ import { sampleFactsUnrecorded } from './sample-facts.ts';
 const meta = preview.meta({
   title: 'Copy/Matrix',
   component: FilteredMatrix,
+  loaders: [loadMatrix],
   // The loader brings the real ones.
   args: { facts: sampleFactsUnrecorded, search: '', namespace: '', marks: [] },
+  render: (args, { loaded: { facts } }) => <FilteredMatrix {...args} facts={facts} />,
   argTypes: { facts: { control: false }, marks: { control: 'check', options: marks } },
 });
 
-/** Every word of the product, as it is now. The address takes `&args=search:…;namespace:…;marks[0]:…`. */
-export const Default = meta.story({
-  loaders: [loadMatrix],
-  render: (args, { loaded: { facts } }) => <FilteredMatrix {...args} facts={facts} />,
+/**
+ * Every word of the product, as it is now. The address takes `&args=search:…;namespace:…;marks[0]:…`, so nothing is
+ * played here: a page that people work on does not type by itself.
+ */
+export const Default = meta.story();
+
+export const SearchedAndTurned = meta.story({
+  tags: ['journey'],
   play: async ({ canvas, userEvent }) => {
     await expect(rowsIn(canvas)).toHaveLength(50);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
