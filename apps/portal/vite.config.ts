@@ -6,6 +6,25 @@ import { saidLocale } from './build/said-locale.ts';
 
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
 
+/** Modules of account summary and billing home, by which part of the repository they stand in. */
+const ofAccountPages = new RegExp(
+  [
+    'node_modules/(swr|dequal|use-sync-external-store)/',
+    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|clock|credit-card|file-text|leaf|lock|repeat)',
+    'billing-flows/src/billing-home/[\\w.-]+\\.tsx?$',
+    'billing-flows/src/parts/(BalanceLines|Standing|severity|use-method-label)',
+    'copy/src/use-format',
+    'design-system/src/components/(Badge|BarChart|Card|DescriptionList|Link|Money|Skeleton|StatusCard|Timeline)/',
+    'design-system/src/components/Button/ButtonLink',
+    'domain/src/(account/(standing|soft-disconnect-date)|dates/day-after|money/(amount-text|arithmetic)|billing/bill-change)\\.',
+    'contract/src/wire/(billing-summary|bills)',
+    'portal/src/api/(account|billing|delinquency|first|keys|use-)',
+    'portal/src/(pages/(LockedBilling|billing-links)|payment/use-pay-intent|shell/use-signed-in)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 /** Few files of some size compress better, and arrive sooner, than many small ones. */
 const chunks = [
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
@@ -21,8 +40,8 @@ const chunks = [
     test: /[\\/](billing-home|balance|methods|(restriction-)?standings)\.es\.json$/,
     priority: 2,
   },
-  // Answers are for those who have signed in.
-  { name: 'answers', test: /[\\/]node_modules[\\/](swr|dequal|use-sync-external-store)[\\/]/, priority: 2 },
+  // What account summary and billing home are made of comes in one piece, for those who have signed in.
+  { name: 'account', test: ofAccountPages, priority: 2, includeDependenciesRecursively: false },
   // The whole catalogue of outcomes comes with the pages that show one.
   {
     name: 'outcomes',
@@ -32,6 +51,10 @@ const chunks = [
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
 ];
+
+/** Files name each other in full: what is shared by many is not called by the names of all of them. */
+const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -49,7 +72,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     sourcemap: false,
     cssCodeSplit: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames } },
   },
   server: {
     port: 8080,
