@@ -30,5 +30,10 @@ export interface SkipLinkProps {
 
 /** The first thing that Tab reaches: past the navigation, to what the page is about. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  return <Anchor href={`#${to}`}>{children}</Anchor>;
+  return (
+    // It leads within its own page, whatever target the page sets for its links.
+    <Anchor href={`#${to}`} target="_self">
+      {children}
+    </Anchor>
+  );
 }
