@@ -35,6 +35,7 @@ export * from './payment/auto-pay.ts';
 export * from './payment/bank-numbers.ts';
 export * from './payment/card-expiration.ts';
 export * from './payment/card-number.ts';
+export * from './payment/checking-end.ts';
 export * from './payment/date-outcome.ts';
 export * from './payment/duplicate-shield.ts';
 export * from './payment/method-eligibility.ts';

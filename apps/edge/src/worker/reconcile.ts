@@ -1,5 +1,5 @@
 import type { Payment } from '@linework/domain';
-import { dayIn } from '@linework/domain';
+import { checkingEndsAfter, dayIn } from '@linework/domain';
 import { notKnown, notTaken, settlementOf } from '../payments/charge-payment.ts';
 import { movePayment } from '../payments/move-payment.ts';
 import { ProcessorSilent, ProcessorUnavailable } from '../processor/processor-port.ts';
@@ -13,9 +13,6 @@ export interface ReconcileLimits {
   /** A processor that knows of nothing is asked to give up on the payment after this long, so that it can be no later. */
   readonly abandonMs: number;
 }
-
-/** Checking has an end: from then people look, and the customer may pay again. */
-const handOverMs = 24 * 3_600_000;
 
 /**
  * Settles payments of which nobody knows whether money moved, by the processor's own record and nothing else: those
@@ -65,7 +62,7 @@ async function handOverInTime({ database, clock }: WorkerServices, waiting: Wait
   const { payment, record, timeZone, startedAt } = waiting;
   const now = clock.now();
   const age = now.getTime() - (startedAt?.getTime() ?? 0);
-  if (payment.inSupportQueue || age < handOverMs) return;
+  if (payment.inSupportQueue || age < checkingEndsAfter) return;
   const after: Payment = { ...payment, inSupportQueue: true };
   await movePayment(database, {
     accountId: record.accountId,

@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
 import {
   type Balance,
+  checkingEndsAt,
   type NextAction,
   type OutcomeCode,
   type Payment,
@@ -30,12 +31,6 @@ export interface ResultScreenProps {
   onAction: (action: NextAction) => void;
 }
 
-/** A payment that is being checked is settled within a day (product decision "Checking has an end"). */
-const hoursToSettle = 24;
-
-const settledBy = ({ requestedAt }: Payment): string =>
-  new Date(Date.parse(requestedAt) + hoursToSettle * 3_600_000).toISOString();
-
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function ResultScreen(props: ResultScreenProps) {
   const { code, payment, reference, timeZone, showsWho = false, figures, actions, onAction } = props;
@@ -53,7 +48,7 @@ export function ResultScreen(props: ResultScreenProps) {
       titleRef={ref}
       actions={actions}
       onAction={onAction}
-      {...(isChecking && { settledBy: { at: settledBy(payment), timeZone } })}
+      {...(isChecking && { settledBy: { at: checkingEndsAt(payment.requestedAt), timeZone } })}
       details={
         payment && (showsWho || !isChecking) ? (
           <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
