@@ -90,9 +90,9 @@ test('an address that leads nowhere says so', async ({ page, watch }) => {
 });
 
 test.describe('the community portal', () => {
-  test('is known by its host', async ({ page }) => {
+  test('is known by its host', async ({ page, edge }) => {
     const customer = new Customer(page);
-    await page.goto(`http://community.localhost:${process.env.JOURNEYS_PORT}/login`);
+    await page.goto(`http://community.localhost:${new URL(edge.url).port}/login`);
     await expect(customer.heading('signIn', 'heading')).toBeVisible();
     await expect(page).toHaveTitle('Sign in – Your Community Solutions Account');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'community');

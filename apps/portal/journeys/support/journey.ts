@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { freePort } from '../../../../tools/journeys/free-port.ts';
+import { type JourneyEdge, startJourneyEdge } from '../../../../tools/journeys/journey-edge.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,8 +25,21 @@ function watchPage(page: Page, found: string[], allowed: readonly RegExp[]): voi
   });
 }
 
-/** A journey fails on any console error, page error or violation of the content security policy, in any of its tabs. */
-export const test = base.extend<{ watch: Watch }>({
+/**
+ * A journey fails on any console error, page error or violation of the content security policy, in any of its tabs. Those
+ * that run side by side have an edge each: what one does to the demo customers no other sees.
+ */
+export const test = base.extend<{ watch: Watch }, { edge: JourneyEdge }>({
+  edge: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is asked for
+    async ({}, use) => {
+      const edge = await startJourneyEdge(await freePort());
+      await use(edge);
+      await edge.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ edge }, use) => await use(edge.url),
   watch: [
     async ({ context }, use) => {
       const found: string[] = [];

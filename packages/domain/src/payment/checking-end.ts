@@ -1,10 +1,19 @@
+import { dayIn } from '../dates/clock.ts';
+import type { Payment } from './payment.ts';
+
 /** Milliseconds after which checking a payment has an end: from then people look, and the customer may pay again. */
 export const checkingEndsAfter = 24 * 3_600_000;
 
 /**
  * When the customer has an answer at the latest about a payment of which nobody knows whether it was taken.
- * @param since when the payment was sent, an ISO instant
- * @returns an ISO instant (product decision "Checking has an end")
+ * @returns an ISO instant (product decision "Checking has an end"); `null` for a payment that was scheduled: it was sent on
+ * its day, at an hour that only the server knows
  */
-export const checkingEndsAt = (since: string): string =>
-  new Date(Date.parse(since) + checkingEndsAfter).toISOString();
+export const checkingEndsAt = (
+  { requestedAt, paymentDate }: Pick<Payment, 'requestedAt' | 'paymentDate'>,
+  timeZone: string,
+): string | null => {
+  const asked = new Date(requestedAt);
+  if (dayIn(asked, timeZone) !== paymentDate) return null;
+  return new Date(asked.getTime() + checkingEndsAfter).toISOString();
+};

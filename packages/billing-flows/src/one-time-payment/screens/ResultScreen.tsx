@@ -41,6 +41,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { title } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
+  const settledBy = isChecking ? checkingEndsAt(payment, timeZone) : null;
   return (
     <OutcomeScreen
       code={code}
@@ -48,7 +49,7 @@ export function ResultScreen(props: ResultScreenProps) {
       titleRef={ref}
       actions={actions}
       onAction={onAction}
-      {...(isChecking && { settledBy: { at: checkingEndsAt(payment.requestedAt), timeZone } })}
+      {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         payment && (showsWho || !isChecking) ? (
           <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
