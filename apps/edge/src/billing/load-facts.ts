@@ -1,6 +1,6 @@
 import { type AccountFacts, accountFactsSchema } from '@linework/domain';
-import type { Queryable } from '../database/database.ts';
-import { type Parameters, parameters } from '../database/parameters.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { askedParameters, type Parameters, parameters } from '../database/parameters.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import {
   requireAccount,
@@ -8,7 +8,6 @@ import {
   type SessionRow,
   sessionFromRow,
   sessionSql,
-  sessionValues,
 } from '../session/session.ts';
 import { factsColumns } from './facts-sql.ts';
 
@@ -42,18 +41,17 @@ interface FactsRow {
  * @throws OutcomeProblem LW-AUT-020 without a live session, LW-AUT-060 for an account that is not the session's
  */
 export async function loadForPayment<More>(
-  database: Queryable,
+  database: Database,
   question: SessionQuestion,
   columns: (p: Parameters) => string,
 ): Promise<LoadedAccount & { readonly more: More }> {
-  const p = parameters();
+  const p = askedParameters();
   // The session's life goes by the real time, whatever day the business clock shows.
-  p.values.push(...sessionValues(question.tokenHash, new Date()));
-  const [row] = await database.query<SessionRow & FactsRow & More>(
-    `WITH session AS (${sessionSql(1)})
-     SELECT session.*, ${columns(p)}
-     FROM session LEFT JOIN account a ON a.id = session.account_id`,
-    p.values,
+  const asking = sessionSql(p, question.tokenHash, new Date());
+  const row = await database.rowFor<SessionRow & FactsRow & More>(
+    `SELECT asked.n, session.*, ${columns(p)}
+     FROM asked CROSS JOIN LATERAL (${asking}) session LEFT JOIN account a ON a.id = session.account_id`,
+    p,
   );
   if (!row) throw new OutcomeProblem('LW-AUT-020');
   const session = sessionFromRow(row);
@@ -63,7 +61,7 @@ export async function loadForPayment<More>(
 }
 
 /** The session and all of its account's facts, for questions. */
-export async function loadFacts(database: Queryable, question: SessionQuestion): Promise<LoadedAccount> {
+export async function loadFacts(database: Database, question: SessionQuestion): Promise<LoadedAccount> {
   return await loadForPayment(database, question, () => factsColumns);
 }
 

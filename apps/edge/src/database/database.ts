@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Parameters } from './parameters.ts';
 
 /** Something that runs SQL: the database itself or one transaction. Statements with values are planned once a connection. */
 export interface Queryable {
@@ -13,6 +14,17 @@ export interface Database extends Queryable {
   readonly engine: Engine;
   /** A single statement is atomic, so it is repeated when the database reports a conflict (40001, 40P01). */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * The row of one asker; `null` when there is none. All who ask the same at the same time are answered by one statement.
+   * @param sql selects from `asked`, one row an asker with the columns that `askedParameters` names, and gives `asked.n`
+   */
+  rowFor<Row>(sql: string, asked: Parameters): Promise<Row | null>;
+  /**
+   * Runs a statement that writes to one account. Those that come at the same time share one round trip and one commit, in
+   * which each sees what the ones before it did; a statement that fails leaves the others as if it had not been there.
+   * It has committed when this resolves.
+   */
+  write<Row>(accountId: string, sql: string, values: readonly unknown[]): Promise<Row[]>;
   /**
    * Runs `work` in one transaction and commits what it did. `work` must touch nothing but the transaction: on a
    * conflict it runs again from the start. Never wait for the processor inside.

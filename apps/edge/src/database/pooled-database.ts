@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Engine, Queryable } from './database.ts';
+import { rows } from './prepared-statements.ts';
 import { readinessProbe } from './readiness-probe.ts';
 import { retryConflicts } from './retry-conflicts.ts';
+import { sharedReads } from './shared-reads.ts';
+import { sharedWrites } from './shared-writes.ts';
 import { breaksConnection, isOutOfSpace } from './sql-errors.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -35,6 +37,8 @@ export function pooledDatabase(options: PoolOptions): Database {
     // PGlite's one session keeps the statements of connections that are gone, so there they stay.
     idleTimeoutMillis: options.engine === 'pglite' ? 0 : 30_000,
     application_name: 'linework-edge',
+    // Statements of one transaction need not wait for each other's answers.
+    pipeline: true,
     // PostgreSQL then stops the statement as well; PGlite ignores this and has the deadline above alone.
     ...(options.engine === 'postgresql' && { statement_timeout: options.statementTimeoutMs }),
   });
@@ -72,13 +76,17 @@ export function pooledDatabase(options: PoolOptions): Database {
     });
   }
 
+  const query = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> =>
+    await retryConflicts(
+      async () => await withConnection(async (client) => await rows<Row>(client, sql, values)),
+    );
+
   return {
     engine: options.engine,
     pool,
-    query: async (sql, values) =>
-      await retryConflicts(
-        async () => await withConnection(async (client) => await rows(client, sql, values)),
-      ),
+    query,
+    rowFor: sharedReads(query),
+    write: sharedWrites(query, withConnection),
     transaction: async (work) => await retryConflicts(async () => await runTransaction(work)),
     isReady: readinessProbe(async (sql, values) => {
       const hasRoom = (await options.hasRoom?.()) ?? true;
@@ -96,40 +104,3 @@ export function pooledDatabase(options: PoolOptions): Database {
 const queryableFrom = (client: pg.PoolClient): Queryable => ({
   query: async (sql, values) => await rows(client, sql, values),
 });
-
-async function rows<Row>(
-  client: pg.PoolClient,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const name = values.length === 0 ? undefined : statementName(client, sql);
-  // The caller names the row its statement returns; the database's answer cannot be checked more cheaply.
-  const result = await client.query<Row & pg.QueryResultRow>({
-    text: sql,
-    values: [...values],
-    ...(name && { name }),
-  });
-  return result.rows;
-}
-
-/**
- * A statement with values is planned once a connection: planning a payment's statements costs more than running them.
- * Names are the connection's own, because PGlite has one session for all of them.
- */
-const statementNames = new WeakMap<pg.PoolClient, Map<string, string>>();
-let named = 0;
-
-/** Statements come from templates, so there are few; should that ever change, the rest goes unnamed. */
-const mostNames = 200;
-const processName = randomBytes(4).toString('hex');
-
-function statementName(client: pg.PoolClient, sql: string): string | undefined {
-  const names = statementNames.get(client) ?? new Map<string, string>();
-  statementNames.set(client, names);
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= mostNames) return known;
-  named += 1;
-  const name = `${processName}_${named}`;
-  names.set(sql, name);
-  return name;
-}

@@ -1,6 +1,6 @@
 import type { GraphSchema } from '@linework/contract';
 import type { Payment } from '@linework/domain';
-import type { Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { isUniqueViolation } from '../database/sql-errors.ts';
 import { auditInsert } from './audit-trail.ts';
@@ -29,7 +29,7 @@ export type ClaimResult = 'claimed' | 'changed' | 'keyUsed';
  * the rules were checked, when no other payment of it is running or unknown, and when its key is nobody's. Nothing is
  * written otherwise.
  */
-export async function claimPayment(database: Queryable, claim: Claim): Promise<ClaimResult> {
+export async function claimPayment(database: Database, claim: Claim): Promise<ClaimResult> {
   const { record, actor, now } = claim;
   const { accountId, payment, keepMethod } = record;
   const p = parameters();
@@ -67,7 +67,7 @@ export async function claimPayment(database: Queryable, claim: Claim): Promise<C
     steps.push(`kept AS (${methodInsert(p, accountId, keepMethod, now, 'claimed')})`);
   }
   try {
-    const rows = await database.query(`WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);
+    const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);
     return rows.length === 1 ? 'claimed' : 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'keyUsed';

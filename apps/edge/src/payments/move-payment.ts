@@ -1,6 +1,6 @@
 import type { GraphSchema } from '@linework/contract';
 import { type BusinessDate, type Payment, type PaymentStatus, paymentsOnTheirWay } from '@linework/domain';
-import type { Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { auditInsert } from './audit-trail.ts';
@@ -34,7 +34,7 @@ const isPosted = (status: PaymentStatus): boolean => status === 'successful';
  * other. Two that try the same step (a caller and the worker) do it once.
  * @returns whether this call did it; when not, the payment is no longer in `from`
  */
-export async function movePayment(database: Queryable, move: Move): Promise<boolean> {
+export async function movePayment(database: Database, move: Move): Promise<boolean> {
   const { accountId, after, from, keepMethod, actor, now } = move;
   const p = parameters();
   const steps = [`moved AS (${paymentUpdate(p, move)})`, `account_moved AS (${accountUpdate(p, move)})`];
@@ -54,7 +54,7 @@ export async function movePayment(database: Queryable, move: Move): Promise<bool
     detail,
   };
   steps.push(`noted AS (${auditInsert(p, event, 'moved')})`);
-  const rows = await database.query(`WITH ${steps.join(', ')} SELECT id FROM moved`, p.values);
+  const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM moved`, p.values);
   return rows.length === 1;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { paymentColumns, paymentColumnsWithMethod, paymentJson } from '../billing/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../billing/load-facts.ts';
 import { isUuid } from '../billing/uuid.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Parameters } from '../database/parameters.ts';
 import { declineWaitColumn } from './card-attempts.ts';
 import { type CardDataToken, cardDataTokenColumn, cardDataTokenSchema } from './card-data-token.ts';
@@ -62,7 +62,7 @@ type Columns = (p: Parameters, methodId: string) => string;
 
 /** Everything that any answer to a request for a payment needs. */
 export const loadPaymentFacts = async (
-  database: Queryable,
+  database: Database,
   question: PaymentQuestion,
 ): Promise<PaymentFacts> =>
   await ask(
@@ -75,14 +75,14 @@ export const loadPaymentFacts = async (
  * What it takes to accept a payment and no more: of the saved methods the one that pays, and nothing of what the key made
  * before (the claim finds that out). Enough to say yes; for a no ask `loadPaymentFacts`, which knows every reason.
  */
-export const loadToAccept = async (database: Queryable, question: PaymentQuestion): Promise<PaymentFacts> =>
+export const loadToAccept = async (database: Database, question: PaymentQuestion): Promise<PaymentFacts> =>
   await ask(
     database,
     question,
     (p, methodId) => `${paymentColumnsWithMethod(methodId)}, ${shared(p, question, methodId)}`,
   );
 
-async function ask(database: Queryable, question: PaymentQuestion, columns: Columns): Promise<PaymentFacts> {
+async function ask(database: Database, question: PaymentQuestion, columns: Columns): Promise<PaymentFacts> {
   const { paymentMethodId: id } = question;
   const { more, ...loaded } = await loadForPayment<More>(database, question, (p) =>
     columns(p, p.uuid(id && isUuid(id) ? id : null)),

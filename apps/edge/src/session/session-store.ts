@@ -1,13 +1,7 @@
 import type { Queryable } from '../database/database.ts';
+import { parameters } from '../database/parameters.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import {
-  deadlines,
-  type Session,
-  type SessionRow,
-  sessionFromRow,
-  sessionSql,
-  sessionValues,
-} from './session.ts';
+import { deadlines, type Session, type SessionRow, sessionFromRow, sessionSql } from './session.ts';
 import { activityGrainMs, sessionAbsoluteMs } from './session-rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -17,7 +11,8 @@ export async function findSession(
   tokenHash: Buffer,
   now: Date,
 ): Promise<Session | null> {
-  const [row] = await database.query<SessionRow>(sessionSql(), sessionValues(tokenHash, now));
+  const p = parameters();
+  const [row] = await database.query<SessionRow>(sessionSql(p, tokenHash, now), p.values);
   return row ? sessionFromRow(row) : null;
 }
 

@@ -6,6 +6,7 @@ import {
   type UserType,
   userTypes,
 } from '@linework/domain';
+import type { Parameters } from '../database/parameters.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { sessionAbsoluteMs, sessionIdleMs } from './session-rules.ts';
 
@@ -37,24 +38,17 @@ export interface SessionRow {
 }
 
 /**
- * The session as a SELECT that fits into another statement (`WITH session AS (…)`), so that a call which writes needs
- * no round trip of its own for it. Uses three placeholders from `first` on; `sessionValues` fills them.
+ * The session of a token as a SELECT that fits into another statement, so that a call needs no round trip of its own for it.
+ * @param now the real time: a moved business clock does not end sessions
  */
-export const sessionSql = (first = 1): string => `
+export const sessionSql = (p: Parameters, tokenHash: Buffer, now: Date): string => `
   SELECT s.id AS session_id, s.user_id, s.account_id, u.username, u.first_name, u.last_name, u.user_type, m.role,
          s.created_at AS session_created_at, s.last_active_at
   FROM portal_session s
   JOIN portal_user u ON u.id = s.user_id
   JOIN account_member m ON m.account_id = s.account_id AND m.user_id = s.user_id
-  WHERE s.token_hash = $${first} AND s.ended_at IS NULL
-    AND s.expires_at > $${first + 1} AND s.last_active_at > $${first + 2}`;
-
-/** @param now the real time: a moved business clock does not end sessions */
-export const sessionValues = (tokenHash: Buffer, now: Date): [Buffer, Date, Date] => [
-  tokenHash,
-  now,
-  new Date(now.getTime() - sessionIdleMs),
-];
+  WHERE s.token_hash = ${p.bytes(tokenHash)} AND s.ended_at IS NULL
+    AND s.expires_at > ${p.instant(now)} AND s.last_active_at > ${p.instant(new Date(now.getTime() - sessionIdleMs))}`;
 
 export const sessionFromRow = (row: SessionRow): Session => ({
   id: row.session_id,
