@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts';
 import { sharedTrips } from './shared-trips.ts';
 import { breaksConnection } from './sql-errors.ts';
 
-const lanes = Number(process.env.RL ?? 2);
+const lanes = 1;
 const seats = 32;
 
 type Answer = { readonly n: number } | null;

@@ -19,14 +19,15 @@ interface Trips<Item, Result> {
 const patienceMs = 50;
 
 /**
- * Takes items to the database together: one trip is under way, and whoever comes meanwhile goes with the next. Nobody waits
- * for company, so that a lone item goes at once and alone; under load trips carry more instead of becoming more. An item
- * that makes its trip fail does so to itself alone: the others go again without it.
+ * Takes items to the database together. Nobody waits for company: a trip leaves with whatever the event loop has at hand,
+ * and once all lanes are busy with whoever came meanwhile, so that under load trips carry more instead of becoming more. An
+ * item that makes its trip fail does so to itself alone: the others go again without it.
  */
 export function sharedTrips<Item, Result>(trips: Trips<Item, Result>): (item: Item) => Promise<Result> {
   const { lanes, seats, carry, mayGoAlone } = trips;
   let waiting: Passenger<Item, Result>[] = [];
   let underWay = 0;
+  let isLeaving = false;
 
   async function go(passengers: readonly Passenger<Item, Result>[]): Promise<void> {
     try {
@@ -45,6 +46,7 @@ export function sharedTrips<Item, Result>(trips: Trips<Item, Result>): (item: It
   }
 
   function depart(): void {
+    isLeaving = false;
     if (underWay >= lanes || waiting.length === 0) return;
     underWay += 1;
     const passengers = waiting.slice(0, seats);
@@ -54,18 +56,26 @@ export function sharedTrips<Item, Result>(trips: Trips<Item, Result>): (item: It
       if (!isAwaited) return;
       isAwaited = false;
       underWay -= 1;
-      depart();
+      departSoon();
     };
     const patience = setTimeout(letNextGo, patienceMs);
     void go(passengers).finally(() => {
       clearTimeout(patience);
       letNextGo();
     });
+    depart();
+  }
+
+  /** With whoever else the event loop has at hand. */
+  function departSoon(): void {
+    if (isLeaving) return;
+    isLeaving = true;
+    setImmediate(depart);
   }
 
   return async (item) =>
     await new Promise<Result>((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      depart();
+      departSoon();
     });
 }

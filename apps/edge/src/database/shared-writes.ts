@@ -11,7 +11,8 @@ interface Write {
 
 type WithConnection = <Result>(use: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
 
-const lanes = Number(process.env.WL ?? 2);
+/** More than one, so that some run while others wait for the disk. */
+const lanes = 3;
 const seats = 16;
 
 /** Nobody's write waits longer than this for the lock that another's needs. */
@@ -45,12 +46,15 @@ export function sharedWrites(query: Queryable['query'], withConnection: WithConn
 }
 
 async function inOneTransaction(client: pg.PoolClient, writes: readonly Write[]): Promise<unknown[][]> {
+  const { stream } = client.connection;
+  stream.cork();
   const begun = client.query(begin);
   const answers = new Map<Write, Promise<unknown[]>>();
   for (const write of [...writes].sort((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
     answers.set(write, rows(client, write.sql, write.values));
   }
   const ended = client.query('COMMIT');
+  stream.uncork();
   await Promise.allSettled([begun, ...answers.values()]);
   // A transaction in which a statement failed answers a COMMIT by saying that it rolled back.
   const { command } = await ended;
