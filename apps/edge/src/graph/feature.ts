@@ -21,6 +21,9 @@ declare module 'mercurius' {
 
 const schema = readFileSync(fileURLToPath(import.meta.resolve('@linework/contract/schema.graphql')), 'utf8');
 
+/** A query that comes again is compiled: the portal asks the same few, which would be walked anew each time. */
+const asksBeforeCompiled = 2;
+
 const graphRequest = z.object({
   query: z.string().max(20_000),
   variables: z.record(z.string(), z.unknown()).nullish(),
@@ -34,6 +37,7 @@ export async function billingFeature(app: FastifyInstance, services: Services): 
       schema,
       resolvers: { Query: queries, Mutation: mutations },
       routes: false,
+      jit: asksBeforeCompiled,
       queryDepth: deepestQuery,
       validationRules: [
         withinBounds,
