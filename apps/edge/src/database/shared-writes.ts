@@ -45,17 +45,20 @@ export function sharedWrites(query: Queryable['query'], withConnection: WithConn
     (await write({ accountId, sql, values })) as Row[];
 }
 
+const byAccount = (a: Write, b: Write): number =>
+  a.accountId < b.accountId ? -1 : Number(a.accountId > b.accountId);
+
 async function inOneTransaction(client: pg.PoolClient, writes: readonly Write[]): Promise<unknown[][]> {
   const { stream } = client.connection;
   stream.cork();
   const begun = client.query(begin);
   const answers = new Map<Write, Promise<unknown[]>>();
-  for (const write of [...writes].sort((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
+  for (const write of [...writes].sort(byAccount)) {
     answers.set(write, rows(client, write.sql, write.values));
   }
   const ended = client.query('COMMIT');
   stream.uncork();
-  await Promise.allSettled([begun, ...answers.values()]);
+  await Promise.allSettled([begun, ...answers.values(), ended]);
   // A transaction in which a statement failed answers a COMMIT by saying that it rolled back.
   const { command } = await ended;
   if (command !== 'COMMIT') throw new RolledBack(`${writes.length} writes were undone together`);
