@@ -1,3 +1,4 @@
+import { Alert } from '@linework/design-system';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -34,7 +35,14 @@ export const Expired = meta.story({ args: { arrival: 'expired', rememberedUserna
 export const Submitting = meta.story({ args: { isSubmitting: true, rememberedUsername: 'maple' } });
 
 export const WrongPassword = meta.story({
-  args: { rememberedUsername: 'maple', problem: 'The user name and password don’t match.' },
+  args: {
+    rememberedUsername: 'maple',
+    problem: (
+      <Alert tone="critical" role="alert" title="The user name and password do not match.">
+        Check both and try again, or reset your password.
+      </Alert>
+    ),
+  },
 });
 
 /** Sent empty: a summary with the focus, and a message by each field. */

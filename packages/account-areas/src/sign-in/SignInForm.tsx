@@ -1,13 +1,5 @@
 import { useCopy } from '@linework/copy';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  ErrorSummary,
-  Form,
-  PasswordField,
-  TextField,
-} from '@linework/design-system';
+import { Button, Checkbox, ErrorSummary, Form, PasswordField, TextField } from '@linework/design-system';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { signInCopy } from './sign-in.copy.ts';
@@ -22,7 +14,7 @@ export interface SignInFormProps {
   /** The user name the browser was asked to remember; empty when it was not. */
   readonly rememberedUsername: string;
   readonly isSubmitting: boolean;
-  /** What the edge said to the last attempt, in words; nothing when nothing is wrong. */
+  /** The notice of what the edge said to the last attempt; nothing when nothing is wrong. */
   readonly problem: ReactNode;
   readonly onSubmit: (credentials: Credentials) => void;
   /** The customer is about to sign in: whatever comes next may be fetched. */
@@ -58,11 +50,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       {errors.length > 0 && <ErrorSummary heading={t('errors.heading')} errors={errors} attempt={attempt} />}
-      {problem && errors.length === 0 && (
-        <Suspense>
-          <Alert tone="critical" role="alert" title={problem} />
-        </Suspense>
-      )}
+      {problem && errors.length === 0 && <Suspense>{problem}</Suspense>}
       <Form onSubmit={submit} {...(onIntent && { onFocus: onIntent })}>
         <TextField
           id={`${id}-username`}
