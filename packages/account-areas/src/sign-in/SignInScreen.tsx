@@ -36,9 +36,14 @@ const Titles = styled.div`
   gap: var(--lw-space-8);
 `;
 
+/* A number cut in two is hard to dial from. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** The sign-in page (spec section 2.5, Login). */
 export function SignInScreen({ arrival, phone, ...form }: SignInScreenProps) {
-  const { t } = useCopy(signInCopy);
+  const { t, rich } = useCopy(signInCopy);
   return (
     <Column>
       <Titles>
@@ -55,7 +60,7 @@ export function SignInScreen({ arrival, phone, ...form }: SignInScreenProps) {
         </Alert>
       )}
       <SignInForm {...form} />
-      <p>{t('help', { phone })}</p>
+      <p>{rich('help', { number: <Whole>{null}</Whole> }, { phone })}</p>
     </Column>
   );
 }
