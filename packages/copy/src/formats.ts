@@ -55,10 +55,14 @@ export const dateShort = dateFormat({ year, month: 'short', day });
 export const dayMonth = dateFormat({ month: 'long', day });
 /** `Nov 22`. */
 export const dayMonthShort = dateFormat({ month: 'short', day });
-/** `Sunday, November 22`. */
-export const weekday = dateFormat({ weekday: 'long', month: 'long', day });
+const longWeekday = dateFormat({ weekday: 'long', month: 'long', day });
+/** `Sunday, November 22`; `Domingo, 22 de noviembre`: it stands alone, so it begins with a capital in Spanish too. */
+export const weekday = (language: Language, value: string): string =>
+  longWeekday(language, value).replace(/^./u, (first) => first.toLocaleUpperCase(locales[language]));
 /** `November 2026`. */
 export const month = dateFormat({ year, month: 'long' });
+/** `November`: within the year behind, where the month alone says which. */
+export const monthName = dateFormat({ month: 'long' });
 /** `Nov`: the label under a bar of a chart. */
 export const monthShort = dateFormat({ month: 'short' });
 

@@ -33,6 +33,7 @@ export const placeholderFormats = {
   dayMonthShort: when(isDate, formats.dayMonthShort),
   weekday: when(isDate, formats.weekday),
   month: when(isDate, formats.month),
+  monthName: when(isDate, formats.monthName),
   monthShort: when(isDate, formats.monthShort),
   instant: when(isInstant, formats.instant),
   time: when(isInstant, formats.time),
