@@ -25,7 +25,7 @@ export function AccountDetailsCard({ details }: { readonly details: AccountDetai
   const { t } = useCopy(accountSummaryCopy);
   return (
     <Card title={t('details.heading')}>
-      <DescriptionList>
+      <DescriptionList endsWithRule={false}>
         <DescriptionRow label={t('details.company')} value={details.companyName} />
         <DescriptionRow label={t('details.number')} value={details.accountNumber} />
         <DescriptionRow

@@ -28,6 +28,10 @@ const Row = styled.div`
     border-block-start: 0;
   }
 
+  [data-open] > &:last-child {
+    padding-block-end: 0;
+  }
+
   &[data-total] {
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-bold);
@@ -48,6 +52,7 @@ const Row = styled.div`
 const Label = styled.dt`
   color: var(--lw-color-body);
   overflow-wrap: break-word;
+  text-wrap: balance;
 
   [data-layout="rows"] & {
     grid-column: 1 / -1;
