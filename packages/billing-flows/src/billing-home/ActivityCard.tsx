@@ -39,6 +39,7 @@ const Amount = styled.div`
   color: var(--lw-color-ink);
   font-weight: var(--lw-font-weight-medium);
   text-align: end;
+  white-space: nowrap;
 `;
 
 function ActivityRow({ activity }: { readonly activity: Activity }) {

@@ -39,6 +39,7 @@ const Top = styled.div`
 
 const When = styled.p`
   color: var(--lw-color-muted);
+  text-wrap: balance;
 `;
 
 const Warning = styled.p`

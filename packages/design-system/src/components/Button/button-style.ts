@@ -19,6 +19,7 @@ export const buttonStyle = css`
   font-variant-numeric: tabular-nums;
   line-height: var(--lw-line-height-16);
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition: background var(--lw-motion-fast) var(--lw-ease-out), border-color var(--lw-motion-fast) var(--lw-ease-out);

@@ -147,6 +147,7 @@ export const Note = styled.span`
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);
+  text-wrap: balance;
 
   [data-chosen] & {
     color: var(--lw-color-body);
@@ -183,7 +184,7 @@ export const Amount = styled.span`
 `;
 
 export const Content = styled.div`
-  padding: 0 var(--lw-space-16) var(--lw-space-4);
+  padding: 0 var(--lw-space-16) var(--lw-space-8);
   padding-inline-start: calc(var(--lw-space-16) * 2 + 1.25rem);
 
   @container card (inline-size < 14em) {
