@@ -66,6 +66,7 @@ const Content = styled.div`
 const Words = styled.div`
   flex: 1 1 18rem;
   min-width: 0;
+  text-wrap: pretty;
 `;
 
 export interface AlertProps {

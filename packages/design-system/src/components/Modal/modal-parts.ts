@@ -47,7 +47,7 @@ export const Panel = styled(Dialog)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-16);
-  width: 30rem;
+  width: 32rem;
   max-width: 100%;
   max-height: calc(100dvh - var(--lw-space-16));
   overflow-y: auto;
