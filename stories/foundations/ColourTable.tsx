@@ -37,11 +37,19 @@ const Swatch = styled.span`
 
 const prefix = '--lw-color-';
 const isOpaque = ({ value }: LiveToken): boolean => /^#[0-9a-f]{6}$/i.test(value);
+
+/** `#ffffff` for `#fff` and `white`, as a built stylesheet writes them; what is not opaque stays as it is. */
+function spelledOut({ name, value }: LiveToken): LiveToken {
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush || !CSS.supports('color', value)) return { name, value };
+  brush.fillStyle = value;
+  return { name, value: String(brush.fillStyle) };
+}
 const grounds = ['canvas', 'surface'] as const;
 
 /** Every colour of the scheme and brand on the page, with its contrast on the two grounds that text stands on. */
 export function ColourTable() {
-  const tokens = liveTokens(prefix).filter(isOpaque);
+  const tokens = liveTokens(prefix).map(spelledOut).filter(isOpaque);
   const hexOf = (name: string) =>
     tokens.find((token) => token.name === `${prefix}${name}`)?.value ?? '#000000';
   return (

@@ -15,39 +15,47 @@ declare global {
       ready(): Promise<void>;
       loadStory(of: { storyId: string }): Promise<{
         storyGlobals?: { viewport?: { value?: string }; language?: string };
-        parameters?: { network?: string };
+        parameters?: { network?: { waiting?: readonly string[] } };
         playFunction?: unknown;
         usesMount?: boolean;
       }>;
     };
-    __CAMERA__: { calls: number; shown: string; plays: Map<string, unknown> };
+    __CAMERA__: {
+      /** What the page is waiting for: each call's address and what it sends. */
+      calls: Set<{ readonly what: string }>;
+      shown: string;
+      plays: Map<string, unknown>;
+    };
   }
 }
 
-/** Counts the calls that the page is waiting for, from before its first script. */
-export function countCalls(): void {
-  const camera = { calls: 0, shown: '', plays: new Map<string, unknown>() };
+/** Lists the calls that the page is waiting for, from before its first script. */
+export function listCalls(): void {
+  const camera = { calls: new Set<{ what: string }>(), shown: '', plays: new Map<string, unknown>() };
   window.__CAMERA__ = camera;
-  const { fetch } = window;
-  const settled = (): void => {
-    camera.calls -= 1;
+  const begin = (what: string): (() => void) => {
+    const call = { what };
+    camera.calls.add(call);
+    return () => camera.calls.delete(call);
   };
+  const { fetch } = window;
   window.fetch = (...args) => {
-    camera.calls += 1;
+    const [address, init] = args;
+    const url = address instanceof Request ? address.url : String(address);
+    const settled = begin(`${url} ${typeof init?.body === 'string' ? init.body : ''}`);
     const answer = fetch(...args);
     answer.then(settled, settled);
     return answer;
   };
   const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function counted(body) {
-    camera.calls += 1;
-    this.addEventListener('loadend', settled, { once: true });
+  XMLHttpRequest.prototype.send = function listed(body) {
+    this.addEventListener('loadend', begin('XMLHttpRequest'), { once: true });
     send.call(this, body);
   };
 }
 
 /**
- * The width and height that a story pins for itself, by name; and whether it keeps a call waiting on purpose.
+ * The width and height that a story pins for itself, by name; and the calls that it keeps waiting on purpose.
  *
  * Plays look for English words. In another language they would find nothing, and the story would have no picture at
  * all: there it is photographed as it opens, unless it says itself which language it is in.
@@ -59,12 +67,13 @@ export async function askStory({ storyId, language }: { storyId: string; languag
   if (!plays.has(storyId)) plays.set(storyId, story.playFunction);
   const withoutPlay = language !== 'en' && !storyGlobals?.language && !story.usesMount;
   story.playFunction = withoutPlay ? undefined : plays.get(storyId);
-  return { viewport: storyGlobals?.viewport?.value ?? null, waits: parameters?.network === 'waiting' };
+  return { viewport: storyGlobals?.viewport?.value ?? null, waiting: parameters?.network?.waiting ?? null };
 }
 
 export interface Asked {
   readonly viewport: string | null;
-  readonly waits: boolean;
+  /** A word of each call that never answers; null where all do. */
+  readonly waiting: readonly string[] | null;
 }
 
 /** Changes the toolbar's choices, and waits until the story that stands there has followed. */
@@ -91,12 +100,17 @@ export interface Shown {
 }
 
 /** Shows a story and resolves when it has finished, with its fonts, its pictures and its answers. */
-export async function showStory({ storyId, waits }: { storyId: string; waits: boolean }): Promise<Shown> {
+export async function showStory({
+  storyId,
+  waiting,
+}: Pick<Asked, 'waiting'> & { storyId: string }): Promise<Shown> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const camera = window.__CAMERA__;
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
+  // What an earlier story left open concerns it alone.
+  camera.calls.clear();
 
   const problems: string[] = [];
   const words = (problem: unknown): string => {
@@ -133,12 +147,23 @@ export async function showStory({ storyId, waits }: { storyId: string; waits: bo
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // The calls that are meant to stay open have to be there, and no other; nor may the next page still be on its way.
+  const isQuiet = (): boolean => {
+    const calls = [...camera.calls];
+    const meant = waiting ?? [];
+    const isMeant = ({ what }: { what: string }): boolean => meant.some((name) => what.includes(name));
+    return (
+      calls.every(isMeant) &&
+      meant.every((name) => calls.some(({ what }) => what.includes(name))) &&
+      (waiting !== null || !document.querySelector('[role="progressbar"]:not([aria-valuenow])'))
+    );
+  };
   // An answer may lead to the next call: quiet is a whole frame in which nothing was awaited.
-  let busy: boolean;
+  let quiet: boolean;
   do {
-    busy = !waits && camera.calls > 0;
+    quiet = isQuiet();
     await frame();
-  } while (busy);
+  } while (!quiet);
 
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../../.storybook/modes.ts';
 import { viewports } from '../../../.storybook/toolbar.ts';
 import type { Shot } from '../shots.ts';
-import { askStory, changeGlobals, countCalls, type Shown, showStory } from './in-page.ts';
+import { askStory, changeGlobals, listCalls, type Shown, showStory } from './in-page.ts';
 
 /** A page held open on the catalogue, and what it is set to. */
 export interface Stand {
@@ -41,7 +41,7 @@ export async function openStand(browser: Browser, url: string): Promise<Stand> {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  await page.addInitScript(countCalls);
+  await page.addInitScript(listCalls);
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
@@ -100,10 +100,13 @@ export async function takePicture(stand: Stand, { story, mode }: Shot, withPng =
   const { page } = stand;
   const work = async (): Promise<Taken> => {
     await setMode(stand, mode);
-    const { viewport, waits } = await page.evaluate(askStory, { storyId: story.id, language: mode.language });
+    const { viewport, waiting } = await page.evaluate(askStory, {
+      storyId: story.id,
+      language: mode.language,
+    });
     const name = viewport ?? mode.viewport;
     await setViewport(stand, name);
-    const shown = await page.evaluate(showStory, { storyId: story.id, waits });
+    const shown = await page.evaluate(showStory, { storyId: story.id, waiting });
     if (shown.failure !== null) return { png: null, failure: shown.failure };
     const png = withPng ? await capture(stand, name, shown) : Buffer.alloc(0);
     return { png, failure: null, words: shown.words };

@@ -31,6 +31,7 @@ export const PastDue = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { network: { waiting: ['BillingSummary', 'accounts', 'services'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(storyScenario('current'), { stalled: ['BillingSummary', 'accounts', 'services'] }),

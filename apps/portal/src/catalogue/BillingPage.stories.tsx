@@ -40,6 +40,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { network: { waiting: ['BillingSummary', 'PaymentMethods', 'CustomerBills', 'Transactions'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(storyScenario('current'), {

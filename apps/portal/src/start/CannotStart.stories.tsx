@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CannotStart } from './CannotStart.tsx';
 
@@ -12,7 +12,7 @@ export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Loading chunk failed');
-    await expect(document.title).toBe('Loading chunk failed');
+    await waitFor(() => expect(document.title).toBe('Loading chunk failed'));
   },
 });
 

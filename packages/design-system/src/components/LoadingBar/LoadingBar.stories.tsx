@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  parameters: { network: { waiting: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
   },
