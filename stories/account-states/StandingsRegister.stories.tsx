@@ -39,7 +39,11 @@ function Register({ words }: { words: BothLanguages }) {
   );
 }
 
-const meta = preview.meta({ title: 'Account states/Register', loaders: [loadBothLanguages] });
+const meta = preview.meta({
+  title: 'Account states/Register',
+  tags: ['for:reviewers'],
+  loaders: [loadBothLanguages],
+});
 
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,

@@ -27,6 +27,7 @@ const sampleStories = [
 
 const meta = preview.meta({
   title: 'Flow atlas/How it works',
+  tags: ['for:reviewers'],
   loaders: [
     async ({ globals }): Promise<{ atlas: Atlas }> => ({
       atlas: await loadAtlas(

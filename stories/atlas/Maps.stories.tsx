@@ -5,6 +5,7 @@ import { everyStateStands, loadMachine } from './machine-story.ts';
 
 const meta = preview.meta({
   title: 'Flow atlas/Maps',
+  tags: ['for:reviewers'],
   args: { flow: '' },
   argTypes: { flow: { control: false } },
   loaders: [loadMachine],

@@ -8,6 +8,7 @@ import { sampleFactsUnrecorded } from './sample-facts.ts';
 
 const meta = preview.meta({
   title: 'Copy/Matrix',
+  tags: ['for:reviewers'],
   component: FilteredMatrix,
   loaders: [loadMatrix],
   // The loader brings the real ones.

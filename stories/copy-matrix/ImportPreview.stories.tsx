@@ -8,6 +8,7 @@ const planOf = (...lines: string[]) => planImport(sampleRows, ['key,english,span
 
 const meta = preview.meta({
   title: 'Copy/Import',
+  tags: ['for:reviewers'],
   component: ImportPreview,
   args: { file: 'from-the-translator.csv', onClose: fn() },
   render: (args) => (

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Sample = meta.story({
-  tags: ['mode:forced-colours', 'mode:pseudo-long'],
+  tags: ['for:reviewers', 'mode:forced-colours', 'mode:pseudo-long'],
   play: async ({ canvas }) => {
     await expect(rowsIn(canvas)).toHaveLength(sampleFacts.rows.length);
     await expect(canvas.getByText(/1 text was removed since main: wallet:gone/)).toBeVisible();

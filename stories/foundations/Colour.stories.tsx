@@ -15,7 +15,7 @@ function Colour() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Colour', component: Colour });
+const meta = preview.meta({ title: 'Foundations/Colour', tags: ['for:reviewers'], component: Colour });
 
 export const BusinessLight = meta.story({
   play: async ({ canvas }) => {

@@ -58,6 +58,6 @@ function Space() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Space', component: Space });
+const meta = preview.meta({ title: 'Foundations/Space', tags: ['for:reviewers'], component: Space });
 
 export const Default = meta.story({});

@@ -21,7 +21,11 @@ function Stillness() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/What stands still', component: Stillness });
+const meta = preview.meta({
+  title: 'Foundations/What stands still',
+  tags: ['for:reviewers'],
+  component: Stillness,
+});
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {

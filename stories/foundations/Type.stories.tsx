@@ -39,7 +39,7 @@ function Type() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Type', component: Type });
+const meta = preview.meta({ title: 'Foundations/Type', tags: ['for:reviewers'], component: Type });
 
 export const Default = meta.story({});
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -30,7 +30,11 @@ function Register({ words }: { words: BothLanguages }) {
   );
 }
 
-const meta = preview.meta({ title: 'Outcomes/Register', loaders: [loadBothLanguages] });
+const meta = preview.meta({
+  title: 'Outcomes/Register',
+  tags: ['for:reviewers'],
+  loaders: [loadBothLanguages],
+});
 
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,

@@ -8,6 +8,7 @@ const isCode = (code: unknown): code is OutcomeCode => outcomeCodes.some((known)
 
 const meta = preview.meta({
   title: 'Outcomes/Row',
+  tags: ['for:reviewers'],
   loaders: [loadBothLanguages],
   args: { code: 'LW-PAY-010' },
   argTypes: { code: { control: 'select', options: outcomeCodes } },

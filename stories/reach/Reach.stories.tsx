@@ -14,6 +14,7 @@ const sample: ReachArgs = { story: '', tags: ['outcome:LW-PAY-010', 'state:one-t
 
 const meta = preview.meta({
   title: 'Outcomes/How to reach it',
+  tags: ['for:reviewers'],
   args: sample,
   loaders: [
     async ({ args: { story, tags } }): Promise<{ portal: string; asked: ReachArgs['tags'] }> => {

@@ -4,6 +4,7 @@ import type { Mode } from '../../.storybook/modes.ts';
 import { say } from '../bootstrap/progress.mjs';
 import type { CameraBrowser } from './camera/browser.ts';
 import { photograph } from './camera/photograph.ts';
+import { countProgress } from './count-progress.ts';
 import { type KnownPicture, keepPicture, recallPicture, rememberPicture } from './picture-cache.ts';
 import { type Choice, type Shot, shotName, shotsOf } from './shots.ts';
 import type { Catalogue } from './sources/catalogue.ts';
@@ -76,8 +77,7 @@ export async function makeAlbum(wanted: Wanted): Promise<Album> {
     if (known === null) missing.push(shot);
   }
   say(`${label}: ${missing.length} of ${entries.size} pictures to take`);
-  let done = 0;
-  const heartbeat = setInterval(() => say(`${label} … ${done} of ${missing.length}`), 5000);
+  const progress = countProgress(label, missing.length);
   try {
     await photograph({
       camera,
@@ -85,14 +85,14 @@ export async function makeAlbum(wanted: Wanted): Promise<Album> {
       shots: missing,
       pages,
       onTaken: (shot, taken) => {
-        done += 1;
+        progress.next();
         const known = taken.png && { hash: keepPicture(taken.png), words: taken.words };
         if (known) rememberPicture(keyOf(shot), known);
         entries.set(shotName(shot), entryOf(shot, known, taken.failure));
       },
     });
   } finally {
-    clearInterval(heartbeat);
+    progress.end();
   }
   return { entries, taken: missing.length };
 }

@@ -39,6 +39,14 @@ describe('which pictures are taken', () => {
     expect(forced.map(({ story }) => story.id)).toEqual(['one']);
   });
 
+  it('show what is for reviewers alone in two modes: on a desktop, and on a phone in the dark', () => {
+    const [story] = storiesOf({ entries: entry('atlas', ['for:reviewers']) });
+    expect(shotsOf(story ? [story] : []).map(({ modeName }) => modeName)).toEqual([
+      'English desktop light',
+      'English phone dark',
+    ]);
+  });
+
   it('may be narrowed by part of a story’s name, of a mode’s, or by a whole mode’s', () => {
     expect(shotsOf(stories, { only: 'TWO', modes: ['english desktop light'] })).toHaveLength(2);
     expect(shotsOf(stories, { only: 'two', modes: ['=English desktop light'] })).toHaveLength(1);

@@ -74,6 +74,7 @@ export function shotsOf(
     .flatMap(([modeName, mode]) =>
       stories
         .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))
+        .filter(({ tags }) => !mode.customersOnly || !tags.includes('for:reviewers'))
         .filter(({ id, title, name }) => holds(`${id} ${title}/${name}`, only))
         .map((story) => ({ story, modeName, mode })),
     );

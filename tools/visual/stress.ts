@@ -2,11 +2,12 @@ import { root } from '../bootstrap/install.mjs';
 import { say } from '../bootstrap/progress.mjs';
 import type { CameraBrowser } from './camera/browser.ts';
 import { photograph } from './camera/photograph.ts';
+import { countProgress } from './count-progress.ts';
 import type { Options } from './options.ts';
+import { keepPicture } from './picture-cache.ts';
 import { type Shot, shotName, shotsOf } from './shots.ts';
 import { shuffled } from './shuffled.ts';
 import { catalogueOfFolder } from './sources/catalogue.ts';
-import { hashOfBytes } from './sources/hash.ts';
 
 interface Round {
   readonly label: string;
@@ -35,18 +36,22 @@ export async function findUnstable(
 ): Promise<string[]> {
   const seen = new Map<string, Set<string>>();
   for (const { label, pages, seed } of rounds) {
-    say(`${shots.length} pictures with ${label}`);
+    const progress = countProgress(`${shots.length} pictures with ${label}`, shots.length);
     await photograph({
       camera,
       catalogue,
       pages,
       shots: seed === null ? shots : shuffledWithinModes(shots, seed),
       onTaken: (shot, { png, failure }) => {
+        progress.next();
         const name = shotName(shot);
         const pictures = seen.get(name) ?? new Set();
-        seen.set(name, pictures.add(png ? hashOfBytes(png) : `failed: ${failure}`));
+        const picture = png ? keepPicture(png) : `failed: ${failure}`;
+        if (!png || (pictures.size > 0 && !pictures.has(picture))) say(`${name}: ${picture.slice(0, 160)}`);
+        seen.set(name, pictures.add(picture));
       },
     });
+    progress.end();
   }
   return [...seen]
     .filter(

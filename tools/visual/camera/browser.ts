@@ -3,11 +3,12 @@ import process from 'node:process';
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 
-/** Frames as fast as they come, and nothing that depends on the machine's screen or fonts' hinting. */
+/**
+ * Nothing that depends on the machine's screen or fonts' hinting. Frames come sixty times a second: as fast as they can,
+ * they take the processor from the pages beside.
+ */
 const flags = [
   ...launchFlags,
-  '--disable-gpu-vsync',
-  '--disable-frame-rate-limit',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-partial-raster',

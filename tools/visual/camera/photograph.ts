@@ -1,7 +1,7 @@
 import type { Shot } from '../shots.ts';
 import type { CameraBrowser } from './browser.ts';
 import { serveFolder } from './serve-folder.ts';
-import { openStand, type Taken, takePicture } from './stand.ts';
+import { openStand, type Standing, type Taken, takePicture } from './stand.ts';
 
 interface Session {
   readonly camera: CameraBrowser;
@@ -20,10 +20,11 @@ export async function photograph(session: Session): Promise<void> {
   if (shots.length === 0) return;
   const served = await serveFolder(catalogue);
   const queue = shots.values();
+  const standing: Standing = new Map();
   const work = async (): Promise<void> => {
     let stand = await openStand(camera.browser, served.url);
     for (const shot of queue) {
-      const taken = await takePicture(stand, shot, withPictures);
+      const taken = await takePicture(stand, shot, { withPng: withPictures, standing });
       await onTaken(shot, taken);
       if (taken.failure === null) continue;
       // What failed may have left anything behind: the next story begins on a page of its own.

@@ -2,13 +2,22 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../../.storybook/modes.ts';
 import { viewports } from '../../../.storybook/toolbar.ts';
 import type { Shot } from '../shots.ts';
-import { askStory, changeGlobals, listCalls, type Shown, showStory } from './in-page.ts';
+import {
+  type Asked,
+  askStory,
+  changeGlobals,
+  listCalls,
+  type Shown,
+  showStory,
+  withoutAids,
+} from './in-page.ts';
 
 /** A page held open on the catalogue, and what it is set to. */
 export interface Stand {
   readonly page: Page;
   readonly cdp: CDPSession;
   mode?: Mode;
+  scheme?: Mode['scheme'];
   viewport?: string;
 }
 
@@ -19,6 +28,8 @@ export interface Picture {
   readonly words: readonly string[];
 }
 export type Taken = Picture | { readonly png: null; readonly failure: string };
+
+const schemes = ['light', 'dark'] as const;
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 StorybookTestRunner';
 /** How long a story may take before it counts as one that never finishes. */
@@ -42,6 +53,7 @@ export async function openStand(browser: Browser, url: string): Promise<Stand> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.addInitScript(listCalls);
+  await page.addInitScript(withoutAids);
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
@@ -52,10 +64,16 @@ export async function openStand(browser: Browser, url: string): Promise<Stand> {
 async function setMode(stand: Stand, mode: Mode): Promise<void> {
   if (stand.mode === mode) return;
   const { language, brand, scheme, forcedColors = 'none', medium = 'screen' } = mode;
-  await stand.page.emulateMedia({ forcedColors, colorScheme: scheme });
+  await stand.page.emulateMedia({ forcedColors });
   // axe has its own run: here it would only take time.
   await stand.page.evaluate(changeGlobals, { language, brand, scheme, medium, a11y: { manual: true } });
   stand.mode = mode;
+}
+
+async function setScheme(stand: Stand, scheme: Mode['scheme']): Promise<void> {
+  if (stand.scheme === scheme) return;
+  await stand.page.emulateMedia({ colorScheme: scheme });
+  stand.scheme = scheme;
 }
 
 async function setViewport(stand: Stand, name: string): Promise<void> {
@@ -95,21 +113,39 @@ const withPatience = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+/** How a story stands that makes some of the toolbar's choices itself; null for one that makes none. */
+function standingOf({ story, mode }: Shot, { pinned, viewport }: Asked): string | null {
+  if (viewport === null && Object.keys(pinned).length === 0) return null;
+  const { tag, customersOnly, ...choices } = mode;
+  return JSON.stringify([story.id, { ...choices, ...pinned, viewport: viewport ?? mode.viewport }]);
+}
+
+/** Pictures of stories that make all of a mode's choices themselves, by how they stand: in each mode the same. */
+export type Standing = Map<string, Taken>;
+
 /** Shows the story on this stand, waits until it has finished, and takes its picture once. */
-export async function takePicture(stand: Stand, { story, mode }: Shot, withPng = true): Promise<Taken> {
+export async function takePicture(
+  stand: Stand,
+  shot: Shot,
+  { withPng = true, standing = new Map() }: { withPng?: boolean; standing?: Standing } = {},
+): Promise<Taken> {
   const { page } = stand;
+  const { story, mode } = shot;
   const work = async (): Promise<Taken> => {
     await setMode(stand, mode);
-    const { viewport, waiting } = await page.evaluate(askStory, {
-      storyId: story.id,
-      language: mode.language,
-    });
-    const name = viewport ?? mode.viewport;
+    const asked = await page.evaluate(askStory, { storyId: story.id, language: mode.language });
+    const stands = standingOf(shot, asked);
+    const known = stands === null ? undefined : standing.get(stands);
+    if (known) return known;
+    await setScheme(stand, schemes.find((scheme) => scheme === asked.pinned.scheme) ?? mode.scheme);
+    const name = asked.viewport ?? mode.viewport;
     await setViewport(stand, name);
-    const shown = await page.evaluate(showStory, { storyId: story.id, waiting });
+    const shown = await page.evaluate(showStory, { storyId: story.id, waiting: asked.waiting });
     if (shown.failure !== null) return { png: null, failure: shown.failure };
     const png = withPng ? await capture(stand, name, shown) : Buffer.alloc(0);
-    return { png, failure: null, words: shown.words };
+    const taken: Taken = { png, failure: null, words: shown.words };
+    if (stands !== null) standing.set(stands, taken);
+    return taken;
   };
   return withPatience(work()).catch((problem: Error) => ({ png: null, failure: problem.message }));
 }

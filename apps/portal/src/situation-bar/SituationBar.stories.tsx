@@ -17,6 +17,7 @@ const answer: SituationsAnswer = {
 
 const meta = preview.meta({
   title: 'Pages/Situation bar',
+  tags: ['for:reviewers'],
   component: SituationBar,
   args: {
     answer,

@@ -3,7 +3,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ColorPairs } from './ColorPairs.tsx';
 import { padded } from './frames.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Colour pairs', component: ColorPairs, parameters: padded });
+const meta = preview.meta({
+  title: 'Foundations/Colour pairs',
+  tags: ['for:reviewers'],
+  component: ColorPairs,
+  parameters: padded,
+});
 
 export const Light = meta.story({
   args: { scheme: 'light', brand: 'business' },

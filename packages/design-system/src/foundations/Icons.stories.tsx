@@ -15,7 +15,12 @@ const Grid = styled.ul`
   text-align: center;
 `;
 
-const meta = preview.meta({ title: 'Foundations/Icons', component: Icon, parameters: padded });
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  tags: ['for:reviewers'],
+  component: Icon,
+  parameters: padded,
+});
 
 export const All = meta.story({
   args: { of: icons.HomeIcon },
