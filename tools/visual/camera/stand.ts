@@ -10,6 +10,7 @@ import {
   type Shown,
   showStory,
   withoutAids,
+  withoutToolbar,
 } from './in-page.ts';
 
 /** A page held open on the catalogue, and what it is set to. */
@@ -54,6 +55,7 @@ export async function openStand(browser: Browser, url: string): Promise<Stand> {
   page.setDefaultTimeout(patience);
   await page.addInitScript(listCalls);
   await page.addInitScript(withoutAids);
+  await page.addInitScript(withoutToolbar);
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
