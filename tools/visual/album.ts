@@ -26,7 +26,7 @@ export interface AlbumEntry {
 }
 
 /** The camera's own code decides over pixels too. */
-function cameraHash({ build, flags }: CameraBrowser): string {
+export function cameraHash({ build, flags }: CameraBrowser): string {
   const folder = path.join(import.meta.dirname, 'camera');
   const sources = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] }).sort();
   return hashOf([build, ...flags, ...sources.map((file) => readFileSync(path.join(folder, file), 'utf8'))]);

@@ -1,13 +1,15 @@
 import { root } from '../bootstrap/install.mjs';
 import { say } from '../bootstrap/progress.mjs';
+import { cameraHash } from './album.ts';
 import type { CameraBrowser } from './camera/browser.ts';
 import { photograph } from './camera/photograph.ts';
 import { countProgress } from './count-progress.ts';
 import type { Options } from './options.ts';
-import { keepPicture } from './picture-cache.ts';
+import { type KnownPicture, keepPicture, rememberPicture } from './picture-cache.ts';
 import { type Shot, shotName, shotsOf } from './shots.ts';
 import { shuffled } from './shuffled.ts';
 import { catalogueOfFolder } from './sources/catalogue.ts';
+import { pictureKeys } from './sources/picture-keys.ts';
 
 interface Round {
   readonly label: string;
@@ -33,6 +35,7 @@ export async function findUnstable(
   catalogue: string,
   shots: readonly Shot[],
   rounds = stressRounds,
+  onTaken: (shot: Shot, known: KnownPicture) => void = () => undefined,
 ): Promise<string[]> {
   const seen = new Map<string, Set<string>>();
   for (const { label, pages, seed } of rounds) {
@@ -42,12 +45,13 @@ export async function findUnstable(
       catalogue,
       pages,
       shots: seed === null ? shots : shuffledWithinModes(shots, seed),
-      onTaken: (shot, { png, failure }) => {
+      onTaken: (shot, { png, failure, ...taken }) => {
         progress.next();
         const name = shotName(shot);
         const pictures = seen.get(name) ?? new Set();
         const picture = png ? keepPicture(png) : `failed: ${failure}`;
         if (!png || (pictures.size > 0 && !pictures.has(picture))) say(`${name}: ${picture.slice(0, 160)}`);
+        if ('words' in taken) onTaken(shot, { hash: picture, words: taken.words });
         seen.set(name, pictures.add(picture));
       },
     });
@@ -70,7 +74,10 @@ export async function stress(
 ): Promise<boolean> {
   const catalogue = await catalogueOfFolder(root, 'this tree');
   const shots = shotsOf(catalogue.stories, options);
-  const unstable = await findUnstable(camera, catalogue.folder, shots);
+  const keyOf = pictureKeys({ ...catalogue, camera: cameraHash(camera) });
+  const unstable = await findUnstable(camera, catalogue.folder, shots, stressRounds, (shot, known) =>
+    rememberPicture(keyOf(shot), known),
+  );
   const verdict =
     unstable.length === 0
       ? `All ${shots.length} pictures are the same in each of ${stressRounds.length} rounds.`
