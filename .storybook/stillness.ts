@@ -1,5 +1,6 @@
 import { parseAbsolute, setLocalTimeZone } from '@internationalized/date';
 import MockDate from 'mockdate';
+import { setInteractionModality } from 'react-aria/private/interactions/useFocusVisible';
 
 /** The moment at which every story happens: a Saturday afternoon in New York, before that day's cut-off. */
 export const storyNow = '2026-11-21T15:04:00-05:00';
@@ -37,6 +38,8 @@ export function holdStill(clock?: string): void {
   MockDate.set(storyMoment(clock));
   setLocalTimeZone(storyTimeZone);
   Math.random = seeded(20261121);
+  // Whether focus is ringed depends on what was last used, mouse or keys: an earlier story's last press must not decide.
+  setInteractionModality('keyboard');
 }
 
 /** Resolves when the bundled font is there: no story is judged in a fallback font. */

@@ -4,8 +4,9 @@ import { root } from '../../bootstrap/install.mjs';
 import { makeAlbum } from '../../visual/album.ts';
 import { photograph } from '../../visual/camera/photograph.ts';
 import { serveFolder } from '../../visual/camera/serve-folder.ts';
-import { capture, openStand } from '../../visual/camera/stand.ts';
+import { capture, openStand, type Stand, takePicture } from '../../visual/camera/stand.ts';
 import { compareAlbums } from '../../visual/compare/compare-albums.ts';
+import type { Size } from '../../visual/compare/pixels.ts';
 import { writeReport } from '../../visual/report/write-report.ts';
 import { shotName } from '../../visual/shots.ts';
 import { findUnstable } from '../../visual/stress.ts';
@@ -19,28 +20,34 @@ async function renderedRate({ camera, catalogue, pages, shots }: VisualScene): P
   return shots.length / (await secondsOf(() => photograph({ ...session, onTaken: () => undefined })));
 }
 
-/** Pictures a second of pages that stand still, in the same sizes, with the same flags and pages. */
-async function standingRate({ camera, catalogue, pages }: VisualScene, count: number): Promise<number> {
+/** In the page: the size of all of it, beyond what the window shows. */
+const wholeSize = (): Size => ({
+  width: document.documentElement.scrollWidth,
+  height: document.documentElement.scrollHeight,
+});
+
+const standingStories = 24;
+const timesEach = 4;
+
+/** Pictures a second of stories that stand still, evenly out of all: the same sizes, flags and pages as the check's. */
+async function standingRate({ camera, catalogue, pages, shots }: VisualScene): Promise<number> {
   const served = await serveFolder(catalogue.folder);
   const stands = await Promise.all(
     Array.from({ length: pages }, () => openStand(camera.browser, served.url)),
   );
-  const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+  const again = async (stand: Stand, size: Size): Promise<void> => {
+    for (let time = 0; time < timesEach; time += 1) await capture(stand, stand.viewport ?? 'desktop', size);
+  };
   let seconds = 0;
-  for (const [viewport, size] of Object.entries(sizes)) {
-    await Promise.all(stands.map(({ page }) => page.setViewportSize(size)));
+  for (const shot of sampleOf(shots, standingStories)) {
+    await Promise.all(stands.map((stand) => takePicture(stand, shot)));
+    const sizes = await Promise.all(stands.map(({ page }) => page.evaluate(wholeSize)));
     seconds += await secondsOf(() =>
-      Promise.all(
-        stands.map(async (stand) => {
-          for (let taken = 0; taken < count / 2 / pages; taken += 1) {
-            await capture(stand, viewport, size);
-          }
-        }),
-      ),
+      Promise.all(stands.map((stand, at) => again(stand, sizes[at] ?? { width: 0, height: 0 }))),
     );
   }
   await served.close();
-  return count / seconds;
+  return (standingStories * timesEach * pages) / seconds;
 }
 
 /** Everything that a check does when nothing is known: pictures, comparison, report. */
@@ -77,7 +84,7 @@ const whole: Measure = () =>
     const count = scene.shots.length;
     const { seconds } = await wholeCheck(scene);
     const rendered = await renderedRate(scene);
-    const standing = await standingRate(scene, count);
+    const standing = await standingRate(scene);
     const allowed = 1 / (1 / rendered + 1 / standing);
     const name = 'visual/whole';
     return [

@@ -15,7 +15,7 @@ declare global {
       ready(): Promise<void>;
       loadStory(of: { storyId: string }): Promise<{
         storyGlobals?: Pinned & { viewport?: { value?: string } };
-        parameters?: { network?: { waiting?: readonly string[] } };
+        parameters?: { network?: { waiting?: readonly string[] }; camera?: { progress?: string } };
         playFunction?: unknown;
         usesMount?: boolean;
       }>;
@@ -100,7 +100,12 @@ export async function askStory({ storyId, language }: { storyId: string; languag
   const withoutPlay = language !== 'en' && !storyGlobals?.language && !story.usesMount;
   story.playFunction = withoutPlay ? undefined : plays.get(storyId);
   const { viewport, ...pinned } = storyGlobals ?? {};
-  return { viewport: viewport?.value ?? null, pinned, waiting: parameters?.network?.waiting ?? null };
+  return {
+    viewport: viewport?.value ?? null,
+    pinned,
+    waiting: parameters?.network?.waiting ?? [],
+    showsProgress: parameters?.camera?.progress === 'shown',
+  };
 }
 
 /** The toolbar's choices that a story makes for itself. */
@@ -112,8 +117,10 @@ export interface Pinned {
 export interface Asked {
   readonly viewport: string | null;
   readonly pinned: Pinned;
-  /** A word of each call that never answers; null where all do. */
-  readonly waiting: readonly string[] | null;
+  /** A word of each call that never answers. */
+  readonly waiting: readonly string[];
+  /** A page on its way is what the story shows. */
+  readonly showsProgress: boolean;
 }
 
 /** Changes the toolbar's choices, and waits until the story that stands there has followed. */
@@ -143,7 +150,8 @@ export interface Shown {
 export async function showStory({
   storyId,
   waiting,
-}: Pick<Asked, 'waiting'> & { storyId: string }): Promise<Shown> {
+  showsProgress,
+}: Pick<Asked, 'waiting' | 'showsProgress'> & { storyId: string }): Promise<Shown> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const camera = window.__CAMERA__;
   localStorage.clear();
@@ -190,12 +198,11 @@ export async function showStory({
   // The calls that are meant to stay open have to be there, and no other; nor may the next page still be on its way.
   const isQuiet = (): boolean => {
     const calls = [...camera.calls];
-    const meant = waiting ?? [];
-    const isMeant = ({ what }: { what: string }): boolean => meant.some((name) => what.includes(name));
+    const isMeant = ({ what }: { what: string }): boolean => waiting.some((name) => what.includes(name));
     return (
       calls.every(isMeant) &&
-      meant.every((name) => calls.some(({ what }) => what.includes(name))) &&
-      (waiting !== null || !document.querySelector('[role="progressbar"]:not([aria-valuenow])'))
+      waiting.every((name) => calls.some(({ what }) => what.includes(name))) &&
+      (showsProgress || !document.querySelector('[role="progressbar"]:not([aria-valuenow])'))
     );
   };
   // An answer may lead to the next call: quiet is a whole frame in which nothing was awaited.

@@ -84,18 +84,31 @@ async function setViewport(stand: Stand, name: string): Promise<void> {
   stand.viewport = name;
 }
 
-/** One picture of what stands there. */
+/** In the page: one frame, after which what its window has become is drawn. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * One picture of the whole page that stands there. The window grows with a page that is longer, so that what is fixed to
+ * its lower edge lies at the page's end and hides nothing; Chromium's way of drawing beyond the window moves such things
+ * when it likes.
+ */
 export async function capture(
-  { cdp }: Stand,
+  stand: Stand,
   viewport: string,
   shown: Pick<Shown, 'width' | 'height'>,
 ): Promise<Buffer> {
+  const { page, cdp } = stand;
   const { width, height } = sizeOf(viewport);
-  const fits = shown.width <= width && shown.height <= height;
+  if (shown.height > height && stand.viewport !== 'whole page') {
+    await page.setViewportSize({ width, height: Math.min(shown.height, tallest) });
+    stand.viewport = 'whole page';
+    await page.evaluate(nextFrame);
+  }
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    ...(!fits && {
+    ...(shown.width > width && {
       captureBeyondViewport: true,
       clip: { x: 0, y: 0, width: shown.width, height: Math.min(shown.height, tallest), scale: 1 },
     }),
@@ -142,7 +155,7 @@ export async function takePicture(
     await setScheme(stand, schemes.find((scheme) => scheme === asked.pinned.scheme) ?? mode.scheme);
     const name = asked.viewport ?? mode.viewport;
     await setViewport(stand, name);
-    const shown = await page.evaluate(showStory, { storyId: story.id, waiting: asked.waiting });
+    const shown = await page.evaluate(showStory, { ...asked, storyId: story.id });
     if (shown.failure !== null) return { png: null, failure: shown.failure };
     const png = withPng ? await capture(stand, name, shown) : Buffer.alloc(0);
     const taken: Taken = { png, failure: null, words: shown.words };

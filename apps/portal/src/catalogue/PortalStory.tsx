@@ -1,4 +1,5 @@
 import { restPaths, type SessionAnswer } from '@linework/contract';
+import { LoadingBar } from '@linework/design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
@@ -44,7 +45,8 @@ export function PortalStory({ path, isSignedOut = false }: PortalStoryProps) {
   useEffect(() => {
     void openPortal(isSignedOut).then(setPortal);
   }, [isSignedOut]);
-  if (!portal) return null;
+  // What photographs the catalogue waits as long as a page says that it loads.
+  if (!portal) return <LoadingBar isLoading label={path} />;
   return (
     <SWRConfig value={{ provider: () => answers }}>
       <PortalContext value={portal}>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
-  parameters: { network: { waiting: [] } },
+  parameters: { camera: { progress: 'shown' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
   },
