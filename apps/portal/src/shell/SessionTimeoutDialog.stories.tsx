@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import SessionTimeoutDialog from './SessionTimeoutDialog.tsx';
 
@@ -13,7 +13,7 @@ export const EndingSoon = meta.story({
   play: async ({ args, userEvent }) => {
     const [stay] = await screen.findAllByRole('button');
     if (!stay) throw new Error('There is no way to stay');
-    await expect(stay).toHaveFocus();
+    await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(stay);
     await expect(args.onStay).toHaveBeenCalledTimes(1);
   },

@@ -1,5 +1,5 @@
 import { Alert } from '@linework/design-system';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -51,7 +51,7 @@ export const Invalid = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }));
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('group', { name: /errors|errores/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: /errors|errores/ })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

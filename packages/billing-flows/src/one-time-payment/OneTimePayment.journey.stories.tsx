@@ -190,13 +190,13 @@ export const ErrorsAreSummedUpAndReached = meta.story({
     await type('Payment amount', '0.50');
     await press('Continue');
     const summary = await screen.findByRole('group', { name: 'please correct the following errors' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(
       within(summary).getByRole('link', {
         name: 'Please enter a payment amount between $1.00 and $5,000.00',
       }),
     );
-    await expect(screen.getByRole('textbox', { name: 'Payment amount' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Payment amount' })).toHaveFocus());
   },
 });
 
@@ -223,13 +223,13 @@ export const KeyboardOnly = meta.story({
   play: async () => {
     await waitFor(async () => expect(await headed('How much would you like to pay?')).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('radio', { name: /Amount due/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Amount due/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await headed('How would you like to pay?')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('textbox', { name: code })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: code })).toHaveFocus());
     await userEvent.keyboard('123{Enter}');
     await waitFor(async () => expect(await headed('When should it be paid?')).toHaveFocus());
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import { askedSituation, usd } from '@linework/domain';
 import { situatedScenario } from '@linework/fixtures';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 
@@ -44,7 +44,9 @@ export const EnteringAmountInvalid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Payment amount' })).toHaveAccessibleDescription(
       message,
     );
-    await expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus(),
+    );
   },
 });
 export const EnteringAmountResumed = meta.story({

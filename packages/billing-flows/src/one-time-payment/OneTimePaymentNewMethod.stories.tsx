@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { refused } from './sample-ports.ts';
@@ -23,7 +23,9 @@ export const EnteringCardInvalid = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4241');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '0125');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Expiration date' })).toBeInvalid();
   },
 });

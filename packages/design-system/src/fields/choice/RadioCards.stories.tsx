@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
@@ -65,7 +65,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const pastDue = canvas.getByRole('radio', { name: 'Past due $86.12' });
-    await expect(pastDue).toHaveFocus();
+    await waitFor(() => expect(pastDue).toHaveFocus());
     await expect(pastDue).toBeChecked();
     await expect(pastDue).toHaveAccessibleDescription(/Keeps your service on/);
   },
@@ -87,7 +87,7 @@ export const UnavailableStaysReachable = meta.story({
     await expect(expired).not.toBeChecked();
     canvas.getByRole('radio', { name: /Visa/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(expired).toHaveFocus();
+    await waitFor(() => expect(expired).toHaveFocus());
     await expect(expired).toHaveAttribute('aria-disabled', 'true');
     await expect(expired).toHaveAccessibleDescription(/This card has expired/);
     await expect(expired).not.toBeChecked();
@@ -105,7 +105,7 @@ export const NestedFieldKeepsItsArrowKeys = meta.story({
     await userEvent.click(canvas.getByText('Visa ···· 4242'));
     const code = canvas.getByRole('textbox', { name: 'Security code' });
     await userEvent.type(code, '123{ArrowLeft}{ArrowUp}{ArrowDown}');
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveValue('123');
     await expect(canvas.getByRole('radio', { name: /Visa/ })).toBeChecked();
   },

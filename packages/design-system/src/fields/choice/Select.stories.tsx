@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
@@ -45,7 +45,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('savings');
     const button = canvas.getByRole('button', { name: /Savings/ });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -92,6 +92,6 @@ export const ClosedByEscape = meta.story({
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /Savings/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Savings/ })).toHaveFocus());
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn } from '../field/in-column.tsx';
 import { calendarAccessibility } from './Calendar.accessibility.ts';
@@ -27,7 +27,9 @@ export const Filled = meta.story({ args: { defaultValue: '2026-11-25' } });
 export const ChosenByKeyboard = meta.story({
   args: { defaultValue: '2026-11-25', autoFocus: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /November 25, 2026, selected/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /November 25, 2026, selected/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
   },
@@ -38,7 +40,7 @@ export const UnavailableDayExplainsItself = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}');
     const tomorrow = canvas.getByRole('button', { name: /November 22, 2026, not available: Too late/ });
-    await expect(tomorrow).toHaveFocus();
+    await waitFor(() => expect(tomorrow).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(tomorrow);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -56,7 +58,7 @@ export const EdgesOfTheRange = meta.story({
   args: { defaultValue: '2027-01-20', autoFocus: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: /January 20, 2027/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /January 20, 2027/ })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled();
   },
 });
@@ -69,8 +71,8 @@ export const TurnsTheMonth = meta.story({
   args: { defaultValue: '2026-11-25', autoFocus: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{PageDown}');
-    await expect(canvas.getByRole('button', { name: /December 25, 2026/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /December 25, 2026/ })).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
-    await expect(canvas.getByRole('button', { name: /November 25, 2026/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /November 25, 2026/ })).toHaveFocus());
   },
 });

@@ -80,12 +80,12 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const chosen = await screen.findByRole('button', { name: /November 25, 2026, selected/ });
-    await expect(chosen).toHaveFocus();
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', '11/26/26');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('textbox')).toHaveValue('11/26/26');
-    await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus());
   },
 });
 

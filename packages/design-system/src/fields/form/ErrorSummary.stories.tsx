@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CardNumberField } from '../card/CardNumberField.tsx';
@@ -34,7 +34,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus(),
+    );
   },
 });
 
@@ -92,13 +94,13 @@ export const LeadsToItsFields = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const summary = canvas.getByRole('group', { name: /correct the following errors/ });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('link', { name: 'Enter the name on the card' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('link', { name: 'Choose how much to pay' }));
-    await expect(canvas.getByRole('radio', { name: /Amount due/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Amount due/ })).toHaveFocus());
     await expect(
       canvas.getByText('How much would you like to pay?').getBoundingClientRect().top,
     ).toBeGreaterThanOrEqual(0);
@@ -140,13 +142,13 @@ export const LeadsToEveryKindOfField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const follow = (name: string) => userEvent.click(canvas.getByRole('link', { name }));
     await follow('Account type is missing');
-    await expect(canvas.getByRole('button', { name: /Account type/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Account type/ })).toHaveFocus());
     await follow('Terms is missing');
-    await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus());
     await follow('Payment date is missing');
-    await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Payment date' })).toHaveFocus());
     await follow('Card number is missing');
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
   },
 });
 
@@ -157,7 +159,9 @@ export const CallsFocusBackOnTheNextAttempt = meta.story({
     await userEvent.click(button);
     await userEvent.type(canvas.getByRole('textbox'), 'Dana Ruiz');
     await userEvent.click(button);
-    await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus(),
+    );
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });
@@ -166,11 +170,13 @@ export const FollowedByKeyboard = meta.story({
   render: () => <SampleForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /correct the following errors/ })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Choose how much to pay' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Choose how much to pay' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus());
   },
 });
