@@ -205,12 +205,16 @@ export async function showStory({
       (showsProgress || !document.querySelector('[role="progressbar"]:not([aria-valuenow])'))
     );
   };
-  // An answer may lead to the next call: quiet is a whole frame in which nothing was awaited.
-  let quiet: boolean;
+  // An answer may lead to the next call, and to work that is done in short turns: quiet is a whole frame in which nothing
+  // was awaited, with nothing left to do before it and after it.
+  const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+  let wasQuiet: boolean;
   do {
-    quiet = isQuiet();
+    await idle();
+    wasQuiet = isQuiet();
     await frame();
-  } while (!quiet);
+    await idle();
+  } while (!wasQuiet || !isQuiet());
 
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {

@@ -84,9 +84,9 @@ async function setViewport(stand: Stand, name: string): Promise<void> {
   stand.viewport = name;
 }
 
-/** In the page: one frame, after which what its window has become is drawn. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** In the page: until it has nothing left to do about the size that its window now has. */
+const settled = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
 
 /**
  * One picture of the whole page that stands there. The window grows with a page that is longer, so that what is fixed to
@@ -103,7 +103,7 @@ export async function capture(
   if (shown.height > height && stand.viewport !== 'whole page') {
     await page.setViewportSize({ width, height: Math.min(shown.height, tallest) });
     stand.viewport = 'whole page';
-    await page.evaluate(nextFrame);
+    await page.evaluate(settled);
   }
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
