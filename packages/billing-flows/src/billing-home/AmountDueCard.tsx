@@ -117,7 +117,7 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
       {softDisconnectDate && isStillOn(summary, softDisconnectDate) && (
         <Warning>
           <Icon of={AttentionIcon} />
-          <span>{t('hero.softDisconnect', { amount: pastDueNet, date: softDisconnectDate })}</span>
+          <span>{t('hero.softDisconnect', { date: softDisconnectDate })}</span>
         </Warning>
       )}
       {standing.name !== 'newCustomer' && (
