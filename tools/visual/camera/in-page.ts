@@ -207,7 +207,7 @@ export async function showStory({
   };
   // An answer may lead to the next call, and to work that is done in short turns: quiet is a whole frame in which nothing
   // was awaited, with nothing left to do before it and after it.
-  const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+  const idle = (): Promise<void> => scheduler.postTask(() => undefined, { priority: 'background' });
   let wasQuiet: boolean;
   do {
     await idle();

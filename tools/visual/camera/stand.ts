@@ -86,7 +86,9 @@ async function setViewport(stand: Stand, name: string): Promise<void> {
 
 /** In the page: until it has nothing left to do about the size that its window now has. */
 const settled = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  new Promise((resolve) => requestAnimationFrame(resolve)).then(() =>
+    scheduler.postTask(() => undefined, { priority: 'background' }),
+  );
 
 /**
  * One picture of the whole page that stands there. The window grows with a page that is longer, so that what is fixed to
