@@ -17,7 +17,8 @@ import { FlowAtlas } from './FlowAtlas.tsx';
 import { everyStateStands, loadMachine } from './machine-story.ts';
 
 const meta = preview.meta({
-  title: 'Flow atlas/Maps', tags: ['for:reviewers'],
+  title: 'Flow atlas/Maps',
+  tags: ['for:reviewers'],
   args: { flow: '' },
   argTypes: { flow: { control: false } },
   loaders: [loadMachine],
