@@ -2,16 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../../.storybook/modes.ts';
 import { viewports } from '../../../.storybook/toolbar.ts';
 import type { Shot } from '../shots.ts';
-import {
-  type Asked,
-  askStory,
-  changeGlobals,
-  listCalls,
-  type Shown,
-  showStory,
-  withoutAids,
-  withoutToolbar,
-} from './in-page.ts';
+import { type Asked, askStory, changeGlobals, type Shown, showStory } from './in-page.ts';
+import { listCalls, withoutAids, withoutToolbar } from './prepare-page.ts';
 
 /** A page held open on the catalogue, and what it is set to. */
 export interface Stand {
