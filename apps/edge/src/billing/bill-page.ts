@@ -20,7 +20,8 @@ export async function billPage(
        'id', b.id, 'billDate', b.bill_date, 'dueDate', b.due_date, 'serviceFrom', b.service_from,
        'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', (
          SELECT coalesce(json_agg(json_build_object(
-           'id', l.id, 'kind', l.kind, 'description', l.description, 'amount', ${moneyJson('l.amount_cents')})
+           'id', l.id, 'kind', l.kind, 'amount', ${moneyJson('l.amount_cents')}, 'description',
+           json_build_object('en', l.description, 'es', coalesce(l.description_es, l.description)))
            ORDER BY l.position), '[]'::json)
          FROM bill_line l WHERE l.account_id = b.account_id AND l.bill_id = b.id)) AS bill
      FROM bill b WHERE b.account_id = ${account} ${from}

@@ -128,7 +128,8 @@ const lineRows = ({ account }: AccountFacts, bill: AccountFacts['bills'][number]
     position,
     id: line.id,
     kind: line.kind,
-    description: line.description,
+    description: line.description.en,
+    description_es: line.description.es,
     amount_cents: line.amount.cents,
   }));
 

@@ -1,4 +1,4 @@
-import { useCopy, useFormat } from '@linework/copy';
+import { useCopy, useFormat, useLanguage } from '@linework/copy';
 import { Alert, BarChart, Card, StatementIcon } from '@linework/design-system';
 import { billChange, type CustomerBill, isZero, usd } from '@linework/domain';
 import { styled } from 'styled-components';
@@ -20,13 +20,14 @@ function ChangeStory({
 }) {
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
+  const { language } = useLanguage();
   const { total, differences } = billChange(current, previous);
   const month = previous.billDate;
   const amount = usd(Math.abs(total.cents));
   const direction = isZero(total) ? 'same' : total.cents > 0 ? 'up' : 'down';
   const reasons = differences.slice(0, reasonsTold).map(({ reason, description, amount: part }) =>
     t(`bills.reason.${reason}`, {
-      description,
+      description: description[language],
       amount: `${part.cents > 0 ? '+' : ''}${format.money(part)}`,
     }),
   );

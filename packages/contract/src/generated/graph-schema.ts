@@ -339,10 +339,16 @@ export type PaymentPreview = {
   readonly autoPayEffect: Maybe<AutoPayEffect>;
 };
 
+/** What the provider calls a thing, in each of the portal's languages. */
+export type LocalizedText = {
+  readonly en: Scalars['String']['output'];
+  readonly es: Scalars['String']['output'];
+};
+
 export type BillLine = {
   readonly id: Scalars['ID']['output'];
   readonly kind: BillLineKind;
-  readonly description: Scalars['String']['output'];
+  readonly description: LocalizedText;
   readonly amount: Money;
 };
 

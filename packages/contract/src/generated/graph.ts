@@ -157,7 +157,7 @@ export type CustomerBillsQueryVariables = Exact<{
 }>;
 
 
-export type CustomerBillsQuery = { readonly customerBills: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly serviceFrom: BusinessDate, readonly serviceTo: BusinessDate, readonly amount: { readonly unit: string, readonly value: string }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: BillLineKind, readonly description: string, readonly amount: { readonly unit: string, readonly value: string } }> }> } };
+export type CustomerBillsQuery = { readonly customerBills: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly serviceFrom: BusinessDate, readonly serviceTo: BusinessDate, readonly amount: { readonly unit: string, readonly value: string }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: BillLineKind, readonly description: { readonly en: string, readonly es: string }, readonly amount: { readonly unit: string, readonly value: string } }> }> } };
 
 export type TransactionsQueryVariables = Exact<{
   accountId: string | number;
@@ -289,7 +289,7 @@ export const PaymentMethodsDocument: TypedDocument<PaymentMethodsQuery, PaymentM
 
 export const CustomerBillsDocument: TypedDocument<CustomerBillsQuery, CustomerBillsQueryVariables> = {
   name: 'CustomerBills',
-  text: 'query CustomerBills($accountId:ID!$first:Int$after:String){customerBills(accountId:$accountId first:$first after:$after){nodes{id billDate dueDate serviceFrom serviceTo amount{...MoneyFields}lines{id kind description amount{...MoneyFields}}}endCursor hasNextPage}}fragment MoneyFields on Money{unit value}',
+  text: 'query CustomerBills($accountId:ID!$first:Int$after:String){customerBills(accountId:$accountId first:$first after:$after){nodes{id billDate dueDate serviceFrom serviceTo amount{...MoneyFields}lines{id kind description{en es}amount{...MoneyFields}}}endCursor hasNextPage}}fragment MoneyFields on Money{unit value}',
 };
 
 export const TransactionsDocument: TypedDocument<TransactionsQuery, TransactionsQueryVariables> = {

@@ -5,10 +5,12 @@ import type { BillLine, CustomerBill } from './bill.ts';
 import { billChange, explainsAll } from './bill-change.ts';
 import { billLineKinds } from './bill-kinds.ts';
 
+const bothSame = (text: string) => ({ en: text, es: text });
+
 const line = (kind: BillLine['kind'], description: string, cents: number): BillLine => ({
   id: `${kind}-${description}`,
   kind,
-  description,
+  description: bothSame(description),
   amount: usd(cents),
 });
 
@@ -39,12 +41,12 @@ describe('what changed from one bill to the next', () => {
     expect(billChange(now, before)).toEqual({
       total: usd(5_640),
       differences: [
-        { reason: 'oneOff', description: 'Technician visit', amount: usd(4_900) },
-        { reason: 'ended', description: 'TV', amount: usd(-3_000) },
-        { reason: 'newCharge', description: 'Phone', amount: usd(2_000) },
-        { reason: 'promotionEnded', description: 'Promotion', amount: usd(1_000) },
-        { reason: 'rate', description: 'Internet', amount: usd(500) },
-        { reason: 'tax', description: 'Taxes', amount: usd(240) },
+        { reason: 'oneOff', description: bothSame('Technician visit'), amount: usd(4_900) },
+        { reason: 'ended', description: bothSame('TV'), amount: usd(-3_000) },
+        { reason: 'newCharge', description: bothSame('Phone'), amount: usd(2_000) },
+        { reason: 'promotionEnded', description: bothSame('Promotion'), amount: usd(1_000) },
+        { reason: 'rate', description: bothSame('Internet'), amount: usd(500) },
+        { reason: 'tax', description: bothSame('Taxes'), amount: usd(240) },
       ],
     });
   });

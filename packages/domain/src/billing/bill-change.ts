@@ -1,6 +1,6 @@
 import { isZero, subtract, usd, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import type { BillLine, CustomerBill } from './bill.ts';
+import type { BillLine, CustomerBill, LocalizedText } from './bill.ts';
 
 /** Why one part of a bill differs from the bill before. */
 export type BillChangeReason =
@@ -16,7 +16,7 @@ export type BillChangeReason =
 export interface BillDifference {
   readonly reason: BillChangeReason;
   /** What the line is called on the bill. */
-  readonly description: string;
+  readonly description: LocalizedText;
   /** Signed: positive where this bill is higher for it. */
   readonly amount: Money;
 }
@@ -35,7 +35,7 @@ function reasonOf(kind: BillLine['kind'], now: Money, before: Money): BillChange
 }
 
 /** Lines of the same kind and name are one item, however often a bill lists them. */
-const keyOf = ({ kind, description }: BillLine): string => `${kind} ${description}`;
+const keyOf = ({ kind, description }: BillLine): string => `${kind} ${description.en}`;
 
 /** Each difference between two bills, classed, the largest first. */
 export function billChange(current: CustomerBill, previous: CustomerBill): BillChange {

@@ -3,10 +3,14 @@ import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
 import { billLineKinds, ledgerKinds } from './bill-kinds.ts';
 
+/** What the provider calls a thing, in each of the portal's languages. */
+export const localizedTextSchema = z.object({ en: z.string(), es: z.string() });
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
 export const billLineSchema = z.object({
   id: z.string(),
   kind: z.enum(billLineKinds),
-  description: z.string(),
+  description: localizedTextSchema,
   amount: moneySchema,
 });
 export type BillLine = z.infer<typeof billLineSchema>;
