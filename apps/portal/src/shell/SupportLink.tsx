@@ -8,7 +8,7 @@ export function SupportLink() {
   const { t } = useCopy(shellCopy);
   const { phone } = usePortal().configuration;
   return (
-    <HeaderAction icon={SupportIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    <HeaderAction icon={SupportIcon} onPhone="icon" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
       {t('support', { phone })}
     </HeaderAction>
   );

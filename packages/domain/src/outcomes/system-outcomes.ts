@@ -34,7 +34,7 @@ export const systemOutcomes = {
   },
   /** A page that does not exist; a navigation error ends here. */
   'LW-SYS-040': {
-    family: 'failure',
+    family: 'information',
     kind: 'page',
     httpStatus: 404,
     moneyState: 'notApplicable',

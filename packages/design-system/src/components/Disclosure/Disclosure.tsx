@@ -51,8 +51,9 @@ const Turn = styled.span`
 `;
 
 const Panel = styled(DisclosurePanel)`
+  /* Room for the trigger's focus ring above. */
   &:not([hidden]) {
-    padding-block-end: var(--lw-space-16);
+    padding-block: var(--lw-space-4) var(--lw-space-16);
   }
 `;
 

@@ -31,5 +31,5 @@ export const headerAccessibility = {
   },
   forcedColors: 'Words and icons take the system’s link and button colours.',
   reducedMotion: 'Nothing in it moves.',
-  zoom: 'The actions go under the brand; their icons give way to the words.',
+  zoom: 'The language keeps its words, support its icon; where even these have no room, they go under the brand.',
 } as const satisfies AccessibilityCriteria;

@@ -21,8 +21,8 @@ const meta = preview.meta({
         <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
           Español
         </HeaderAction>
-        <HeaderAction icon={SupportIcon} href="/support">
-          Support
+        <HeaderAction icon={SupportIcon} onPhone="icon" href="tel:18005550142">
+          Support: 1-800-555-0142
         </HeaderAction>
       </>
     ),
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Español' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Support' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Support: 1-800-555-0142' })).toBeVisible();
   },
 });
 
@@ -74,6 +74,6 @@ export const ReachedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Español' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Support: 1-800-555-0142' })).toHaveFocus();
   },
 });

@@ -3,6 +3,8 @@ import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
+const phone = '@media (max-width: 479.98px)';
+
 const look = css`
   display: inline-flex;
   align-items: center;
@@ -23,10 +25,28 @@ const look = css`
     color: var(--lw-color-ink);
   }
 
-  /* The brand needs the room. */
-  @media (max-width: 479.98px) {
+  /* The brand needs the room: of icon and words, one stays. */
+  ${phone} {
     > svg {
       display: none;
+    }
+
+    &[data-on-phone="icon"] {
+      justify-content: center;
+      min-width: var(--lw-control-height);
+
+      > svg {
+        display: block;
+      }
+
+      > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
     }
   }
 `;
@@ -45,16 +65,28 @@ export type HeaderActionProps = {
   children: string;
   /** The language of the words, where it is not the page's. */
   lang?: string;
+  /** What a phone has room for; the words are still heard. @default 'words' */
+  onPhone?: 'words' | 'icon';
 } & ({ href: string; onPress?: never } | { onPress: () => void; href?: never });
 
 /** One of the quiet things at the top: a link when it has somewhere to go, else a button. */
-export function HeaderAction({ icon, children, lang, href, onPress }: HeaderActionProps) {
+export function HeaderAction({ icon, children, lang, onPhone = 'words', href, onPress }: HeaderActionProps) {
   const inside = (
     <>
       {icon && <Icon of={icon} />}
       <span lang={lang}>{children}</span>
     </>
   );
-  if (href !== undefined) return <LinkLook href={href}>{inside}</LinkLook>;
-  return <ButtonLook onPress={onPress}>{inside}</ButtonLook>;
+  if (href !== undefined) {
+    return (
+      <LinkLook href={href} data-on-phone={onPhone}>
+        {inside}
+      </LinkLook>
+    );
+  }
+  return (
+    <ButtonLook onPress={onPress} data-on-phone={onPhone}>
+      {inside}
+    </ButtonLook>
+  );
 }

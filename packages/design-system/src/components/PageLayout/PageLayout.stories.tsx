@@ -38,7 +38,7 @@ const meta = preview.meta({
         <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
           Español
         </HeaderAction>
-        <HeaderAction icon={SupportIcon} href="/support">
+        <HeaderAction icon={SupportIcon} onPhone="icon" href="tel:18005550142">
           Support
         </HeaderAction>
       </Header>

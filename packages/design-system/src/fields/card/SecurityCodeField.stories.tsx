@@ -49,7 +49,8 @@ export const Help = meta.story({
   args: { length: '3or4' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Where is the security code?' }));
-    await expect(await screen.findByRole('dialog', { name: 'Where the security code is' })).toBeVisible();
+    const help = await screen.findByRole('dialog', { name: 'Where the security code is' });
+    await waitFor(() => expect(help).toBeVisible());
   },
 });
 

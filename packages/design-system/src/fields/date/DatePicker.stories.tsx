@@ -69,7 +69,8 @@ export const Open = meta.story({
   args: { defaultValue: '2026-11-25' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await expect(await screen.findByRole('dialog', { name: 'Payment date' })).toBeVisible();
+    const calendar = await screen.findByRole('dialog', { name: 'Payment date' });
+    await waitFor(() => expect(calendar).toBeVisible());
   },
 });
 
