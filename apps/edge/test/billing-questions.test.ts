@@ -82,6 +82,9 @@ describeOnEachEngine('The edge answers from its tables what the rules say of the
         const cents = bill.lines.map(({ amount }) => moneyFromWire(amount));
         expect(moneyToWire(sum(cents))).toEqual(bill.amount);
       }
+      expect(bills.map(({ lines }) => lines.map(({ description }) => description))).toEqual(
+        newestFirst.map(({ lines }) => lines.map(({ description }) => description)),
+      );
     });
 
     test('payments and activity', async () => {

@@ -77,6 +77,7 @@ export const Spanish = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Pagar \$/ })).toBeVisible();
+    await expect(await canvas.findByText(/Fin de la promoción de Internet/)).toBeVisible();
   },
 });
 
