@@ -7,7 +7,7 @@ import type { CameraBrowser } from './camera/browser.ts';
 import type { CheckResult, Found } from './check-result.ts';
 import { compareAlbums } from './compare/compare-albums.ts';
 import { judge, readIntentions } from './compare/intended.ts';
-import { whilePixelsCompared } from './compare/pixels.ts';
+import { comparingInto } from './compare/pixels.ts';
 import { places } from './places.ts';
 import type { Choice } from './shots.ts';
 import type { Catalogue } from './sources/catalogue.ts';
@@ -32,18 +32,16 @@ const seconds = (since: number): number => (performance.now() - since) / 1000;
 async function findDifferences(before: Album, after: Album) {
   const { differences, ...rest } = compareAlbums(before, after);
   if (differences.length > 0) say(`Looking at the pixels of ${differences.length} pictures that differ`);
-  const found = await whilePixelsCompared(path.join(places.report, 'marked'), async (compare) => {
-    const looked: Omit<Found, 'intended'>[] = [];
-    for (const difference of differences) {
-      const { before: earlier, after: later } = difference;
-      if (!earlier || !later) looked.push({ ...difference, pixels: null });
-      else {
-        const pixels = await compare(earlier, later);
-        if (pixels) looked.push({ ...difference, pixels });
-      }
+  const comparePixels = comparingInto(path.join(places.report, 'marked'));
+  const found: Omit<Found, 'intended'>[] = [];
+  for (const difference of differences) {
+    const { before: earlier, after: later } = difference;
+    if (!earlier || !later) found.push({ ...difference, pixels: null });
+    else {
+      const pixels = await comparePixels(earlier, later);
+      if (pixels) found.push({ ...difference, pixels });
     }
-    return looked;
-  });
+  }
   return { ...rest, found, same: rest.same + differences.length - found.length };
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ODiffServer } from 'odiff-bin';
+import { compare } from 'odiff-bin';
 import { pictureFile } from '../picture-cache.ts';
 
 export interface Size {
@@ -23,30 +23,22 @@ export function sizeOfPng(file: string): Size {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Compares pairs of kept pictures, tolerance zero. Null: the bytes differ, and no pixel does. */
-export async function whilePixelsCompared<T>(
-  folder: string,
-  use: (compare: (before: string, after: string) => Promise<PixelDifference | null>) => Promise<T>,
-): Promise<T> {
+/** Looks at the pixels of two kept pictures, tolerance zero. Null: the bytes differ, and no pixel does. */
+export type ComparePixels = (before: string, after: string) => Promise<PixelDifference | null>;
+
+/** Empties the folder, and compares pairs into it: each picture that marks what differs is written there. */
+export function comparingInto(folder: string): ComparePixels {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Started for the first pair: mostly there is none.
-  let server: ODiffServer | undefined;
-  const compare = async (before: string, after: string): Promise<PixelDifference | null> => {
+  return async (before, after) => {
     const [first, second] = [pictureFile(before), pictureFile(after)];
     const sizes = { before: sizeOfPng(first), after: sizeOfPng(second) };
     const marked = path.join(folder, `${before.slice(0, 16)}-${after.slice(0, 16)}.png`);
     const options = { threshold: 0, antialiasing: false, failOnLayoutDiff: true, diffOverlay: 0.8 };
-    server ??= new ODiffServer();
-    const result = await server.compare(first, second, marked, options);
+    const result = await compare(first, second, marked, options);
     if (result.match) return null;
     if (result.reason === 'pixel-diff') return { ...sizes, pixels: result.diffCount, marked };
     if (result.reason === 'layout-diff') return { ...sizes, pixels: null, marked: null };
     throw new Error(`A kept picture is gone: ${result.file}`);
   };
-  try {
-    return await use(compare);
-  } finally {
-    server?.stop();
-  }
 }

@@ -5,7 +5,7 @@ import { say } from '../../bootstrap/progress.mjs';
 import { type Album, makeAlbum } from '../album.ts';
 import type { CameraBrowser } from '../camera/browser.ts';
 import { compareAlbums } from '../compare/compare-albums.ts';
-import { whilePixelsCompared } from '../compare/pixels.ts';
+import { comparingInto } from '../compare/pixels.ts';
 import type { Options } from '../options.ts';
 import { places } from '../places.ts';
 import { type Catalogue, catalogueOfFolder } from '../sources/catalogue.ts';
@@ -32,13 +32,11 @@ async function storiesNamed(before: Album, after: Album): Promise<string[]> {
     failures.filter(({ side }) => side === 'before').map(({ shot }) => shot.story.id),
   );
   const failed = failures.filter(({ side, shot }) => side === 'after' && !failedBefore.has(shot.story.id));
-  const changed = await whilePixelsCompared(path.join(places.report, 'proof'), async (compare) => {
-    const seen: string[] = [];
-    for (const { before: earlier, after: later, shot } of differences) {
-      if (!earlier || !later || (await compare(earlier, later))) seen.push(shot.story.id);
-    }
-    return seen;
-  });
+  const comparePixels = comparingInto(path.join(places.report, 'proof'));
+  const changed: string[] = [];
+  for (const { before: earlier, after: later, shot } of differences) {
+    if (!earlier || !later || (await comparePixels(earlier, later))) changed.push(shot.story.id);
+  }
   return [...new Set([...changed, ...failed.map(({ shot }) => shot.story.id)])];
 }
 

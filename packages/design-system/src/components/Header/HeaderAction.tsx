@@ -32,7 +32,7 @@ const look = css`
     }
 
     &[data-on-phone="icon"] {
-      justify-content: center;
+      justify-content: flex-end;
       min-width: var(--lw-control-height);
 
       > svg {
