@@ -1,4 +1,4 @@
-import { failWith } from '../bootstrap/progress.mjs';
+import { failWith, Refusal } from '../bootstrap/progress.mjs';
 import { buildWhenChanged, catalogueBuild, portalBuild } from './builds.ts';
 import { serveCatalogue } from './catalogue.ts';
 import { develop } from './dev.ts';
@@ -45,7 +45,7 @@ ${table}
 `);
   const said = await edge.ended;
   if (lifetime.isEnding) return;
-  throw new Error(`The edge ended by itself. Its last words:\n${said || '(none)'}`);
+  throw new Refusal(`The edge ended by itself. Its last words:\n${said || '(none)'}`);
 }
 
 lifetime.endOnSignals();

@@ -8,8 +8,8 @@ export interface SeededChange {
   readonly replace: string;
   /** The mode in which it shows; the others are left out to save time. */
   readonly mode: ModeName;
-  /** Part of the id of a story that has to be among those named. */
-  readonly story: string;
+  /** Part of the id of a story that has to be among those named; null where none may be. */
+  readonly story: string | null;
 }
 
 const design = 'packages/design-system/src';
@@ -22,7 +22,7 @@ const inDesign = (
   name: string,
   find: string,
   replace: string,
-  story: string,
+  story: string | null,
 ): SeededChange => ({
   name,
   file: `${design}/${file}`,
@@ -80,7 +80,13 @@ const looks: readonly SeededChange[] = [
     'outline: none;',
     'components-button--primary',
   ),
-  inDesign('fields/field/control.ts', 'the focus ring of fields removed', ring, 'outline: none;', 'fields'),
+  inDesign(
+    'fields/field/control.ts',
+    'the focus ring of fields removed',
+    ring,
+    'outline: none;',
+    'components-textfield--reached-by-keyboard',
+  ),
   inDesign(
     'fields/field/control.ts',
     'an invalid field in the colour of a warning',
@@ -122,7 +128,7 @@ const looks: readonly SeededChange[] = [
     'the warning’s icon swapped',
     'CircleAlert as AttentionIcon',
     'CircleCheck as AttentionIcon',
-    'components-alert--warning',
+    'components-alert--link-in-text',
   ),
   inDesign(
     'components/Icon/icons.ts',
@@ -266,14 +272,14 @@ export const noChanges: readonly SeededChange[] = [
     'a comment added',
     'export function Button(',
     '/* No change. */\nexport function Button(',
-    '',
+    null,
   ),
-  inDesign('tokens/base.css', 'a comment in a stylesheet', 'body {', '/* No change. */\nbody {', ''),
+  inDesign('tokens/base.css', 'a comment in a stylesheet', 'body {', '/* No change. */\nbody {', null),
   inDesign(
     'components/Badge/Badge.tsx',
     'a rule said twice',
     '  flex: none;',
     '  flex: none;\n  flex: none;',
-    '',
+    null,
   ),
 ];

@@ -6,7 +6,7 @@ export interface Proven {
   readonly looked: number;
   /** Stories that the check named, in the order of the catalogue. */
   readonly named: readonly string[];
-  /** Whether the story that had to be among them is. */
+  /** Whether the story that had to be among them is; where none may be, whether there is none. */
   readonly right: boolean;
 }
 

@@ -50,7 +50,8 @@ async function tryChange(scene: Scene, change: SeededChange): Promise<Proven> {
     const after = await makeAlbum({ camera, pages, choice, catalogue, label: name });
     const named = await storiesNamed(before, after);
     rmSync(catalogue.folder, { recursive: true, force: true });
-    return { name, file, mode, looked: after.taken, named, right: named.some((id) => id.includes(story)) };
+    const right = story === null ? named.length === 0 : named.some((id) => id.includes(story));
+    return { name, file, mode, looked: after.taken, named, right };
   });
 }
 

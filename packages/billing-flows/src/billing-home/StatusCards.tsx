@@ -36,7 +36,7 @@ function ScheduledCard({ summary }: { readonly summary: BillingSummary }) {
   const { scheduledPayments, standing } = summary;
   const [next] = scheduledPayments;
   if (!next) {
-    const note = t(standing.requiresToday ? 'cards.pastDueToday' : 'cards.payOnADay');
+    const note = t(standing.requiresToday ? 'cards.paySameDay' : 'cards.payOnADay');
     return <StatusCard icon={ScheduledIcon} title={t('cards.noScheduled')} note={note} />;
   }
   return (

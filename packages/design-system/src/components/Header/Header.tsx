@@ -12,11 +12,12 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-8) var(--lw-space-24);
+  gap: var(--lw-space-8) var(--lw-space-16);
   min-height: 4rem;
   padding: var(--lw-space-8) var(--lw-space-16);
 
   ${media.medium} {
+    column-gap: var(--lw-space-24);
     padding-inline: var(--lw-space-32);
   }
 
@@ -51,8 +52,12 @@ const BrandSlot = styled.div`
 const Utilities = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--lw-space-4) var(--lw-space-24);
+  gap: var(--lw-space-4) var(--lw-space-16);
   margin-inline-start: auto;
+
+  ${media.medium} {
+    column-gap: var(--lw-space-24);
+  }
 
   @media print {
     display: none;

@@ -40,7 +40,7 @@ export const WithAction = meta.story({
 
 export const Informs = meta.story({
   decorators: [inColumn],
-  args: { icon: ScheduledIcon, title: 'No scheduled payments', note: 'Past due amounts are paid today' },
+  args: { icon: ScheduledIcon, title: 'No scheduled payments', note: 'Payments are made the same day' },
 });
 
 export const LongContent = meta.story({
