@@ -32,8 +32,12 @@ try {
   // With --json standard output is for the rows alone; the progress of builds and servers goes to stderr.
   const write = process.stdout.write.bind(process.stdout);
   if (asJson) process.stdout.write = process.stderr.write.bind(process.stderr);
-  for (const [, measure] of chosen) rows.push(...(await measure()));
-  write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${benchTable(rows)}\n`);
+  try {
+    for (const [, measure] of chosen) rows.push(...(await measure()));
+  } finally {
+    // A measure that fails does not take with it what was measured before.
+    write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${benchTable(rows)}\n`);
+  }
   process.exit(0);
 } catch (error) {
   failWith(error);

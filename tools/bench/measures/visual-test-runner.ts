@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from '../../bootstrap/install.mjs';
-import { runWithProgress } from '../../bootstrap/progress.mjs';
+import { CommandFailed, runWithProgress } from '../../bootstrap/progress.mjs';
 import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 import { serveFolder } from '../../visual/camera/serve-folder.ts';
 import { secondsOf } from './visual-scene.ts';
@@ -13,6 +13,13 @@ const shard = '1/4';
 const folder = path.join(root, '.cache/bench/test-runner');
 
 const hooks = `module.exports = { async postVisit(page) { await page.screenshot(); } };\n`;
+/** The runner asks for these, and then reads the stories of the catalogue it is pointed at. */
+const main = `module.exports = {
+  framework: '@storybook/react',
+  stories: ['../*.stories.js'],
+  core: { disableTelemetry: true },
+};
+`;
 const config = (launch: object): string => `const { getJestConfig } = require('@storybook/test-runner');
 const base = getJestConfig();
 module.exports = {
@@ -28,7 +35,7 @@ async function install(): Promise<void> {
   mkdirSync(path.join(folder, '.storybook'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "beside", "private": true }\n');
   writeFileSync(path.join(folder, '.storybook/test-runner.js'), hooks);
-  writeFileSync(path.join(folder, '.storybook/main.js'), 'module.exports = { stories: [] };\n');
+  writeFileSync(path.join(folder, '.storybook/main.js'), main);
   const launch = { executablePath: await ensureBrowser(), args: launchFlags };
   writeFileSync(path.join(folder, 'test-runner-jest.config.js'), config(launch));
   const args = [
@@ -65,15 +72,13 @@ export async function testRunnerRate(catalogue: string): Promise<number | string
     ];
     let output = '';
     const seconds = await secondsOf(async () => {
+      // It ends with 1 when a play fails, as those do that need a window of their own size: its pace is what is asked for.
       output = await runWithProgress('Running @storybook/test-runner', process.execPath, args, {
         cwd: folder,
-      });
+      }).catch((problem: unknown) => (problem instanceof CommandFailed ? problem.stderr : String(problem)));
     });
     const count = Number(/Tests:.*?(\d+) total/.exec(output)?.[1]);
     return count / seconds || 'not beside it: @storybook/test-runner ran no story';
-  } catch (problem) {
-    const [first] = String(problem instanceof Error ? problem.message : problem).split('\n');
-    return `not beside it: ${first}`;
   } finally {
     await served.close();
   }

@@ -26,9 +26,10 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   };
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const file = path.join(folder, path.posix.normalize(decodeURIComponent(pathname)));
+    const asked = path.join(folder, path.posix.normalize(decodeURIComponent(pathname)));
+    const file = asked.endsWith(path.sep) ? path.join(asked, 'index.html') : asked;
     try {
-      const body = await contents(file.endsWith(path.sep) ? path.join(file, 'index.html') : file);
+      const body = await contents(file);
       const type = types[path.extname(file)] ?? 'application/octet-stream';
       response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body);
     } catch {
