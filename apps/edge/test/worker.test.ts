@@ -9,6 +9,7 @@ import {
 import { businessDate } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import type { ProcessorPort } from '../src/processor/processor-port.ts';
 import { debitAutoPay } from '../src/worker/auto-pay.ts';
 import { cleanUp } from '../src/worker/clean-up.ts';
 import { executeScheduled } from '../src/worker/execute-scheduled.ts';
@@ -71,6 +72,42 @@ describeOnEachEngine('The worker', (under) => {
     expect(await payment(customer, id)).toMatchObject({ status: 'pending', channel: 'online' });
     const charges = await world.processor.listCharges('1970-01-01T00:00:00Z');
     expect(charges.filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
+  });
+
+  test('leaves alone a payment that another worker charged since this one saw it, whatever became of it', async () => {
+    const byBank = await newCustomer(world);
+    const byCard = await newCustomer(world);
+    await schedule(byBank);
+    const { data } = await pay(world, byCard, {
+      ...(await withCard(world, byCard)),
+      paymentDate: '2026-12-01',
+    });
+    expect(data?.makePayment.outcome).toBe('LW-PAY-002');
+    world.setNow('2026-12-01T12:00:00-05:00');
+    let isFirst = true;
+    const slow: ProcessorPort = {
+      ...world.processor,
+      charge: async (request) => {
+        // While this worker is at its first payment, another goes through all of those that both have seen.
+        if (isFirst) {
+          isFirst = false;
+          await executeScheduled(services);
+        }
+        return await world.processor.charge(request);
+      },
+    };
+    await executeScheduled({ ...services, processor: slow });
+    for (const [customer, standing] of [
+      [byBank, { pending_cents: 17_825, posted: 0 }],
+      [byCard, { pending_cents: 0, posted: 1 }],
+    ] as const) {
+      const [account] = await under.database.query(
+        `SELECT pending_cents, (SELECT count(*) FROM ledger_entry e JOIN payment k ON k.id = e.payment_id
+           WHERE e.account_id = a.id AND NOT k.imported)::int AS posted FROM account a WHERE id = $1`,
+        [customer.accountId],
+      );
+      expect(account).toEqual(standing);
+    }
   });
 
   test('keeps a scheduled payment while the processor is away, and gives up after a day', async () => {
