@@ -25,8 +25,8 @@ const changes = {
   'visual/copy-change': {
     name: 'a word',
     file: `${flows}/one-time-payment.es.json`,
-    find: '"Revisión"',
-    replace: '"Revision"',
+    find: '"¿Cuánto desea',
+    replace: '"¿Cuanto desea',
   },
 };
 

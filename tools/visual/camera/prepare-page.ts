@@ -65,7 +65,7 @@ export function listCalls(): void {
   answers.arrayBuffer = listed(answers.arrayBuffer);
   answers.blob = listed(answers.blob);
   const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function listed(body) {
+  XMLHttpRequest.prototype.send = function sendListed(body) {
     this.addEventListener('loadend', begin('XMLHttpRequest'), { once: true });
     send.call(this, body);
   };

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
+import { visuallyHiddenStyle } from '../VisuallyHidden/visually-hidden-style.ts';
 
 const phone = '@media (max-width: 479.98px)';
 
@@ -40,12 +41,7 @@ const look = css`
       }
 
       > span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
+        ${visuallyHiddenStyle}
       }
     }
   }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHiddenStyle } from '../VisuallyHidden/visually-hidden-style.ts';
 
 export type StepState = 'done' | 'current' | 'upcoming';
 
@@ -48,12 +49,7 @@ const Step = styled.li`
 /* On a phone the bars stand alone: StepCount says the rest. */
 const Label = styled.span`
   ${media.narrow} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHiddenStyle}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHiddenStyle } from '../../components/VisuallyHidden/visually-hidden-style.ts';
 import { useFormattedInput } from '../field/use-formatted-input.ts';
 import { TextField, type TextFieldProps } from '../text/TextField.tsx';
 import { CardBrandMark } from './CardBrandMark.tsx';
@@ -32,12 +33,7 @@ const Brand = styled.span`
 /** Where there is no room for both, the digits stay and the name is left to the drawing and to the ear. */
 const BrandName = styled.span`
   @container field (inline-size < 20em) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHiddenStyle}
   }
 `;
 
