@@ -41,10 +41,10 @@ export default function PaymentPanel() {
     const path = paths.billing.payBill({ open: 'otp', step: place, ...(startWith && { amount: 'pastDue' }) });
     void navigate(path, { replace: how === 'replace' });
   };
-  const leave = () => {
+  const leave = (how: 'push' | 'replace') => {
     // What was paid changes every figure of the account.
     void mutate((key) => Array.isArray(key) && key[1] === accountId);
-    void navigate(paths.billing.payBill());
+    void navigate(paths.billing.payBill(), { replace: how === 'replace' });
   };
   return (
     <OneTimePayment
@@ -66,7 +66,7 @@ export default function PaymentPanel() {
       onLeave={leave}
       offersAction={isOffered}
       onAction={(action) => {
-        if (action === 'backToBilling' || action === 'dismiss') leave();
+        if (action === 'backToBilling' || action === 'dismiss') leave('push');
         else act(action);
       }}
     />

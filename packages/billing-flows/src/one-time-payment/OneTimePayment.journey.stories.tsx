@@ -312,3 +312,12 @@ export const BrowserBackGoesAStepBack = meta.story({
     await expect(browsing.submit).toHaveBeenCalledOnce();
   },
 });
+
+const goneBackTo = { ...customer('nothingDue').args, step: 'result' as const, onLeave: fn() };
+/** After a reload or Back: what was told is history, and no step of a payment that nobody asked for. */
+export const AddressOfAResultThatWasToldLeadsHome = meta.story({
+  args: goneBackTo,
+  play: async () => {
+    await waitFor(() => expect(goneBackTo.onLeave).toHaveBeenCalledExactlyOnceWith('replace'));
+  },
+});

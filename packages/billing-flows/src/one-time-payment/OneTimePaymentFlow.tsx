@@ -36,6 +36,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   const place = placeOf[state];
   useAddress(props, { place, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
+  const leave = () => onLeave('push');
   const aside = useAside(state === 'loading' ? 'loading' : place, context);
   const { options } = context;
 
@@ -47,7 +48,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       brandName={props.brandName}
       homeHref={props.links.home}
       onBack={backFrom()}
-      onLeave={onLeave}
+      onLeave={leave}
       onTitle={onTitle}
       aside={aside}
     >
@@ -58,7 +59,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   /** A step back; from the first one out of the flow, as the browser's own Back does. */
   function backFrom(): (() => void) | null {
     if (snapshot.can({ type: 'step.back' })) return () => send({ type: 'step.back' });
-    return state === 'enteringAmount' ? onLeave : null;
+    return state === 'enteringAmount' ? leave : null;
   }
 }
 

@@ -24,6 +24,7 @@ export interface SampleFlowProps {
   /** The step in the address, for journeys through the browser's history. */
   step?: Place | undefined;
   onStepChange?: (place: Place, how: 'push' | 'replace') => void;
+  onLeave?: (how: 'push' | 'replace') => void;
 }
 
 /** The answers of a customer who has come as far as the review: the amount due, the first method, today. */

@@ -148,8 +148,8 @@ export interface OneTimePaymentFlowProps {
   readonly onStepChange?: (place: Place, how: 'push' | 'replace') => void;
   /** The document's title at this step, without the site's name. */
   readonly onTitleChange?: (title: string) => void;
-  /** Leave the flow; the draft is kept. */
-  readonly onLeave: () => void;
+  /** Leave the flow; the draft is kept. `replace` where Back should not return here. */
+  readonly onLeave: (how: 'push' | 'replace') => void;
   /** Whether there is somewhere to go for it: what leads nowhere yet is not shown. All do unless told otherwise. */
   readonly offersAction?: (action: OutwardAction) => boolean;
   readonly onAction: (action: OutwardAction) => void;

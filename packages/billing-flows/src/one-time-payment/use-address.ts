@@ -12,10 +12,11 @@ export interface FlowPosition {
 
 /**
  * Keeps the address and the flow together. A step that was reached is put in the address; a step that the address asks
- * for (Back, Forward) is gone to where the chart allows it, and the address put right where it does not.
+ * for (Back, Forward) is gone to where the chart allows it, and the address put right where it does not. A result that
+ * the address still names, after a reload or Back, was told already: billing home says what the account owes since.
  */
 export function useAddress(
-  { step, onStepChange }: Pick<OneTimePaymentFlowProps, 'step' | 'onStepChange'>,
+  { step, onStepChange, onLeave }: Pick<OneTimePaymentFlowProps, 'step' | 'onStepChange' | 'onLeave'>,
   { place, can, send }: FlowPosition,
 ): void {
   /** What the address says as far as we know, and where the flow was when we last looked. */
@@ -34,7 +35,8 @@ export function useAddress(
       }
     } else if (place !== null && place !== knownPlace) {
       known.current = { step: place, place };
-      onStepChange?.(place, knownPlace === null || place === 'result' ? 'replace' : 'push');
+      if (knownPlace === null && step === 'result' && place === 'amount') onLeave('replace');
+      else onStepChange?.(place, knownPlace === null || place === 'result' ? 'replace' : 'push');
     }
   });
 }
