@@ -10,16 +10,30 @@ const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
 const ofAccountPages = new RegExp(
   [
     'node_modules/(swr|dequal|use-sync-external-store)/',
-    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|clock|credit-card|file-text|leaf|lock|repeat)',
+    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|clock(-exclamation-point)?|credit-card|file-text|house|leaf|lock|log-out|phone|repeat|smartphone|tv|wifi)\\.',
+    'account-areas/src/account-summary/[\\w.-]+\\.tsx?$',
     'billing-flows/src/billing-home/[\\w.-]+\\.tsx?$',
-    'billing-flows/src/parts/(BalanceLines|Standing|severity|use-method-label)',
+    'billing-flows/src/parts/(BalanceLines|RestrictionStanding|restriction-standings\\.copy|Standing|severity|use-method-label)',
     'copy/src/use-format',
     'design-system/src/components/(Badge|BarChart|Card|DescriptionList|Link|Money|Skeleton|StatusCard|Timeline)/',
     'design-system/src/components/Button/ButtonLink',
-    'domain/src/(account/(standing|soft-disconnect-date)|dates/day-after|money/(amount-text|arithmetic)|billing/bill-change)\\.',
-    'contract/src/wire/(billing-summary|bills)',
+    'domain/src/(account/(restriction-standing|settings|standing|soft-disconnect-date)|dates/day-after|money/(amount-text|arithmetic)|billing/bill-change)\\.',
+    'contract/src/(generated/graph|wire/(balance|billing-summary|bills|money|payment))',
     'portal/src/api/(account|billing|delinquency|first|keys|use-)',
-    'portal/src/(pages/(LockedBilling|billing-links)|payment/use-pay-intent|shell/use-signed-in)',
+    'portal/src/(pages/(AccountSummaryPage|AmountDuePanel|LockedBilling|PayBillPage|billing-links)|payment/use-pay-intent|shell/(MenuFrame|PrivacyNotice|navigation\\.|use-signed-in))',
+    'design-system/src/components/(BottomBar|SideMenu)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** Small parts that every page shows or names. */
+const ofEveryPage = new RegExp(
+  [
+    'billing-flows/src/parts/copy\\.',
+    'design-system/src/components/(Alert|VisuallyHidden)/',
+    'node_modules/lucide-react/dist/esm/icons/(circle-check|circle-exclamation-point|info|octagon-exclamation-point)\\.',
+    'portal/src/shell/page-title',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -27,7 +41,12 @@ const ofAccountPages = new RegExp(
 
 /** Few files of some size compress better, and arrive sooner, than many small ones. */
 const chunks = [
+  // Half of what every page starts with, and seldom changed: two halves arrive side by side, and this one stays in the cache.
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
+  { name: 'every-page', test: ofEveryPage, priority: 2 },
+  // Sign-in comes with the fields that later pages take from it.
+  { name: 'sign-in', test: /[\\/](pages[\\/]SignInPage|sign-in[\\/]SignInScreen)\.tsx$/, priority: 1 },
   { name: 'words.en', test: /[\\/](shell|sign-in)\.en\.json$/, priority: 2 },
   { name: 'words.es', test: /[\\/](shell|sign-in)\.es\.json$/, priority: 2 },
   {

@@ -26,9 +26,9 @@ function withImports(bundle: Bundle, chunk: Chunk, known = new Set<string>()): S
   return known;
 }
 
-/** The chunk that a source file begins. */
+/** The chunk that a source file is in. */
 function chunkOf(bundle: Bundle, source: string): Chunk {
-  const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
   if (!found) throw new Error(`The build has no chunk for ${source}`);
   return found;
 }

@@ -5,6 +5,9 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   const customer = new Customer(page);
   await page.goto('/login');
   await expect(customer.heading('signIn', 'heading')).toBeVisible();
+  // The typeface comes after what is read in its stand-in, and then is what the page is written in.
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'loaded');
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Variable"/);
   await expectAccessible(page);
   await customer.signIn('maple');
   await expect(customer.heading('summary', 'heading')).toBeVisible();

@@ -12,6 +12,7 @@ import { CannotStart } from './start/CannotStart.tsx';
 import { openPortal } from './start/open-portal.ts';
 import { PortalRoot } from './start/PortalRoot.tsx';
 import { Surroundings } from './start/Surroundings.tsx';
+import { loadTypeface } from './start/typeface.ts';
 
 /** A function, not the module's own `await`: the page's chunk waits for this module, and we wait for the page. */
 async function open(copy: CopyInstance): Promise<ReactNode> {
@@ -48,4 +49,5 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no root');
+void loadTypeface();
 void start(container);

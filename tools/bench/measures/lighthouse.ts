@@ -84,7 +84,7 @@ async function measure(pageName: PageName): Promise<Row[]> {
   });
 }
 
-/** Lighthouse's mobile preset, the median of three looks, beside a bare app served in the same run. */
+/** Lighthouse's mobile preset, the median of five looks, beside a bare app served in the same run. */
 export const lighthouseMeasures: Readonly<Record<string, Measure>> = {
   'lighthouse/sign-in': () => measure('sign-in'),
   'lighthouse/billing-home': () => measure('billing-home'),

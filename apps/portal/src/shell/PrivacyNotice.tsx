@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { fetchCompliance } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
 import { useLoadable } from '../api/use-loadable.ts';
+import { firstPaint } from '../start/first-paint.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -16,11 +17,17 @@ const Foot = styled.p`
   }
 `;
 
+/** A line at the foot of the page: it may come after what the customer came for. */
+async function fetchAfterFirstPaint() {
+  await firstPaint();
+  return await fetchCompliance();
+}
+
 /** The privacy-compliance copy, fetched once somebody has signed in (spec section 4), as the way to its notice. */
 export function PrivacyNotice() {
   const { t } = useCopy(shellCopy);
   const { accountId } = useSignedIn();
-  const compliance = useLoadable(keys.compliance(accountId), fetchCompliance);
+  const compliance = useLoadable(keys.compliance(accountId), fetchAfterFirstPaint);
   if (compliance.status !== 'ready') return null;
   return (
     <Foot>

@@ -318,6 +318,7 @@ const goneBackTo = { ...customer('nothingDue').args, step: 'result' as const, on
 export const AddressOfAResultThatWasToldLeadsHome = meta.story({
   args: goneBackTo,
   play: async () => {
-    await waitFor(() => expect(goneBackTo.onLeave).toHaveBeenCalledExactlyOnceWith('replace'));
+    await waitFor(() => expect(goneBackTo.onLeave).toHaveBeenCalledWith('replace'));
+    await expect(goneBackTo.onLeave).toHaveBeenCalledOnce();
   },
 });

@@ -34,8 +34,9 @@ export function useAddress(
         onStepChange?.(place, 'replace');
       }
     } else if (place !== null && place !== knownPlace) {
-      known.current = { step: place, place };
-      if (knownPlace === null && step === 'result' && place === 'amount') onLeave('replace');
+      const isToldAlready = knownPlace === null && step === 'result' && place === 'amount';
+      known.current = { step: isToldAlready ? step : place, place };
+      if (isToldAlready) onLeave('replace');
       else onStepChange?.(place, knownPlace === null || place === 'result' ? 'replace' : 'push');
     }
   });
