@@ -54,6 +54,7 @@ test('a part of the portal that does not load says so, and that no money was tak
   await page.route(/PaymentPanel|OneTimePaymentFlow/, (route) => route.abort());
   await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
   await expect(customer.heading('chunk', 'title')).toBeVisible();
+  await expect(page).toHaveTitle(/^Loading chunk failed – /);
   await expectAccessible(page);
   await page.unroute(/PaymentPanel|OneTimePaymentFlow/);
   await customer.button('chunk', 'reload').click();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '../routes/paths.ts';
-import { ChunkProblem } from './ChunkProblem.tsx';
 import { type ChunkOutcome, chunkOutcome } from './chunk-problem.ts';
+import { PageProblem } from './PageProblem.tsx';
 
 interface NavigationBoundaryProps {
   readonly navigate: (to: string) => void;
@@ -25,6 +25,6 @@ export class NavigationBoundary extends Component<NavigationBoundaryProps, { rea
   override render(): ReactNode {
     const { trouble } = this.state;
     if (trouble === 'none') return this.props.children;
-    return trouble === 'page' ? null : <ChunkProblem code={trouble} />;
+    return trouble === 'page' ? null : <PageProblem code={trouble} />;
   }
 }

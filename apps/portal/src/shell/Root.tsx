@@ -3,10 +3,10 @@ import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useNavigate } from 'react-router-dom';
-import { ChunkProblem } from '../navigation/ChunkProblem.tsx';
 import { doorOf } from '../navigation/door.ts';
 import { NavigationBoundary } from '../navigation/NavigationBoundary.tsx';
 import type { OpenPage } from '../navigation/open-page.ts';
+import { PageProblem } from '../navigation/PageProblem.tsx';
 import { PageLocationContext } from '../navigation/page-location.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { useOpenedPage } from '../navigation/use-opened-page.ts';
@@ -46,7 +46,7 @@ export function Root({ first = null }: RootProps) {
                   key={doorOf(location)}
                   navigate={(to) => void navigate(to, { replace: true })}
                 >
-                  {typeof opened === 'string' ? <ChunkProblem code={opened} /> : <opened.Component />}
+                  {typeof opened === 'string' ? <PageProblem code={opened} /> : <opened.Component />}
                 </NavigationBoundary>
               </Frame>
             </CatalogueContext>
