@@ -27,8 +27,8 @@ describe('A log line that somebody wrote by mistake', () => {
     const line = logged({
       body: { deep: { securityCode: '7391', password: 'with "quotes" in', token: 'abc' } },
     });
-    expect(line).not.toMatch(/7391|quotes|abc/);
-    expect(JSON.parse(line).body.deep.securityCode).toBe('[redacted]');
+    const gone = '[redacted]';
+    expect(JSON.parse(line).body).toEqual({ deep: { securityCode: gone, password: gone, token: gone } });
   });
 
   test('keeps its time and what it is about', () => {

@@ -182,6 +182,9 @@ describe('The clock of a situation', () => {
   test.each([
     ['2026-11-21T20:04:00Z', 7, false, '2026-11-28T20:04:00.000Z'],
     ['2026-11-21T20:04:00Z', 0, true, '2026-11-22T01:00:00.000Z'],
+    // In the evening, too, it is one thing to move to the evening and another to keep the time.
+    ['2026-11-22T02:30:45Z', 20, true, '2026-12-12T01:00:00.000Z'],
+    ['2026-11-22T02:30:45Z', 7, false, '2026-11-29T02:30:00.000Z'],
     // Ten days after the seed, the day of the seed is ten days back: its customers stand as they were made.
     ['2026-12-01T20:04:00Z', 0, false, '2026-11-21T20:04:00.000Z'],
     // Over a change to summer time the wall clock stays.

@@ -40,11 +40,14 @@ export function offsetFor({ days, isAfterCutOff }: SituationClock, face: ClockFa
   return instantAt(day, time, face.timeZone).getTime() - real.getTime();
 }
 
+/** A clock that was moved by whole days keeps the time of day, to the minute. */
+const sameTimeMs = 60_000;
+
 /** Where the business clock stands. It is evening when it was moved there, not because the day is late. */
 export function clockShown(now: Date, face: ClockFace, real: Date): SituationClock {
   const isLate = (instant: Date) => hasReached(face.cutOff, instant, face.timeZone);
-  return {
-    days: Math.max(0, daysBetween(face.seededOn, dayIn(now, face.timeZone))),
-    isAfterCutOff: isLate(now) && !isLate(real),
-  };
+  const days = Math.max(0, daysBetween(face.seededOn, dayIn(now, face.timeZone)));
+  const byDaysAlone = real.getTime() + offsetFor({ days, isAfterCutOff: false }, face, real);
+  const isMovedInTheDay = Math.abs(now.getTime() - byDaysAlone) > sameTimeMs;
+  return { days, isAfterCutOff: isLate(now) && (!isLate(real) || isMovedInTheDay) };
 }
