@@ -33,7 +33,6 @@ const ofEveryPage = new RegExp(
     'billing-flows/src/parts/copy\\.',
     'design-system/src/components/(Alert|VisuallyHidden)/',
     'node_modules/lucide-react/dist/esm/icons/(circle-check|circle-exclamation-point|info|octagon-exclamation-point)\\.',
-    'portal/src/shell/page-title',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

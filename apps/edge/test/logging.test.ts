@@ -27,8 +27,10 @@ describe('A log line that somebody wrote by mistake', () => {
     const line = logged({
       body: { deep: { securityCode: '7391', password: 'with "quotes" in', token: 'abc' } },
     });
-    const gone = '[redacted]';
-    expect(JSON.parse(line).body).toEqual({ deep: { securityCode: gone, password: gone, token: gone } });
+    // All but the time of day, which may hold any digits.
+    const { time: _, ...rest } = JSON.parse(line);
+    expect(JSON.stringify(rest)).not.toMatch(/7391|quotes|abc/);
+    expect(rest.body.deep.securityCode).toBe('[redacted]');
   });
 
   test('keeps its time and what it is about', () => {
