@@ -24,6 +24,8 @@ test('maintenance signs out, says so, and ends with a reload', async ({ page, re
   watch.expects(/status of 401/);
   const customer = new Customer(page);
   await customer.signIn('disconnected');
+  // With nothing left on its way: a late answer would say it first, and take the link from under the pointer.
+  await page.goto('/account-summary', { waitUntil: 'networkidle' });
   await expect(customer.heading('summary', 'heading')).toBeVisible();
   await request.put('/api/demo/maintenance', { data: { on: true } });
   try {
