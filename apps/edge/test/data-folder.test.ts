@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { joinDatabase, openDatabase } from '../src/database/open-database.ts';
+import { refuseHeldFolder } from '../src/database/pglite/folder-lock.ts';
 
 const scratch: string[] = [];
 afterEach(() => {
@@ -15,6 +17,13 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'linework-folder-'));
   scratch.push(folder);
   return join(folder, 'pglite');
+}
+
+/** One that was used before, which opens in a fraction of the time that a new one takes. */
+function usedFolder(): string {
+  const folder = newFolder();
+  cpSync(join(inject('pgliteTemplates'), 'empty'), folder, { recursive: true });
+  return folder;
 }
 
 const settings = (directory: string) => ({
@@ -34,7 +43,7 @@ describe('A data folder of the embedded database', () => {
   });
 
   test('is taken over at once when its holder was killed, with everything that was acknowledged', async () => {
-    const directory = newFolder();
+    const directory = usedFolder();
     const holder = spawn(process.execPath, [
       '--input-type=module',
       '-e',
@@ -53,8 +62,22 @@ describe('A data folder of the embedded database', () => {
     await next.close();
   });
 
-  test('that another PostgreSQL wrote is refused in a sentence, not opened', async () => {
+  test('is waited for while the database of a holder that was killed is still going', async () => {
     const directory = newFolder();
+    mkdirSync(directory);
+    const killed = spawn(process.execPath, ['--version']);
+    await once(killed, 'exit');
+    const database = new DatabaseSync(join(directory, 'folder.lock'));
+    database.exec('BEGIN EXCLUSIVE');
+    const holder = { processId: killed.pid, since: '2026-11-22T00:00:00.000Z', connection: null };
+    writeFileSync(join(directory, 'holder.json'), JSON.stringify(holder));
+    // Longer than a living holder is waited for.
+    setTimeout(() => database.close(), 1_000);
+    await expect(refuseHeldFolder(directory)).resolves.toBeUndefined();
+  });
+
+  test('that another PostgreSQL wrote is refused in a sentence, not opened', async () => {
+    const directory = usedFolder();
     const first = await openDatabase(settings(directory));
     await first.close();
     writeFileSync(join(directory, 'files', 'PG_VERSION'), '21\n');
@@ -62,7 +85,7 @@ describe('A data folder of the embedded database', () => {
   });
 
   test('can be asked by a command while the edge has it open', async () => {
-    const directory = newFolder();
+    const directory = usedFolder();
     const edge = await openDatabase(settings(directory));
     await edge.query('CREATE TABLE asked (id integer)');
     const command = await joinDatabase(settings(directory));

@@ -34,7 +34,7 @@ export interface FolderLock {
 }
 
 const lockFile = 'folder.lock';
-const patienceMs = 300;
+const patienceMs = { living: 300, dying: 10_000 };
 const pollMs = 50;
 
 /** Where the embedded database stands below `DATA_DIR`. */
@@ -70,16 +70,27 @@ export async function refuseHeldFolder(directory: string): Promise<void> {
 
 async function takeLock(directory: string): Promise<DatabaseSync> {
   const lock = new DatabaseSync(join(directory, lockFile), { timeout: 0 });
-  const deadline = performance.now() + patienceMs;
-  // A holder that was just killed may need a moment to be gone.
+  const start = performance.now();
   while (!tryLock(lock)) {
-    if (performance.now() > deadline) {
+    const holder = readHolder(directory);
+    // The database of a process that was just killed is about to go too, on a busy machine in seconds.
+    const patience = holder && !isRunning(holder.processId) ? patienceMs.dying : patienceMs.living;
+    if (performance.now() - start > patience) {
       lock.close();
-      throw new FolderInUse(directory, readHolder(directory));
+      throw new FolderInUse(directory, holder);
     }
     await wait(pollMs);
   }
   return lock;
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // Somebody else's process may not be signalled, and runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function tryLock(lock: DatabaseSync): boolean {
