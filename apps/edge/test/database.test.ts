@@ -35,6 +35,18 @@ describeOnEachEngine('The database', (under) => {
     expect(answers).toEqual(Array.from({ length: 200 }, (_, index) => index));
   });
 
+  test('plans a statement once, whatever values come', async () => {
+    const sql = 'SELECT value FROM runtime_setting WHERE name = $1 AND changed_at < $2';
+    const plans = await under.database.transaction(async (transaction) => {
+      for (let run = 0; run < 8; run += 1) await transaction.query(sql, [`name ${run}`, new Date(run)]);
+      return await transaction.query(
+        'SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement = $1',
+        [sql],
+      );
+    });
+    expect(plans).toEqual([{ generic_plans: 8, custom_plans: 0 }]);
+  });
+
   test('two transactions that collide both end well, one after the other', async () => {
     const { database } = under;
     await database.query('INSERT INTO runtime_setting VALUES ($1, $2, $3)', ['add', '0', new Date(0)]);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database, Engine, Queryable } from './database.ts';
-import { rows } from './prepared-statements.ts';
+import { planOnce, rows } from './prepared-statements.ts';
 import { readinessProbe } from './readiness-probe.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { sharedReads } from './shared-reads.ts';
@@ -40,7 +40,10 @@ export function pooledDatabase(options: PoolOptions): Database {
     // Statements of one transaction need not wait for each other's answers.
     pipeline: true,
     // PostgreSQL then stops the statement as well; PGlite ignores this and has the deadline above alone.
-    ...(options.engine === 'postgresql' && { statement_timeout: options.statementTimeoutMs }),
+    ...(options.engine === 'postgresql' && {
+      statement_timeout: options.statementTimeoutMs,
+      options: `-c ${planOnce}`,
+    }),
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
+/**
+ * The setting under which a statement keeps its first plan, whatever values come. Left to itself PostgreSQL makes a new one
+ * for the values of the first five runs, and of every run where it takes that for cheaper, which costs more than the run.
+ */
+export const planOnce = 'plan_cache_mode=force_generic_plan';
+
 /** Runs one statement on a connection. */
 export async function rows<Row>(
   client: pg.PoolClient,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isUuid } from '../billing/uuid.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 
@@ -12,6 +12,4 @@ type Member = string | number | boolean | null;
 
 /** The same for two requests exactly when every member that counts is the same. */
 export const requestHash = (operation: string, ...members: readonly Member[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([operation, ...members]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([operation, ...members]), 'base64url');

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { planOnce } from '../prepared-statements.ts';
 import { type Connection, lockFolder } from './folder-lock.ts';
 import type { PgliteMessage } from './pglite-server.ts';
 import { sessionServer } from './session-server.ts';
@@ -30,6 +31,7 @@ async function serve(): Promise<() => Promise<void>> {
   // Only now, because it takes a while: who cannot have the folder is told so before.
   const { PGlite } = await import('@electric-sql/pglite');
   const db = await PGlite.create(files);
+  await db.exec(`SET ${planOnce}`);
   const { connection, socketPath, cleanUp } = await listeningPlace();
   const server = sessionServer(db, postgresMajor, giveUp);
   server.listen(socketPath === null ? connection : { path: socketPath });
