@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { AttentionIcon, ButtonLink, Card, Icon, Money, media } from '@linework/design-system';
-import { type BillingSummary, type BusinessDate, isDayAfter, isPositive, isSame } from '@linework/domain';
+import {
+  type BillingSummary,
+  type BusinessDate,
+  isDayAfter,
+  isPositive,
+  isSame,
+  paysOnline,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
 import { StandingBadge } from '../parts/StandingBadge.tsx';
@@ -101,7 +108,7 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
   const when = useWhen(summary);
   const { balance, standing, openPayment, restriction } = summary;
   const { amountDue, pastDueNet } = balance;
-  const canPay = !openPayment && restriction !== 'cardAndBank' && restriction !== 'blocked';
+  const canPay = !openPayment && paysOnline(restriction);
   const payLabel = isPositive(amountDue) ? t('hero.pay', { amount: amountDue }) : t('hero.payAhead');
   const offersPastDue = isPositive(pastDueNet) && !isSame(pastDueNet, amountDue);
   return (

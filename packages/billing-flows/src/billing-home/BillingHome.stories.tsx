@@ -117,8 +117,17 @@ export const ExpiredCard = meta.story({ args: propsOf('expiredCard') });
 export const ExpiringCard = meta.story({ args: propsOf('expiringCard') });
 export const CardRestricted = meta.story({ args: propsOf('cardRestricted') });
 export const BankRestricted = meta.story({ args: propsOf('bankRestricted') });
-export const BothRestricted = meta.story({ args: propsOf('bothRestricted') });
-export const OnlineBlocked = meta.story({ args: propsOf('onlineBlocked') });
+
+/** Nothing on the page offers what the notice says is not to be had. */
+const offersNoPayment = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+  const canvas = within(canvasElement);
+  await expect(canvas.queryByRole('link', { name: /Pay|Pagar/ })).not.toBeInTheDocument();
+  const glance = canvas.getByRole('list', { name: /at a glance|de un vistazo/ });
+  await expect(glance).toHaveTextContent(/None can be used online|Ninguno se puede usar en línea/);
+  await expect(glance).toHaveTextContent(/can’t be made online|no se puede pagar en línea/);
+};
+export const BothRestricted = meta.story({ args: propsOf('bothRestricted'), play: offersNoPayment });
+export const OnlineBlocked = meta.story({ args: propsOf('onlineBlocked'), play: offersNoPayment });
 export const LongContent = meta.story({ args: propsOf('longNames') });
 export const HostileContent = meta.story({ args: propsOf('hostileStrings') });
 

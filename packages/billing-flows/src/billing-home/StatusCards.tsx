@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { AutoPayIcon, CardIcon, PaperlessIcon, ScheduledIcon, StatusCard } from '@linework/design-system';
-import { autoPayDiscount, type BillingSummary, isPositive, type MethodOption } from '@linework/domain';
+import {
+  autoPayDiscount,
+  type BillingSummary,
+  isPositive,
+  type MethodOption,
+  type MethodStatus,
+  paysOnline,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { Loadable } from './billing-home.types.ts';
@@ -33,10 +40,11 @@ function AutoPayCard({ summary }: { readonly summary: BillingSummary }) {
 
 function ScheduledCard({ summary }: { readonly summary: BillingSummary }) {
   const { t } = useCopy(billingHomeCopy);
-  const { scheduledPayments, standing } = summary;
+  const { scheduledPayments, standing, restriction } = summary;
   const [next] = scheduledPayments;
   if (!next) {
-    const note = t(standing.requiresToday ? 'cards.paySameDay' : 'cards.payOnADay');
+    const when = standing.requiresToday ? 'cards.paySameDay' : 'cards.payOnADay';
+    const note = t(paysOnline(restriction) ? when : 'cards.payNotOnline');
     return <StatusCard icon={ScheduledIcon} title={t('cards.noScheduled')} note={note} />;
   }
   return (
@@ -48,21 +56,29 @@ function ScheduledCard({ summary }: { readonly summary: BillingSummary }) {
   );
 }
 
+/** What is to be known of an account's methods: what keeps one from paying comes before what will. */
+function useMethodsNote(methods: readonly MethodOption[]): {
+  readonly note: string;
+  readonly isFine: boolean;
+} {
+  const { t } = useCopy(billingHomeCopy);
+  const count = (status: MethodStatus) => methods.filter((method) => method.status === status).length;
+  const [restricted, expired, expiring] = [count('restricted'), count('expired'), count('expiringSoon')];
+  if (restricted === methods.length) return { note: t('cards.methodsNotOnline'), isFine: false };
+  if (expired > 0) return { note: t('cards.cardExpired', { count: expired }), isFine: false };
+  if (restricted > 0) return { note: t('cards.methodRestricted', { count: restricted }), isFine: false };
+  if (expiring > 0) return { note: t('cards.cardExpiring', { count: expiring }), isFine: false };
+  return { note: t('cards.methodsReady'), isFine: true };
+}
+
 function MethodsCard({ methods }: { readonly methods: readonly MethodOption[] }) {
   const { t } = useCopy(billingHomeCopy);
+  const { note, isFine } = useMethodsNote(methods);
   if (methods.length === 0) return <StatusCard icon={CardIcon} title={t('cards.noMethods')} />;
-  const expired = methods.filter(({ status }) => status === 'expired').length;
-  const expiring = methods.filter(({ status }) => status === 'expiringSoon').length;
-  const note =
-    expired > 0
-      ? t('cards.cardExpired', { count: expired })
-      : expiring > 0
-        ? t('cards.cardExpiring', { count: expiring })
-        : t('cards.methodsReady');
   return (
     <StatusCard
       icon={CardIcon}
-      tone={expired + expiring > 0 ? 'warning' : 'brand'}
+      tone={isFine ? 'brand' : 'warning'}
       title={t('cards.methods', { count: methods.length })}
       note={note}
     />

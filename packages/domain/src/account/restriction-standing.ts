@@ -17,3 +17,7 @@ export const restrictionStandings = {
   cardAndBank: { severity: 'warning', outcome: 'LW-PAY-032', accepts: [] },
   blocked: { severity: 'warning', outcome: 'LW-PAY-033', accepts: [] },
 } as const satisfies Record<OnlineRestriction, RestrictionStandingRow>;
+
+/** Whether an account can pay online with anything (spec section 8). @param restriction `null` where there is none */
+export const paysOnline = (restriction: OnlineRestriction | null): boolean =>
+  restriction === null || restrictionStandings[restriction].accepts.length > 0;
