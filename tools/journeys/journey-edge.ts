@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portalBuild } from '../start/builds.ts';
@@ -14,25 +14,45 @@ export interface JourneyEdge {
   killAndRestart(): Promise<void>;
 }
 
-/** Migrates, seeds and starts an edge with a fresh embedded database, serving the built portal (or what stands in). */
-export async function startJourneyEdge(port: number, portalDist?: string): Promise<JourneyEdge> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'linework-journeys-'));
-  const settings: Settings = {
-    port,
-    // Nothing is served there; pages still link to it.
-    cataloguePort: 6006,
-    databaseUrl: undefined,
-    dataDir,
-    portalEnv: 'docker',
-    demo: true,
-    portalDist: portalDist ?? portalBuild.out,
-    fresh: false,
-    dev: false,
-  };
-  const env = edgeEnvironment(settings, port);
+/** Names the folder with the data that every journey's edge starts on a copy of, where somebody prepared it. */
+export const preparedData = 'JOURNEY_DATA';
+
+const scratchFolder = (): string => mkdtempSync(path.join(tmpdir(), 'linework-journeys-'));
+
+const settingsOf = (dataDir: string, port: number, portalDist: string): Settings => ({
+  port,
+  // Nothing is served there; pages still link to it.
+  cataloguePort: 6006,
+  databaseUrl: undefined,
+  dataDir,
+  portalEnv: 'docker',
+  demo: true,
+  portalDist,
+  fresh: false,
+  dev: false,
+});
+
+async function seed(settings: Settings): Promise<void> {
+  const env = edgeEnvironment(settings, settings.port);
   delete env.DATABASE_URL;
   const { signal } = new AbortController();
   await runEdgeCommand('Preparing a database with the demo customers', 'seed.ts', [], env, signal);
+}
+
+/** Migrates and seeds a fresh embedded database, and gives the folder that it is in. */
+export async function prepareJourneyData(): Promise<string> {
+  const dataDir = scratchFolder();
+  await seed(settingsOf(dataDir, 0, portalBuild.out));
+  return dataDir;
+}
+
+/** Starts an edge on fresh demo data of its own, serving the built portal (or what stands in). */
+export async function startJourneyEdge(port: number, portalDist = portalBuild.out): Promise<JourneyEdge> {
+  const dataDir = scratchFolder();
+  const settings = settingsOf(dataDir, port, portalDist);
+  const prepared = process.env[preparedData];
+  if (prepared) cpSync(prepared, dataDir, { recursive: true });
+  else await seed(settings);
   const start = async (): Promise<Edge> => {
     const edge = startEdge(settings, port);
     await edgeReady(edge, port);
