@@ -1,4 +1,4 @@
-import { type OutcomeCode, outcomes, type Payment } from '@linework/domain';
+import { type OutcomeCode, outcomes, type Payment, restrictionStandings } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { type FlowView, isPossible, take } from './flow-view.ts';
 import type { StateName } from './places.ts';
@@ -47,10 +47,7 @@ export const flowScreens = {
   loading: () => <Loading />,
   loadFailed: tells('LW-BIL-010'),
   restricted: (view) => (
-    <Result
-      view={view}
-      code={view.context.options?.restriction === 'cardAndBank' ? 'LW-PAY-032' : 'LW-PAY-033'}
-    />
+    <Result view={view} code={restrictionStandings[view.context.options?.restriction ?? 'blocked'].outcome} />
   ),
   paymentBeingChecked: (view) => (
     <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />

@@ -1,4 +1,4 @@
-import { dateProblem } from '@linework/domain';
+import { dateProblem, paysOnline } from '@linework/domain';
 import {
   emptyContext,
   isUsable,
@@ -36,7 +36,7 @@ export function startingState(start: PaymentStart): StartingState {
   const { options, draft, result, isBackFromBank } = start;
   if (result) return stateOfOutcome[result.outcome];
   if (options.openPayment) return 'paymentBeingChecked';
-  if (options.restriction === 'blocked' || options.restriction === 'cardAndBank') return 'restricted';
+  if (!paysOnline(options.restriction)) return 'restricted';
   if (draft && isBackFromBank && options.bankConnect) return 'waitingForBank';
   return draft ? resumedState(start) : 'enteringAmount';
 }

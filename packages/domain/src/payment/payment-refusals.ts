@@ -1,3 +1,4 @@
+import { paysOnline, restrictionStandings } from '../account/restriction-standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isSame } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -94,8 +95,7 @@ function obstacleTo(
 ): PaymentRefusal | null {
   if (openPayment) return refusal('LW-PAY-041');
   if (mustWait) return refusal('LW-PAY-045');
-  if (restriction === 'blocked') return refusal('LW-PAY-033');
-  if (restriction === 'cardAndBank') return refusal('LW-PAY-032');
+  if (restriction && !paysOnline(restriction)) return refusal(restrictionStandings[restriction].outcome);
   return isSame(expectedAmountDue, balance.amountDue) ? null : refusal('LW-PAY-020');
 }
 
