@@ -124,8 +124,9 @@ const offersNoPayment = async ({ canvasElement }: { readonly canvasElement: HTML
   await expect(canvas.queryByRole('link', { name: /Pay|Pagar/ })).not.toBeInTheDocument();
   const glance = canvas.getByRole('list', { name: /at a glance|de un vistazo/ });
   await expect(glance).toHaveTextContent(/None can be used online|Ninguno se puede usar en línea/);
-  await expect(glance).toHaveTextContent(/can’t be made online|no se puede pagar en línea/);
+  await expect(glance).toHaveTextContent(/can’t be made online|No se puede pagar en línea/);
 };
+
 export const BothRestricted = meta.story({ args: propsOf('bothRestricted'), play: offersNoPayment });
 export const OnlineBlocked = meta.story({ args: propsOf('onlineBlocked'), play: offersNoPayment });
 export const LongContent = meta.story({ args: propsOf('longNames') });

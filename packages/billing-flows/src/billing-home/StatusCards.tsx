@@ -56,31 +56,27 @@ function ScheduledCard({ summary }: { readonly summary: BillingSummary }) {
   );
 }
 
-/** What is to be known of an account's methods: what keeps one from paying comes before what will. */
-function useMethodsNote(methods: readonly MethodOption[]): {
-  readonly note: string;
-  readonly isFine: boolean;
-} {
+/** What is wrong with an account's methods, the worst first; `null` when all are ready. */
+function useMethodsProblem(methods: readonly MethodOption[]): string | null {
   const { t } = useCopy(billingHomeCopy);
   const count = (status: MethodStatus) => methods.filter((method) => method.status === status).length;
   const [restricted, expired, expiring] = [count('restricted'), count('expired'), count('expiringSoon')];
-  if (restricted === methods.length) return { note: t('cards.methodsNotOnline'), isFine: false };
-  if (expired > 0) return { note: t('cards.cardExpired', { count: expired }), isFine: false };
-  if (restricted > 0) return { note: t('cards.methodRestricted', { count: restricted }), isFine: false };
-  if (expiring > 0) return { note: t('cards.cardExpiring', { count: expiring }), isFine: false };
-  return { note: t('cards.methodsReady'), isFine: true };
+  if (restricted === methods.length) return t('cards.methodsNotOnline', { count: restricted });
+  if (expired > 0) return t('cards.cardExpired', { count: expired });
+  if (restricted > 0) return t('cards.methodRestricted', { count: restricted });
+  return expiring > 0 ? t('cards.cardExpiring', { count: expiring }) : null;
 }
 
 function MethodsCard({ methods }: { readonly methods: readonly MethodOption[] }) {
   const { t } = useCopy(billingHomeCopy);
-  const { note, isFine } = useMethodsNote(methods);
+  const problem = useMethodsProblem(methods);
   if (methods.length === 0) return <StatusCard icon={CardIcon} title={t('cards.noMethods')} />;
   return (
     <StatusCard
       icon={CardIcon}
-      tone={isFine ? 'brand' : 'warning'}
+      tone={problem ? 'warning' : 'brand'}
       title={t('cards.methods', { count: methods.length })}
-      note={note}
+      note={problem ?? t('cards.methodsReady')}
     />
   );
 }
