@@ -8,9 +8,11 @@ const shape = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a text names a day that exists in the calendar. */
 export function isBusinessDate(text: string): text is BusinessDate {
   if (!shape.test(text)) return false;
-  const midnight = Date.parse(`${text}T00:00:00Z`);
-  // A day too many for its month is read as one of the next: `2026-02-30` as the second of March.
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false;
+  }
 }
 
 /** Reads a business date. @throws RangeError when the day does not exist */
