@@ -39,7 +39,8 @@ export function pooledDatabase(options: PoolOptions): Database {
     application_name: 'linework-edge',
     // Statements of one transaction need not wait for each other's answers.
     pipeline: true,
-    // PostgreSQL then stops the statement as well; PGlite ignores this and has the deadline above alone.
+    // PostgreSQL then stops the statement as well. PGlite ignores both: it has the deadline above alone, and its own process
+    // sets how it plans.
     ...(options.engine === 'postgresql' && {
       statement_timeout: options.statementTimeoutMs,
       options: `-c ${planOnce}`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SignInRequest, TokenRequest } from '@linework/contract';
 import type { Database } from '../database/database.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
@@ -26,7 +26,7 @@ export async function signIn(
 ): Promise<string> {
   const username = request.username.trim().toLowerCase();
   // Hashed, because people type passwords into the wrong field.
-  const subject = createHash('sha256').update(username).digest('base64url');
+  const subject = hash('sha256', username, 'base64url');
   await countAttempt(
     database,
     [

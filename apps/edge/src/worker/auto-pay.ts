@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type AccountFacts,
   type BusinessDate,
@@ -120,7 +120,7 @@ const waitingOf = (record: PaymentRecord, { time_zone }: Enrolment): Waiting => 
 
 /** One key a debit: however many copies of the worker see that the day has come, one payment is made. */
 function keyOf(enrolmentId: string, date: BusinessDate): string {
-  const hex = createHash('sha256').update(`autoPay/${enrolmentId}/${date}`).digest('hex');
+  const hex = hash('sha256', `autoPay/${enrolmentId}/${date}`, 'hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
