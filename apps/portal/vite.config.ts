@@ -1,8 +1,11 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { atStart } from './build/at-start.ts';
+import { droppableRouter } from './build/droppable-router.ts';
 import { pageHints } from './build/page-hints.ts';
 import { saidLocale } from './build/said-locale.ts';
+import { stylesInPage } from './build/styles-in-page.ts';
 
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
 
@@ -27,37 +30,34 @@ const ofAccountPages = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** Small parts that every page shows or names. */
-const ofEveryPage = new RegExp(
-  [
-    'billing-flows/src/parts/copy\\.',
-    'design-system/src/components/(Alert|VisuallyHidden)/',
-    'node_modules/lucide-react/dist/esm/icons/(circle-check|circle-exclamation-point|info|octagon-exclamation-point)\\.',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+/** What every page shows or names. */
+const ofEveryPage = [
+  'packages/billing-flows/src/parts/copy.ts',
+  'packages/design-system/src/components/Alert/Alert.tsx',
+  'packages/design-system/src/components/VisuallyHidden/VisuallyHidden.tsx',
+];
 
-/** Few files of some size compress better, and arrive sooner, than many small ones. */
+/** Copy files whose words come with the page itself. */
+const firstWords = {
+  signedOut: ['apps/portal/src/shell/shell', 'packages/account-areas/src/sign-in/sign-in'],
+  signedIn: [
+    'apps/portal/src/shell/shell',
+    'packages/billing-flows/src/billing-home/billing-home',
+    'packages/billing-flows/src/parts/balance',
+    'packages/billing-flows/src/parts/methods',
+    'packages/billing-flows/src/parts/restriction-standings',
+    'packages/billing-flows/src/parts/standings',
+  ],
+};
+
+/**
+ * A page is three answers: itself, what every page starts with, and what is its own. Words are in no group: the bundler gives
+ * those that share a file a helper, which would be a file of its own.
+ */
 const chunks = [
-  // Half of what every page starts with, and seldom changed: two halves arrive side by side, and this one stays in the cache.
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
-  { name: 'every-page', test: ofEveryPage, priority: 2 },
   // Sign-in comes with the fields that later pages take from it.
   { name: 'sign-in', test: /[\\/](pages[\\/]SignInPage|sign-in[\\/]SignInScreen)\.tsx$/, priority: 1 },
-  { name: 'words.en', test: /[\\/](shell|sign-in)\.en\.json$/, priority: 2 },
-  { name: 'words.es', test: /[\\/](shell|sign-in)\.es\.json$/, priority: 2 },
-  {
-    name: 'account-words.en',
-    test: /[\\/](billing-home|balance|methods|(restriction-)?standings)\.en\.json$/,
-    priority: 2,
-  },
-  {
-    name: 'account-words.es',
-    test: /[\\/](billing-home|balance|methods|(restriction-)?standings)\.es\.json$/,
-    priority: 2,
-  },
   // What account summary and billing home are made of comes in one piece, for those who have signed in.
   { name: 'account', test: ofAccountPages, priority: 2, includeDependenciesRecursively: false },
   // The whole catalogue of outcomes comes with the pages that show one.
@@ -78,8 +78,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     saidLocale(),
+    droppableRouter(),
+    stylesInPage(),
+    atStart('apps/portal/src/main.tsx', ofEveryPage),
     optimizeLocales.vite({ locales: ['en-US', 'es-US', 'es-ES'] }),
-    pageHints({ always: 'words', signedIn: 'account-words' }),
+    pageHints(firstWords),
   ],
   // The edge replaces the placeholder by a new nonce in every answer; the development server has no such policy.
   html: command === 'build' ? { cspNonce: '__NONCE__' } : {},
@@ -89,8 +92,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
-    cssCodeSplit: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames } },
+    // One sheet, which the page holds: parts that are fetched later then do not ask for it by name.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      // Reading a property runs no code here, so what is only read for a part that is left out is left out with it.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: chunks }, chunkFileNames },
+    },
   },
   server: {
     port: 8080,

@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { signedIn } from '../src/guards/sign-in-guards.ts';
 import { builtRoutes } from '../src/routes/route-table.ts';
 
-interface WordChunks {
-  /** Names of the chunks with the words of every page, and of the pages of an account, without their language. */
-  readonly always: string;
-  readonly signedIn: string;
+/** Copy files by their paths in the repository, without language and ending. */
+interface FirstWords {
+  /** What pages show to whoever is not signed in. */
+  readonly signedOut: readonly string[];
+  /** What the pages of an account show first. */
+  readonly signedIn: readonly string[];
 }
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
+const repository = path.resolve(import.meta.dirname, '../../..');
 const languages = ['en', 'es'] as const;
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -33,21 +38,23 @@ function chunkOf(bundle: Bundle, source: string): Chunk {
   return found;
 }
 
-function wordFiles(bundle: Bundle, name: string, language: string): string[] {
-  const shared = chunksOf(bundle).find((chunk) => chunk.name === `${name}.${language}`);
-  if (!shared) throw new Error(`The build has no chunk of words ${name}.${language}`);
-  const loaders = chunksOf(bundle).filter(
-    ({ facadeModuleId, imports }) =>
-      facadeModuleId?.endsWith(`.${language}.json`) && imports.includes(shared.fileName),
+/** `one-time-payment` is `oneTimePayment`. */
+const namespaceOf = (file: string): string =>
+  path.basename(file).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const wordsIn = (files: readonly string[], language: string): Record<string, unknown> =>
+  Object.fromEntries(
+    files.map((file) => [
+      namespaceOf(file),
+      JSON.parse(readFileSync(path.join(repository, `${file}.${language}.json`), 'utf8')),
+    ]),
   );
-  return [shared.fileName, ...loaders.map(({ fileName }) => fileName)];
-}
 
 /**
- * Writes `.vite/page-hints.json`: for each page and language the files that it needs at once. The edge names them in
- * the page it sends, so that the browser fetches them side by side instead of finding one through the other.
+ * Writes `.vite/page-hints.json`: for each page what it needs at once. The edge names the files in the page it sends, so
+ * that the browser fetches them side by side instead of finding one through the other, and sends the words along.
  */
-export function pageHints(words: WordChunks): Plugin {
+export function pageHints(words: FirstWords): Plugin {
   return {
     name: 'page-hints',
     apply: 'build',
@@ -56,27 +63,23 @@ export function pageHints(words: WordChunks): Plugin {
       if (!entry) throw new Error('The build has no entry');
       // What the entry imports is named in the page already.
       const inPage = withImports(bundle, entry);
-      const pages = Object.entries(builtRoutes).map(([name, { path, frame, guards }]) => {
+      const pages = Object.entries(builtRoutes).map(([name, { path: address, frame, guards }]) => {
         const isPublic = !guards.some((guard) => guard === signedIn);
         const chunks = [
           chunkOf(bundle, `/pages/${capitalised(name)}Page.tsx`),
           ...(frame === 'menu' ? [chunkOf(bundle, '/shell/MenuFrame.tsx')] : []),
         ];
-        const code = chunks.flatMap((chunk) => [...withImports(bundle, chunk)]);
-        const filesIn = (language: string) => [
-          ...new Set([
-            ...code.filter((file) => !inPage.has(file)),
-            ...wordFiles(bundle, words.always, language),
-            ...(isPublic ? [] : wordFiles(bundle, words.signedIn, language)),
-          ]),
-        ];
-        const files = Object.fromEntries(languages.map((language) => [language, filesIn(language)]));
-        return [path, { isPublic, files }];
+        const code = new Set(chunks.flatMap((chunk) => [...withImports(bundle, chunk)]));
+        const files = [...code].filter((file) => !inPage.has(file));
+        const namespaces = (isPublic ? words.signedOut : words.signedIn).map(namespaceOf);
+        return [address, { isPublic, files, namespaces }];
       });
+      const all = [...new Set([...words.signedOut, ...words.signedIn])];
+      const spoken = languages.map((language) => [language, wordsIn(all, language)]);
       this.emitFile({
         type: 'asset',
         fileName: '.vite/page-hints.json',
-        source: JSON.stringify(Object.fromEntries(pages)),
+        source: JSON.stringify({ pages: Object.fromEntries(pages), words: Object.fromEntries(spoken) }),
       });
     },
   };

@@ -64,9 +64,25 @@ test('a part of the portal that does not load says so, and that no money was tak
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
 });
 
-for (const { language, file } of [
-  { language: 'en', file: /words\.en-/ },
-  { language: 'es', file: /words\.es-/ },
+test('a page whose own file is missing says so, and comes when it is loaded again', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|modulepreload|preload/i);
+  const customer = new Customer(page);
+  const file = /\/sign-in-/;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/login');
+  await expect(customer.heading('chunk', 'title')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(file);
+  await customer.button('chunk', 'reload').click();
+  await expect(customer.heading('signIn', 'heading')).toBeVisible();
+});
+
+for (const { language, other } of [
+  { language: 'en', other: 'es' },
+  { language: 'es', other: 'en' },
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -77,6 +93,11 @@ for (const { language, file } of [
     }) => {
       watch.expects(/Failed to load resource|modulepreload|preload/i);
       const customer = new Customer(page, language);
+      // The words that come with the page are of another language than the browser's, and its own cannot be had.
+      await page.route('**/login', async (route) => {
+        await route.continue({ headers: { ...route.request().headers(), 'accept-language': other } });
+      });
+      const file = new RegExp(`/(shell|sign-in)\\.${language}-`);
       await page.route(file, (route) => route.abort());
       await page.goto('/login');
       await expect(customer.heading('chunk', 'title')).toBeVisible();

@@ -11,6 +11,7 @@ import { shellCopy } from './shell/shell.copy.ts';
 import { CannotStart } from './start/CannotStart.tsx';
 import { openPortal } from './start/open-portal.ts';
 import { PortalRoot } from './start/PortalRoot.tsx';
+import { addPageWords } from './start/page-words.ts';
 import { Surroundings } from './start/Surroundings.tsx';
 import { loadTypeface } from './start/typeface.ts';
 
@@ -29,7 +30,7 @@ async function open(copy: CopyInstance): Promise<ReactNode> {
 async function start(container: HTMLElement): Promise<void> {
   const copy = createCopy({ language: startingLanguage(), strict: import.meta.env.DEV });
   const root = createRoot(container);
-  await loadCopy(copy, [chunkProblemCopy]);
+  await Promise.all([addPageWords(copy), loadCopy(copy, [chunkProblemCopy])]);
   try {
     const portal = await open(copy);
     // Drawn in short turns, between which the browser hears the customer.

@@ -7,6 +7,7 @@ export {
 export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './page-answer.ts';
+export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';
 export * from './situations.ts';

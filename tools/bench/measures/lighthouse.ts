@@ -21,11 +21,15 @@ const rounds = 5;
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Lighthouse's own trace has no beginning: it has seen nothing. */
+const lostTrace = 'NO_NAVSTART';
+
 /**
  * A first visit by Lighthouse's mobile preset, as it stands. It empties the browser's caches before each, and leaves
  * its cookies: whoever is signed in stays so.
+ * @param tries how often it may look again after it has seen nothing
  */
-async function look(address: string, port: number): Promise<Verdict> {
+async function look(address: string, port: number, tries = 2): Promise<Verdict> {
   const result = await lighthouse(address, {
     port,
     output: 'json',
@@ -34,6 +38,7 @@ async function look(address: string, port: number): Promise<Verdict> {
   });
   if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
+  if (runtimeError?.code === lostTrace && tries > 0) return await look(address, port, tries - 1);
   if (runtimeError) throw new Error(`Lighthouse on ${address}: ${runtimeError.message}`);
   if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname) {
     throw new Error(`${address} led to ${finalDisplayedUrl}, which is not what was to be measured.`);

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageWords } from '@linework/contract';
 import { z } from 'zod';
 
-const hintsFile = z.record(
-  z.string(),
-  z.object({ isPublic: z.boolean(), files: z.object({ en: z.array(z.string()), es: z.array(z.string()) }) }),
-);
+const words = z.record(z.string(), z.record(z.string(), z.json()));
+const hintsFile = z.object({
+  pages: z.record(
+    z.string(),
+    z.object({ isPublic: z.boolean(), files: z.array(z.string()), namespaces: z.array(z.string()) }),
+  ),
+  words: z.object({ en: words, es: words }),
+});
 
 /** Where the portal's own guards lead. */
 const front = '/account-summary';
@@ -17,22 +22,29 @@ export interface PageAsked {
   readonly isSignedIn: boolean;
 }
 
-export type PageHints = (page: PageAsked, nonce: string) => string;
+/** What a page needs at once. */
+export interface PageHints {
+  /** Files that are named in the page, so that they come side by side. */
+  readonly files: readonly string[];
+  /** What it will say first, which is sent with it. */
+  readonly words: PageWords;
+}
 
 /**
- * The files that a page needs at once, as the portal's build wrote them down: named in the page, they come side by side.
- * A build without such a list works as well, only slower.
+ * What each page needs at once, as the portal's build wrote it down. A build without such a list works as well, only
+ * slower.
  */
-export function pageHints(directory: string): PageHints {
+export function pageHints(directory: string): (page: PageAsked) => PageHints {
   const file = join(directory, '.vite/page-hints.json');
-  if (!existsSync(file)) return () => '';
-  const pages = hintsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return ({ path, language, isSignedIn }, nonce) => {
+  if (!existsSync(file)) return ({ language }) => ({ files: [], words: { language, words: {} } });
+  const { pages, words } = hintsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return ({ path, language, isSignedIn }) => {
     const asked = pages[path === '/' ? front : path];
     const shown = asked?.isPublic || isSignedIn ? asked : pages[signIn];
-    const links = shown?.files[language].map(
-      (name) => `<link rel="modulepreload" crossorigin href="/${name}" nonce="${nonce}">`,
-    );
-    return links?.join('') ?? '';
+    const spoken = (shown?.namespaces ?? []).map((namespace) => [
+      namespace,
+      words[language][namespace] ?? {},
+    ]);
+    return { files: shown?.files ?? [], words: { language, words: Object.fromEntries(spoken) } };
   };
 }

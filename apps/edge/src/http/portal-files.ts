@@ -9,7 +9,7 @@ import { type PageAsked, pageHints } from './page-hints.ts';
 import { isPortalPath } from './portal-paths.ts';
 
 /** What stands in the built page for what each answer fills in. */
-const placeholders = /__(?:NONCE|CONFIGURATION|SESSION)__|"__ANSWERS__"|<!-- __HINTS__ -->/g;
+const placeholders = /__(?:NONCE|CONFIGURATION|SESSION)__|"__(?:ANSWERS|WORDS)__"|<!-- __HINTS__ -->/g;
 
 interface Filling {
   readonly __NONCE__: string;
@@ -18,6 +18,8 @@ interface Filling {
   readonly __SESSION__: string;
   /** The JSON of a script element that holds data alone: answers to what the page would ask first. */
   readonly '"__ANSWERS__"': string;
+  /** The same, with the words that the page shows first. */
+  readonly '"__WORDS__"': string;
   /** A comment that gives way to what the page will need. */
   readonly '<!-- __HINTS__ -->': string;
 }
@@ -41,6 +43,9 @@ function zipped(reply: FastifyReply, text: string): Buffer | string {
   reply.header('content-encoding', 'gzip');
   return gzipSync(text);
 }
+
+const preload = (file: string, nonce: string): string =>
+  `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`;
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -78,16 +83,18 @@ export async function portalFiles(
       reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600');
     },
   });
-  const hintsFor = pageHints(directory);
+  const hints = pageHints(directory);
   const sendPage = (reply: FastifyReply, visit: PageVisit): FastifyReply => {
     const { path, language, host, session, answers } = visit;
     const nonce = newNonce();
+    const shown = hints({ path, language, isSignedIn: Boolean(session) });
     const text = fill(page, {
       __NONCE__: nonce,
       __CONFIGURATION__: attribute(JSON.stringify(configurationFor(host))),
       __SESSION__: session === undefined ? '' : attribute(JSON.stringify(session)),
       '"__ANSWERS__"': scriptText(answers),
-      '<!-- __HINTS__ -->': hintsFor({ path, language, isSignedIn: Boolean(session) }, nonce),
+      '"__WORDS__"': scriptText(shown.words),
+      '<!-- __HINTS__ -->': shown.files.map((file) => preload(file, nonce)).join(''),
     });
     return reply
       .code(isPortalPath(path) ? 200 : 404)

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pageHints } from '../src/http/page-hints.ts';
+
+const written = {
+  pages: {
+    '/login': { isPublic: true, files: ['assets/sign-in.js'], namespaces: ['shell', 'signIn'] },
+    '/account-summary': { isPublic: false, files: ['assets/account.js'], namespaces: ['shell', 'home'] },
+  },
+  words: {
+    en: { shell: { skip: 'Skip' }, signIn: { heading: 'Sign in' }, home: { heading: 'Home' } },
+    es: { shell: { skip: 'Saltar' }, signIn: { heading: 'Inicie sesión' }, home: { heading: 'Inicio' } },
+  },
+};
+
+describe('What a page needs at once', () => {
+  let build: string;
+  beforeEach(() => {
+    build = mkdtempSync(join(tmpdir(), 'linework-build-'));
+  });
+  afterEach(() => rmSync(build, { recursive: true, force: true }));
+
+  const hints = () => {
+    mkdirSync(join(build, '.vite'), { recursive: true });
+    writeFileSync(join(build, '.vite/page-hints.json'), JSON.stringify(written));
+    return pageHints(build);
+  };
+
+  test('comes in the language of whoever asks, and nothing of the other', () => {
+    const asked = { path: '/account-summary', isSignedIn: true } as const;
+    expect(hints()({ ...asked, language: 'es' })).toEqual({
+      files: ['assets/account.js'],
+      words: { language: 'es', words: { shell: written.words.es.shell, home: written.words.es.home } },
+    });
+  });
+
+  test.each(['/account-summary', '/'])(
+    'is what sign-in needs for whoever asks for %s and is not signed in',
+    (path) => {
+      expect(hints()({ path, language: 'en', isSignedIn: false })).toEqual({
+        files: ['assets/sign-in.js'],
+        words: { language: 'en', words: { shell: written.words.en.shell, signIn: written.words.en.signIn } },
+      });
+    },
+  );
+
+  test('is nothing where the build wrote none down, or the address is nobody’s', () => {
+    const nothing = { files: [], words: { language: 'es', words: {} } };
+    expect(pageHints(build)({ path: '/login', language: 'es', isSignedIn: false })).toEqual(nothing);
+    expect(hints()({ path: '/nowhere', language: 'es', isSignedIn: true })).toEqual(nothing);
+  });
+});
