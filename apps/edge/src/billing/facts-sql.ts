@@ -39,27 +39,39 @@ const livePaymentsJson = `(
   FROM payment p
   WHERE p.account_id = a.id AND p.status IN ('scheduled', 'running', 'unknown', 'pending'))`;
 
+/** One charge: the first of those that the condition leaves, in the order of the index, with what of `openCents` is its. */
+const newestCharge = (openCents: string, where: string): string => `
+  SELECT e.id, e.kind, e.entry_date, e.due_date, e.bill_id, e.payment_id,
+    coalesce(e.due_date, e.entry_date) AS falls_due,
+    least(e.amount_cents, ${openCents}) AS open_cents, ${openCents} - e.amount_cents AS older_cents
+  FROM ledger_entry e
+  WHERE e.account_id = a.id AND e.amount_cents > 0 AND ${where}
+  ORDER BY coalesce(e.due_date, e.entry_date) DESC, e.id DESC LIMIT 1`;
+
 /**
  * The ledger as far as any rule can tell: what is left of each charge, or the credit beyond all of them. Posted money
- * covers the charge that fell due first, so what is open are the newest charges that add up to the posted balance.
+ * covers the charge that fell due first, so what is open are the newest charges that add up to the posted balance: from
+ * the newest back until they do, however many were paid before.
  */
 const openLedgerJson = `(
+  WITH RECURSIVE open AS (
+    (${newestCharge('a.posted_cents', 'a.posted_cents > 0')})
+    UNION ALL
+    SELECT older.* FROM open CROSS JOIN LATERAL (${newestCharge(
+      'open.older_cents',
+      '(coalesce(e.due_date, e.entry_date), e.id) < (open.falls_due, open.id)',
+    )}) older
+    WHERE open.older_cents > 0)
   SELECT coalesce(json_agg(json_build_object(
       'id', l.id, 'kind', l.kind, 'date', l.entry_date, 'dueDate', l.due_date,
       'amount', ${moneyJson('l.open_cents')}, 'billId', l.bill_id, 'paymentId', l.payment_id)
     ORDER BY l.falls_due, l.id), '[]'::json)
   FROM (
-    SELECT e.id, e.kind, e.entry_date, e.due_date, e.bill_id, e.payment_id,
-      coalesce(e.due_date, e.entry_date) AS falls_due,
-      least(e.amount_cents, a.posted_cents - coalesce(sum(e.amount_cents) OVER (
-        ORDER BY coalesce(e.due_date, e.entry_date) DESC, e.id DESC
-        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS open_cents
-    FROM ledger_entry e WHERE e.account_id = a.id AND e.amount_cents > 0 AND a.posted_cents > 0
+    SELECT id, kind, entry_date, due_date, bill_id, payment_id, falls_due, open_cents FROM open
     UNION ALL
     SELECT a.id, 'credit', DATE '1970-01-01', NULL, NULL, NULL, DATE '1970-01-01', a.posted_cents
     WHERE a.posted_cents < 0
-  ) l
-  WHERE l.open_cents <> 0 AND (l.open_cents > 0 OR a.posted_cents < 0))`;
+  ) l)`;
 
 /** The newest bill, without its lines: rules ask only whether there ever was one. */
 const newestBillJson = `(
