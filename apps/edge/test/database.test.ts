@@ -111,6 +111,16 @@ describeOnEachEngine('The database', (under) => {
     });
   });
 
+  // PGlite's connections end only with its process.
+  if (under.engine === 'postgresql') {
+    test('serves the next one at once when a connection is ended, and nothing else ends with it', async () => {
+      const { database } = under;
+      const ended = database.query('SELECT pg_terminate_backend(pg_backend_pid()), $1::int', [0]);
+      await expect(ended).rejects.toThrow(/terminating connection/);
+      expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    });
+  }
+
   test('is migrated once: a second start changes nothing', async () => {
     expect(await migrate(under.database)).toEqual([]);
   });

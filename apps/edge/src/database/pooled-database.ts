@@ -37,8 +37,6 @@ export function pooledDatabase(options: PoolOptions): Database {
     // PGlite's one session keeps the statements of connections that are gone, so there they stay.
     idleTimeoutMillis: options.engine === 'pglite' ? 0 : 30_000,
     application_name: 'linework-edge',
-    // Statements of one transaction need not wait for each other's answers.
-    pipeline: true,
     // PostgreSQL then stops the statement as well. PGlite ignores both: it has the deadline above alone, and its own process
     // sets how it plans.
     ...(options.engine === 'postgresql' && {
@@ -46,8 +44,10 @@ export function pooledDatabase(options: PoolOptions): Database {
       options: `-c ${planOnce}`,
     }),
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next use, and who uses one that breaks is told so by their statement.
+  // Without a listener either would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   let ranOutAt = Number.NEGATIVE_INFINITY;
 

@@ -13,7 +13,7 @@ export async function rows<Row>(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const name = values.length === 0 ? undefined : statementName(client, sql);
+  const name = values.length === 0 ? undefined : nameOf(client, sql);
   // The caller names the row its statement returns; the database's answer cannot be checked more cheaply.
   const result = await client.query<Row & pg.QueryResultRow>({
     text: sql,
@@ -23,24 +23,39 @@ export async function rows<Row>(
   return result.rows;
 }
 
-/**
- * A statement with values is planned once a connection: planning a payment's statements costs more than running them.
- * Names are the connection's own, because PGlite has one session for all of them.
- */
-const statementNames = new WeakMap<pg.PoolClient, Map<string, string>>();
-let named = 0;
-
 /** Statements come from templates, so there are few; should that ever change, the rest goes unnamed. */
 const mostNames = 200;
 const processName = randomBytes(4).toString('hex');
+let named = 0;
 
-function statementName(client: pg.PoolClient, sql: string): string | undefined {
-  const names = statementNames.get(client) ?? new Map<string, string>();
-  statementNames.set(client, names);
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= mostNames) return known;
-  named += 1;
-  const name = `${processName}_${named}`;
-  names.set(sql, name);
-  return name;
+export interface StatementNames {
+  /** @returns nothing where a connection has so many already that this one goes without */
+  (client: pg.PoolClient, sql: string): string | undefined;
+  /** The next one to ask for the statement of this name gets another. */
+  forget(client: pg.PoolClient, name: string): void;
 }
+
+/**
+ * Names for statements with values, by which they are planned once a connection: planning a payment's statements costs
+ * more than running them. They are the connection's own, because PGlite has one session for all of them.
+ */
+export function statementNames(): StatementNames {
+  const ofClients = new WeakMap<pg.PoolClient, Map<string, string>>();
+  const nameOf = (client: pg.PoolClient, sql: string): string | undefined => {
+    const names = ofClients.get(client) ?? new Map<string, string>();
+    ofClients.set(client, names);
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= mostNames) return known;
+    named += 1;
+    const name = `${processName}_${named}`;
+    names.set(sql, name);
+    return name;
+  };
+  const forget = (client: pg.PoolClient, forgotten: string): void => {
+    const names = ofClients.get(client) ?? new Map<string, string>();
+    for (const [sql, name] of names) if (name === forgotten) names.delete(sql);
+  };
+  return Object.assign(nameOf, { forget });
+}
+
+const nameOf = statementNames();

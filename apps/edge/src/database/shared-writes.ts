@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import type { Database, Queryable } from './database.ts';
-import { rows } from './prepared-statements.ts';
+import { inOneTransaction, type Statement } from './one-transaction.ts';
 import { sharedTrips } from './shared-trips.ts';
+import { breaksConnection } from './sql-errors.ts';
 
-interface Write {
+interface Write extends Statement {
   readonly accountId: string;
-  readonly sql: string;
-  readonly values: readonly unknown[];
 }
 
 type WithConnection = <Result>(use: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
@@ -16,12 +15,10 @@ const lanes = 3;
 const seats = 16;
 
 /** Nobody's write waits longer than this for the lock that another's needs. */
-const begin = `BEGIN; SET LOCAL lock_timeout = '250ms'`;
-
-/** The database says that a transaction was undone: nothing of it has happened. */
-class RolledBack extends Error {
-  override readonly name = 'RolledBack';
-}
+const patience: Statement = {
+  sql: `SELECT set_config('lock_timeout', $1, true)`,
+  values: ['250ms'],
+};
 
 /**
  * Runs the statements that come at the same time one after the other in one transaction, sent in one piece: one wait for
@@ -33,11 +30,11 @@ export function sharedWrites(query: Queryable['query'], withConnection: WithConn
     lanes,
     seats,
     // A connection that broke may have committed before: then nobody knows, and every caller is told so.
-    mayGoAlone: (error) => error instanceof RolledBack,
+    mayGoAlone: (error) => !breaksConnection(error),
     carry: async (writes: readonly Write[]): Promise<unknown[][]> => {
       const [first] = writes;
       if (first && writes.length === 1) return [await query(first.sql, first.values)];
-      return await withConnection(async (client) => await inOneTransaction(client, writes));
+      return await withConnection(async (client) => await together(client, writes));
     },
   });
   return async <Row>(accountId: string, sql: string, values: readonly unknown[]): Promise<Row[]> =>
@@ -48,19 +45,9 @@ export function sharedWrites(query: Queryable['query'], withConnection: WithConn
 const byAccount = (a: Write, b: Write): number =>
   a.accountId < b.accountId ? -1 : Number(a.accountId > b.accountId);
 
-async function inOneTransaction(client: pg.PoolClient, writes: readonly Write[]): Promise<unknown[][]> {
-  const { stream } = client.connection;
-  stream.cork();
-  const begun = client.query(begin);
-  const answers = new Map<Write, Promise<unknown[]>>();
-  for (const write of [...writes].sort(byAccount)) {
-    answers.set(write, rows(client, write.sql, write.values));
-  }
-  const ended = client.query('COMMIT');
-  stream.uncork();
-  await Promise.allSettled([begun, ...answers.values(), ended]);
-  // A transaction in which a statement failed answers a COMMIT by saying that it rolled back.
-  const { command } = await ended;
-  if (command !== 'COMMIT') throw new RolledBack(`${writes.length} writes were undone together`);
-  return await Promise.all(writes.map(async (write) => (await answers.get(write)) ?? []));
+async function together(client: pg.PoolClient, writes: readonly Write[]): Promise<unknown[][]> {
+  const inOrder = [...writes].sort(byAccount);
+  const [, ...answers] = await inOneTransaction(client, [patience, ...inOrder]);
+  const found = new Map(inOrder.map((write, index) => [write, answers[index]]));
+  return writes.map((write) => found.get(write) ?? []);
 }

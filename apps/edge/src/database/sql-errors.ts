@@ -19,9 +19,12 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 export const isStatementTimeout = (error: unknown): boolean =>
   sqlState(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout');
 
-/** After these the connection is in an unknown state and may not be used again. */
+/** PostgreSQL ends the connection, because it is told to or is going down (class 57P). */
+const endsConnection = (error: unknown): boolean => sqlState(error)?.startsWith('57P') ?? false;
+
+/** After these the connection is in an unknown state, or gone, and may not be used again. */
 export const breaksConnection = (error: unknown): boolean =>
-  isStatementTimeout(error) || !(error instanceof pg.DatabaseError);
+  isStatementTimeout(error) || endsConnection(error) || !(error instanceof pg.DatabaseError);
 
 /** No space on disk, or the disk itself fails (PostgreSQL's classes 53 and 58). */
 export const isOutOfSpace = (error: unknown): boolean => {
