@@ -110,6 +110,36 @@ for (const { language, other } of [
   });
 }
 
+for (const { language, other } of [
+  { language: 'en', other: 'es' },
+  { language: 'es', other: 'en' },
+] as const) {
+  test.describe(`from ${language} to ${other}`, () => {
+    test.use({ locale: language });
+
+    test('a language whose words do not come can be asked for again, and comes with a new page at the latest', async ({
+      page,
+      watch,
+    }) => {
+      watch.expects(/Failed to load resource|preload/i);
+      const customer = new Customer(page, language);
+      const wanted = new Customer(page, other);
+      await page.goto('/login');
+      const username = page.getByLabel(customer.say('signIn', 'username'));
+      await username.fill('maple');
+      const file = new RegExp(`/(shell|sign-in)\\.${other}-`);
+      await page.route(file, (route) => route.abort());
+      await customer.button('shell', 'switchLanguage').click();
+      await expect(customer.button('shell', 'switchLanguageAgain')).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(customer.say('shell', 'switchLanguageAgain'));
+      await expect(username).toHaveValue('maple');
+      await expectAccessible(page);
+      await customer.button('shell', 'switchLanguageAgain').click();
+      await expect(wanted.heading('signIn', 'heading')).toBeVisible();
+    });
+  });
+}
+
 test('a payment is still there after the server was killed and started again', async ({ browser }) => {
   test.setTimeout(150_000);
   const edge = await startJourneyEdge(await freePort());

@@ -1,20 +1,37 @@
 import { useCopy, useLanguage } from '@linework/copy';
-import { HeaderAction, LanguageIcon } from '@linework/design-system';
+import { HeaderAction, LanguageIcon, VisuallyHidden } from '@linework/design-system';
+import { useState } from 'react';
 import { keepLanguage } from '../session/preferences.ts';
 import { shellCopy } from './shell.copy.ts';
 
-/** To the other language, which is then kept. */
+/**
+ * To the other language, which is then kept. Its words may not come: then the page stays as it is, and the button says
+ * that it can be pressed again. When that fails too the page is loaded anew, and brings the words along.
+ */
 export function LanguageSwitch() {
   const { t } = useCopy(shellCopy);
   const { language, changeLanguage } = useLanguage();
+  const [hasFailed, setHasFailed] = useState(false);
   const other = language === 'en' ? 'es' : 'en';
   const change = async () => {
-    await changeLanguage(other);
+    try {
+      await changeLanguage(other);
+    } catch {
+      if (!hasFailed) return setHasFailed(true);
+      keepLanguage(other);
+      return window.location.reload();
+    }
+    setHasFailed(false);
     keepLanguage(other);
   };
   return (
-    <HeaderAction icon={LanguageIcon} lang={other} onPress={() => void change()}>
-      {t('switchLanguage')}
-    </HeaderAction>
+    <>
+      <HeaderAction icon={LanguageIcon} lang={other} onPress={() => void change()}>
+        {hasFailed ? t('switchLanguageAgain') : t('switchLanguage')}
+      </HeaderAction>
+      <VisuallyHidden role="status" lang={other}>
+        {hasFailed && t('switchLanguageAgain')}
+      </VisuallyHidden>
+    </>
   );
 }
