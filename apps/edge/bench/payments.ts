@@ -35,8 +35,8 @@ const connections = 32;
 const customersEach = 10;
 /** As many on either side: code that has run a thousand times is not yet as fast as it will be in an hour. */
 const warmUp = { calls: 6_000, seconds: 20 };
-const rounds = 3;
-const round = { seconds: 5 };
+const rounds = 7;
+const round = { seconds: 4 };
 
 /**
  * Payments a second through the whole edge (HTTP, session, XSRF, GraphQL, idempotency, the durable write before the
@@ -105,7 +105,7 @@ async function measureServer(
   environment: Readonly<Record<string, string>>,
   folder: string,
   payers: readonly Payer[],
-): Promise<{ edge: Load; bare: Load }> {
+): Promise<Turn> {
   const log = openSync(join(folder, 'edge.log'), 'w');
   const child = fork(fileURLToPath(new URL('./bench-server.ts', import.meta.url)), {
     execArgv: [],
@@ -121,7 +121,7 @@ async function measureServer(
     const bareSenders = groups.map(inserting);
     await load(new URL(addresses.bare), bareSenders, warmUp);
     await load(new URL(addresses.edge), edgeSenders, warmUp);
-    return await inTurns(addresses, edgeSenders, bareSenders);
+    return middle(await inTurns(addresses, edgeSenders, bareSenders));
   } finally {
     if (child.connected) child.disconnect();
     if (child.exitCode === null) await once(child, 'exit');
@@ -129,23 +129,35 @@ async function measureServer(
   }
 }
 
+/** One side after the other, a few seconds each. */
+interface Turn {
+  readonly bare: Load;
+  readonly edge: Load;
+}
+
 async function inTurns(
   addresses: BenchAddresses,
   edgeSenders: readonly Sender[],
   bareSenders: readonly Sender[],
-): Promise<{ edge: Load; bare: Load }> {
-  const edge: Load[] = [];
-  const bare: Load[] = [];
-  for (let turn = 0; turn < rounds; turn += 1) {
-    bare.push(await load(new URL(addresses.bare), bareSenders, round));
-    edge.push(await load(new URL(addresses.edge), edgeSenders, round));
+): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  while (turns.length < rounds) {
+    const bare = await load(new URL(addresses.bare), bareSenders, round);
+    const edge = await load(new URL(addresses.edge), edgeSenders, round);
+    turns.push({ bare, edge });
   }
-  return { edge: middle(edge), bare: middle(bare) };
+  return turns;
 }
 
-/** The round in the middle: a hiccup of the machine counts for neither side. */
-function middle(loads: readonly Load[]): Load {
-  const [found] = [...loads].sort((a, b) => a.rate - b.rate).slice(Math.floor(loads.length / 2));
+/**
+ * The turn whose ratio is the one in the middle. A machine may be a third slower in one minute than in the next: what stands
+ * side by side was measured side by side, and a hiccup counts for neither.
+ */
+function middle(turns: readonly Turn[]): Turn {
+  const ratio = ({ bare, edge }: Turn) => edge.rate / bare.rate;
+  const [found] = turns
+    .toSorted((one, other) => ratio(one) - ratio(other))
+    .slice(Math.floor(turns.length / 2));
   if (!found) throw new Error('Nothing was measured');
   return found;
 }

@@ -28,6 +28,7 @@ function collecting(reference: (position: number, type: string) => string): Para
     return reference(values.push(value), type);
   };
   const json = place('jsonb');
+  const instant = place('timestamptz');
   return {
     values,
     types,
@@ -36,7 +37,7 @@ function collecting(reference: (position: number, type: string) => string): Para
     bigint: place('bigint'),
     boolean: place('boolean'),
     date: place('date'),
-    instant: place('timestamptz'),
+    instant: (value) => instant(value instanceof Date ? value.toISOString() : value),
     json: (value) => json(value === null ? null : JSON.stringify(value)),
     bytes: place('bytea'),
   };
