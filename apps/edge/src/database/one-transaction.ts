@@ -3,6 +3,7 @@ import { statementNames } from './prepared-statements.ts';
 
 export interface Statement {
   readonly sql: string;
+  /** As `parameters` collects them: texts, figures, flags, instants, bytes, nothing. No lists. */
   readonly values: readonly unknown[];
 }
 

@@ -1,6 +1,6 @@
 import { storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
 
@@ -21,7 +21,8 @@ export const Default = meta.story({
 export const SignedOut = meta.story({
   args: { path: '/login?loggedOut=true' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    const page = within(await canvas.findByRole('main'));
+    await expect(await page.findByRole('status')).toHaveTextContent('You’re signed out.');
   },
 });
 

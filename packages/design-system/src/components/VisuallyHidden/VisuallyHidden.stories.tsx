@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { padded } from '../../foundations/frames.tsx';
+import { Button } from '../Button/Button.tsx';
 import { visuallyHiddenAccessibility } from './VisuallyHidden.accessibility.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -13,9 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: () => (
-    <button type="button">
+    <Button variant="quiet">
       Change <VisuallyHidden>the date</VisuallyHidden>
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change the date' })).toBeVisible();
