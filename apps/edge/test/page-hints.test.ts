@@ -8,6 +8,7 @@ const written = {
   pages: {
     '/login': { isPublic: true, files: ['assets/sign-in.js'], namespaces: ['shell', 'signIn'] },
     '/account-summary': { isPublic: false, files: ['assets/account.js'], namespaces: ['shell', 'home'] },
+    '/older': { isPublic: true, files: [], namespaces: ['shell', 'gone'] },
   },
   words: {
     en: { shell: { skip: 'Skip' }, signIn: { heading: 'Sign in' }, home: { heading: 'Home' } },
@@ -45,6 +46,11 @@ describe('What a page needs at once', () => {
       });
     },
   );
+
+  test('leaves out words that are not there, so that the portal asks for them', () => {
+    const { words } = hints()({ path: '/older', language: 'en', isSignedIn: false });
+    expect(words.words).toEqual({ shell: written.words.en.shell });
+  });
 
   test('is nothing where the build wrote none down, or the address is nobody’s', () => {
     const nothing = { files: [], words: { language: 'es', words: {} } };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCopyPath } from '@linework/copy/copy-files';
 import type { Plugin, Rolldown } from 'vite';
 import { signedIn } from '../src/guards/sign-in-guards.ts';
 import { builtRoutes } from '../src/routes/route-table.ts';
@@ -38,9 +39,11 @@ function chunkOf(bundle: Bundle, source: string): Chunk {
   return found;
 }
 
-/** `one-time-payment` is `oneTimePayment`. */
-const namespaceOf = (file: string): string =>
-  path.basename(file).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+function namespaceOf(file: string): string {
+  const copyPath = readCopyPath(`${file}.en.json`);
+  if (!copyPath) throw new Error(`${file} names no copy file`);
+  return copyPath.namespace;
+}
 
 const wordsIn = (files: readonly string[], language: string): Record<string, unknown> =>
   Object.fromEntries(

@@ -41,10 +41,10 @@ export function pageHints(directory: string): (page: PageAsked) => PageHints {
   return ({ path, language, isSignedIn }) => {
     const asked = pages[path === '/' ? front : path];
     const shown = asked?.isPublic || isSignedIn ? asked : pages[signIn];
-    const spoken = (shown?.namespaces ?? []).map((namespace) => [
-      namespace,
-      words[language][namespace] ?? {},
-    ]);
+    // Words that are not there are left out: the portal fetches what the page did not bring.
+    const spoken = Object.entries(words[language]).filter(([namespace]) =>
+      shown?.namespaces.includes(namespace),
+    );
     return { files: shown?.files ?? [], words: { language, words: Object.fromEntries(spoken) } };
   };
 }
