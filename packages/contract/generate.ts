@@ -1,7 +1,9 @@
 /**
- * Writes `src/generated/` from the SDL and the operations: types, and each operation as one line of text with its
- * fragments. `node generate.ts --check` writes nothing and fails when what stands there is not in step.
+ * Writes `src/generated/` from the SDL and the operations: types and ids for whoever asks, and each operation as one line
+ * of text with its fragments for whoever answers. `node generate.ts --check` writes nothing and fails when what stands
+ * there is not in step.
  */
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptPlugin from '@graphql-codegen/typescript';
@@ -79,7 +81,14 @@ function fragmentsOf(
   return names;
 }
 
-function documentsOf(documents: DocumentNode): string {
+interface OwnDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'Query' | 'Mutation';
+  readonly text: string;
+}
+
+function documentsOf(documents: DocumentNode): OwnDocument[] {
   const fragments = new Map(
     documents.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -88,21 +97,42 @@ function documentsOf(documents: DocumentNode): string {
   return documents.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
-      const name = operation.name?.value ?? '';
-      const suffix = operation.operation === 'query' ? 'Query' : 'Mutation';
       const needed = [...fragmentsOf(operation, fragments)].sort().flatMap((key) => fragments.get(key) ?? []);
       const text = stripIgnoredCharacters([operation, ...needed].map(print).join('\n'));
-      return `export const ${name}Document: TypedDocument<${name}${suffix}, ${name}${suffix}Variables> = {\n  name: '${name}',\n  text: '${text}',\n};`;
-    })
-    .join('\n\n');
+      return {
+        id: `sha256:${hash('sha256', text)}`,
+        name: operation.name?.value ?? '',
+        kind: operation.operation === 'query' ? 'Query' : 'Mutation',
+        text,
+      };
+    });
 }
+
+/** What is sent: an operation's id, with the types of its variables and result. */
+const sentDocument = ({ id, name, kind }: OwnDocument): string =>
+  `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  id: '${id}',\n  name: '${name}',\n};`;
+
+/** What is answered: the texts by those ids. */
+const documentTexts = (schema: string, documents: readonly OwnDocument[]): string =>
+  [
+    writtenFrom(schema),
+    "import type { DocumentTexts } from '../typed-document.ts';",
+    '',
+    'export const documents: DocumentTexts = {',
+    ...documents.map(({ id, text }) => `  '${id}': ${JSON.stringify(text)},`),
+    '};',
+    '',
+  ].join('\n');
+
+const writtenFrom = (schema: string): string =>
+  `// Written by generate.ts from ${schema} and its operations; change those and run \`npm run contract\`.`;
 
 const domainTypes = ['AccountStandingName', 'BusinessDate', 'DelinquencyCode', 'OutcomeCode'];
 
 const head = (schema: string, body: string, imports: readonly string[] = []): string => {
   const used = domainTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   return [
-    `// Written by generate.ts from ${schema} and its operations; change those and run \`npm run contract\`.`,
+    writtenFrom(schema),
     ...(used.length > 0 ? [`import type { ${used.join(', ')} } from '@linework/domain';`] : []),
     ...imports,
     '',
@@ -111,7 +141,7 @@ const head = (schema: string, body: string, imports: readonly string[] = []): st
   ].join('\n');
 };
 
-/** Two files: what the portal sends (operations), and what the edge answers with (the schema's own types). */
+/** Three files: what the portal sends (ids), what the edge looks up by them (texts) and answers with (the schema's own types). */
 async function generate({ schema, operations, output }: Target): Promise<ReadonlyMap<string, string>> {
   const documents = operations.map((path) => ({ location: path, document: parse(read(path)) }));
   const schemaText = read(schema);
@@ -124,13 +154,16 @@ async function generate({ schema, operations, output }: Target): Promise<Readonl
   };
   const types = await codegen({ ...options, filename: 'schema', plugins: [{ typescript: {} }] });
   const sent = await codegen({ ...options, filename: 'operations', plugins: [{ operations: {} }] });
-  const texts = documentsOf(concatAST(documents.map(({ document }) => document)));
+  const own = documentsOf(concatAST(documents.map(({ document }) => document)));
   return new Map([
     [`generated/${output}-schema.ts`, head(schema, types)],
     [
       `generated/${output}.ts`,
-      head(schema, `${sent}\n${texts}`, ["import type { TypedDocument } from '../typed-document.ts';"]),
+      head(schema, `${sent}\n${own.map(sentDocument).join('\n\n')}`, [
+        "import type { TypedDocument } from '../typed-document.ts';",
+      ]),
     ],
+    [`generated/${output}-documents.ts`, documentTexts(schema, own)],
   ]);
 }
 

@@ -19,10 +19,12 @@ import {
 } from '@linework/contract';
 import { can, type IdentityRole, identityRoles, type Permission } from '@linework/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSchema } from '../src/graph/read-schema.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import type { Answer, Browser } from './support/browser.ts';
 import { type Customer, dollars, newCustomer, paymentInput } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
+import { watchDatabase } from './support/watch-database.ts';
 
 type Ask = (world: BillingWorld, browser: Browser, customer: Customer) => Promise<Answer<unknown>>;
 
@@ -148,8 +150,11 @@ describeOnEachEngine('On the graph', (under) => {
   let stranger: Customer;
   let enterprise: Customer;
   const byRole = new Map<IdentityRole, Customer>();
+  let statements: string[];
   beforeAll(async () => {
-    world = await startWorld(under.database);
+    const watched = watchDatabase(under.database);
+    statements = watched.statements;
+    world = await startWorld(watched.database);
     victim = await newCustomer(world, 'twoScheduled');
     stranger = await newCustomer(world);
     enterprise = await newCustomer(world, 'enterpriseBilled');
@@ -165,17 +170,10 @@ describeOnEachEngine('On the graph', (under) => {
       [accountId],
     );
 
-  test('this test knows every operation of the schema', async () => {
-    const asked = await world.ask(
-      stranger.browser,
-      {
-        name: '',
-        text: '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
-      },
-      {},
-    );
-    const text = JSON.stringify(asked.data);
-    const names = [...text.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name);
+  test('this test knows every operation of the schema', () => {
+    const schema = readSchema('schema.graphql');
+    const roots = [schema.getQueryType(), schema.getMutationType()];
+    const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}));
     expect(names.sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
@@ -213,43 +211,17 @@ describeOnEachEngine('On the graph', (under) => {
     });
   });
 
-  test('an ended session is refused with a problem document, whatever it asks', async () => {
+  test('an ended session is refused by the first statement, whatever it asks, and nothing else is asked', async () => {
     const customer = await newCustomer(world);
     await under.database.query('UPDATE portal_session SET ended_at = now() WHERE account_id = $1', [
       customer.accountId,
     ]);
-    for (const { ask } of operations) {
-      expect(await ask(world, customer.browser, customer)).toMatchObject({ status: 401, code: 'LW-AUT-020' });
+    for (const { name, ask } of operations) {
+      statements.length = 0;
+      const answer = await ask(world, customer.browser, customer);
+      expect(answer, name).toMatchObject({ status: 401, code: 'LW-AUT-020' });
+      expect(statements, name).toEqual([expect.stringContaining('portal_session')]);
     }
-  });
-
-  test.each([
-    [
-      'two payments in one request',
-      `mutation { a: makePayment(input: $i) { outcome } b: makePayment(input: $i) { outcome } }`,
-    ],
-    [
-      'a payment beside a draft',
-      `mutation { discardDraft(accountId: "x", flow: "y") { userErrors { code } } cancelScheduledPayment(accountId: "x", paymentId: "y") { userErrors { code } } }`,
-    ],
-    ['a field that does not exist', '{ secrets }'],
-    ['no query at all', 'what?'],
-    [
-      'too deep a query',
-      `{ ${'payment(accountId: "a", id: "b") { paymentMethod { '.repeat(9)} id ${'} }'.repeat(9)} }`,
-    ],
-    [
-      'too many fields at the top',
-      `{ ${Array.from({ length: 9 }, (_, index) => `a${index}: paymentMethods(accountId: "a") { id }`).join(' ')} }`,
-    ],
-    ['too many words', `{ paymentMethods(accountId: "a") { ${'id '.repeat(3_000)} } }`],
-    [
-      'two operations',
-      'query A { draft(accountId: "a", flow: "b") { flow } } query B { draft(accountId: "a", flow: "b") { flow } }',
-    ],
-  ])('%s is refused without a word about our insides', async (_, text) => {
-    const answer = await world.ask(stranger.browser, { name: '', text }, {});
-    expect(answer).toMatchObject({ status: 400, code: 'LW-SYS-060', data: null });
   });
 
   test('a fault of ours is told as a problem and nothing more', async () => {

@@ -6,11 +6,13 @@ export {
 } from './generated/graph-auxiliary.ts';
 export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
+export * from './own-address.ts';
 export * from './page-answer.ts';
 export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';
 export * from './situations.ts';
+export * from './spoken-language.ts';
 export type * from './typed-document.ts';
 export * from './wire/auto-pay.ts';
 export * from './wire/balance.ts';

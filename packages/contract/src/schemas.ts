@@ -7,6 +7,7 @@ import {
   moneyStates,
   outcomeCodes,
   serviceSchema,
+  serviceStandings,
   userTypes,
 } from '@linework/domain';
 import { z } from 'zod';
@@ -78,7 +79,11 @@ export const accountsAnswer = z.object({
     }),
   ),
 });
-export const servicesAnswer = z.object({ services: z.array(serviceSchema) });
+export const servicesAnswer = z.object({
+  services: z.array(serviceSchema),
+  /** What all of them are: they are turned off and on together. */
+  standing: z.enum(serviceStandings),
+});
 export const delinquencyScheduleAnswer = z.object({ softDisconnectDate: businessDateSchema.nullable() });
 
 /** The privacy-compliance copy (customer-proprietary network information) that is fetched after sign-in. */

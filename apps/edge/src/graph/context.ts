@@ -1,3 +1,4 @@
+import { headerNames } from '@linework/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoadedAccount } from '../billing/load-facts.ts';
 import { loadFacts } from '../billing/load-facts.ts';
@@ -21,19 +22,16 @@ export interface GraphContext {
   markReplayed(): void;
 }
 
+/** Answers a field at the top of the graph. */
+export type Resolver = (args: never, context: GraphContext) => Promise<unknown>;
+
 /** @throws OutcomeProblem LW-AUT-020 without a session token */
-export function graphContext(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  markReplayed: () => void,
-): GraphContext & { readonly reply: FastifyReply } {
+export function graphContext(services: Services, request: FastifyRequest, reply: FastifyReply): GraphContext {
   const tokenHash = request.sessionTokenHash;
   if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
   const read = new Map<string, Promise<LoadedAccount>>();
   return {
     services,
-    reply,
     tokenHash,
     address: request.ip,
     correlatorId: request.id,
@@ -45,6 +43,6 @@ export function graphContext(
       read.set(accountId, known);
       return await known;
     },
-    markReplayed,
+    markReplayed: () => void reply.header(headerNames.idempotentReplayed, 'true'),
   };
 }

@@ -1,11 +1,12 @@
 import type { Problem } from '@linework/contract';
 import { type OutcomeCode, outcomes } from '@linework/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { OutcomeProblem, problemDocument } from '../problems/problem.ts';
+import { GraphQLError, Kind } from 'graphql';
+import { faultProblem, OutcomeProblem, problemDocument } from '../problems/problem.ts';
 
 /** These end the whole request with an HTTP problem document, on the graph too (product decisions, "Idempotency"). */
 const wholeRequest: ReadonlySet<OutcomeCode> = new Set([
+  'LW-SYS-060',
   'LW-AUT-020',
   'LW-PAY-042',
   'LW-PAY-043',
@@ -13,16 +14,18 @@ const wholeRequest: ReadonlySet<OutcomeCode> = new Set([
 ]);
 
 /** The problem that must be the whole answer; `null` when the errors stand beside the data. */
-export function wholeProblem(errors: readonly Error[]): OutcomeProblem | null {
-  const problems = errors.map(problemOf).filter((problem) => wholeRequest.has(problem.code));
+export function wholeProblem(errors: readonly GraphQLError[]): OutcomeProblem | null {
+  const problems = errors.map(problemOf).filter(isWhole);
   return problems[0] ?? null;
 }
 
+/** When to come back is told in a header too, which only a whole answer has. */
+const isWhole = ({ code, details }: OutcomeProblem): boolean =>
+  wholeRequest.has(code) || details.retryAfter !== undefined;
+
 /** What a resolver threw, under GraphQL's wrapping. Anything unforeseen is the generic fault. */
-export function problemOf(error: Error): OutcomeProblem {
-  // Not by class: the GraphQL server may have loaded a copy of the library of its own.
-  const cause = 'originalError' in error ? error.originalError : error;
-  return cause instanceof OutcomeProblem ? cause : new OutcomeProblem('LW-SYS-010');
+function problemOf({ originalError }: GraphQLError): OutcomeProblem {
+  return originalError instanceof OutcomeProblem ? originalError : faultProblem(originalError);
 }
 
 /** An error as the caller may see it: the problem's members, where in the answer, and nothing of our insides. */
@@ -31,10 +34,16 @@ export function formatError(error: GraphQLError, correlatorId: string, log: Fast
   const document: Problem = problemDocument(problem.code, correlatorId, problem.details);
   const { logLevel } = outcomes[problem.code];
   if (logLevel === 'error')
-    log.error({ err: error.originalError ?? error, code: problem.code }, 'graph field failed');
+    log.error({ err: error.originalError, field: fieldOf(error), code: problem.code }, 'graph field failed');
   else log[logLevel]({ code: problem.code }, 'graph field refused');
   return new GraphQLError(document.title, {
     extensions: { ...document },
     ...(error.path && { path: error.path }),
   });
+}
+
+/** The field as the schema calls it: another name for it would be the caller's. */
+function fieldOf({ nodes }: GraphQLError): string | undefined {
+  const [node] = nodes ?? [];
+  return node?.kind === Kind.FIELD ? node.name.value : undefined;
 }

@@ -3,9 +3,9 @@ import { discardDraft, saveDraft } from '../drafts/drafts.ts';
 import { cancelScheduledPayment } from '../payments/cancel-scheduled-payment.ts';
 import { idempotencyKeyOf } from '../payments/idempotency.ts';
 import { makePayment } from '../payments/make-payment.ts';
-import { OutcomeProblem } from '../problems/problem.ts';
+import { faultProblem, OutcomeProblem } from '../problems/problem.ts';
 import { requireAccount, requirePermission, type Session } from '../session/session.ts';
-import type { GraphContext } from './context.ts';
+import type { GraphContext, Resolver } from './context.ts';
 import { paymentServices } from './payment-services.ts';
 
 const callerOf = ({ tokenHash, address, correlatorId }: GraphContext) => ({
@@ -21,7 +21,17 @@ async function asPayment<Answer>(context: GraphContext, work: () => Promise<Answ
   } catch (error) {
     if (error instanceof OutcomeProblem) throw error;
     context.log.error({ err: error }, 'payment call failed');
-    throw new OutcomeProblem('LW-PAY-060');
+    throw faultProblem(error, 'LW-PAY-060');
+  }
+}
+
+/** The key of a call that moves money. Who has no session hears that first. */
+async function keyOf(context: GraphContext): Promise<string> {
+  try {
+    return idempotencyKeyOf(context.idempotencyKey);
+  } catch (problem) {
+    await context.session();
+    throw problem;
   }
 }
 
@@ -32,9 +42,10 @@ async function drafter(context: GraphContext, accountId: string): Promise<Sessio
   return session;
 }
 
+/** A function for each field at the top of a mutation. Each begins with the session, in its first statement. */
 export const mutations = {
-  async makePayment(_: unknown, { input }: GraphSchema.MutationMakePaymentArgs, context: GraphContext) {
-    const key = idempotencyKeyOf(context.idempotencyKey);
+  async makePayment({ input }: GraphSchema.MutationMakePaymentArgs, context: GraphContext) {
+    const key = await keyOf(context);
     const { payload, replayed } = await asPayment(
       context,
       async () => await makePayment(paymentServices(context), callerOf(context), input, key),
@@ -43,12 +54,8 @@ export const mutations = {
     return payload;
   },
 
-  async cancelScheduledPayment(
-    _: unknown,
-    args: GraphSchema.MutationCancelScheduledPaymentArgs,
-    context: GraphContext,
-  ) {
-    const key = idempotencyKeyOf(context.idempotencyKey);
+  async cancelScheduledPayment(args: GraphSchema.MutationCancelScheduledPaymentArgs, context: GraphContext) {
+    const key = await keyOf(context);
     const { payload, replayed } = await asPayment(
       context,
       async () => await cancelScheduledPayment(paymentServices(context), callerOf(context), args, key),
@@ -57,22 +64,14 @@ export const mutations = {
     return payload;
   },
 
-  async saveDraft(
-    _: unknown,
-    { accountId, flow, content }: GraphSchema.MutationSaveDraftArgs,
-    context: GraphContext,
-  ) {
+  async saveDraft({ accountId, flow, content }: GraphSchema.MutationSaveDraftArgs, context: GraphContext) {
     const session = await drafter(context, accountId);
     const { database, realClock } = context.services;
     return await saveDraft(database, session, { flow, content }, realClock.now());
   },
 
-  async discardDraft(
-    _: unknown,
-    { accountId, flow }: GraphSchema.MutationDiscardDraftArgs,
-    context: GraphContext,
-  ) {
+  async discardDraft({ accountId, flow }: GraphSchema.MutationDiscardDraftArgs, context: GraphContext) {
     const session = await drafter(context, accountId);
     return await discardDraft(context.services.database, session, flow);
   },
-};
+} satisfies Record<keyof GraphSchema.Mutation, Resolver>;

@@ -1,16 +1,19 @@
 import {
   BillingSummaryDocument,
   CustomerBillsDocument,
+  DraftDocument,
   type PageAnswer,
   PaymentMethodsDocument,
   TransactionsDocument,
 } from '@linework/contract';
 import { can } from '@linework/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
 import type { Services } from '../http/services.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphContext } from './context.ts';
+import { executeDocument } from './execute-document.ts';
+import type { Graph } from './graph.ts';
 
 /** Who asks for a page, and by which session. */
 export interface PageVisitor {
@@ -33,6 +36,7 @@ const billingHome = [
   { document: PaymentMethodsDocument, page: {} },
   { document: CustomerBillsDocument, page: { first: 12, after: null } },
   { document: TransactionsDocument, page: { first: 5, after: null } },
+  { document: DraftDocument, page: { flow: 'one-time-payment' } },
 ] as const;
 
 const isBillingHome = ({ url }: FastifyRequest): boolean => {
@@ -40,8 +44,7 @@ const isBillingHome = ({ url }: FastifyRequest): boolean => {
   return pathname === '/billing/pay-bill' && !searchParams.has('open');
 };
 
-/** @param graph the application that the graph is registered in */
-export function pageAnswers(services: Services, graph: FastifyInstance): PageAnswers {
+export function pageAnswers(services: Services, graph: Graph): PageAnswers {
   return async (request, { session, tokenHash }) => {
     if (!isBillingHome(request) || !can(session.role, 'billing.view')) return [];
     const { accountId } = session;
@@ -58,12 +61,16 @@ export function pageAnswers(services: Services, graph: FastifyInstance): PageAns
       markReplayed: () => undefined,
     };
     const answers = await Promise.all(
-      billingHome.map(async ({ document: { name, text }, page }) => {
+      billingHome.map(async ({ document: { id, name }, page }) => {
+        const document = graph.documents.get(id);
+        if (!document) return [];
         const variables = { accountId, ...page };
-        const { data, errors } = await graph.graphql(text, { ...context }, variables, name);
-        return data && !errors ? [{ name, variables, data }] : [];
+        const { data, errors } = await executeDocument(graph, { document, variables, context });
+        return data && errors.length === 0 ? [{ name, variables, data }] : [];
       }),
     );
-    return answers.flat();
+    const answered = answers.flat();
+    // An account that is not billed here has no billing home, and no use for what would stand on it.
+    return answered.some(({ name }) => name === BillingSummaryDocument.name) ? answered : [];
   };
 }

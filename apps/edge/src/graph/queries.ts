@@ -25,9 +25,9 @@ import type { LoadedAccount } from '../billing/load-facts.ts';
 import { findPayment, findPaymentByKey, paymentPage } from '../billing/payment-page.ts';
 import { transactionPage } from '../billing/transaction-page.ts';
 import { findDraft } from '../drafts/drafts.ts';
-import { OutcomeProblem } from '../problems/problem.ts';
+import { malformed, OutcomeProblem } from '../problems/problem.ts';
 import { requireAccount, requirePermission } from '../session/session.ts';
-import type { GraphContext } from './context.ts';
+import type { GraphContext, Resolver } from './context.ts';
 
 interface AccountArgs {
   readonly accountId: string;
@@ -44,97 +44,90 @@ async function billing(context: GraphContext, accountId: string): Promise<Loaded
 const today = ({ facts }: LoadedAccount, clock: Clock) => dayIn(clock.now(), facts.account.timeZone);
 
 /** A text of the caller's that must be read as something. @throws OutcomeProblem LW-SYS-060 */
-function readOrRefuse<Value>(read: () => Value): Value {
+function readOrRefuse<Value>(pointer: string, problem: string, read: () => Value): Value {
   try {
     return read();
   } catch {
-    throw new OutcomeProblem('LW-SYS-060');
+    throw malformed(pointer, problem);
   }
 }
 
+/** A function for each field at the top of a query. Each begins with the session, in the statement that reads its facts. */
 export const queries = {
-  async billingSummary(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
-    const loaded = await billing(context, accountId);
-    return billingSummaryToWire(billingSummary(loaded.facts, today(loaded, context.services.clock)));
+  async billingSummary({ accountId }: AccountArgs, context: GraphContext) {
+    const { facts } = await billing(context, accountId);
+    return billingSummaryToWire(billingSummary(facts, context.services.clock.now()));
   },
 
-  async paymentOptions(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+  async paymentOptions({ accountId }: AccountArgs, context: GraphContext) {
     const { facts } = await billing(context, accountId);
     const { configuration, clock } = context.services;
     return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock));
   },
 
-  async paymentPreview(_: unknown, args: GraphSchema.QueryPaymentPreviewArgs, context: GraphContext) {
+  async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GraphContext) {
     const loaded = await billing(context, args.accountId);
     const day = today(loaded, context.services.clock);
-    const amount = readOrRefuse(() => moneyFromWire(args.amount));
-    const date = readOrRefuse(() => businessDate(args.paymentDate));
+    const amount = readOrRefuse('/variables/amount', 'notAnAmount', () => moneyFromWire(args.amount));
+    const date = readOrRefuse('/variables/paymentDate', 'notADate', () => businessDate(args.paymentDate));
     return paymentPreviewToWire({
       nearbyDebits: nearbyDebits(loaded.facts, date, day),
       autoPayEffect: autoPayEffect(loaded.facts, { amount, date }, day),
     });
   },
 
-  async paymentMethods(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+  async paymentMethods({ accountId }: AccountArgs, context: GraphContext) {
     const { facts } = await billing(context, accountId);
     const { configuration, clock } = context.services;
     return paymentOptions(facts, configuration.payments, clock).methods.map(methodToWire);
   },
 
-  async payment(_: unknown, { accountId, id }: AccountArgs & { readonly id: string }, context: GraphContext) {
+  async payment({ accountId, id }: AccountArgs & { readonly id: string }, context: GraphContext) {
     await billing(context, accountId);
     const payment = await findPayment(context.services.database, accountId, id);
     return payment && paymentToWire(payment);
   },
 
-  async paymentByKey(_: unknown, args: GraphSchema.QueryPaymentByKeyArgs, context: GraphContext) {
+  async paymentByKey(args: GraphSchema.QueryPaymentByKeyArgs, context: GraphContext) {
     await billing(context, args.accountId);
     const { database } = context.services;
     const payment = await findPaymentByKey(database, args.accountId, args.idempotencyKey);
     return payment && paymentToWire(payment);
   },
 
-  async payments(_: unknown, { accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GraphContext) {
+  async payments({ accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GraphContext) {
     await billing(context, accountId);
     const { nodes, ...rest } = await paymentPage(context.services.database, accountId, page);
     return { nodes: nodes.map(paymentToWire), ...rest };
   },
 
-  async scheduledPayments(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
-    const loaded = await billing(context, accountId);
-    const { scheduledPayments } = billingSummary(loaded.facts, today(loaded, context.services.clock));
+  async scheduledPayments({ accountId }: AccountArgs, context: GraphContext) {
+    const { facts } = await billing(context, accountId);
+    const { scheduledPayments } = billingSummary(facts, context.services.clock.now());
     return scheduledPayments.map(scheduledPaymentToWire);
   },
 
-  async autoPayEnrolment(_: unknown, { accountId }: AccountArgs, context: GraphContext) {
+  async autoPayEnrolment({ accountId }: AccountArgs, context: GraphContext) {
     const loaded = await billing(context, accountId);
     return autoPayToWire(loaded.facts, today(loaded, context.services.clock));
   },
 
-  async customerBills(
-    _: unknown,
-    { accountId, ...page }: GraphSchema.QueryCustomerBillsArgs,
-    context: GraphContext,
-  ) {
+  async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GraphContext) {
     await billing(context, accountId);
     const { nodes, ...rest } = await billPage(context.services.database, accountId, page);
     return { nodes: nodes.map(billToWire), ...rest };
   },
 
-  async transactions(
-    _: unknown,
-    { accountId, ...page }: GraphSchema.QueryTransactionsArgs,
-    context: GraphContext,
-  ) {
+  async transactions({ accountId, ...page }: GraphSchema.QueryTransactionsArgs, context: GraphContext) {
     await billing(context, accountId);
     const { nodes, ...rest } = await transactionPage(context.services.database, accountId, page);
     return { nodes: nodes.map(transactionToWire), ...rest };
   },
 
-  async draft(_: unknown, { accountId, flow }: GraphSchema.QueryDraftArgs, context: GraphContext) {
+  async draft({ accountId, flow }: GraphSchema.QueryDraftArgs, context: GraphContext) {
     const session = await context.session();
     requireAccount(session, accountId);
     requirePermission(session, 'account.view');
     return await findDraft(context.services.database, session, flow, context.services.realClock.now());
   },
-};
+} satisfies Record<keyof GraphSchema.Query, Resolver>;

@@ -11,13 +11,13 @@ interface GraphAnswer<Result> {
 
 async function ask<Result, Variables>(
   path: string,
-  { name, text }: TypedDocument<Result, Variables>,
+  { id }: TypedDocument<Result, Variables>,
   variables: Variables,
   headers: Readonly<Record<string, string>>,
 ): Promise<Result> {
   const answer = await call<GraphAnswer<Result>>(path, {
     method: 'POST',
-    body: { operationName: name, query: text, variables },
+    body: { documentId: id, variables },
     headers,
   });
   const [error] = answer.errors ?? [];

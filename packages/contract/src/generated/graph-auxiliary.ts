@@ -15,6 +15,6 @@ export type PortalConfigurationQueryVariables = Exact<{ [key: string]: never; }>
 export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
 
 export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
+  id: 'sha256:e73dc1da2df32d8978866d590afd2426436ea375284abf2fa2c235fd0f8893b9',
   name: 'PortalConfiguration',
-  text: 'query PortalConfiguration{portalConfiguration{environment variant brandName siteName phone links{support stores enterprise terms privacy}inMaintenance appVersion idleSeconds warningSeconds pingSeconds toggles catalogueUrl}}',
 };

@@ -277,10 +277,39 @@ export type Paperless = {
   readonly email: Maybe<Scalars['String']['output']>;
 };
 
+/** An instant, and the zone in which the customer reads it. */
+export type AccountInstant = {
+  readonly at: Scalars['Instant']['output'];
+  readonly timeZone: Scalars['String']['output'];
+};
+
+/** What leaves by itself and is enough for all that is due, by the day it is due. */
+export type Covered = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly autoPay: Money;
+  readonly scheduled: Money;
+};
+
+export type ReturnedPayment = {
+  readonly payment: Payment;
+  readonly date: Scalars['BusinessDate']['output'];
+};
+
+/** What happened last, as long as nothing later makes it untrue or moot. */
+export type AccountNews = {
+  readonly restoring: Maybe<AccountInstant>;
+  readonly callToRestore: Scalars['Boolean']['output'];
+  readonly checkingUntil: Maybe<AccountInstant>;
+  readonly withSupport: ReadonlyArray<Payment>;
+  readonly returned: ReadonlyArray<ReturnedPayment>;
+  readonly covered: Maybe<Covered>;
+};
+
 export type BillingSummary = {
   readonly today: Scalars['BusinessDate']['output'];
   readonly balance: Balance;
   readonly standing: AccountStanding;
+  readonly news: AccountNews;
   readonly restoreLadder: ReadonlyArray<RestoreStep>;
   readonly autoPay: Maybe<AutoPaySummary>;
   readonly discountEligible: Scalars['Boolean']['output'];

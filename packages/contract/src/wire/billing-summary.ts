@@ -1,6 +1,7 @@
 import { type BillingSummary, standings } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
+import { accountNewsFromWire, accountNewsToWire } from './account-news.ts';
 import { balanceFromWire, balanceToWire, nextDebitFromWire, nextDebitToWire } from './balance.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
@@ -9,6 +10,7 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   today: summary.today,
   balance: balanceToWire(summary.balance),
   standing: { name: summary.standing.name, daysPastDue: summary.standing.daysPastDue },
+  news: accountNewsToWire(summary.news),
   restoreLadder: summary.restoreLadder.map((step) => ({ ...step, clearedBy: moneyToWire(step.clearedBy) })),
   autoPay: summary.autoPay && {
     nextDebit: nextDebitToWire(summary.autoPay.nextDebit),
@@ -29,6 +31,7 @@ export const billingSummaryFromWire = (
   today: wire.today,
   balance: balanceFromWire(wire.balance),
   standing: { ...wire.standing, ...standings[wire.standing.name] },
+  news: accountNewsFromWire(wire.news),
   restoreLadder: wire.restoreLadder.map((step) => ({ ...step, clearedBy: moneyFromWire(step.clearedBy) })),
   autoPay: wire.autoPay && {
     nextDebit: nextDebitFromWire(wire.autoPay.nextDebit),

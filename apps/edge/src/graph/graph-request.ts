@@ -1,0 +1,29 @@
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { malformed } from '../problems/problem.ts';
+import type { Graph } from './graph.ts';
+import { readFreeQuery } from './read-free-query.ts';
+
+/** GraphQL over HTTP, with its appendix "Persisted Documents": the id of a known document, or a query as text. */
+const graphRequest = z.object({
+  documentId: z.string().max(200).nullish(),
+  query: z.string().max(20_000).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(200).nullish(),
+});
+
+type GraphRequest = z.infer<typeof graphRequest>;
+
+export const readGraphRequest = (body: unknown): GraphRequest => graphRequest.parse(body);
+
+/** @throws OutcomeProblem LW-SYS-060 for any document but the graph's own, where free queries are not taken */
+export function documentOf(graph: Graph, request: GraphRequest, takesFreeQueries: boolean): DocumentNode {
+  const { documentId, query } = request;
+  if (typeof query === 'string') {
+    if (!takesFreeQueries || typeof documentId === 'string') throw malformed('/query', 'freeQuery');
+    return readFreeQuery(graph.schema, query);
+  }
+  const document = graph.documents.get(documentId ?? '');
+  if (!document) throw malformed('/documentId', 'unknownDocument');
+  return document;
+}

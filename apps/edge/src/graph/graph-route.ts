@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Configuration } from '../configuration/configuration.ts';
+import { environmentForHost } from '../configuration/environment.ts';
+import { type Executed, executeDocument } from './execute-document.ts';
+import type { Graph } from './graph.ts';
+import { formatError, wholeProblem } from './graph-problems.ts';
+import { documentOf, readGraphRequest } from './graph-request.ts';
+
+/** What one graph does in its own way. */
+export interface GraphRoute {
+  readonly path: string;
+  readonly options: RouteShorthandOptions;
+  /** Whoever may not ask at all is refused here, before anything of the request is looked at. */
+  readonly admit: (request: FastifyRequest) => Promise<unknown>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => object;
+}
+
+/** The one door to a graph: its own documents by their ids, and free queries only where they are switched on. */
+export function graphRoute(
+  app: FastifyInstance,
+  configuration: Configuration,
+  graph: Graph,
+  { path, options, admit, contextOf }: GraphRoute,
+): void {
+  app.post(path, options, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { data, errors } = await execute(request, contextOf(request, reply));
+    const problem = wholeProblem(errors);
+    if (problem) throw problem;
+    const formatted = errors.map((error) => formatError(error, request.id, request.log));
+    return reply
+      .type(`${mediaTypeFor(request)}; charset=utf-8`)
+      .send(JSON.stringify({ data, ...(formatted.length > 0 && { errors: formatted }) }));
+  });
+
+  async function execute(request: FastifyRequest, context: object): Promise<Executed> {
+    try {
+      const asked = readGraphRequest(request.body);
+      if (typeof asked.query === 'string') await admit(request);
+      const document = documentOf(graph, asked, takesFreeQueries(configuration, request));
+      const { variables, operationName } = asked;
+      return await executeDocument(graph, {
+        document,
+        variables: variables ?? {},
+        operationName: operationName || undefined,
+        context,
+      });
+    } catch (problem) {
+      // Who has no session hears that, and nothing of what else was wrong.
+      await admit(request);
+      throw problem;
+    }
+  }
+}
+
+/** Never in production, and not on a host that stands for a stricter environment than the server's own. */
+const takesFreeQueries = (
+  { toggles, environment, hostEnvironments }: Configuration,
+  { host }: FastifyRequest,
+): boolean => toggles.freeQueries && environmentForHost(environment, host, hostEnvironments) === environment;
+
+const graphMediaType = 'application/graphql-response+json';
+
+/** The media type of GraphQL's own for whoever asks for it, plain JSON for everybody else. */
+const mediaTypeFor = ({ headers: { accept = '' } }: FastifyRequest): string =>
+  accept.split(',').some((range) => range.split(';')[0]?.trim().toLowerCase() === graphMediaType)
+    ? graphMediaType
+    : 'application/json';

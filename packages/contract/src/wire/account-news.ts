@@ -1,0 +1,33 @@
+import type { AccountNews } from '@linework/domain';
+import type * as graph from '../generated/graph.ts';
+import type * as schema from '../generated/graph-schema.ts';
+import { moneyFromWire, moneyToWire } from './money.ts';
+import { paymentFromWire, paymentToWire } from './payment.ts';
+
+export const accountNewsToWire = (news: AccountNews): schema.AccountNews => ({
+  restoring: news.restoring,
+  callToRestore: news.callToRestore,
+  checkingUntil: news.checkingUntil,
+  withSupport: news.withSupport.map(paymentToWire),
+  returned: news.returned.map(({ payment, date }) => ({ payment: paymentToWire(payment), date })),
+  covered: news.covered && {
+    date: news.covered.date,
+    autoPay: moneyToWire(news.covered.autoPay),
+    scheduled: moneyToWire(news.covered.scheduled),
+  },
+});
+
+export const accountNewsFromWire = (
+  wire: graph.BillingSummaryQuery['billingSummary']['news'],
+): AccountNews => ({
+  restoring: wire.restoring,
+  callToRestore: wire.callToRestore,
+  checkingUntil: wire.checkingUntil,
+  withSupport: wire.withSupport.map(paymentFromWire),
+  returned: wire.returned.map(({ payment, date }) => ({ payment: paymentFromWire(payment), date })),
+  covered: wire.covered && {
+    date: wire.covered.date,
+    autoPay: moneyFromWire(wire.covered.autoPay),
+    scheduled: moneyFromWire(wire.covered.scheduled),
+  },
+});
