@@ -57,8 +57,9 @@ describeSeededOnEachEngine('Signing in to a bank', (under) => {
   const connect = async (client: PortalClient, body: object) =>
     await client.send('POST', restPaths.connectedBanks, body);
   const codeOf = async (response: Response) => problemSchema.parse(await response.json()).code;
+  /** Whatever is wrong with a state or a code is the sender's mistake. */
   const expectRefused = async (response: Response) =>
-    expect([response.status, await codeOf(response)]).toEqual([503, 'LW-PAY-061']);
+    expect([response.status, await codeOf(response)]).toEqual([400, 'LW-PAY-061']);
 
   test('ends with a token for the account that was chosen, and none of its numbers', async () => {
     const back = await choose(await bankPage(owner), 'pays');
@@ -105,13 +106,41 @@ describeSeededOnEachEngine('Signing in to a bank', (under) => {
   });
 
   test('gives up on a bank that does not answer', async () => {
-    await expectRefused(await connect(owner, parts(await choose(await bankPage(owner), 'silent'))));
+    const response = await connect(owner, parts(await choose(await bankPage(owner), 'silent')));
+    expect([response.status, await codeOf(response)]).toEqual([503, 'LW-PAY-061']);
   });
 
   test('refuses a state that nobody was given', async () => {
     const { code } = parts(await choose(await bankPage(owner), 'pays'));
     await expectRefused(await connect(owner, { state: 'of-my-own-making', code }));
   });
+
+  const invented = [
+    'x',
+    '.',
+    '..',
+    'a.b',
+    'e30.e30',
+    '%00',
+    '../../etc/passwd',
+    '🏦',
+    "' OR 1=1 --",
+    '{}',
+    ' ',
+  ];
+  test.each(invented)(
+    'refuses %j as a state or a code, and as what a customer comes to its page with',
+    async (text) => {
+      const back = parts(await choose(await bankPage(owner), 'pays'));
+      await expectRefused(await connect(owner, { ...back, state: text }));
+      await expectRefused(await connect(owner, { ...back, code: text }));
+      for (const path of [sandboxBankPath, `${sandboxBankPath}/answer`]) {
+        const page = new URL(path, edge.url);
+        for (const name of ['request', 'language', 'answer', 'account']) page.searchParams.append(name, text);
+        expect((await edge.browser().get(page.href)).status).toBe(410);
+      }
+    },
+  );
 
   test('takes a code once, and its state with it', async () => {
     const back = parts(await choose(await bankPage(owner), 'pays'));
@@ -158,6 +187,9 @@ describeSeededOnEachEngine('Signing in to a bank', (under) => {
     'https://evil.example/billing',
     '//evil.example/billing',
     '/\\evil.example/billing',
+    '/.//evil.example/billing',
+    '/%2e%2e//evil.example/billing',
+    '/billing/..\\\\evil.example',
     'billing/pay-bill',
     '/api/pub/session/v1/logout',
     '/demo/clock',
@@ -237,7 +269,7 @@ describeSeededOnEachEngine('Where bank connect is offered to one account', (unde
           returnPath,
         })
       ).status;
-    expect([await statusFor('bankconnect'), await statusFor('maple')]).toEqual([200, 503]);
+    expect([await statusFor('bankconnect'), await statusFor('maple')]).toEqual([200, 403]);
     await edge.stop();
   });
 
@@ -258,7 +290,7 @@ describe('In production', () => {
         PATH: process.env.PATH,
         DATA_DIR: mkdtempSync(join(tmpdir(), 'linework-bank-')),
         PORT: '0',
-        PROCESSOR_URL: 'http://127.0.0.1:1',
+        PROCESSOR_URL: 'https://127.0.0.1:1',
         SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
         ALLOW_PGLITE_IN_PRODUCTION: 'on',
         BANK_CONNECT: 'on',

@@ -43,7 +43,7 @@ describeOnEachEngine('The edge answers from its tables what the rules say of the
       const { today } = options.dates;
 
       const summary = await world.ask(browser, BillingSummaryDocument, { accountId });
-      expect(summary.data?.billingSummary).toEqual(billingSummaryToWire(billingSummary(facts, today)));
+      expect(summary.data?.billingSummary).toEqual(billingSummaryToWire(billingSummary(facts, clock.now())));
 
       const offered = (await world.ask(browser, PaymentOptionsDocument, { accountId })).data?.paymentOptions;
       const expected = paymentOptionsToWire(options);

@@ -7,6 +7,7 @@ import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from '../src/
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
+import { storedText } from './support/stored-text.ts';
 
 const numberOf = (name: string): string => sandboxCards.find((card) => card.name === name)?.number ?? '';
 
@@ -103,6 +104,8 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
     ['/securityCode', card('approved', { securityCode: '7371' }), 'wrongLength'],
     ['/securityCode', card('approvedAmex', { securityCode: '737' }), 'wrongLength'],
     ['/nameOnCard', card('approved', { nameOnCard: '4000 0000 0000 0002' }), 'looksLikeCardNumber'],
+    ['/nameOnCard', card('approved', { nameOnCard: 'Dana ４０００.0000.0000.0002' }), 'looksLikeCardNumber'],
+    ['/nameOnAccount', bank('bankSettles', { nameOnAccount: '4000–0000–0000–0002' }), 'looksLikeCardNumber'],
     ['/routingNumber', bank('bankSettles', { routingNumber: '123456789' }), 'notARoutingNumber'],
     ['/accountNumber', bank('bankSettles', { accountNumber: '12' }), 'notAnAccountNumber'],
   ] as const;
@@ -198,15 +201,9 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
     await send(owner, bank('bankSettles', { accountNumber: secret.account }));
     await send(owner, `{"cardNumber":"${secret.number}", "securityCode":"${secret.code}"`);
     await owner.get(`/api/pub/nothing?cardNumber=${secret.number}`);
-    const tables = await under.database.query<{ name: string }>(
-      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
-    );
-    const stored = await Promise.all(
-      tables.map(async ({ name }) => JSON.stringify(await under.database.query(`SELECT * FROM ${name}`))),
-    );
     for (const [place, text] of [
       ['logs', edge.logs.join('\n')],
-      ['database', stored.join('\n')],
+      ['database', await storedText(under.database)],
     ] as const) {
       expect(text.length, place).toBeGreaterThan(1_000);
       for (const value of [secret.number, secret.account]) expect(text, place).not.toContain(value);

@@ -59,7 +59,9 @@ export function bankConnectRoutes(app: FastifyInstance, services: Services, prov
     const session = await request.session();
     requirePermission(session, 'billing.pay');
     const { number } = await readSessionAccount(database, session.accountId);
-    if (!offersBankConnect(configuration.payments, number)) throw new OutcomeProblem('LW-PAY-061');
+    if (!offersBankConnect(configuration.payments, number)) {
+      throw new OutcomeProblem('LW-PAY-061', { status: 403 });
+    }
     return session;
   }
 }

@@ -20,14 +20,14 @@ export async function connectBank(
   { state, code }: ConnectedBankRequest,
 ): Promise<ConnectedBankAnswer> {
   const nonce = await takeConnection(database, session, state, realClock.now());
-  if (nonce === null) throw new OutcomeProblem('LW-PAY-061');
+  if (nonce === null) throw notOurs();
   const { bankName, accountType, ...account } = await exchange(
     provider,
     code,
     configuration.processorTimeoutMs,
   );
   // A code that was given out for another connection, ours or not.
-  if (!isSame(account.nonce, nonce)) throw new OutcomeProblem('LW-PAY-061');
+  if (!isSame(account.nonce, nonce)) throw notOurs();
   const { routingNumber, accountNumber, nameOnAccount } = account;
   const method = await tokenizeMethod({ database, processor }, session.accountId, {
     type: 'bankAccount',
@@ -40,13 +40,16 @@ export async function connectBank(
   return { ...answer, method: { ...answer.method, name: bankName, accountType } };
 }
 
+/** A state or code that was never given out here, is used up or too old: the caller's mistake, no fault of the bank's. */
+const notOurs = (): OutcomeProblem => new OutcomeProblem('LW-PAY-061', { status: 400 });
+
 /** No money moves here, so that silence means no more than that it did not work. */
 async function exchange(provider: BankLoginPort, code: string, timeoutMs: number): Promise<BankLoginAccount> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await provider.exchange(code, signal);
   } catch (error) {
-    if (error instanceof BankCodeRefused || signal.aborted) throw new OutcomeProblem('LW-PAY-061');
-    throw error;
+    if (error instanceof BankCodeRefused) throw notOurs();
+    throw signal.aborted ? new OutcomeProblem('LW-PAY-061') : error;
   }
 }

@@ -1,3 +1,4 @@
+import { ownAddress } from '@linework/contract';
 import { isPortalPath } from '../http/portal-paths.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 
@@ -6,8 +7,7 @@ import { OutcomeProblem } from '../problems/problem.ts';
  * @throws OutcomeProblem LW-SYS-060 for any other address
  */
 export function returnAddress(returnPath: string, origin: string): string {
-  const isPath = /^\/(?![/\\])/.test(returnPath) && URL.canParse(returnPath, origin);
-  const address = isPath ? new URL(returnPath, origin) : null;
-  if (address?.origin !== origin || !isPortalPath(address.pathname)) throw new OutcomeProblem('LW-SYS-060');
-  return address.href;
+  const address = returnPath.startsWith('/') ? ownAddress(returnPath, origin) : null;
+  if (address === null || !isPortalPath(address)) throw new OutcomeProblem('LW-SYS-060');
+  return `${origin}${address}`;
 }

@@ -11,7 +11,7 @@ export async function billPage(
   request: PageRequest,
 ): Promise<Page<CustomerBill>> {
   const size = pageSize(request);
-  const after = positionOf(request);
+  const after = positionOf(request, 'day');
   const p = parameters();
   const account = p.uuid(accountId);
   const from = after ? `AND (b.bill_date, b.id) < (${p.date(after.sortedBy)}, ${p.uuid(after.id)})` : '';

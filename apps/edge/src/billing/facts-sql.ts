@@ -34,10 +34,19 @@ export const paymentJson = (row: string): string => `json_build_object(
   'inSupportQueue', ${row}.in_support_queue, 'restoresServiceBy', ${instantJson(`${row}.restores_service_by`)})`;
 
 /** The payments that rules look at: those not at their end. Finished ones are paged by themselves. */
-const livePaymentsJson = `(
-  SELECT coalesce(json_agg(${paymentJson('p')} ORDER BY p.requested_at), '[]'::json)
-  FROM payment p
-  WHERE p.account_id = a.id AND p.status IN ('scheduled', 'running', 'unknown', 'pending'))`;
+const livePayments = `
+  SELECT live.* FROM payment live
+  WHERE live.account_id = a.id AND live.status IN ('scheduled', 'running', 'unknown', 'pending')`;
+
+/** The newest that ended with money moved: they tell what happened last. */
+const recentPayments = `(
+  SELECT ended.* FROM payment ended
+  WHERE ended.account_id = a.id AND ended.status IN ('successful', 'returned')
+  ORDER BY ended.requested_at DESC, ended.id DESC LIMIT 5)`;
+
+/** @param which a query of rows of `payment` */
+const paymentsJson = (which: string): string => `(
+  SELECT coalesce(json_agg(${paymentJson('p')} ORDER BY p.requested_at), '[]'::json) FROM (${which}) p)`;
 
 /** One charge: the first of those that the condition leaves, in the order of the index, with what of `openCents` is its. */
 const newestCharge = (openCents: string, where: string): string => `
@@ -103,21 +112,24 @@ const autoPayJson = `(
   WHERE e.account_id = a.id AND e.ended_at IS NULL
   ORDER BY e.accepted_at LIMIT 1)`;
 
-const columnsWith = (methods: string): string => `
+const columnsWith = (methods: string, payments: string): string => `
   ${accountJson} AS account,
   ${openLedgerJson} AS ledger,
-  ${livePaymentsJson} AS payments,
+  ${paymentsJson(payments)} AS payments,
   ${methods} AS methods,
   a.version`;
 
 /** What every rule of a payment asks for, as columns of a statement that has the account's row as `a`. */
-export const paymentColumns = columnsWith(methodsJson('true'));
+export const paymentColumns = columnsWith(methodsJson('true'), livePayments);
 
 /** The same with one saved method alone. @param methodId a placeholder of its key */
 export const paymentColumnsWithMethod = (methodId: string): string =>
-  columnsWith(methodsJson(`m.id = ${methodId}`));
+  columnsWith(methodsJson(`m.id = ${methodId}`), livePayments);
 
-/** All of it, in the same way: a summary also tells of Auto Pay, and a new customer from one who owes nothing. */
-export const factsColumns = `${paymentColumns},
+/**
+ * All of it, in the same way: a summary also tells of Auto Pay, of what happened last, and a new customer from one who
+ * owes nothing.
+ */
+export const factsColumns = `${columnsWith(methodsJson('true'), `${livePayments} UNION ALL ${recentPayments}`)},
   ${newestBillJson} AS bills,
   ${autoPayJson} AS auto_pay`;

@@ -1,6 +1,6 @@
 import { type AccountFacts, accountFactsSchema } from '@linework/domain';
-import type { Database, Queryable } from '../database/database.ts';
-import { askedParameters, type Parameters, parameters } from '../database/parameters.ts';
+import type { Database } from '../database/database.ts';
+import { askedParameters, type Parameters } from '../database/parameters.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import {
   requireAccount,
@@ -67,15 +67,14 @@ export async function loadFacts(database: Database, question: SessionQuestion): 
 
 /** An account's facts without a session, for the worker and the audit; `null` when there is no such account. */
 export async function loadAccount(
-  database: Queryable,
+  database: Database,
   accountId: string,
 ): Promise<{ readonly facts: AccountFacts; readonly version: number } | null> {
-  const p = parameters();
-  const rows = await database.query<FactsRow>(
-    `SELECT ${factsColumns} FROM account a WHERE a.id = ${p.uuid(accountId)}`,
-    p.values,
+  const p = askedParameters();
+  const row = await database.rowFor<FactsRow>(
+    `SELECT asked.n, ${factsColumns} FROM asked JOIN account a ON a.id = ${p.uuid(accountId)}`,
+    p,
   );
-  const [row] = rows;
   return row && row.version !== null ? { facts: readFacts(row), version: row.version } : null;
 }
 

@@ -1,5 +1,5 @@
-import { OutcomeProblem } from '../problems/problem.ts';
-import { isUuid } from './uuid.ts';
+import { isBusinessDate, isInstant, isUuid } from '@linework/domain';
+import { malformed } from '../problems/problem.ts';
 
 /** Which part of a list is asked for. */
 export interface PageRequest {
@@ -13,7 +13,10 @@ export interface Page<Node> {
   readonly hasNextPage: boolean;
 }
 
-/** Where a page ends: lists are sorted by a day or instant as text, then by id, newest first. */
+/** What a list may be sorted by before the id, newest first: a day, or an instant as the edge writes it. */
+const sortings = { day: isBusinessDate, instant: isInstant };
+
+/** Where a page ends. */
 export interface Position {
   readonly sortedBy: string;
   readonly id: string;
@@ -25,19 +28,24 @@ const largestSize = 100;
 /** How many rows a page has. @throws OutcomeProblem LW-SYS-060 for a size that makes no sense */
 export function pageSize({ first }: PageRequest): number {
   if (first === null || first === undefined) return standardSize;
-  if (first < 1 || first > largestSize) throw new OutcomeProblem('LW-SYS-060');
+  if (first < 1 || first > largestSize) throw malformed('/variables/first', 'outOfBounds');
   return first;
 }
 
-/** Reads a cursor that this list gave out; `null` for the first page. @throws OutcomeProblem LW-SYS-060 for any other */
-export function positionOf({ after }: PageRequest): Position | null {
+/**
+ * Reads a cursor as lists of this sorting give them out; `null` for the first page.
+ * @throws OutcomeProblem LW-SYS-060 for any other text: what is no day, instant or id never reaches the database
+ */
+export function positionOf({ after }: PageRequest, sorting: keyof typeof sortings): Position | null {
   if (after === null || after === undefined) return null;
-  const [sortedBy = '', id = '', ...more] = Buffer.from(after, 'base64url').toString('utf8').split('|');
-  if (more.length > 0 || !isUuid(id) || !/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(sortedBy)) {
-    throw new OutcomeProblem('LW-SYS-060');
-  }
+  const [sortedBy = '', id = ''] = Buffer.from(after, 'base64url').toString('utf8').split('|');
+  const isOurs = sortings[sorting](sortedBy) && isUuid(id) && cursorOf({ sortedBy, id }) === after;
+  if (!isOurs) throw malformed('/variables/after', 'notACursor');
   return { sortedBy, id };
 }
+
+const cursorOf = ({ sortedBy, id }: Position): string =>
+  Buffer.from(`${sortedBy}|${id}`).toString('base64url');
 
 /** Makes a page of one row more than it shows: that one tells that there is a next page. */
 export function pageOf<Row extends Position, Node>(
@@ -49,7 +57,7 @@ export function pageOf<Row extends Position, Node>(
   const last = shown.at(-1);
   return {
     nodes: shown.map(read),
-    endCursor: last ? Buffer.from(`${last.sortedBy}|${last.id}`).toString('base64url') : null,
+    endCursor: last ? cursorOf(last) : null,
     hasNextPage: rows.length > size,
   };
 }

@@ -1,9 +1,8 @@
-import { type Payment, paymentSchema } from '@linework/domain';
+import { isUuid, type Payment, paymentSchema } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { instantJson, paymentJson } from './facts-sql.ts';
 import { type Page, type PageRequest, pageOf, pageSize, positionOf } from './page.ts';
-import { isUuid } from './uuid.ts';
 
 /** The account's payments, in the order they were asked for, newest first. */
 export async function paymentPage(
@@ -12,7 +11,7 @@ export async function paymentPage(
   request: PageRequest,
 ): Promise<Page<Payment>> {
   const size = pageSize(request);
-  const after = positionOf(request);
+  const after = positionOf(request, 'instant');
   const p = parameters();
   const account = p.uuid(accountId);
   const from = after

@@ -22,7 +22,7 @@ export async function transactionPage(
   request: PageRequest,
 ): Promise<Page<Transaction>> {
   const size = pageSize(request);
-  const after = positionOf(request);
+  const after = positionOf(request, 'day');
   const p = parameters();
   const account = p.uuid(accountId);
   const from = after ? `WHERE (x.day, x.id) < (${p.date(after.sortedBy)}, ${p.uuid(after.id)})` : '';

@@ -3,7 +3,6 @@ import { cardDataRequest } from '@linework/contract/schemas';
 import { dayIn } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services.ts';
-import { OutcomeProblem } from '../problems/problem.ts';
 import { requirePermission } from '../session/session.ts';
 import { countAttempt } from '../session/throttle.ts';
 import { requireValidNumbers } from './card-data-rules.ts';
@@ -14,45 +13,29 @@ import { tokenizeMethod } from './tokenize-method.ts';
 const free = { session: 10, account: 20, address: 100 } as const;
 
 /**
- * The one place that card numbers and security codes reach: an application of its own inside the edge, with its own
- * body parser, that trades them for a token and forgets them. Nothing here is logged or stored but what a receipt
- * could show.
+ * The one place that card numbers and security codes reach: it trades them for a token and forgets them. Nothing here is
+ * logged or stored but what a receipt could show.
  */
-export async function cardDataRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export function cardDataRoutes(app: FastifyInstance, services: Services): void {
   const { database, processor, clock, realClock, configuration } = services;
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: 2_048 },
-      (_request, body, done) => {
-        try {
-          done(null, JSON.parse(String(body)));
-        } catch {
-          // The parser's own message would quote the body.
-          done(new OutcomeProblem('LW-SYS-060'), undefined);
-        }
-      },
+  app.post(restPaths.cardData, { bodyLimit: 2_048 }, async (request, reply): Promise<CardDataAnswer> => {
+    reply.header('cache-control', 'no-store');
+    const session = await request.session();
+    requirePermission(session, 'billing.pay');
+    const now = realClock.now();
+    await countAttempt(
+      database,
+      [
+        { purpose: 'card/session', subject: session.id, free: free.session },
+        { purpose: 'card/account', subject: session.accountId, free: free.account },
+        { purpose: 'card/address', subject: request.ip, free: free.address },
+      ],
+      'LW-PAY-045',
+      now,
     );
-    scope.post(restPaths.cardData, async (request, reply): Promise<CardDataAnswer> => {
-      reply.header('cache-control', 'no-store');
-      const session = await request.session();
-      requirePermission(session, 'billing.pay');
-      const now = realClock.now();
-      await countAttempt(
-        database,
-        [
-          { purpose: 'card/session', subject: session.id, free: free.session },
-          { purpose: 'card/account', subject: session.accountId, free: free.account },
-          { purpose: 'card/address', subject: request.ip, free: free.address },
-        ],
-        'LW-PAY-045',
-        now,
-      );
-      const body = cardDataRequest.parse(request.body);
-      requireValidNumbers(body, dayIn(clock.now(), configuration.provider.timeZone));
-      const method = await tokenizeMethod({ database, processor }, session.accountId, body);
-      return await issueToken(database, session.accountId, method, now);
-    });
+    const body = cardDataRequest.parse(request.body);
+    requireValidNumbers(body, dayIn(clock.now(), configuration.provider.timeZone));
+    const method = await tokenizeMethod({ database, processor }, session.accountId, body);
+    return await issueToken(database, session.accountId, method, now);
   });
 }

@@ -1,4 +1,4 @@
-import { cardBrands } from '@linework/domain';
+import { cardBrands, isUuid } from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import type { VerifiedMethod } from './tokenize-method.ts';
 
@@ -10,15 +10,13 @@ interface Row {
   readonly expiration: string | null;
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A saved card of the account; `null` for anybody else's, a removed one or a bank account, which has no security code. */
 export async function findSavedCard(
   database: Database,
   accountId: string,
   methodId: string,
 ): Promise<VerifiedMethod | null> {
-  if (!uuid.test(methodId)) return null;
+  if (!isUuid(methodId)) return null;
   const [row] = await database.query<Row>(
     `SELECT id, processor_token, brand, last_four, expiration FROM payment_method
      WHERE account_id = $1 AND id = $2 AND type = 'creditCard' AND removed_at IS NULL`,

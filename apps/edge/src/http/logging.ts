@@ -1,32 +1,40 @@
-import { looksLikeCardNumber } from '@linework/domain';
+import { looksLikeCardNumber, withoutCardNumbers } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
+import { describedError } from './described-error.ts';
 
 /** Where a log line goes; tests collect it. */
 export type LogDestination = DestinationStream;
 
 /**
- * Structured logs that cannot hold card data: bodies, headers, cookies and query strings are never given to the
- * logger. `withoutSecrets` is the second line, for what somebody might log by mistake.
+ * Structured logs that cannot hold card data: bodies, headers, cookies, query strings and the messages of errors that are
+ * not ours are never given to the logger. `withoutSecrets` is the second line, for what somebody might log by mistake.
  */
 export function loggerOptions({ logLevel }: Pick<Configuration, 'logLevel'>): LoggerOptions {
   return {
     level: logLevel,
     base: { service: 'edge' },
-    hooks: { streamWrite: withoutSecrets },
+    hooks: {
+      streamWrite: withoutSecrets,
+      // Without a message of the caller's, the logger would take the error's.
+      logMethod([content, message, ...more], log) {
+        if (typeof content === 'object' && message === undefined) log.call(this, content, 'fault');
+        else log.call(this, content, message, ...more);
+      },
+    },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.routeOptions.url ?? wordsOf(request.url),
         address: request.ip,
       }),
-      err: (error: unknown) => describeError(error),
+      err: (error: unknown) => describedError(error),
     },
   };
 }
 
-/** One line an answer. The path is logged, the query string is not. */
+/** One line an answer. The route is logged, the query string is not. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { logLevel } = request.routeOptions;
@@ -38,22 +46,33 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-const sensitiveMember =
-  /"(cardNumber|securityCode|accountNumber|routingNumber|password|token|code_verifier|cookie|authorization)":"(?:[^"\\]|\\.)*"/g;
-const longNumber = /\d(?:[ -]?\d){14,18}/g;
+/** The path of an address that is no call's: its plain words and versions, and of any other part that there was one. */
+const wordsOf = (url: string): string =>
+  (url.split('?')[0] ?? '')
+    .split('/')
+    .map((part) => (/^(?:[a-z-]{0,40}|v\d)$/.test(part) ? part : '*'))
+    .join('/');
+
+const secretName =
+  /card.?number|security.?code|account.?number|routing.?number|cvv|cvc|password|secret|token|verifier|cookie|authorization/i;
+/** Thirteen digits, of which the first may begin a card number, with anything between them but letters, as JSON writes it. */
+const manyDigits = /(?:[2-6]|[^\P{N}0-9])(?:(?:\\u[\da-f]{4}|\\[bfnrt]|[^\p{L}\p{N}])*\p{N}){12}/u;
+const redacted = '[redacted]';
 
 /**
- * A log line without what must not be in it, however deep: members with a telling name, and whatever passes for a card
- * number. (Pino's own redaction needs a path for each depth, and took ten times as long.)
+ * A log line without what must not be in it, however deep: members with a telling name, and whatever reads as a card
+ * number, be it a text, a number or a member's name. Few lines can hold either, and only those are read: reading all of
+ * them took longer than writing them.
  */
 export const withoutSecrets = (line: string): string =>
-  line
-    .replace(sensitiveMember, '"$1":"[redacted]"')
-    .replace(longNumber, (digits) => (looksLikeCardNumber(digits) ? '[redacted]' : digits));
+  manyDigits.test(line) || secretName.test(line) ? `${JSON.stringify(JSON.parse(line), redact)}\n` : line;
 
-/** An error without the values it may quote: a database error's `detail` repeats the row that it refused. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { type: error.name, message: error.message, code, stack: error.stack };
+function redact(name: string, value: unknown): unknown {
+  if (secretName.test(name) && value !== null) return redacted;
+  if (typeof value === 'string') return withoutCardNumbers(value, redacted);
+  if (typeof value === 'number') return looksLikeCardNumber(String(value)) ? redacted : value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([member, inner]) => [withoutCardNumbers(member, redacted), inner]),
+  );
 }

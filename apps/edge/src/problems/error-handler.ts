@@ -2,7 +2,8 @@ import { problemMediaType } from '@linework/contract';
 import { outcomes } from '@linework/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
-import { OutcomeProblem, problemDocument } from './problem.ts';
+import { jsonPointer } from './json-pointer.ts';
+import { faultProblem, OutcomeProblem, problemDocument } from './problem.ts';
 
 /** Answers every error of an API call as a problem document, and says nothing of its insides. */
 export function answerProblems(app: FastifyInstance): void {
@@ -20,7 +21,8 @@ export function sendProblem(
   const document = problemDocument(problem.code, request.id, problem.details);
   const { logLevel } = outcomes[problem.code];
   // A fault's own message and stack are for us; a refusal needs neither.
-  if (logLevel === 'error') request.log.error({ err: cause, code: problem.code }, 'request failed');
+  if (logLevel === 'error')
+    request.log.error({ err: problem.cause ?? cause, code: problem.code }, 'request failed');
   else request.log[logLevel]({ code: problem.code }, 'request refused');
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter);
   return reply
@@ -37,14 +39,14 @@ function problemOf(error: FastifyError | ZodError | OutcomeProblem): OutcomeProb
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new OutcomeProblem('LW-SYS-060', { status: statusCode });
   }
-  return new OutcomeProblem('LW-SYS-010');
+  return faultProblem(error);
 }
 
 /** Which members of the body are not as the contract says, by JSON pointer; never their values. */
 function fromZod(error: ZodError): OutcomeProblem {
   return new OutcomeProblem('LW-SYS-060', {
     errors: error.issues.map((issue) => ({
-      pointer: `/${issue.path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
+      pointer: jsonPointer(issue.path),
       code: 'LW-SYS-060',
       problem: issue.code,
     })),

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem, ProblemError } from '@linework/contract';
 import { type OutcomeCode, outcomes } from '@linework/domain';
+import { comeBackSeconds, DatabaseAway } from '../database/database-away.ts';
 
 /** What one occurrence adds to its outcome. */
 export interface ProblemDetails {
@@ -17,13 +18,26 @@ export class OutcomeProblem extends Error {
   readonly code: OutcomeCode;
   readonly details: ProblemDetails;
 
-  constructor(code: OutcomeCode, details: ProblemDetails = {}) {
-    super(code);
+  constructor(code: OutcomeCode, details: ProblemDetails = {}, options?: ErrorOptions) {
+    super(code, options);
     this.name = 'OutcomeProblem';
     this.code = code;
     this.details = details;
   }
 }
+
+/** One member of a request is not what the contract says. @param pointer JSON pointer of the member; its value is not repeated */
+export const malformed = (pointer: string, problem: string): OutcomeProblem =>
+  new OutcomeProblem('LW-SYS-060', { errors: [{ pointer, code: 'LW-SYS-060', problem }] });
+
+/** The outcome of a fault that is ours, and when to come back where it passes by itself. */
+export const faultProblem = (
+  fault: unknown,
+  code: 'LW-SYS-010' | 'LW-PAY-060' = 'LW-SYS-010',
+): OutcomeProblem =>
+  new OutcomeProblem(code, fault instanceof DatabaseAway ? { retryAfter: comeBackSeconds } : {}, {
+    cause: fault,
+  });
 
 /** Titles for those who read the answer itself; customers read the copy of the code. */
 const titles: Partial<Record<OutcomeCode, string>> = {

@@ -24,7 +24,7 @@ export interface AutoPayEffect {
 }
 
 /** A debit day that fell while nothing ran is made up for, this many days at most. */
-const longestDelayDays = 3;
+export const longestDelayDays = 3;
 
 /** The first debit day that is not dealt with: before today when it is to be made up for, else today or to come. */
 export function openDebitDay(

@@ -40,9 +40,3 @@ export function cardNumberProblem(number: string): CardNumberProblem | null {
   if (!lengths.includes(digits.length)) return 'wrongLength';
   return hasValidCheckDigit(digits) ? null : 'checkDigit';
 }
-
-/** Whether a text looks like a card number typed into the wrong field: 13 to 19 digits with a right check digit. */
-export function looksLikeCardNumber(text: string): boolean {
-  const digits = digitsOf(text);
-  return /^\d{13,19}$/.test(digits) && hasValidCheckDigit(digits);
-}

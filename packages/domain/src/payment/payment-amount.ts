@@ -41,6 +41,9 @@ export function amountProblem(
   return isMore(minimum, amount) || isMore(amount, maximum) ? 'outOfBounds' : null;
 }
 
-/** An amount above the amount due needs the customer's confirmation (spec section 5). */
+/**
+ * An amount above the amount due needs the customer's confirmation (spec section 5). With nothing due all of it is paid
+ * ahead, which is what the customer has chosen to do.
+ */
 export const needsOverpaymentConfirmation = (amount: Money, amountDue: Money): boolean =>
-  isMore(amount, amountDue);
+  isPositive(amountDue) && isMore(amount, amountDue);

@@ -1,9 +1,7 @@
+import { htmlText } from '../../http/html-text.ts';
 import { sandboxBankPath } from './sandbox-bank-login.ts';
 import { type SandboxLanguage, sandboxBankWords } from './sandbox-bank-words.ts';
 import { numbersOf, type SandboxBank, type SandboxBankAccountChoice, sandboxBanks } from './sandbox-banks.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** It looks like nobody's bank and not like the portal either: the customer has gone elsewhere. */
 const style = `
@@ -50,18 +48,18 @@ function page({ language, nonce, otherHref }: Frame, heading: string, content: s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(heading)} – ${escaped(words.title)}</title>
+<title>${htmlText(heading)} – ${htmlText(words.title)}</title>
 <link rel="icon" href="data:,">
-<style nonce="${escaped(nonce)}">${style}</style>
+<style nonce="${htmlText(nonce)}">${style}</style>
 </head>
 <body>
-<header><p>${escaped(words.title)}</p>${
+<header><p>${htmlText(words.title)}</p>${
     otherHref
-      ? `<a href="${escaped(otherHref)}" lang="${other}" hreflang="${other}">${escaped(words.other)}</a>`
+      ? `<a href="${htmlText(otherHref)}" lang="${other}" hreflang="${other}">${htmlText(words.other)}</a>`
       : ''
   }</header>
 <main>
-<h1>${escaped(heading)}</h1>
+<h1>${htmlText(heading)}</h1>
 ${content}
 </main>
 </body>
@@ -83,31 +81,35 @@ export function chooseAccountPage(
     return null;
   };
   const row = (account: SandboxBankAccountChoice) => `<label>
-<input type="radio" name="account" value="${escaped(account.name)}"${account.name === first ? ' checked' : ''}>
-<span>${escaped(note(account) ?? words[account.accountType])}</span>${
+<input type="radio" name="account" value="${htmlText(account.name)}"${account.name === first ? ' checked' : ''}>
+<span>${htmlText(note(account) ?? words[account.accountType])}</span>${
     note(account)
       ? ''
-      : `<span class="digits">···· ${escaped(numbersOf(account).accountNumber.slice(-4))}</span>`
+      : `<span class="digits">···· ${htmlText(numbersOf(account).accountNumber.slice(-4))}</span>`
   }
 </label>`;
   const group = ({ name, accounts }: SandboxBank) =>
-    `<fieldset><legend>${escaped(name)}</legend>${accounts.map(row).join('')}</fieldset>`;
+    `<fieldset><legend>${htmlText(name)}</legend>${accounts.map(row).join('')}</fieldset>`;
   return page(
     { language, nonce, otherHref },
     words.heading,
-    `<p class="lead">${escaped(words.lead)}</p>
+    `<p class="lead">${htmlText(words.lead)}</p>
 <form action="${sandboxBankPath}/answer">
-<input type="hidden" name="request" value="${escaped(request)}">
+<input type="hidden" name="request" value="${htmlText(request)}">
 ${sandboxBanks.map(group).join('')}
-<button class="primary" name="answer" value="connect">${escaped(words.connect)}</button>
-<button name="answer" value="cancel">${escaped(words.cancel)}</button>
+<button class="primary" name="answer" value="connect">${htmlText(words.connect)}</button>
+<button name="answer" value="cancel">${htmlText(words.cancel)}</button>
 </form>
-<p class="note" role="note">${escaped(words.sandbox)}</p>`,
+<p class="note" role="note">${htmlText(words.sandbox)}</p>`,
   );
 }
 
 /** For somebody who was not sent here by the portal, or came too late. */
 export const endedPage = (frame: Pick<Frame, 'language' | 'nonce'>): string => {
   const words = sandboxBankWords[frame.language];
-  return page({ ...frame, otherHref: null }, words.overHeading, `<p class="lead">${escaped(words.over)}</p>`);
+  return page(
+    { ...frame, otherHref: null },
+    words.overHeading,
+    `<p class="lead">${htmlText(words.over)}</p>`,
+  );
 };

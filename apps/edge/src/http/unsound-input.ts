@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { OutcomeProblem } from '../problems/problem.ts';
+
+/** No body of ours is nested deeper than half of this. */
+const deepest = 16;
+
+/** What no database can keep as text: NUL, and halves of a character. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Looks level by level, so that a body of nothing but brackets does not exhaust the stack. */
+function isSound(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return false;
+    if (!level.every((value) => typeof value !== 'string' || isStorable(value))) return false;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.entries(value).flat() : [],
+    );
+  }
+  return true;
+}
+
+/**
+ * The one place that refuses what no call of ours can mean, whichever it is for: NUL in an address, and bodies that are no
+ * JSON in UTF-8, name a prototype, nest without end or hold text that no database can keep. Routes behind it judge what a
+ * body says. Cookies are not judged here: one that another application set would lock a customer out, and ours are known
+ * again or not.
+ */
+export function refuseUnsoundInput(app: FastifyInstance): void {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    let text: string;
+    try {
+      text = utf8.decode(body);
+    } catch {
+      done(new OutcomeProblem('LW-SYS-060'), undefined);
+      return;
+    }
+    parse(request, text, done);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (/%00/.test(request.url)) throw new OutcomeProblem('LW-SYS-060');
+  });
+  app.addHook('preValidation', async (request) => {
+    if (!isSound(request.body)) throw new OutcomeProblem('LW-SYS-060');
+  });
+}
