@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from '../src/configuration/configuration.ts';
 import { environmentForHost, environments } from '../src/configuration/environment.ts';
@@ -32,6 +34,7 @@ describe('With nothing said, the edge is in production', () => {
       demoSignIns: false,
       faultSwitches: false,
       movableClock: false,
+      freeQueries: false,
     });
   });
 
@@ -44,12 +47,22 @@ describe('With nothing said, the edge is in production', () => {
     ['demo sign-ins and their seed', { DEMO_SIGN_INS: 'on' }, 'DEMO_SIGN_INS is on'],
     ['fault switches', { FAULT_SWITCHES: 'on' }, 'FAULT_SWITCHES is on'],
     ['a movable clock', { MOVABLE_CLOCK: 'on' }, 'MOVABLE_CLOCK is on'],
+    ['queries that a caller wrote', { GRAPH_FREE_QUERIES: 'on' }, 'GRAPH_FREE_QUERIES is on'],
     ['the sandbox bank sign-in', { BANK_CONNECT: 'on' }, 'BANK_CONNECT is on'],
     ['the sandbox bank sign-in for a few', { BANK_CONNECT: '8174001' }, 'BANK_CONNECT is on'],
     ['the embedded database', { DATABASE_URL: '' }, 'DATABASE_URL is not set'],
     ['cookies over plain http', { HTTPS: 'off' }, 'HTTPS is off'],
+    [
+      'a processor in the clear',
+      { PROCESSOR_URL: 'http://processor.internal' },
+      'PROCESSOR_URL is not https',
+    ],
+    [
+      'one in the clear on this machine',
+      { PROCESSOR_URL: 'http://127.0.0.1:9000' },
+      'PROCESSOR_URL is not https',
+    ],
     ['no secret', { SESSION_SECRET: '' }, 'SESSION_SECRET must be set'],
-    ['a short secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET must be set'],
   ] as const;
   test.each(refused)('%s does not start there, and one sentence says why', (_what, spoiled, sentence) => {
     const sentences = refusalsOf({ ...production, ...spoiled });
@@ -74,7 +87,10 @@ describe('With nothing said, the edge is in production', () => {
 describe('Other environments', () => {
   test.each(['docker', 'dev', 'mock', 'ephemeral'])('%s starts with nothing else set', (PORTAL_ENV) => {
     expect(refusalsOf({ PORTAL_ENV })).toEqual([]);
-    expect(readConfiguration({ PORTAL_ENV }).toggles.demoSignIns).toBe(true);
+    expect(readConfiguration({ PORTAL_ENV }).toggles).toMatchObject({
+      demoSignIns: true,
+      freeQueries: false,
+    });
   });
 
   test.each(['stage', 'uat'])(
@@ -83,8 +99,20 @@ describe('Other environments', () => {
       expect(refusalsOf({ PORTAL_ENV })).toEqual([expect.stringContaining('SESSION_SECRET')]);
       const { SESSION_SECRET } = production;
       expect(readConfiguration({ PORTAL_ENV, SESSION_SECRET }).toggles.demoSignIns).toBe(false);
+      const processorAt = (PROCESSOR_URL: string) =>
+        refusalsOf({ PORTAL_ENV, SESSION_SECRET, PROCESSOR_URL });
+      expect(processorAt('http://processor.internal')).toEqual([expect.stringContaining('is not https')]);
+      for (const here of ['http://127.0.0.1:9000', 'http://[::1]:9000', 'http://localhost']) {
+        expect(processorAt(here)).toEqual([]);
+      }
     },
   );
+
+  test('demo customers stand where anything is good enough to try the product with', () => {
+    const SESSION_SECRET = 'a'.repeat(32);
+    expect(refusalsOf({ PORTAL_ENV: 'dev', SESSION_SECRET })).toEqual([]);
+    expect(refusalsOf({ PORTAL_ENV: 'dev', PROCESSOR_URL: 'http://processor.internal' })).toEqual([]);
+  });
 
   test('a name that is no environment is refused, not taken for one', () => {
     expect(refusalsOf({ ...production, PORTAL_ENV: 'prod' })).toEqual([
@@ -160,4 +188,128 @@ describe('Bank connect', () => {
     expect(offered('8260 1420 8219 7688, 82601420')).toEqual(['8260 1420 8219 7688', '82601420']);
     expect(() => offered('of')).toThrow('must be on, off or a list of account numbers');
   });
+});
+
+describe('SESSION_SECRET, where real customers or partners are,', () => {
+  const guessable = 'SESSION_SECRET can be guessed';
+  const refused = [
+    ['nothing', '', 'must be set to at least 32 characters'],
+    ['five characters', 'short', 'must be set to at least 32 characters'],
+    ['32 spaces', ' '.repeat(32), 'must be set to at least 32 characters'],
+    [
+      'a short one made long with spaces',
+      `${'shortSecret7'.padEnd(40)}`,
+      'must be set to at least 32 characters',
+    ],
+    [
+      'the published one',
+      'linework-development-secret-not-for-real-customers',
+      'is the published development secret',
+    ],
+    [
+      'the published one, written larger',
+      'LINEWORK-DEVELOPMENT-SECRET-NOT-FOR-REAL-CUSTOMERS',
+      'is the published',
+    ],
+    [
+      'the published one and a bit',
+      'linework-development-secret-9f27c1',
+      'is the published development secret',
+    ],
+    ['a good one with a line break', `${production.SESSION_SECRET}\n`, 'begins or ends with white space'],
+    ['a good one after a space', ` ${production.SESSION_SECRET}`, 'begins or ends with white space'],
+    ['one letter', 'a'.repeat(32), guessable],
+    ['seven letters', 'abcdefgabdcfegbacdgfebadcgfebcad', guessable],
+    ['a word over and over', 'password'.repeat(4), guessable],
+    ['a word over and over and a number', `${'password'.repeat(4)}1`, guessable],
+    ['a phrase over and over', 'correct-horse-battery'.repeat(3), guessable],
+    ['the alphabet', 'abcdefghijklmnopqrstuvwxyzabcdef', guessable],
+    ['the digits of a hexadecimal number', '0123456789abcdef0123456789abcdef', guessable],
+  ] as const;
+  test.each(refused)('is not %s, and one sentence says why', (_what, SESSION_SECRET, sentence) => {
+    for (const PORTAL_ENV of ['production', 'stage', 'uat']) {
+      expect(refusalsOf({ ...production, PORTAL_ENV, SESSION_SECRET })).toEqual([
+        expect.stringContaining(sentence),
+      ]);
+    }
+  });
+
+  const encodings = ['hex', 'base64', 'base64url'] as const;
+  test.each(encodings)('is any random one, in %s too', (encoding) => {
+    fc.assert(
+      fc.property(fc.constantFrom(16, 24, 32, 48, 64, 256), (bytes) => {
+        const secret = randomBytes(Math.max(bytes, encoding === 'hex' ? 16 : 24)).toString(encoding);
+        expect(refusalsOf({ ...production, SESSION_SECRET: secret })).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('is a phrase that somebody remembers', () => {
+    expect(refusalsOf({ ...production, SESSION_SECRET: 'nine wet owls argued about Tuesdays' })).toEqual([]);
+  });
+});
+
+describe('PROCESSOR_URL', () => {
+  const refused = [
+    ['p', 'must be an address like'],
+    ['processor.internal', 'must be an address like'],
+    ['processor.internal:8443', 'must be an address like'],
+    ['ftp://processor.internal', 'must be an address like'],
+    ['https:processor.internal', 'must be an address like'],
+    ['https://', 'must be an address like'],
+    ['https://processor.internal:http', 'must be an address like'],
+    ['https://p', 'must name a host, which "p" is not'],
+    ['https://p.', 'must name a host'],
+    ['https://p:8443', 'must name a host'],
+    ['https://processor..internal', 'must name a host'],
+    ['https://proc,essor.internal', 'must name a host'],
+    ['https://someone@processor.internal', 'must not carry a user name or a password'],
+    ['https://someone:sesame@processor.internal', 'must not carry a user name or a password'],
+    ['https://processor.internal/v2', 'must end with the host'],
+    ['https://processor.internal/?key=sesame', 'must end with the host'],
+  ] as const;
+  test.each(refused)('"%s" leads to no processor, and one sentence says why', (PROCESSOR_URL, sentence) => {
+    for (const PORTAL_ENV of ['production', 'dev']) {
+      const sentences = refusalsOf({ ...production, PORTAL_ENV, PROCESSOR_URL });
+      expect(sentences).toEqual([expect.stringContaining(`PROCESSOR_URL: ${sentence}`)]);
+      expect(sentences.join('')).not.toContain('sesame');
+    }
+  });
+
+  test.each([
+    'https://processor.internal',
+    'https://processor:8443/',
+    'https://10.1.2.3',
+    'https://[fd00::7]',
+  ])('%s may be one', (PROCESSOR_URL) => {
+    expect(readConfiguration({ ...production, PROCESSOR_URL }).processorUrl).toBe(PROCESSOR_URL);
+  });
+});
+
+describe('Hosts, as somebody configures them,', () => {
+  const read = (env: Record<string, string>) => readConfiguration({ PORTAL_ENV: 'dev', ...env });
+
+  test('are kept in the one spelling that requests are compared in', () => {
+    const { hostEnvironments, provider } = read({
+      HOST_ENVIRONMENTS: 'Portal.Example.:8443=production, bücher.example = stage',
+      COMMUNITY_HOSTS: 'Community.Example., [::1]:80',
+    });
+    expect(hostEnvironments).toEqual([
+      { suffix: 'portal.example', environment: 'production' },
+      { suffix: 'xn--bcher-kva.example', environment: 'stage' },
+    ]);
+    expect(provider.communityHosts).toEqual(['community.example', '[::1]']);
+  });
+
+  test.each(['.portal.example', '*.portal.example', 'https://portal.example', 'portal.example/login', 'a b'])(
+    '"%s" is refused, for no request would ever match it',
+    (host) => {
+      const unset = { HOST_ENVIRONMENTS: '', COMMUNITY_HOSTS: '' };
+      expect(() => read({ ...unset, HOST_ENVIRONMENTS: `${host}=production` })).toThrow(
+        'HOST_ENVIRONMENTS: "',
+      );
+      expect(() => read({ ...unset, COMMUNITY_HOSTS: host })).toThrow('is not the name of a host');
+    },
+  );
 });

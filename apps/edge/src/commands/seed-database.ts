@@ -39,6 +39,7 @@ export async function seedDatabase(
       'This database holds data that the seed command did not write. Nothing was changed; use an empty database.',
     );
   }
+  if (state === 'taken') throw servesRealCustomers();
   if (state === 'seeded' && !options.fresh) return 0;
   if (state === 'seeded') {
     await emptyDatabase(database);
@@ -51,10 +52,15 @@ export async function seedDatabase(
   const passwordHash = await hashPassword(demoPassword);
   await database.transaction(async (transaction) => {
     for (const customer of customers) await writeCustomer(transaction, customer, passwordHash, options.now);
-    await markSeeded(transaction, options.now);
+    if (!(await markSeeded(transaction, options.now))) throw servesRealCustomers();
   });
   return customers.length;
 }
+
+const servesRealCustomers = () =>
+  new Refusal(
+    'An edge of real customers was started on this database: demo customers have published passwords and are not seeded there. Nothing was changed; use another database.',
+  );
 
 async function writeCustomer(
   transaction: Queryable,

@@ -1,23 +1,39 @@
 import type { Database, Queryable } from '../database/database.ts';
 
-/** `empty`: ours and without data. `seeded`: filled by the seed command. `foreign`: anything else. */
-export type SeedState = 'empty' | 'seeded' | 'foreign';
+/**
+ * `empty`: ours and without data. `seeded`: filled by the seed command. `taken`: real customers are served from it, though
+ * it may have none yet. `foreign`: anything else.
+ */
+export type SeedState = 'empty' | 'seeded' | 'taken' | 'foreign';
 
 const seedVersion = '1';
 
 export async function seedState(database: Queryable): Promise<SeedState> {
-  const [row] = await database.query<{ seed_version: string | null; has_origin: boolean; has_data: boolean }>(
-    `SELECT max(o.seed_version) AS seed_version, count(o.id) > 0 AS has_origin,
+  const [row] = await database.query<{
+    seed_version: string | null;
+    is_taken: boolean;
+    has_origin: boolean;
+    has_data: boolean;
+  }>(
+    `SELECT max(o.seed_version) AS seed_version, max(o.real_customers_since) IS NOT NULL AS is_taken,
+       count(o.id) > 0 AS has_origin,
        EXISTS (SELECT 1 FROM portal_user) OR EXISTS (SELECT 1 FROM account) AS has_data
      FROM database_origin o`,
   );
   if (!row?.has_origin) return 'foreign';
   if (row.seed_version !== null) return 'seeded';
+  if (row.is_taken) return 'taken';
   return row.has_data ? 'foreign' : 'empty';
 }
 
-export async function markSeeded(database: Queryable, now: Date): Promise<void> {
-  await database.query('UPDATE database_origin SET seed_version = $1, created_at = $2', [seedVersion, now]);
+/** @returns whether it could be marked: an edge of real customers may have taken the database meanwhile */
+export async function markSeeded(database: Queryable, now: Date): Promise<boolean> {
+  const marked = await database.query(
+    `UPDATE database_origin SET seed_version = $1, created_at = $2
+     WHERE real_customers_since IS NULL RETURNING id`,
+    [seedVersion, now],
+  );
+  return marked.length > 0;
 }
 
 /** Throws away all data, jobs too, and keeps the schema. Only for a database that was seeded. */

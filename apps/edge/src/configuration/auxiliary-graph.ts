@@ -1,36 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type AuxiliarySchema, restPaths } from '@linework/contract';
+import { documents } from '@linework/contract/graph-auxiliary-documents';
 import type { FastifyInstance } from 'fastify';
-import mercurius from 'mercurius';
 import { z } from 'zod';
+import { graphOf } from '../graph/graph.ts';
+import { graphRoute } from '../graph/graph-route.ts';
+import { readSchema } from '../graph/read-schema.ts';
 import type { Services } from '../http/services.ts';
 import { idleSeconds, pingSeconds, warningSeconds } from '../session/session-rules.ts';
 import { environmentForHost } from './environment.ts';
 import { portalVariant } from './portal-variant.ts';
 
-const require = createRequire(import.meta.url);
-const schema = readFileSync(require.resolve('@linework/contract/auxiliary.graphql'), 'utf8');
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
+interface Host {
+  /** The host that the portal is asked for at. */
+  readonly host: string;
+}
+
 /** `/selfservice/graphauxiliary`: what the portal may ask before anybody has signed in. */
-export async function auxiliaryGraph(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(mercurius, {
-      schema,
-      path: restPaths.graphAuxiliary,
-      graphiql: false,
-      queryDepth: 6,
-      additionalRouteOptions: { config: { beforeSignIn: true, duringMaintenance: true }, bodyLimit: 8_192 },
-      resolvers: {
-        Query: {
-          portalConfiguration: (_root: unknown, _arguments: unknown, context) =>
-            portalConfiguration(services, context.reply.request.host),
-        },
-      },
-    });
+export function auxiliaryGraph(app: FastifyInstance, services: Services): void {
+  const root = {
+    portalConfiguration: (_: unknown, { host }: Host) => portalConfiguration(services, host),
+  } satisfies Record<keyof AuxiliarySchema.Query, unknown>;
+  graphRoute(app, services.configuration, graphOf(readSchema('auxiliary.graphql'), documents, root), {
+    path: restPaths.graphAuxiliary,
+    options: { config: { beforeSignIn: true, duringMaintenance: true }, bodyLimit: 8_192 },
+    admit: async () => undefined,
+    contextOf: ({ host }): Host => ({ host }),
   });
 }
 

@@ -3,6 +3,8 @@ import { embeddedDatabaseFolder } from '../database/pglite/folder-lock.ts';
 import { type Environment, type HostEnvironment, holdsRealData, isEnvironment } from './environment.ts';
 import { type EnvironmentVariables, environmentVariables } from './environment-variables.ts';
 import { productionRefusals } from './production-refusals.ts';
+import { developmentSecret } from './session-secret.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Which portal a host shows (spec section 1). */
 export type PortalVariant = 'business' | 'community';
@@ -31,6 +33,8 @@ export interface Toggles {
   readonly faultSwitches: boolean;
   /** A clock that may be moved. Never in production. */
   readonly movableClock: boolean;
+  /** The graphs answer queries that a caller wrote, beside the portal's own. Never in production. */
+  readonly freeQueries: boolean;
 }
 
 export type DatabaseConfiguration =
@@ -42,13 +46,19 @@ export interface Configuration {
   readonly hostEnvironments: readonly HostEnvironment[];
   readonly host: string;
   readonly port: number;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: TrustedProxies;
+  /** Whether a trusted proxy also says under which host and protocol customers come. */
+  readonly trustForwardedHost: boolean;
   readonly publicOrigin: string | null;
   /** Whether customers come over https: cookies then carry `__Host-` and `Secure`. */
   readonly secureCookies: boolean;
+  /** An edge that stops goes on answering for so long, not ready, until its load balancer has noticed. */
+  readonly drainMs: number;
   readonly logLevel: EnvironmentVariables['LOG_LEVEL'];
   readonly dataDirectory: string;
   readonly database: DatabaseConfiguration;
+  /** How long a request may take to arrive. */
+  readonly requestTimeoutMs: number;
   readonly statementTimeoutMs: number;
   readonly poolSize: number;
   /** Where the built portal stands; null serves the API alone. */
@@ -75,9 +85,6 @@ export class ConfigurationError extends Error {
     this.sentences = sentences;
   }
 }
-
-/** Good enough to try the product with, worthless as a secret: refused wherever real data is. */
-const developmentSecret = 'linework-development-secret-not-for-real-customers';
 
 /** Reads the configuration from environment variables, or throws with every reason why it cannot. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
@@ -108,14 +115,17 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
     hostEnvironments: variables.HOST_ENVIRONMENTS,
     host: variables.HOST,
     port: variables.PORT,
-    trustProxy: variables.TRUST_PROXY ?? false,
+    trustedProxies: variables.TRUST_PROXY,
+    trustForwardedHost: variables.TRUST_FORWARDED_HOST ?? false,
     publicOrigin,
     secureCookies: variables.HTTPS ?? (publicOrigin?.startsWith('https:') || !isDemo),
+    drainMs: 1_000 * (variables.DRAIN_SECONDS ?? (isDemo ? 0 : 5)),
     logLevel: variables.LOG_LEVEL,
     dataDirectory: variables.DATA_DIR,
     database: variables.DATABASE_URL
       ? { kind: 'postgresql', url: variables.DATABASE_URL }
       : { kind: 'pglite', directory: embeddedDatabaseFolder(variables.DATA_DIR) },
+    requestTimeoutMs: variables.REQUEST_TIMEOUT_MS,
     statementTimeoutMs: variables.STATEMENT_TIMEOUT_MS,
     poolSize: variables.DATABASE_POOL,
     portalDirectory: variables.PORTAL_DIST ?? null,
@@ -144,6 +154,7 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
       demoSignIns: variables.DEMO_SIGN_INS ?? isDemo,
       faultSwitches: variables.FAULT_SWITCHES ?? isDemo,
       movableClock: variables.MOVABLE_CLOCK ?? isDemo,
+      freeQueries: variables.GRAPH_FREE_QUERIES ?? false,
     },
   };
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { type HostEnvironment, isEnvironment } from './environment.ts';
+import { configuredHostName } from './host-name.ts';
+import { processorUrl } from './processor-url.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** `on`/`off` and their usual spellings; unset stays undefined so that a default can depend on the environment. */
 const toggle = z
@@ -33,10 +36,20 @@ const list = z
       .filter((part) => part !== ''),
   );
 
+const hosts = list.transform((names, context): string[] =>
+  names.flatMap((text) => {
+    const name = configuredHostName(text);
+    if (name !== null) return [name];
+    context.addIssue({ code: 'custom', message: `"${text}" is not the name of a host` });
+    return [];
+  }),
+);
+
 const hostEnvironments = list.transform((pairs, context): HostEnvironment[] =>
   pairs.flatMap((pair) => {
-    const [suffix = '', environment = ''] = pair.split('=');
-    if (suffix !== '' && isEnvironment(environment)) return [{ suffix, environment }];
+    const [host = '', environment = ''] = pair.split('=').map((part) => part.trim());
+    const suffix = configuredHostName(host);
+    if (suffix !== null && isEnvironment(environment)) return [{ suffix, environment }];
     context.addIssue({ code: 'custom', message: `"${pair}" is not host=environment` });
     return [];
   }),
@@ -56,24 +69,27 @@ export const environmentVariables = z.object({
   PORTAL_ENV: text,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  TRUST_PROXY: toggle,
+  TRUST_PROXY: trustedProxies,
+  TRUST_FORWARDED_HOST: toggle,
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   HTTPS: toggle,
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   DATABASE_URL: text,
   DATA_DIR: z
     .string()
     .default('')
     .transform((folder) => folder || '.data'),
-  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   PORTAL_DIST: text,
-  PROCESSOR_URL: text,
+  PROCESSOR_URL: processorUrl,
   PROCESSOR_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   SESSION_SECRET: text,
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CATALOGUE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  COMMUNITY_HOSTS: list,
+  COMMUNITY_HOSTS: hosts,
   HOST_ENVIRONMENTS: hostEnvironments,
   BRAND_BUSINESS: z.string().default('Linework Business'),
   BRAND_COMMUNITY: z.string().default('Linework Community Solutions'),
@@ -99,6 +115,7 @@ export const environmentVariables = z.object({
   DEMO_SIGN_INS: toggle,
   FAULT_SWITCHES: toggle,
   MOVABLE_CLOCK: toggle,
+  GRAPH_FREE_QUERIES: toggle,
   ALLOW_PGLITE_IN_PRODUCTION: toggle,
 });
 

@@ -2,6 +2,7 @@ import type { Clock } from '@linework/domain';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Configuration } from './configuration.ts';
+import { movedClock } from './movable-clock.ts';
 
 /** What may be switched while the edge runs, in every copy of it. */
 const values = z.object({
@@ -41,7 +42,7 @@ export async function readRuntimeSettings(
   timer.unref();
   return {
     isInMaintenance: () => toggles.maintenance || current.maintenance,
-    clock: { now: () => new Date(Date.now() + (toggles.movableClock ? current.clockOffsetMs : 0)) },
+    clock: { now: () => movedClock(toggles.movableClock ? current.clockOffsetMs : 0) },
     set: async (name, value) => {
       await database.query(
         `INSERT INTO runtime_setting (name, value, changed_at) VALUES ($1, $2, $3)

@@ -1,41 +1,63 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { problemMediaType } from '@linework/contract';
+import type { Clock } from '@linework/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { OutcomeProblem, problemDocument } from '../problems/problem.ts';
+import { allowance } from './allowance.ts';
 import { reportPath } from './content-security-policy.ts';
-
-/** What a browser says it stopped, cut down to what helps; both report formats. */
-const violation = z.object({
-  directive: z.string().max(200),
-  blocked: z.string().max(500),
-  page: z.string().max(500),
-  source: z.string().max(500).nullable(),
-});
-export type Violation = z.infer<typeof violation>;
+import { type Violation, violationsIn } from './csp-violations.ts';
 
 const remembered = 200;
+const mostBytes = 16_384;
+const mostReports = 20;
+/** A browser with a broken extension reports again and again; an office of them shares an address. */
+const ofAddress = { atOnce: 30, perMinute: 30, subjects: 1_000 } as const;
+/** What is logged, whoever sends it from however many addresses. */
+const ofEverybody = { atOnce: 120, perMinute: 60, subjects: 1 } as const;
+
+/** Says to come back later, and nothing in the log: that is what the limits are for. */
+const slowDown = (request: FastifyRequest, reply: FastifyReply, retryAfter: number) =>
+  reply
+    .code(429)
+    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    .type(problemMediaType)
+    .send(JSON.stringify(problemDocument('LW-SYS-060', request.id, { status: 429, retryAfter })));
 
 /**
- * Takes reports of what the content security policy stopped. Outside production the last ones can be read, so that a
+ * Takes reports of what the content security policy stopped. Anybody may send them, so there is a limit to what one
+ * address sends and to what all of them write into the log. Outside production the last ones can be read, so that a
  * journey fails on any.
  */
-export function cspReports(app: FastifyInstance, { readable }: { readonly readable: boolean }): void {
+export function cspReports(
+  app: FastifyInstance,
+  { readable, clock }: { readonly readable: boolean; readonly clock: Clock },
+): void {
   const violations: Violation[] = [];
+  const bodies = allowance({ ...ofAddress, clock });
+  const lines = allowance({ ...ofEverybody, clock });
   app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json', 'application/json'],
-      { parseAs: 'string', bodyLimit: 16_384 },
-      (_request, body, done) => {
-        try {
-          done(null, JSON.parse(String(body)));
-        } catch {
-          done(null, null);
-        }
-      },
+      { parseAs: 'string', bodyLimit: mostBytes },
+      scope.getDefaultJsonParser('error', 'error'),
     );
     const open = { config: { beforeSignIn: true, duringMaintenance: true } };
-    scope.post(reportPath, open, async (request, reply) => {
-      for (const found of violationsIn(request.body)) {
-        request.log.warn({ violation: found }, 'content security policy violated');
-        if (readable) violations.splice(0, Math.max(0, violations.push(found) - remembered));
+    const limited: RouteShorthandOptions = {
+      ...open,
+      logLevel: 'warn',
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const wait = bodies.take(request.ip);
+        if (wait > 0) return await slowDown(request, reply, wait);
+      },
+    };
+    scope.post(reportPath, limited, async (request, reply) => {
+      const found = violationsIn(request.body);
+      if (found.length > mostReports) throw new OutcomeProblem('LW-SYS-060', { status: 413 });
+      for (const violation of found) {
+        const wait = lines.take('');
+        if (wait > 0) return slowDown(request, reply, wait);
+        request.log.warn({ violation }, 'content security policy violated');
+        if (readable) violations.splice(0, Math.max(0, violations.push(violation) - remembered));
       }
       return reply.code(204).send();
     });
@@ -47,53 +69,3 @@ export function cspReports(app: FastifyInstance, { readable }: { readonly readab
     });
   });
 }
-
-const oldFormat = z.object({
-  'csp-report': z.object({
-    'violated-directive': z.string(),
-    'blocked-uri': z.string().default(''),
-    'document-uri': z.string().default(''),
-    'source-file': z.string().nullish(),
-  }),
-});
-const newFormat = z.object({
-  type: z.literal('csp-violation'),
-  body: z.object({
-    effectiveDirective: z.string(),
-    blockedURL: z.string().nullish(),
-    documentURL: z.string().default(''),
-    sourceFile: z.string().nullish(),
-  }),
-});
-
-function violationsIn(body: unknown): Violation[] {
-  const old = oldFormat.safeParse(body);
-  if (old.success) {
-    const report = old.data['csp-report'];
-    return [
-      {
-        directive: report['violated-directive'].slice(0, 200),
-        blocked: withoutQuery(report['blocked-uri']),
-        page: withoutQuery(report['document-uri']),
-        source: report['source-file'] ? withoutQuery(report['source-file']) : null,
-      },
-    ];
-  }
-  const reports = Array.isArray(body) ? body : [body];
-  return reports.flatMap((report) => {
-    const parsed = newFormat.safeParse(report);
-    if (!parsed.success) return [];
-    const { effectiveDirective, blockedURL, documentURL, sourceFile } = parsed.data.body;
-    return [
-      {
-        directive: effectiveDirective.slice(0, 200),
-        blocked: withoutQuery(blockedURL ?? ''),
-        page: withoutQuery(documentURL),
-        source: sourceFile ? withoutQuery(sourceFile) : null,
-      },
-    ];
-  });
-}
-
-/** An address in a report may carry what a customer searched for. */
-const withoutQuery = (address: string): string => (address.split(/[?#]/)[0] ?? '').slice(0, 500);

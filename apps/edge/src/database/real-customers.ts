@@ -1,0 +1,28 @@
+import type { Queryable } from './database.ts';
+
+/** Demo customers stand in the database; the message is a sentence for the person who started the program. */
+export class DemoDatabase extends Error {
+  override readonly name = 'DemoDatabase';
+
+  constructor() {
+    super(
+      'This database was filled with demo customers, whose passwords are published, and DEMO_SIGN_INS is off: no edge of real customers starts on it. Point DATABASE_URL or DATA_DIR to another.',
+    );
+  }
+}
+
+/**
+ * Takes the database for real customers, for good: nothing is seeded there from now on, not even while the edge runs.
+ * The one row of its origin settles who came first, this or a seed.
+ * @throws DemoDatabase when demo customers were seeded into it
+ */
+export async function takeForRealCustomers(database: Queryable, now: Date): Promise<void> {
+  const taken = await database.query(
+    `UPDATE database_origin SET real_customers_since = coalesce(real_customers_since, $1)
+     WHERE seed_version IS NULL RETURNING id`,
+    [now],
+  );
+  if (taken.length > 0) return;
+  const seeded = await database.query('SELECT id FROM database_origin WHERE seed_version IS NOT NULL');
+  if (seeded.length > 0) throw new DemoDatabase();
+}
