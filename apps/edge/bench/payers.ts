@@ -81,7 +81,7 @@ export function paying(payers: readonly Payer[]): Sender {
       return {
         path: restPaths.graph,
         head: `${payer.head}idempotency-key: ${randomUUID()}\r\n`,
-        body: JSON.stringify({ query: MakePaymentDocument.text, variables: { input } }),
+        body: JSON.stringify({ documentId: MakePaymentDocument.id, variables: { input } }),
       };
     },
     check: (answer) => {

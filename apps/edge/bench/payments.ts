@@ -1,34 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkDatabase } from '../src/audit/database-rules.ts';
-import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { Engine } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
+import { type BenchScene, type EdgeRow, onDatabase, onScene } from './bench-scene.ts';
 import type { BenchAddresses } from './bench-server.ts';
 import { type Load, load, type Sender } from './http-client.ts';
 import { addPayers, inserting, type Payer, paying } from './payers.ts';
-
-/** A row of `npm run bench`. */
-export interface PaymentsRow {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly beside: number | null;
-  readonly ratio: number | null;
-  readonly aim: string | null;
-  readonly met: boolean | null;
-}
-
-/** Where an engine cannot be measured on this machine, the sentence that says why. */
-export class CannotMeasure extends Error {
-  override readonly name = 'CannotMeasure';
-}
 
 const aims = { postgresql: 0.35, pglite: 0.15 } as const satisfies Record<Engine, number>;
 const connections = 32;
@@ -48,64 +28,22 @@ const round = { seconds: 4 };
  * same time share their trips to the database, the bare handler sends each insert by itself, as it is written. Where client,
  * server and database share two cores, CPU time decides, and the ratio is that of the CPU time of everything a call takes.
  */
-export async function measurePayments(engine: Engine): Promise<PaymentsRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'linework-bench-'));
-  const postgres = engine === 'postgresql' ? startPostgres() : null;
-  if (postgres && 'reason' in postgres)
-    throw new CannotMeasure(`No PostgreSQL to measure: ${postgres.reason}.`);
-  const url = postgres ? `${postgres.baseUrl}/linework_bench` : null;
-  const environment = {
-    PORTAL_ENV: 'dev',
-    LOG_LEVEL: 'info',
-    DATA_DIR: folder,
-    ...(url !== null && { DATABASE_URL: url }),
-  };
-  const configuration = readConfiguration(environment);
-  try {
-    if (postgres) await onServer(`${postgres.baseUrl}/postgres`, 'DROP DATABASE IF EXISTS linework_bench');
-    if (postgres) await onServer(`${postgres.baseUrl}/postgres`, 'CREATE DATABASE linework_bench');
-    const payers = await prepare();
-    const { edge, bare } = await measureServer(environment, folder, payers);
-    await prove();
-    return rowsOf(engine, edge, bare);
-  } finally {
-    postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-
-  async function prepare(): Promise<Payer[]> {
-    const database = await openDatabase(configuration);
-    await migrate(database);
-    await database.query(
-      'CREATE TABLE bare_payment (id uuid PRIMARY KEY, body jsonb NOT NULL, created_at timestamptz NOT NULL)',
-    );
-    const payers = await addPayers(database, configuration, connections * customersEach);
-    await database.query('ANALYZE');
-    await database.close();
-    return payers;
-  }
-
-  /** Speed counts only where the books are right. */
-  async function prove(): Promise<void> {
-    const database = await openDatabase(configuration);
-    const [breach] = await checkDatabase(database);
-    await database.close();
+export async function measurePayments(engine: Engine): Promise<EdgeRow[]> {
+  return await onScene(engine, async (scene) => {
+    const payers = await onDatabase(scene, async (database) => {
+      const added = await addPayers(database, scene.configuration, connections * customersEach);
+      await database.query('ANALYZE');
+      return added;
+    });
+    const { edge, bare } = await measureServer(scene, payers);
+    // Speed counts only where the books are right.
+    const [breach] = await onDatabase(scene, checkDatabase);
     if (breach) throw new Error(`The bench broke the books: ${breach.sentence}`);
-  }
+    return rowsOf(engine, edge, bare);
+  });
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
-  const limits = { poolSize: 1, statementTimeoutMs: 20_000 };
-  const database = await openDatabase({ database: { kind: 'postgresql', url }, ...limits });
-  await database.query(sql);
-  await database.close();
-}
-
-async function measureServer(
-  environment: Readonly<Record<string, string>>,
-  folder: string,
-  payers: readonly Payer[],
-): Promise<Turn> {
+async function measureServer({ environment, folder }: BenchScene, payers: readonly Payer[]): Promise<Turn> {
   const log = openSync(join(folder, 'edge.log'), 'w');
   const child = fork(fileURLToPath(new URL('./bench-server.ts', import.meta.url)), {
     execArgv: [],
@@ -169,11 +107,11 @@ async function addressesOf(child: ChildProcess): Promise<BenchAddresses> {
   });
 }
 
-function rowsOf(engine: Engine, edge: Load, bare: Load): PaymentsRow[] {
+function rowsOf(engine: Engine, edge: Load, bare: Load): EdgeRow[] {
   const name = `payments/${engine}`;
   const aim = aims[engine];
   const ratio = edge.rate / bare.rate;
-  const told = (value: number, unit: string, beside: number): PaymentsRow => ({
+  const told = (value: number, unit: string, beside: number): EdgeRow => ({
     name,
     value,
     unit,

@@ -12,6 +12,7 @@ import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
+import { wholeRound } from './support/rounds.ts';
 
 type Step =
   | { readonly do: 'pay'; readonly cents: number; readonly inDays: number }
@@ -40,13 +41,14 @@ describeOnEachEngine('Whatever a customer and the calendar do', (under) => {
   let world: BillingWorld;
   let services: WorkerServices;
   beforeAll(async () => {
-    world = await startWorld(under.database, { environment: { PROCESSOR_TIMEOUT_MS: '250' } });
+    world = await startWorld(under.database, { environment: { PROCESSOR_TIMEOUT_MS: '1000' } });
     const { database } = under;
     services = {
       database,
       processor: world.processor,
       clock: world.clock,
       realClock: { now: () => new Date() },
+      places: new Map(),
       onFault: (error) => {
         throw error;
       },
@@ -75,9 +77,13 @@ describeOnEachEngine('Whatever a customer and the calendar do', (under) => {
       await world.ask(browser, CancelScheduledPaymentDocument, { accountId, paymentId });
     }
     if (one.do === 'work') {
-      await Promise.all([executeScheduled(services), debitAutoPay(services), settlePending(services)]);
-      await recordReturns(services);
-      await reconcile(services, { runningMs: 0, abandonMs: 0 });
+      await Promise.all([
+        executeScheduled(services, wholeRound),
+        debitAutoPay(services, wholeRound),
+        settlePending(services, wholeRound),
+      ]);
+      await recordReturns(services, wholeRound);
+      await reconcile(services, { runningMs: 0, abandonMs: 0 }, wholeRound);
     }
     if (one.do !== 'wait') return today;
     const later = addDays(today, one.days);

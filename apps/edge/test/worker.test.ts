@@ -20,6 +20,7 @@ import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { amountDue, type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
+import { wholeRound } from './support/rounds.ts';
 
 const start = '2026-11-21T15:04:00-05:00';
 
@@ -34,6 +35,7 @@ describeOnEachEngine('The worker', (under) => {
       processor: world.processor,
       clock: world.clock,
       realClock: { now: () => new Date() },
+      places: new Map(),
       onFault: (error) => faults.push(error),
     };
   });
@@ -65,10 +67,14 @@ describeOnEachEngine('The worker', (under) => {
     const customer = await newCustomer(world);
     const id = await schedule(customer);
     world.setNow('2026-12-01T04:59:00Z');
-    await executeScheduled(services);
+    await executeScheduled(services, wholeRound);
     expect((await payment(customer, id))?.status).toBe('scheduled');
     world.setNow('2026-12-01T05:01:00Z');
-    await Promise.all([executeScheduled(services), executeScheduled(services), executeScheduled(services)]);
+    await Promise.all([
+      executeScheduled(services, wholeRound),
+      executeScheduled(services, wholeRound),
+      executeScheduled(services, wholeRound),
+    ]);
     expect(await payment(customer, id)).toMatchObject({ status: 'pending', channel: 'online' });
     const charges = await world.processor.listCharges('1970-01-01T00:00:00Z');
     expect(charges.filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
@@ -91,12 +97,12 @@ describeOnEachEngine('The worker', (under) => {
         // While this worker is at its first payment, another goes through all of those that both have seen.
         if (isFirst) {
           isFirst = false;
-          await executeScheduled(services);
+          await executeScheduled(services, wholeRound);
         }
         return await world.processor.charge(request);
       },
     };
-    await executeScheduled({ ...services, processor: slow });
+    await executeScheduled({ ...services, processor: slow }, wholeRound);
     for (const [customer, standing] of [
       [byBank, { pending_cents: 17_825, posted: 0 }],
       [byCard, { pending_cents: 0, posted: 1 }],
@@ -120,10 +126,10 @@ describeOnEachEngine('The worker', (under) => {
     });
     await under.database.query('UPDATE payment SET processor_token = $2 WHERE id = $1', [id, token]);
     world.setNow('2026-12-01T12:00:00-05:00');
-    await executeScheduled(services);
+    await executeScheduled(services, wholeRound);
     expect((await payment(customer, id))?.status).toBe('scheduled');
     world.setNow('2026-12-03T12:00:00-05:00');
-    await executeScheduled(services);
+    await executeScheduled(services, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
   });
 
@@ -138,7 +144,7 @@ describeOnEachEngine('The worker', (under) => {
       customer.accountId,
     ]);
     world.setNow('2026-12-01T12:00:00-05:00');
-    await executeScheduled(services);
+    await executeScheduled(services, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-034' });
     expect(await world.processor.findCharge(id ?? '')).toBeNull();
   });
@@ -158,7 +164,7 @@ describeOnEachEngine('The worker', (under) => {
     for (const other of others) expect(other.data).toEqual(first?.data);
     expect((await pay(world, customer, {}, key)).code).toBe('LW-PAY-042');
     world.setNow('2026-12-01T12:00:00-05:00');
-    await executeScheduled(services);
+    await executeScheduled(services, wholeRound);
     expect(await world.processor.findCharge(paymentId)).toBeNull();
   });
 
@@ -176,8 +182,8 @@ describeOnEachEngine('The worker', (under) => {
     const customer = await newCustomer(world, 'autoPayOn');
     const day = customer.facts.autoPay?.debitDay ?? 1;
     world.setNow(`2026-12-${String(day).padStart(2, '0')}T09:00:00-05:00`);
-    await Promise.all([debitAutoPay(services), debitAutoPay(services)]);
-    await debitAutoPay(services);
+    await Promise.all([debitAutoPay(services, wholeRound), debitAutoPay(services, wholeRound)]);
+    await debitAutoPay(services, wholeRound);
     const [made, ...more] = await madePayments(customer);
     expect(made).toMatchObject({ channel: 'autoPay' });
     expect(['pending', 'successful']).toContain(made?.status);
@@ -194,7 +200,7 @@ describeOnEachEngine('The worker', (under) => {
     world.setNow(`${paymentDate}T09:00:00-05:00`);
     const card = await withCard(world, customer);
     await pay(world, customer, { ...card, paymentDate, amount: dollars(4_000) });
-    await debitAutoPay(services);
+    await debitAutoPay(services, wholeRound);
     const made = (await madePayments(customer)).map(({ channel, amount_cents }) => [channel, amount_cents]);
     expect(made.sort()).toEqual([
       ['autoPay', amountDue(customer).cents - 4_000],
@@ -206,10 +212,10 @@ describeOnEachEngine('The worker', (under) => {
     const customer = await newCustomer(world);
     const { data } = await pay(world, customer);
     const id = data?.makePayment.payment?.id;
-    await settlePending(services);
+    await settlePending(services, wholeRound);
     expect((await payment(customer, id))?.status).toBe('pending');
     world.setNow('2026-11-24T15:04:00-05:00');
-    await settlePending(services);
+    await settlePending(services, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'successful', postedDate: '2026-11-24' });
   });
 
@@ -218,9 +224,9 @@ describeOnEachEngine('The worker', (under) => {
     const { data } = await pay(world, customer);
     const id = data?.makePayment.payment?.id;
     world.setNow('2026-11-25T15:04:00-05:00');
-    await settlePending(services);
-    await recordReturns(services);
-    await recordReturns(services);
+    await settlePending(services, wholeRound);
+    await recordReturns(services, wholeRound);
+    await recordReturns(services, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'returned', statusReason: 'LW-PAY-050' });
     const { accountId, browser } = customer;
     const activity = await world.ask(browser, TransactionsDocument, { accountId, first: 2, after: null });
@@ -236,7 +242,7 @@ describeOnEachEngine('The worker', (under) => {
   test('settles a payment whose answer was lost after the charge, as taken', async () => {
     const customer = await newCustomer(world, 'current', { card: 'silentAfterCharge' });
     const { data } = await pay(world, customer, await withCard(world, customer));
-    await reconcile(services, at);
+    await reconcile(services, at, wholeRound);
     expect(await payment(customer, data?.makePayment.payment?.id)).toMatchObject({
       status: 'successful',
       statusReason: null,
@@ -248,9 +254,9 @@ describeOnEachEngine('The worker', (under) => {
     const customer = await newCustomer(world, 'current', { card: 'silentBeforeCharge' });
     const { data } = await pay(world, customer, await withCard(world, customer));
     const id = data?.makePayment.payment?.id ?? '';
-    await reconcile(services, at);
+    await reconcile(services, at, wholeRound);
     expect((await payment(customer, id))?.status).toBe('unknown');
-    await reconcile(services, late);
+    await reconcile(services, late, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
     expect(await world.processor.findCharge(id)).toBeNull();
     const again = await pay(world, customer);
@@ -261,13 +267,13 @@ describeOnEachEngine('The worker', (under) => {
     const customer = await newCustomer(world, 'current', { card: 'silentForEver' });
     const { data } = await pay(world, customer, await withCard(world, customer));
     const id = data?.makePayment.payment?.id ?? '';
-    await reconcile(services, late);
+    await reconcile(services, late, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'unknown', inSupportQueue: false });
     expect((await pay(world, customer, { expectedAmountDue: dollars(0) })).data?.makePayment.outcome).toBe(
       'LW-PAY-041',
     );
     world.setNow(new Date(Date.now() + 25 * 3_600_000).toISOString());
-    await reconcile(services, late);
+    await reconcile(services, late, wholeRound);
     world.setNow(start);
     expect(await payment(customer, id)).toMatchObject({ status: 'unknown', inSupportQueue: true });
     const again = await pay(world, customer, {
@@ -290,7 +296,7 @@ describeOnEachEngine('The worker', (under) => {
       [id],
     );
     await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [accountId, id]);
-    await reconcile(services, { runningMs: 0, abandonMs: 3_600_000 });
+    await reconcile(services, { runningMs: 0, abandonMs: 3_600_000 }, wholeRound);
     const byKey = await world.ask(browser, PaymentByKeyDocument, { accountId, idempotencyKey: key });
     expect(byKey.data?.paymentByKey).toMatchObject({ id, status: 'pending' });
     const again = await pay(world, customer, {}, key);
@@ -307,9 +313,9 @@ describeOnEachEngine('The worker', (under) => {
       customer.accountId,
       id,
     ]);
-    await reconcile(services, at);
+    await reconcile(services, at, wholeRound);
     expect((await payment(customer, id))?.status).toBe('running');
-    await reconcile(services, { ...at, runningMs: 0 });
+    await reconcile(services, { ...at, runningMs: 0 }, wholeRound);
     expect((await payment(customer, id))?.status).toBe('pending');
   });
 

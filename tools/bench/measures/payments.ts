@@ -1,14 +1,16 @@
-import { CannotMeasure, measurePayments } from '../../../apps/edge/bench/payments.ts';
+import { CannotMeasure } from '../../../apps/edge/bench/bench-scene.ts';
+import { measureDebits } from '../../../apps/edge/bench/debits.ts';
+import { measurePayments } from '../../../apps/edge/bench/payments.ts';
 import { say } from '../../bootstrap/progress.mjs';
 import type { Measure } from '../row.ts';
 
-/** Payments a second on one engine; where this machine has no such engine, a line says why and there are no rows. */
+/** Where this machine has no such engine, a line says why and there are no rows. */
 const measure =
-  (engine: 'pglite' | 'postgresql'): Measure =>
+  (what: string, rows: Measure): Measure =>
   async () => {
-    say(`Paying through the whole edge on ${engine}, a minute of it …`);
+    say(what);
     try {
-      return await measurePayments(engine);
+      return await rows();
     } catch (error) {
       if (!(error instanceof CannotMeasure)) throw error;
       say(error.message);
@@ -16,7 +18,12 @@ const measure =
     }
   };
 
+const paying = (engine: 'pglite' | 'postgresql'): Measure =>
+  measure(`Paying through the whole edge on ${engine}, a minute of it …`, () => measurePayments(engine));
+
+/** Payments a second by customers, and debits a second by the worker. */
 export const paymentMeasures: Readonly<Record<string, Measure>> = {
-  'payments/pglite': measure('pglite'),
-  'payments/postgresql': measure('postgresql'),
+  'payments/pglite': paying('pglite'),
+  'payments/postgresql': paying('postgresql'),
+  'debits/postgresql': measure('Charging payments that are due at once on postgresql …', measureDebits),
 };

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Parameters } from '../database/parameters.ts';
-import { OutcomeProblem } from '../problems/problem.ts';
-import { countAttempt } from '../session/throttle.ts';
+import { countEvent } from '../session/throttle.ts';
 
 /*
  * Card testing shows in refusals: whoever tries stolen numbers collects them. Each refusal by the processor is counted
@@ -34,10 +33,5 @@ export async function countDecline(database: Database, payer: Payer, sessionId: 
     { purpose, subject: accountSubject(payer), free: freeRefusals.account },
     { purpose, subject: addressSubject(payer), free: freeRefusals.address },
   ];
-  try {
-    await countAttempt(database, rules, 'LW-PAY-045', new Date());
-  } catch (error) {
-    // That the wait is on already is no news to somebody whose payment was just refused.
-    if (!(error instanceof OutcomeProblem)) throw error;
-  }
+  await countEvent(database, rules, new Date());
 }

@@ -75,7 +75,7 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
   }
 }
 
-/** `started_at` is the real time, by which the worker tells a payment that runs from one left behind. */
+/** `started_at` is the database's time, by which the worker tells a payment that runs from one left behind. */
 function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, answer, now }: Claim): string {
   const { payment, keepMethod, processorToken } = record;
   const cells = paymentCells(p, payment);
@@ -87,7 +87,7 @@ function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, ans
     SELECT claimed.id, ${p.uuid(payment.id)}, ${p.uuid(idempotencyKey)}, ${p.text(requestHash)},
       ${Object.values(cells).join(', ')},
       ${p.bigint(payment.amount.cents)}, ${p.date(payment.paymentDate)}, ${p.instant(payment.requestedAt)},
-      ${p.instant(payment.status === 'running' ? new Date() : null)}, ${p.text(payment.channel)},
+      ${payment.status === 'running' ? 'now()' : 'NULL'}, ${p.text(payment.channel)},
       ${p.text(payment.method.type)}, ${p.text(payment.method.brand)}, ${p.text(payment.method.accountType)},
       ${p.text(payment.method.lastFourDigits)}, ${p.text(processorToken)}, ${p.json(keepMethod)},
       ${p.uuid(payment.createdBy.userId)}, ${p.text(payment.createdBy.name)}, false,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isUuid } from '../billing/uuid.ts';
+import { isUuid } from '@linework/domain';
 import { OutcomeProblem } from '../problems/problem.ts';
 
 /** Reads the `Idempotency-Key` header. @throws OutcomeProblem LW-PAY-044 when it is missing or no UUID */

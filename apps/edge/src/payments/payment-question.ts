@@ -1,9 +1,8 @@
 import type { GraphSchema } from '@linework/contract';
-import { paymentSchema } from '@linework/domain';
+import { isUuid, paymentSchema } from '@linework/domain';
 import { z } from 'zod';
 import { paymentColumns, paymentColumnsWithMethod, paymentJson } from '../billing/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../billing/load-facts.ts';
-import { isUuid } from '../billing/uuid.ts';
 import type { Database } from '../database/database.ts';
 import type { Parameters } from '../database/parameters.ts';
 import { declineWaitColumn } from './card-attempts.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '@linework/domain';
-import type { Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
 import { auditInsert } from './audit-trail.ts';
 import type { Actor } from './payment-record.ts';
@@ -20,7 +20,7 @@ export interface Start {
  * and charged by another worker in between.
  * @returns whether this call made the payment `running`
  */
-export async function startPayment(database: Queryable, start: Start): Promise<boolean> {
+export async function startPayment(database: Database, start: Start): Promise<boolean> {
   const { accountId, version, payment, actor, now } = start;
   const p = parameters();
   const event = {
@@ -32,7 +32,8 @@ export async function startPayment(database: Queryable, start: Start): Promise<b
     detail: { from: payment.status, amountCents: payment.amount.cents },
   };
   const id = p.uuid(payment.id);
-  const rows = await database.query(
+  const rows = await database.write(
+    accountId,
     `WITH claimed AS (
        UPDATE account SET version = version + 1, open_payment_id = ${id},
          pending_cents = pending_cents + ${p.bigint(payment.amount.cents)}
@@ -41,7 +42,7 @@ export async function startPayment(database: Queryable, start: Start): Promise<b
            WHERE k.account_id = account.id AND k.id = ${id} AND k.status = ${p.text(payment.status)})
        RETURNING id),
      begun AS (
-       UPDATE payment SET status = 'running', status_reason = NULL, started_at = ${p.instant(new Date())},
+       UPDATE payment SET status = 'running', status_reason = NULL, started_at = now(),
          imported = false
        FROM claimed WHERE payment.account_id = claimed.id AND payment.id = ${id}
        RETURNING payment.id),

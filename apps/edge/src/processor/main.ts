@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { isEnvironment } from '../configuration/environment.ts';
+import { privateFolder } from '../private-files.ts';
 import { buildSandboxProcessor } from './sandbox-processor.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 
@@ -19,7 +21,9 @@ if (environment === 'production' || !isEnvironment(environment)) {
   process.exit(1);
 }
 
-const store = openSandboxStore(`${process.env.DATA_DIR || '.data'}/processor/charges.sqlite`);
+const dataFolder = process.env.DATA_DIR || '.data';
+privateFolder(dataFolder);
+const store = openSandboxStore(join(dataFolder, 'processor', 'charges.sqlite'));
 const app = buildSandboxProcessor(store);
 const url = await app.listen({ host: '127.0.0.1', port: Number(process.env.PROCESSOR_PORT || 0) });
 

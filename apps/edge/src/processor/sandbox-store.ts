@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { usd } from '@linework/domain';
+import { privateFile, privateFolder } from '../private-files.ts';
 import type { Charge, ChargeRequest, ChargeStatus, DeclineReason } from './processor-port.ts';
 import { declineReasons } from './processor-port.ts';
 
@@ -46,7 +47,7 @@ export interface SandboxStore {
 
 /** @param file a path, or `:memory:` */
 export function openSandboxStore(file: string): SandboxStore {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') keepPrivate(file);
   const db = new DatabaseSync(file);
   // Each charge is flushed to disk: it must survive a power cut as a real processor's record would.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
@@ -98,6 +99,13 @@ export function openSandboxStore(file: string): SandboxStore {
     sendBack: (paymentId, now) => change.run('returned', now.toISOString(), paymentId).changes > 0,
     close: () => db.close(),
   };
+}
+
+/** The record, and what SQLite keeps beside it. */
+function keepPrivate(file: string): void {
+  privateFolder(dirname(file));
+  privateFile(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) privateFile(beside);
 }
 
 function chargeOf(row: Row, now: Date): Charge {

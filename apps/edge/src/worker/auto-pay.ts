@@ -16,12 +16,14 @@ import { claimPayment } from '../payments/claim-payment.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
 import type { Waiting } from './find-payments.ts';
-import { forEachPayment, type WorkerServices, worker } from './worker-services.ts';
+import { openDebitDays } from './open-debit-days.ts';
+import { forEachPayment, type Round } from './round.ts';
+import { type WorkerServices, worker } from './worker-services.ts';
 
 interface Enrolment {
   /** Names the enrolment to whoever hears of a fault. */
   readonly paymentId: string;
-  readonly account_id: string;
+  readonly accountId: string;
   readonly id: string;
   readonly debit_day: number;
   readonly last_debit_date: BusinessDate | null;
@@ -32,17 +34,20 @@ interface Enrolment {
 }
 
 /** Debits Auto Pay on its day, once a day and enrolment, for what is then owed. */
-export async function debitAutoPay(services: WorkerServices): Promise<void> {
+export async function debitAutoPay(services: WorkerServices, round: Round): Promise<void> {
+  const now = services.clock.now();
+  const p = parameters();
   const enrolments = await services.database.query<Enrolment>(
-    `SELECT e.id AS "paymentId", e.account_id, e.id, e.debit_day, e.last_debit_date, e.accepted_by_user_id,
-       e.accepted_by, m.processor_token, a.time_zone
+    `SELECT e.id AS "paymentId", e.account_id AS "accountId", e.id, e.debit_day, e.last_debit_date,
+       e.accepted_by_user_id, e.accepted_by, m.processor_token, a.time_zone
      FROM auto_pay_enrolment e
      JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
      JOIN account a ON a.id = e.account_id
-     WHERE e.ended_at IS NULL`,
+     WHERE e.ended_at IS NULL
+       AND to_jsonb(e.debit_day) IN (SELECT jsonb_array_elements(${p.json(openDebitDays(now))}))`,
+    p.values,
   );
-  const now = services.clock.now();
-  await forEachPayment(services, enrolments, async (enrolment) => {
+  await forEachPayment(services, round, enrolments, async (enrolment) => {
     const { debit_day: debitDay, last_debit_date: lastDebitDate, time_zone: timeZone } = enrolment;
     const today = dayIn(now, timeZone);
     const date = openDebitDay({ debitDay, lastDebitDate }, today);
@@ -51,7 +56,7 @@ export async function debitAutoPay(services: WorkerServices): Promise<void> {
 }
 
 async function debit(services: WorkerServices, enrolment: Enrolment, date: BusinessDate): Promise<void> {
-  const account = await loadAccount(services.database, enrolment.account_id);
+  const account = await loadAccount(services.database, enrolment.accountId);
   if (!account) return;
   const today = dayIn(services.clock.now(), enrolment.time_zone);
   const record = recordOf(services, enrolment, account.facts, today);
@@ -113,9 +118,9 @@ const waitingOf = (record: PaymentRecord, { time_zone }: Enrolment): Waiting => 
   requestHash: null,
   answer: null,
   paymentId: record.payment.id,
+  accountId: record.accountId,
   payment: record.payment,
   timeZone: time_zone,
-  startedAt: null,
 });
 
 /** One key a debit: however many copies of the worker see that the day has come, one payment is made. */
@@ -132,7 +137,7 @@ async function markDone(
   const p = parameters();
   await database.query(
     `UPDATE auto_pay_enrolment SET last_debit_date = ${p.date(date)}
-     WHERE account_id = ${p.uuid(enrolment.account_id)} AND id = ${p.uuid(enrolment.id)}`,
+     WHERE account_id = ${p.uuid(enrolment.accountId)} AND id = ${p.uuid(enrolment.id)}`,
     p.values,
   );
 }

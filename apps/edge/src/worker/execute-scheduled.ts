@@ -3,24 +3,25 @@ import { loadAccount } from '../billing/load-facts.ts';
 import type { Settlement } from '../payments/charge-payment.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
-import { findPayments, type Waiting } from './find-payments.ts';
+import type { Search, Waiting } from './find-payments.ts';
+import { forEachPayment, type Round, waitingPayments } from './round.ts';
 import { settleWaiting } from './settle.ts';
-import { forEachPayment, type WorkerServices, worker } from './worker-services.ts';
-
-/** The earliest day anywhere is half a day ahead of UTC, so this finds every payment whose day may have come. */
-const zonesAheadMs = 14 * 3_600_000;
+import { latestDay } from './today-somewhere.ts';
+import { type WorkerServices, worker } from './worker-services.ts';
 
 /** Charges payments on their day, each once: it is written down `running` before, and the processor takes an id once. */
-export async function executeScheduled(services: WorkerServices): Promise<void> {
-  const now = services.clock.now();
-  const latest = new Date(now.getTime() + zonesAheadMs).toISOString().slice(0, 10);
-  const due = await findPayments(
-    services.database,
-    (p) => `k.status = 'scheduled' AND k.payment_date <= ${p.date(latest)}`,
-  );
-  const today = due.filter(({ payment, timeZone }) => payment.paymentDate <= dayIn(now, timeZone));
-  await forEachPayment(services, today, async (waiting) => await executeOne(services, waiting));
+export async function executeScheduled(services: WorkerServices, round: Round): Promise<void> {
+  const due = waitingPayments(services, round, dueBy(services.clock.now()));
+  await forEachPayment(services, round, due, async (waiting) => await executeOne(services, waiting));
 }
+
+/** Payments whose day has come where their account is; the day that is the latest anywhere is as far as the index is read. */
+const dueBy = (now: Date): Search => ({
+  name: 'due',
+  status: 'scheduled',
+  condition: (p) => `k.payment_date <= ${p.date(latestDay(now))}
+    AND k.payment_date <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date`,
+});
 
 async function executeOne(services: WorkerServices, waiting: Waiting): Promise<void> {
   const { record, payment, timeZone } = waiting;

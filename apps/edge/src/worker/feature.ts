@@ -6,8 +6,9 @@ import { debitAutoPay } from './auto-pay.ts';
 import { cleanUp } from './clean-up.ts';
 import { executeScheduled } from './execute-scheduled.ts';
 import { recordReturns, settlePending } from './follow-bank-debits.ts';
-import { type JobQueue, startJobs } from './job-queue.ts';
-import { type ReconcileLimits, reconcile } from './reconcile.ts';
+import { type JobQueue, type RepeatedJob, startJobs } from './job-queue.ts';
+import { type ReconcileLimits, reconcile, reconcileWithSupport } from './reconcile.ts';
+import { roundMs, timedRound } from './round.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 type Patience = Pick<Configuration, 'processorTimeoutMs' | 'statementTimeoutMs'>;
@@ -18,6 +19,25 @@ export const reconcileLimits = ({ processorTimeoutMs, statementTimeoutMs }: Pati
   abandonMs: 2 * processorTimeoutMs + 2 * statementTimeoutMs + 5_000,
 });
 
+/** How often each is asked for. Who waits for an answer is first; people look into those with support, so they can wait. */
+const jobsOf = (worker: WorkerServices, limits: ReconcileLimits): readonly RepeatedJob[] => [
+  { name: 'reconcile', everySeconds: 5, run: async (round) => await reconcile(worker, limits, round) },
+  {
+    name: 'scheduled-payments',
+    everySeconds: 15,
+    run: async (round) => await executeScheduled(worker, round),
+  },
+  { name: 'auto-pay', everySeconds: 30, run: async (round) => await debitAutoPay(worker, round) },
+  { name: 'bank-debits', everySeconds: 30, run: async (round) => await settlePending(worker, round) },
+  { name: 'bank-returns', everySeconds: 300, run: async (round) => await recordReturns(worker, round) },
+  {
+    name: 'payments-with-support',
+    everySeconds: 300,
+    run: async (round) => await reconcileWithSupport(worker, limits, round),
+  },
+  { name: 'clean-up', everySeconds: 3_600, run: async () => await cleanUp(worker) },
+];
+
 /** The worker: what happens to payments when nobody is asking. Every copy of the edge may run it. */
 export async function workerFeature(app: FastifyInstance, services: Services): Promise<Feature> {
   const { database, processor, clock, realClock, configuration } = services;
@@ -26,6 +46,7 @@ export async function workerFeature(app: FastifyInstance, services: Services): P
     processor,
     clock,
     realClock,
+    places: new Map(),
     onFault: (error, paymentId) =>
       app.log.error({ err: error, paymentId }, 'worker left a payment for the next round'),
   };
@@ -34,16 +55,12 @@ export async function workerFeature(app: FastifyInstance, services: Services): P
   return {
     start: async () => {
       // PGlite has one process: whatever was running when this one started was left behind by the one before.
-      if (database.engine === 'pglite') await reconcile(worker, { ...limits, runningMs: 0 });
-      const jobs = [
-        { name: 'reconcile', everySeconds: 5, run: async () => await reconcile(worker, limits) },
-        { name: 'scheduled-payments', everySeconds: 15, run: async () => await executeScheduled(worker) },
-        { name: 'auto-pay', everySeconds: 30, run: async () => await debitAutoPay(worker) },
-        { name: 'bank-debits', everySeconds: 30, run: async () => await settlePending(worker) },
-        { name: 'bank-returns', everySeconds: 300, run: async () => await recordReturns(worker) },
-        { name: 'clean-up', everySeconds: 3_600, run: async () => await cleanUp(worker) },
-      ];
-      queue = await startJobs(database, jobs, (error) => app.log.error({ err: error }, 'job failed'));
+      if (database.engine === 'pglite') {
+        await reconcile(worker, { ...limits, runningMs: 0 }, timedRound(roundMs));
+      }
+      queue = await startJobs(database, jobsOf(worker, limits), (error) =>
+        app.log.error({ err: error }, 'job failed'),
+      );
     },
     stop: async () => await queue?.stop(),
   };

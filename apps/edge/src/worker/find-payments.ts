@@ -1,4 +1,4 @@
-import type { Payment } from '@linework/domain';
+import type { BusinessDate, Payment, PaymentStatus } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { readEarlier, recordJson } from '../payments/payment-question.ts';
@@ -7,44 +7,67 @@ import type { EarlierRequest } from '../payments/payment-record.ts';
 /** A payment that waits for the worker. */
 export interface Waiting extends EarlierRequest {
   readonly paymentId: string;
+  readonly accountId: string;
   readonly payment: Payment;
   readonly timeZone: string;
-  /** Real time at which the processor was about to be asked. */
-  readonly startedAt: Date | null;
 }
+
+/** As it was found in the database. */
+export interface Found extends Waiting {
+  /** Milliseconds since the processor was about to be asked, by the database's clock: all copies of the edge share it. */
+  readonly age: number;
+}
+
+/** Which payments the worker looks for. */
+export interface Search {
+  /** Where a round had to end is kept under this name. */
+  readonly name: string;
+  readonly status: PaymentStatus;
+  /** What else must be so, over `k`, a row of `payment`, and `a`, its account's. */
+  readonly condition?: (p: Parameters) => string;
+}
+
+/** Where a payment stands in the order in which they are gone through: by day, and on a day by account. */
+export interface Place {
+  readonly paymentDate: BusinessDate;
+  readonly accountId: string;
+  readonly paymentId: string;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+/** Before the first of all. */
+export const front: Place = { paymentDate: '0001-01-01', accountId: nobody, paymentId: nobody };
+
+/** So many at a time are read. */
+export const pageSize = 200;
 
 interface Row {
   readonly account_id: string;
   readonly record: unknown;
   readonly time_zone: string;
-  readonly started_at: Date | null;
+  readonly age: number;
 }
 
-/** So many at a time: the next round takes the rest. */
-const batch = 200;
-
-/** Payments of this edge's own that are in a state, longest waiting first. @param condition over `k`, a row of `payment` */
+/** The next payments of this edge's own, at most a page of them. @param after the last one of the page before */
 export async function findPayments(
   database: Queryable,
-  condition: (p: Parameters) => string,
-): Promise<readonly Waiting[]> {
+  { status, condition }: Search,
+  after: Place,
+): Promise<readonly Found[]> {
   const p = parameters();
   const rows = await database.query<Row>(
-    `SELECT k.account_id, ${recordJson('k')} AS record, a.time_zone, k.started_at
+    `SELECT k.account_id, ${recordJson('k')} AS record, a.time_zone,
+       coalesce(extract(epoch FROM now() - k.started_at) * 1000, 'Infinity')::float8 AS age
      FROM payment k JOIN account a ON a.id = k.account_id
-     WHERE NOT k.imported AND ${condition(p)}
-     ORDER BY coalesce(k.started_at, k.requested_at) LIMIT ${p.bigint(batch)}`,
+     WHERE k.status = '${status}' AND NOT k.imported AND ${condition?.(p) ?? 'true'}
+       AND (k.payment_date, k.account_id, k.id)
+         > (${p.date(after.paymentDate)}, ${p.uuid(after.accountId)}, ${p.uuid(after.paymentId)})
+     ORDER BY k.payment_date, k.account_id, k.id LIMIT ${p.bigint(pageSize)}`,
     p.values,
   );
-  return rows.map((row) => {
-    const earlier = readEarlier(row.account_id, row.record);
+  return rows.map(({ account_id, record, time_zone, age }) => {
+    const earlier = readEarlier(account_id, record);
     const { payment } = earlier.record;
-    return {
-      ...earlier,
-      payment,
-      paymentId: payment.id,
-      timeZone: row.time_zone,
-      startedAt: row.started_at,
-    };
+    return { ...earlier, payment, paymentId: payment.id, accountId: account_id, timeZone: time_zone, age };
   });
 }

@@ -1,13 +1,14 @@
 import { settlementOf } from '../payments/charge-payment.ts';
 import type { Charge } from '../processor/processor-port.ts';
-import { findPayments, type Waiting } from './find-payments.ts';
+import type { Waiting } from './find-payments.ts';
+import { forEachPayment, type Round, waitingPayments } from './round.ts';
 import { settleWaiting } from './settle.ts';
-import { forEachPayment, type WorkerServices } from './worker-services.ts';
+import type { WorkerServices } from './worker-services.ts';
 
 /** Settles pending bank debits once the processor's record says that the bank did. */
-export async function settlePending(services: WorkerServices): Promise<void> {
-  const pending = await findPayments(services.database, () => `k.status = 'pending'`);
-  await forEachPayment(services, pending, async (waiting) => {
+export async function settlePending(services: WorkerServices, round: Round): Promise<void> {
+  const pending = waitingPayments(services, round, { name: 'pending', status: 'pending' });
+  await forEachPayment(services, round, pending, async (waiting) => {
     const charge = await services.processor.findCharge(waiting.paymentId);
     if (charge) await follow(services, waiting, charge);
   });
@@ -17,7 +18,7 @@ export async function settlePending(services: WorkerServices): Promise<void> {
 const returnsForMs = 65 * 86_400_000;
 
 /** Records debits that the bank sent back after they had been settled: the money is owed again. */
-export async function recordReturns(services: WorkerServices): Promise<void> {
+export async function recordReturns(services: WorkerServices, round: Round): Promise<void> {
   const since = new Date(services.clock.now().getTime() - returnsForMs).toISOString();
   const charges = await services.processor.listCharges(since);
   const returned = new Map(
@@ -25,12 +26,13 @@ export async function recordReturns(services: WorkerServices): Promise<void> {
   );
   if (returned.size === 0) return;
   const ids = JSON.stringify([...returned.keys()]);
-  const payments = await findPayments(
-    services.database,
-    (p) => `k.status = 'successful' AND k.method_type = 'bankAccount'
+  const settled = waitingPayments(services, round, {
+    name: 'returned',
+    status: 'successful',
+    condition: (p) => `k.method_type = 'bankAccount'
       AND k.id::text IN (SELECT jsonb_array_elements_text(${p.text(ids)}::jsonb))`,
-  );
-  await forEachPayment(services, payments, async (waiting) => {
+  });
+  await forEachPayment(services, round, settled, async (waiting) => {
     const charge = returned.get(waiting.paymentId);
     if (charge) await follow(services, waiting, charge);
   });

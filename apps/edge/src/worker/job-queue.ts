@@ -1,12 +1,13 @@
 import type { QueryConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { type Round, roundMs, timedRound } from './round.ts';
 
 /** Work that is done again and again, by whichever copy of the edge comes first. */
 export interface RepeatedJob {
   readonly name: string;
   readonly everySeconds: number;
-  readonly run: () => Promise<void>;
+  readonly run: (round: Round) => Promise<void>;
 }
 
 export interface JobQueue {
@@ -14,6 +15,12 @@ export interface JobQueue {
 }
 
 const stopPatienceMs = 10_000;
+
+/**
+ * A round has its time, and what it has begun by then takes one answer of the processor and a few statements, each with its
+ * deadline: it is done long before the queue takes it for dead and gives its work to another.
+ */
+const expireInSeconds = 600;
 
 /**
  * A job queue (pg-boss) in the same database: every copy asks for each job as often as it is due, one of them gets it.
@@ -24,7 +31,13 @@ export async function startJobs(
   database: Database,
   jobs: readonly RepeatedJob[],
   onError: (error: unknown) => void,
+  longestMs = roundMs,
 ): Promise<JobQueue> {
+  let isStopping = false;
+  const beginRound = (): Round => {
+    const round = timedRound(longestMs);
+    return { isOver: () => isStopping || round.isOver() };
+  };
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => await executeSql(database, text, values) },
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
@@ -34,10 +47,10 @@ export async function startJobs(
   boss.on('error', onError);
   await boss.start();
   for (const { name, run, everySeconds } of jobs) {
-    await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3_600 });
+    await boss.createQueue(name, { retryLimit: 0, deleteAfterSeconds: 3_600 });
     await boss.work(name, { pollingIntervalSeconds: Math.min(everySeconds, 5) }, async () => {
       try {
-        await run();
+        await run(beginRound());
       } catch (error) {
         // The next round does what this one could not.
         onError(error);
@@ -46,12 +59,14 @@ export async function startJobs(
   }
   const timers = jobs.map(({ name, everySeconds }) => {
     // One job a slot of time, however many copies of the edge ask for it.
-    const ask = () => void boss.send(name, null, { singletonSeconds: everySeconds }).catch(onError);
+    const options = { singletonSeconds: everySeconds, expireInSeconds };
+    const ask = () => void boss.send(name, null, options).catch(onError);
     ask();
     return setInterval(ask, everySeconds * 1_000);
   });
   return {
     stop: async () => {
+      isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await boss.stop({ graceful: true, timeout: stopPatienceMs });
     },

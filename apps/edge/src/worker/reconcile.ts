@@ -1,11 +1,11 @@
-import type { Payment } from '@linework/domain';
-import { checkingEndsAfter, dayIn } from '@linework/domain';
+import { parameters } from '../database/parameters.ts';
 import { notKnown, notTaken, settlementOf } from '../payments/charge-payment.ts';
-import { movePayment } from '../payments/move-payment.ts';
 import { ProcessorSilent, ProcessorUnavailable } from '../processor/processor-port.ts';
-import { findPayments, type Waiting } from './find-payments.ts';
+import type { Found, Search } from './find-payments.ts';
+import { handOverInTime } from './hand-over.ts';
+import { forEachPayment, type Round, waitingPayments } from './round.ts';
 import { settleWaiting } from './settle.ts';
-import { forEachPayment, type WorkerServices, worker } from './worker-services.ts';
+import type { WorkerServices } from './worker-services.ts';
 
 export interface ReconcileLimits {
   /** A payment that runs longer than this was left behind by a process that died. */
@@ -14,26 +14,60 @@ export interface ReconcileLimits {
   readonly abandonMs: number;
 }
 
+const leftBehind = ({ runningMs }: ReconcileLimits): Search => ({
+  name: 'leftBehind',
+  status: 'running',
+  condition: (p) =>
+    `(k.started_at <= now() - ${p.bigint(runningMs)} * interval '1 millisecond' OR k.started_at > now())`,
+});
+const unknown: Search = {
+  name: 'unknown',
+  status: 'unknown',
+  condition: () => 'NOT k.in_support_queue',
+};
+const withSupport: Search = {
+  name: 'withSupport',
+  status: 'unknown',
+  condition: () => 'k.in_support_queue',
+};
+
 /**
  * Settles payments of which nobody knows whether money moved, by the processor's own record and nothing else: those
- * whose answer never came, and those whose process died between charge and record.
+ * whose answer never came, and those whose process died between charge and record. How long ago the processor was asked is
+ * told by the database's clock alone; those that people look into already have a round of their own.
  */
-export async function reconcile(services: WorkerServices, limits: ReconcileLimits): Promise<void> {
-  const leftBehind = new Date(services.realClock.now().getTime() - limits.runningMs);
-  const waiting = await findPayments(
-    services.database,
-    (p) => `(k.status = 'unknown' OR (k.status = 'running' AND k.started_at <= ${p.instant(leftBehind)}))`,
-  );
-  await forEachPayment(services, waiting, async (one) => await reconcileOne(services, one, limits));
+export async function reconcile(
+  services: WorkerServices,
+  limits: ReconcileLimits,
+  round: Round,
+): Promise<void> {
+  async function* waiting() {
+    yield* waitingPayments(services, round, leftBehind(limits));
+    yield* waitingPayments(services, round, unknown);
+  }
+  await forEachPayment(services, round, waiting(), async (one) => await reconcileOne(services, one, limits));
+}
+
+/** The same for payments that were handed to support: few of them change, and nobody's next payment waits for them. */
+export async function reconcileWithSupport(
+  services: WorkerServices,
+  limits: ReconcileLimits,
+  round: Round,
+): Promise<void> {
+  const waiting = waitingPayments(services, round, withSupport);
+  await forEachPayment(services, round, waiting, async (one) => await reconcileOne(services, one, limits));
 }
 
 async function reconcileOne(
   services: WorkerServices,
-  waiting: Waiting,
+  waiting: Found,
   limits: ReconcileLimits,
 ): Promise<void> {
-  const { payment } = waiting;
-  const age = services.realClock.now().getTime() - (waiting.startedAt?.getTime() ?? 0);
+  const { payment, age } = waiting;
+  if (age < 0) {
+    await countAnew(services, waiting);
+    return;
+  }
   try {
     const charge =
       age >= limits.abandonMs
@@ -57,22 +91,17 @@ async function reconcileOne(
   else await handOverInTime(services, waiting);
 }
 
-/** After a day without an answer the payment goes to people, and no longer keeps the customer from paying. */
-async function handOverInTime({ database, clock }: WorkerServices, waiting: Waiting): Promise<void> {
-  const { payment, record, timeZone, startedAt } = waiting;
-  const now = clock.now();
-  const age = now.getTime() - (startedAt?.getTime() ?? 0);
-  if (payment.inSupportQueue || age < checkingEndsAfter) return;
-  const after: Payment = { ...payment, inSupportQueue: true };
-  await movePayment(database, {
-    accountId: record.accountId,
-    from: 'unknown',
-    after,
-    chargeId: null,
-    keepMethod: null,
-    answer: null,
-    today: dayIn(now, timeZone),
-    actor: worker,
-    now,
-  });
+/** A start that is still to come was written down before the clock went back: it counts from now, or it would never be old. */
+async function countAnew(
+  { database }: WorkerServices,
+  { accountId, paymentId, payment }: Found,
+): Promise<void> {
+  const p = parameters();
+  await database.write(
+    accountId,
+    `UPDATE payment SET started_at = now()
+     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(paymentId)} AND status = ${p.text(payment.status)}
+       AND started_at > now()`,
+    p.values,
+  );
 }
