@@ -11,8 +11,9 @@ try {
       process.exit(1);
     },
   });
-  console.log(`Linework edge at ${edge.url}`);
+  // Before anybody is told that it runs, and may stop it.
   stopOnSignals(edge.stop);
+  console.log(`Linework edge at ${edge.url}`);
 } catch (error) {
   console.error(plainWords(error));
   process.exit(1);

@@ -1,9 +1,11 @@
 import { systemClock } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Configuration, ConfigurationError } from './configuration/configuration.ts';
+import { holdsRealData } from './configuration/environment.ts';
 import { readRuntimeSettings } from './configuration/runtime-settings.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { takeForRealCustomers } from './database/real-customers.ts';
 import { type BuildOptions, buildEdge } from './http/build-edge.ts';
 import { httpProcessor, isSandboxProcessor } from './processor/http-processor.ts';
 import { startSandbox } from './processor/start-sandbox.ts';
@@ -35,10 +37,11 @@ export async function startEdge(
     const database = await openDatabase(configuration, onLost);
     undo.push(database.close);
     await migrate(database);
+    const { environment, toggles } = configuration;
+    if (holdsRealData(environment) && !toggles.demoSignIns) await takeForRealCustomers(database, new Date());
     const processorUrl = await findProcessor(configuration, undo);
     const runtime = await readRuntimeSettings(database, configuration);
     undo.push(async () => runtime.stop());
-    const { movableClock } = configuration.toggles;
     const edge = await buildEdge(
       {
         configuration: { ...configuration, processorUrl },
@@ -46,7 +49,7 @@ export async function startEdge(
         processor: httpProcessor({
           url: processorUrl,
           timeoutMs: configuration.processorTimeoutMs,
-          ...(movableClock && { clock: runtime.clock }),
+          ...(toggles.movableClock && { clock: runtime.clock }),
         }),
         runtime,
         clock: runtime.clock,

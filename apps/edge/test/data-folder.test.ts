@@ -1,12 +1,22 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { joinDatabase, openDatabase } from '../src/database/open-database.ts';
 import { refuseHeldFolder } from '../src/database/pglite/folder-lock.ts';
+import { startSandbox } from '../src/processor/start-sandbox.ts';
 
 const scratch: string[] = [];
 afterEach(() => {
@@ -32,6 +42,34 @@ const settings = (directory: string) => ({
   statementTimeoutMs: 10_000,
 });
 
+const openModule = JSON.stringify(new URL('../src/database/open-database.ts', import.meta.url).href);
+
+/** A process of its own that opens a folder, does something with it and says so. */
+function holderOf(directory: string, work: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
+  return spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { openDatabase } from ${openModule};
+       const database = await openDatabase(${JSON.stringify(settings(directory))});
+       ${work}
+       console.log('done');
+       setInterval(() => undefined, 1000);`,
+    ],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+}
+
+/** Ends it as a power cut would, once it has done its work. */
+async function killWhenDone(holder: ChildProcess): Promise<void> {
+  if (holder.stdout) await once(holder.stdout, 'data');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+}
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
+
 describe('A data folder of the embedded database', () => {
   test('is not opened by a second process: it is told who has it', async () => {
     const directory = newFolder();
@@ -44,19 +82,13 @@ describe('A data folder of the embedded database', () => {
 
   test('is taken over at once when its holder was killed, with everything that was acknowledged', async () => {
     const directory = usedFolder();
-    const holder = spawn(process.execPath, [
-      '--input-type=module',
-      '-e',
-      `import { openDatabase } from ${JSON.stringify(new URL('../src/database/open-database.ts', import.meta.url).href)};
-       const database = await openDatabase(${JSON.stringify(settings(directory))});
-       await database.query('CREATE TABLE kept (id integer)');
-       await database.query('INSERT INTO kept VALUES (7)');
-       console.log('acknowledged');
-       setInterval(() => undefined, 1000);`,
-    ]);
-    await once(holder.stdout, 'data');
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
+    await killWhenDone(
+      holderOf(
+        directory,
+        `await database.query('CREATE TABLE kept (id integer)');
+         await database.query('INSERT INTO kept VALUES (7)');`,
+      ),
+    );
     const next = await openDatabase(settings(directory));
     expect(await next.query('SELECT id FROM kept')).toEqual([{ id: 7 }]);
     await next.close();
@@ -76,6 +108,48 @@ describe('A data folder of the embedded database', () => {
     await expect(refuseHeldFolder(directory)).resolves.toBeUndefined();
   });
 
+  test('has its socket in itself: a process that is killed leaves nothing elsewhere', async () => {
+    const directory = usedFolder();
+    const scratchFolder = dirname(newFolder());
+    await killWhenDone(holderOf(directory, '', { TMPDIR: scratchFolder }));
+    expect(readdirSync(scratchFolder)).toEqual([]);
+  });
+
+  test('whose path is too long for a socket is served all the same, and what a kill left is taken away by the next', async () => {
+    const deep = join(dirname(usedFolder()), 'a-folder-with-a-long-name'.repeat(4));
+    mkdirSync(deep);
+    const directory = join(deep, 'pglite');
+    cpSync(join(inject('pgliteTemplates'), 'empty'), directory, { recursive: true });
+    const scratchFolder = dirname(newFolder());
+    const TMPDIR = scratchFolder;
+    await killWhenDone(
+      holderOf(directory, `await database.query('CREATE TABLE kept (id integer)');`, { TMPDIR }),
+    );
+    expect(readdirSync(scratchFolder)).toHaveLength(1);
+    const next = holderOf(directory, `await database.query('SELECT id FROM kept'); await database.close();`, {
+      TMPDIR,
+    });
+    await killWhenDone(next);
+    expect(readdirSync(scratchFolder)).toEqual([]);
+  });
+
+  test('can be entered by its owner alone, also where others could before', async () => {
+    const directory = usedFolder();
+    const dataFolder = dirname(directory);
+    for (const folder of [dataFolder, directory, join(directory, 'files')]) chmodSync(folder, 0o755);
+    const database = await openDatabase(settings(directory));
+    expect([dataFolder, directory].map(modeOf)).toEqual(['700', '700']);
+    await database.close();
+  });
+
+  test('below a folder that is everybody’s leaves that one as it is', async () => {
+    const directory = usedFolder();
+    chmodSync(dirname(directory), 0o1777);
+    const database = await openDatabase(settings(directory));
+    expect([dirname(directory), directory].map(modeOf)).toEqual(['1777', '700']);
+    await database.close();
+  });
+
   test('that another PostgreSQL wrote is refused in a sentence, not opened', async () => {
     const directory = usedFolder();
     const first = await openDatabase(settings(directory));
@@ -93,6 +167,23 @@ describe('A data folder of the embedded database', () => {
     await command.close();
     expect(await edge.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await edge.close();
+  });
+});
+
+describe('The record of the sandbox processor', () => {
+  test('can be read by its owner alone, also where others could before', async () => {
+    const dataFolder = dirname(newFolder());
+    const folder = join(dataFolder, 'processor');
+    const first = await startSandbox('dev', dataFolder);
+    // Killed, so that what SQLite keeps beside the record stays.
+    await first.kill();
+    for (const path of [dataFolder, folder]) chmodSync(path, 0o755);
+    const files = readdirSync(folder).map((name) => join(folder, name));
+    for (const file of files) chmodSync(file, 0o644);
+    const second = await startSandbox('dev', dataFolder);
+    expect([dataFolder, folder].map(modeOf)).toEqual(['700', '700']);
+    expect(files.map(modeOf)).toEqual(files.map(() => '600'));
+    await second.stop();
   });
 });
 

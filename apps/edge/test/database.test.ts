@@ -1,7 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
+import { readMigrations } from '../src/database/migration-files.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { pooledDatabase } from '../src/database/pooled-database.ts';
 import { uuidV7 } from '../src/database/uuid-v7.ts';
@@ -125,6 +130,11 @@ describeOnEachEngine('The database', (under) => {
     expect(await migrate(under.database)).toEqual([]);
   });
 
+  test('has taken every step of the schema', async () => {
+    const taken = await under.database.query('SELECT number, name FROM schema_migration ORDER BY number');
+    expect(taken).toEqual((await readMigrations()).map(({ number, name }) => ({ number, name })));
+  });
+
   test('says in one sentence that a newer version wrote it', async () => {
     const { database } = under;
     await database.query("INSERT INTO schema_migration VALUES (999, 'from-the-future', $1)", [new Date()]);
@@ -170,4 +180,13 @@ describe('Keys', () => {
     expect([...keys].sort()).toEqual(keys);
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+test('Two steps of the schema with one number are refused: a database would take the first for both', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linework-migrations-'));
+  for (const name of ['001-account', '002-bill', '002-payment']) {
+    writeFileSync(join(folder, `${name}.ts`), `export const statement = 'SELECT 1';`);
+  }
+  await expect(readMigrations(pathToFileURL(`${folder}/`))).rejects.toThrow('2: bill, payment');
+  rmSync(folder, { recursive: true });
 });

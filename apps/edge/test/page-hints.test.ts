@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageHints } from '../src/http/page-hints.ts';
 
+const standInsIn = (title: string) => ({
+  withoutScripts: { title, text: 'Call' },
+  notStarted: { title: 'Not loaded', text: 'A part', reload: 'Again' },
+});
 const written = {
   pages: {
     '/login': { isPublic: true, files: ['assets/sign-in.js'], namespaces: ['shell', 'signIn'] },
@@ -13,6 +17,10 @@ const written = {
   words: {
     en: { shell: { skip: 'Skip' }, signIn: { heading: 'Sign in' }, home: { heading: 'Home' } },
     es: { shell: { skip: 'Saltar' }, signIn: { heading: 'Inicie sesión' }, home: { heading: 'Inicio' } },
+  },
+  standIns: {
+    en: standInsIn('Turn on JavaScript'),
+    es: standInsIn('Active JavaScript'),
   },
 };
 
@@ -34,6 +42,7 @@ describe('What a page needs at once', () => {
     expect(hints()({ ...asked, language: 'es' })).toEqual({
       files: ['assets/account.js'],
       words: { language: 'es', words: { shell: written.words.es.shell, home: written.words.es.home } },
+      standIns: written.standIns.es,
     });
   });
 
@@ -43,6 +52,7 @@ describe('What a page needs at once', () => {
       expect(hints()({ path, language: 'en', isSignedIn: false })).toEqual({
         files: ['assets/sign-in.js'],
         words: { language: 'en', words: { shell: written.words.en.shell, signIn: written.words.en.signIn } },
+        standIns: written.standIns.en,
       });
     },
   );
@@ -54,7 +64,11 @@ describe('What a page needs at once', () => {
 
   test('is nothing where the build wrote none down, or the address is nobody’s', () => {
     const nothing = { files: [], words: { language: 'es', words: {} } };
-    expect(pageHints(build)({ path: '/login', language: 'es', isSignedIn: false })).toEqual(nothing);
-    expect(hints()({ path: '/nowhere', language: 'es', isSignedIn: true })).toEqual(nothing);
+    const asked = { path: '/login', language: 'es', isSignedIn: false } as const;
+    expect(pageHints(build)(asked)).toEqual({ ...nothing, standIns: null });
+    expect(hints()({ ...asked, path: '/nowhere', isSignedIn: true })).toEqual({
+      ...nothing,
+      standIns: written.standIns.es,
+    });
   });
 });

@@ -1,7 +1,10 @@
 import { restPaths } from '@linework/contract';
-import { problemSchema, sessionAnswer } from '@linework/contract/schemas';
+import { problemSchema, sessionAnswer, signInRequest } from '@linework/contract/schemas';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/session/password-hash.ts';
+import { rememberedDevices } from '../src/session/remembered-device.ts';
+import { signIn } from '../src/session/sign-in.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type PortalClient, pkce, portalClient, signInBody, tokenBody } from './support/portal-client.ts';
@@ -94,6 +97,47 @@ describeSeededOnEachEngine('Sign-in', (under) => {
     expect([again.status, await codeOf(again)]).toEqual([401, 'LW-AUT-020']);
   });
 
+  /** A customer who is signed in, the code that did it, and its verifier. */
+  async function signedInByCode() {
+    const client = edge.browser();
+    const { verifier, challenge } = pkce();
+    const { code } = await (await askForCode(client, 'maple', 'linework-demo', challenge)).json();
+    await client.send('POST', restPaths.token, tokenBody(code, verifier));
+    expect((await client.get(restPaths.session)).status).toBe(200);
+    return { client, code, verifier };
+  }
+
+  test.each([
+    ['whoever shows it', true],
+    ['a thief without the verifier', false],
+  ])('ends the session that a code began when the code is shown again, by %s', async (_who, hasVerifier) => {
+    const { client, code, verifier } = await signedInByCode();
+    const bystander = await edge.signedIn('maple');
+    const shown = tokenBody(code, hasVerifier ? verifier : pkce().verifier);
+    const again = await edge.browser().send('POST', restPaths.token, shown);
+    expect([again.status, await codeOf(again)]).toEqual([401, 'LW-AUT-020']);
+    expect((await client.get(restPaths.session)).status).toBe(401);
+    expect((await bystander.get(restPaths.session)).status).toBe(200);
+  });
+
+  test('ends it long after the code was good for anything, too', async () => {
+    const { client, code, verifier } = await signedInByCode();
+    edge.passTime(10 * minute);
+    await edge.browser().send('POST', restPaths.token, tokenBody(code, verifier));
+    expect((await client.get(restPaths.session)).status).toBe(401);
+  });
+
+  test('lets nobody in for long by a code that two show at once', async () => {
+    const { verifier, challenge } = pkce();
+    const { code } = await (await askForCode(edge.browser(), 'maple', 'linework-demo', challenge)).json();
+    const browsers = Array.from({ length: 6 }, () => edge.browser());
+    const answers = await Promise.all(
+      browsers.map((browser) => browser.send('POST', restPaths.token, tokenBody(code, verifier))),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+    for (const browser of browsers) expect((await browser.get(restPaths.session)).status).toBe(401);
+  });
+
   test('gives a code that a thief without the verifier only spends', async () => {
     const client = edge.browser();
     const { verifier, challenge } = pkce();
@@ -157,6 +201,120 @@ describeSeededOnEachEngine('Sign-in', (under) => {
       const response = await askForCode(client, 'maple', 'linework-demo', pkce().challenge);
       expect(response.status).toBe(200);
     }
+  });
+
+  const guess = async (client: PortalClient, username: string, times: number): Promise<Response[]> => {
+    const answers: Response[] = [];
+    for (let one = 0; one < times; one += 1) {
+      answers.push(await askForCode(client, username, `guess-${one}`, pkce().challenge));
+    }
+    return answers;
+  };
+  const isSlowedDown = async (client: PortalClient, username: string): Promise<boolean> =>
+    (await guess(client, username, 1)).some(({ status }) => status === 429);
+  /** Guesses until the wait is on, and has it last longer than any test. */
+  const guessSteadily = async (client: PortalClient, username: string): Promise<void> => {
+    await guess(client, username, 7);
+    await under.database.query(
+      `UPDATE attempt_throttle SET next_at = next_at + INTERVAL '1 day' WHERE next_at > TIMESTAMPTZ 'epoch'`,
+    );
+    expect(await isSlowedDown(client, username)).toBe(true);
+  };
+
+  test('lets owners in at once where they have signed in before, however steadily strangers guess', async () => {
+    const owner = await edge.signedIn('maple');
+    const stranger = edge.browser();
+    await guessSteadily(stranger, 'maple');
+    for (let times = 0; times < 3; times += 1) await expect(owner.signIn('maple')).resolves.toBeDefined();
+    expect(await isSlowedDown(stranger, 'maple')).toBe(true);
+  });
+
+  test('slows down who guesses on a known device too, and nobody else', async () => {
+    const owner = await edge.signedIn('maple');
+    await guessSteadily(owner, 'maple');
+    await expect(edge.signedIn('maple')).resolves.toBeDefined();
+  });
+
+  test('knows a device of several who share it, each by their own name', async () => {
+    const shared = await edge.signedIn('maple');
+    await shared.signIn('credit');
+    const stranger = edge.browser();
+    for (const username of ['maple', 'credit', 'nothingdue']) await guessSteadily(stranger, username);
+    await expect(shared.signIn('maple')).resolves.toBeDefined();
+    await expect(shared.signIn('credit')).resolves.toBeDefined();
+    expect(await isSlowedDown(shared, 'nothingdue')).toBe(true);
+  });
+
+  test('keeps of a device what tells nobody who uses it, for ninety days, from scripts and other sites', async () => {
+    const client = edge.browser();
+    const response = await askForCode(client, 'maple', 'linework-demo', pkce().challenge);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^device=[\w-]{22}\.\d{10}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  test('takes a device for a stranger’s when its mark is made up, stolen from another user or changed', async () => {
+    const owner = await edge.signedIn('maple');
+    const other = await edge.signedIn('credit');
+    await guessSteadily(edge.browser(), 'maple');
+    const mark = owner.cookies.get('device') ?? '';
+    const [id, until, signature] = mark.split('.');
+    const marks = ['x', '..', other.cookies.get('device') ?? '', `${id}.${Number(until) + 1}.${signature}`];
+    for (const forged of marks) {
+      const client = edge.browser();
+      client.cookies.set('device', forged);
+      expect(await isSlowedDown(client, 'maple'), forged).toBe(true);
+    }
+  });
+
+  test('forgets a device after ninety days', async () => {
+    const owner = await edge.signedIn('maple');
+    edge.passTime(90 * 24 * 60 * minute);
+    await guessSteadily(edge.browser(), 'maple');
+    expect(await isSlowedDown(owner, 'maple')).toBe(true);
+  });
+
+  test('forgets the devices of a password that was changed', async () => {
+    const owner = await edge.signedIn('pastdue43');
+    await under.database.query("UPDATE portal_user SET password_hash = $1 WHERE username = 'pastdue43'", [
+      await hashPassword('linework-demo'),
+    ]);
+    await guessSteadily(edge.browser(), 'pastdue43');
+    expect(await isSlowedDown(owner, 'pastdue43')).toBe(true);
+  });
+
+  test('tells the whole of a wait: whoever waits that long is let through', async () => {
+    const client = edge.browser();
+    const strangers = ['maple', 'credit', 'nothingdue', 'bankpending'];
+    // An office that has mistyped a lot, so that its address waits as well as each name.
+    for (let round = 0; round < 60; round += 1) {
+      const username = strangers[round % strangers.length] ?? '';
+      const [answer] = await guess(client, username, 1);
+      if (answer?.status !== 429) continue;
+      edge.passTime(Number(answer.headers.get('retry-after')) * 1_000);
+      expect(await isSlowedDown(client, username), `round ${round}`).toBe(false);
+    }
+  });
+
+  test('turns away who is one too many at once, says when to come back, and counts no try of theirs', async () => {
+    const devices = rememberedDevices('a-secret-of-forty-characters-0123456789ab');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 200 }, async (_, index) => {
+        const body = signInRequest.parse(signInBody(`crowd-${index}`, 'any', pkce().challenge));
+        const asker = { address: `192.0.2.${index}`, deviceMarks: null };
+        return await signIn({ database: under.database, devices }, body, asker, new Date());
+      }),
+    );
+    const problems = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    const turnedAway = problems.filter((problem) => problem.code === 'LW-SYS-010');
+    expect(turnedAway.length).toBeGreaterThan(0);
+    for (const { details } of turnedAway) expect(details.retryAfter).toBeGreaterThan(0);
+    const [counted] = await under.database.query<{ tries: number }>(
+      "SELECT sum(attempts)::int AS tries FROM attempt_throttle WHERE purpose = 'sign-in/username'",
+    );
+    expect(counted?.tries).toBe(200 - turnedAway.length);
   });
 
   test('forgets a mistyped password with every minute that passes', async () => {
@@ -291,6 +449,7 @@ describe('Over https', () => {
       const customer = await edge.signedIn('maple');
       expect([...customer.cookies.keys()].sort()).toEqual([
         '__Host-XSRF-TOKEN',
+        '__Host-device',
         '__Host-profile',
         '__Host-session',
       ]);

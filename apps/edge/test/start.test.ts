@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoSignIns } from '@linework/fixtures';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { seedDatabase } from '../src/commands/seed-database.ts';
+import { emptyDatabase } from '../src/commands/seed-state.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
+import type { Database } from '../src/database/database.ts';
+import { takeForRealCustomers } from '../src/database/real-customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { portalClient } from './support/portal-client.ts';
+import { selfSigned } from './support/self-signed.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -68,6 +73,19 @@ function run(script: string, env: Record<string, string>, args: readonly string[
   url.catch(() => undefined);
   return { child, url, end };
 }
+
+/** What a production on this machine sets; the processor may be down. */
+const production = (folder: string) => ({
+  DATA_DIR: folder,
+  PORT: '0',
+  PROCESSOR_URL: 'https://127.0.0.1:1',
+  SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
+  ALLOW_PGLITE_IN_PRODUCTION: 'on',
+});
+
+/** How a program ended that must not start. @throws when it does */
+const refused = async ({ url, end }: Program) =>
+  await Promise.race([end, url.then((address) => Promise.reject(new Error(`It started at ${address}`)))]);
 
 const demo = (folder: string) => ({ PORTAL_ENV: 'docker', DATA_DIR: folder, PORT: '0' });
 
@@ -147,30 +165,67 @@ describe('In production', patient, () => {
   });
 
   test('a sandbox processor that somebody else started is refused', async () => {
-    const sandbox = createServer((_request, response) => {
+    const { key, cert } = selfSigned();
+    const sandbox = createSecureServer({ key, cert }, (_request, response) => {
       response.setHeader('x-sandbox', 'true').end('{}');
     }).listen(0, '127.0.0.1');
     await once(sandbox, 'listening');
     const address = sandbox.address();
+    const folder = usedFolder();
+    writeFileSync(join(folder, 'authority.pem'), cert);
     const { code, said } = await run('index.ts', {
-      DATA_DIR: usedFolder(),
-      PORT: '0',
-      PROCESSOR_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-      SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
-      ALLOW_PGLITE_IN_PRODUCTION: 'on',
+      ...production(folder),
+      PROCESSOR_URL: `https://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
     }).end;
     expect([code, said]).toEqual([1, expect.stringContaining('leads to a sandbox processor')]);
     sandbox.close();
   });
 
   test('no demo customers are seeded', async () => {
-    const { code, said } = await run('commands/seed.ts', {
-      DATA_DIR: usedFolder(),
-      PROCESSOR_URL: 'http://127.0.0.1:1',
-      SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
-      ALLOW_PGLITE_IN_PRODUCTION: 'on',
-    }).end;
+    const { code, said } = await run('commands/seed.ts', production(usedFolder())).end;
     expect([code, said]).toEqual([1, expect.stringContaining('DEMO_SIGN_INS is off here')]);
+  });
+
+  const spoiled = [
+    ['the published secret', { SESSION_SECRET: 'linework-development-secret-not-for-real-customers' }],
+    ['one letter 32 times', { SESSION_SECRET: 'a'.repeat(32) }],
+    ['32 spaces', { SESSION_SECRET: ' '.repeat(32) }],
+    ['a processor in the clear', { PROCESSOR_URL: 'http://processor.internal' }],
+    ['a processor of one letter', { PROCESSOR_URL: 'https://p' }],
+    ['believing every proxy', { TRUST_PROXY: 'on' }],
+  ] as const;
+  test.each(spoiled)('nothing starts with %s, and one sentence says why', async (_what, env) => {
+    const { code, said } = await refused(run('index.ts', { ...production(usedFolder()), ...env }));
+    const [variable = ''] = Object.keys(env);
+    expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(new RegExp(`^${variable}\\b`))]]);
+  });
+
+  test('no edge starts on a folder that demo customers were seeded into', async () => {
+    const folder = dataFolder();
+    cpSync(join(inject('pgliteTemplates'), 'seeded'), join(folder, 'pglite'), { recursive: true });
+    const { code, said } = await refused(run('index.ts', production(folder)));
+    expect([code, said.split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/^This database was filled with demo customers/)],
+    ]);
+  });
+
+  test('no demo customers are seeded into a folder that it serves, whoever says that it is another environment', async () => {
+    const folder = usedFolder();
+    const edge = run('index.ts', production(folder));
+    await edge.url;
+    edge.child.kill('SIGTERM');
+    await edge.end;
+    for (const args of [[], ['--fresh']]) {
+      const { code, said } = await run('commands/seed.ts', demo(folder), args).end;
+      expect([code, said.split('\n')]).toEqual([
+        1,
+        [expect.stringMatching(/^An edge of real customers was started on this database/)],
+      ]);
+    }
+    const again = run('index.ts', production(folder));
+    expect(await again.url).toMatch(/^http:/);
   });
 });
 
@@ -202,6 +257,55 @@ describeOnEachEngine('Seeding', (under) => {
     await under.database.query('UPDATE database_origin SET seed_version = NULL');
     for (const fresh of [false, true]) await expect(seed(fresh)).rejects.toThrow('did not write');
     expect(await under.database.query('SELECT count(*) > 0 AS kept FROM account')).toEqual([{ kept: true }]);
+  });
+
+  describe('and an edge of real customers', () => {
+    const now = new Date();
+    const take = async () => await takeForRealCustomers(under.database, now);
+    const users = async () => (await under.database.query('SELECT 1 FROM portal_user')).length;
+    beforeEach(async () => {
+      await emptyDatabase(under.database);
+      await under.database.query(
+        'UPDATE database_origin SET seed_version = NULL, real_customers_since = NULL',
+      );
+    });
+    const seedOn = async (database: Database) =>
+      await seedDatabase(database, configuration, { fresh: false, now });
+
+    test('never share a database: where it was, nothing is seeded', async () => {
+      await take();
+      await take();
+      for (const fresh of [false, true]) await expect(seed(fresh)).rejects.toThrow('real customers');
+      expect(await users()).toBe(0);
+    });
+
+    test('never share one when the edge starts while the seed is at work', async () => {
+      const overtaken: Database = {
+        ...under.database,
+        transaction: async (work) => {
+          await take();
+          return await under.database.transaction(work);
+        },
+      };
+      await expect(seedOn(overtaken)).rejects.toThrow('real customers');
+      expect(await users()).toBe(0);
+    });
+
+    test('never share one when the edge starts just before the seed is done', async () => {
+      let taking: Promise<void> = Promise.resolve();
+      const followed: Database = {
+        ...under.database,
+        transaction: async (work) =>
+          await under.database.transaction(async (transaction) => {
+            const done = await work(transaction);
+            taking = take();
+            taking.catch(() => undefined);
+            return done;
+          }),
+      };
+      expect(await seedOn(followed)).toBeGreaterThan(30);
+      await expect(taking).rejects.toThrow('filled with demo customers');
+    });
   });
 
   test('refuses a database that came from elsewhere', async () => {

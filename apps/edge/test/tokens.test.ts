@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { environmentForHost, environments } from '../src/configuration/environment.ts';
 import { hashPassword, verifyPassword } from '../src/session/password-hash.ts';
 import { challengeOf, hashToken, newToken, xsrfTokens } from '../src/session/tokens.ts';
 
@@ -40,20 +39,5 @@ describe('A password', () => {
     expect(await verifyPassword('linework-demo', first)).toBe(true);
     expect(await verifyPassword('linework-Demo', first)).toBe(false);
     expect(await verifyPassword('linework-demo', null)).toBe(false);
-  });
-});
-
-describe('Whatever hosts are configured', () => {
-  test('none makes an environment look less strict than the server said', () => {
-    const environment = fc.constantFrom(...environments);
-    const host = fc.constantFrom('a.example', 'b.example', 'www.a.example', 'localhost:8080');
-    fc.assert(
-      fc.property(environment, environment, host, (server, named, asked) => {
-        const found = environmentForHost(server, asked, [{ suffix: 'a.example', environment: named }]);
-        expect([server, named]).toContain(found);
-        if (server === 'production') expect(found).toBe('production');
-        if (found !== server) expect(['production', 'stage', 'uat']).toContain(found);
-      }),
-    );
   });
 });

@@ -13,6 +13,7 @@ import {
   balanceOn,
   dayIn,
   isPositive,
+  serviceStandingAt,
 } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
@@ -34,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(restPaths.services, async (request): Promise<ServicesAnswer> => {
     const { facts } = await readAccount(services, request);
-    return { services: facts.account.services };
+    return { services: facts.account.services, standing: serviceStandingAt(facts, clock.now()) };
   });
 
   // The portal asks only when the rule says so; it is answered only then too.

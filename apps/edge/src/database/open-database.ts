@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import pg from 'pg';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from './database.ts';
+import { reasonOf } from './database-away.ts';
 import { readHolder } from './pglite/folder-lock.ts';
 import { pgliteConnection, startPglite } from './pglite/pglite-server.ts';
 import { pooledDatabase } from './pooled-database.ts';
@@ -85,10 +85,4 @@ async function openPostgresql(url: string, settings: DatabaseSettings): Promise<
 /** An address fit for a log line. */
 function withoutPassword(url: string): string {
   return URL.canParse(url) ? new URL(url).host || 'a local socket' : 'an address that is not a URL';
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof pg.DatabaseError) return error.message;
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

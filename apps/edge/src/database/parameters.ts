@@ -11,7 +11,7 @@ export interface Parameters {
   instant(value: Date | string | null): string;
   /** A value kept as `jsonb`. */
   json(value: unknown): string;
-  bytes(value: Buffer): string;
+  bytes(value: Buffer | null): string;
 }
 
 /** Collects a statement's values while its text is written: `` `WHERE id = ${p.uuid(id)}` ``. */

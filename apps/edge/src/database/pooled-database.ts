@@ -1,11 +1,14 @@
 import pg from 'pg';
+import { circuitBreaker } from './circuit-breaker.ts';
 import type { Database, Engine, Queryable } from './database.ts';
+import { DatabaseAway } from './database-away.ts';
 import { planOnce, rows } from './prepared-statements.ts';
 import { readinessProbe } from './readiness-probe.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { sharedReads } from './shared-reads.ts';
 import { sharedWrites } from './shared-writes.ts';
-import { breaksConnection, isOutOfSpace } from './sql-errors.ts';
+import { signOfLife } from './sign-of-life.ts';
+import { breaksConnection, endsConnection, isOutOfSpace, isStatementTimeout } from './sql-errors.ts';
 import { valueParsers } from './value-parsers.ts';
 
 export interface PoolOptions {
@@ -23,6 +26,11 @@ export interface PoolOptions {
   readonly onClose?: () => Promise<void>;
 }
 
+/** Who cannot have a connection of PostgreSQL's by then is told so. PGlite's connections are there as soon as its process is. */
+const connectPatienceMs = 1_300;
+/** PostgreSQL stops a statement at its deadline and says so: we wait a little longer, to hear it. */
+const lastWordMs = 500;
+
 /** A full disk lets small writes through now and then; for this long after a refused one it counts as full. */
 const roomMemoryMs = 30_000;
 
@@ -30,37 +38,46 @@ const roomMemoryMs = 30_000;
 export function pooledDatabase(options: PoolOptions): Database {
   const pool = new pg.Pool({
     ...options.connection,
+    ...limitsOf(options),
     max: options.poolSize,
     types: valueParsers,
-    query_timeout: options.statementTimeoutMs,
-    connectionTimeoutMillis: options.statementTimeoutMs,
-    // PGlite's one session keeps the statements of connections that are gone, so there they stay.
-    idleTimeoutMillis: options.engine === 'pglite' ? 0 : 30_000,
     application_name: 'linework-edge',
-    // PostgreSQL then stops the statement as well. PGlite ignores both: it has the deadline above alone, and its own process
-    // sets how it plans.
-    ...(options.engine === 'postgresql' && {
-      statement_timeout: options.statementTimeoutMs,
-      options: `-c ${planOnce}`,
-    }),
   });
   // An idle connection that breaks is replaced at the next use, and who uses one that breaks is told so by their statement.
   // Without a listener either would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const gone = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', () => gone.add(client));
+    client.on('end', () => gone.add(client));
+  });
+  const breaker =
+    options.engine === 'postgresql'
+      ? circuitBreaker(pool, async (processIds) => await signOfLife(options.connection, processIds))
+      : null;
 
   let ranOutAt = Number.NEGATIVE_INFINITY;
 
+  async function connect(): Promise<pg.PoolClient> {
+    if (breaker?.isOpen()) throw new DatabaseAway('it does not answer');
+    try {
+      return await pool.connect();
+    } catch (error) {
+      breaker?.doubt();
+      throw new DatabaseAway(error);
+    }
+  }
+
   /** `pool.query` closes the connection after any error, even a refused unique key; this keeps healthy ones. */
   async function withConnection<Result>(use: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect();
+    const client = await connect();
     let broken = false;
     try {
       return await use(client);
     } catch (error) {
       broken = breaksConnection(error);
       if (isOutOfSpace(error)) ranOutAt = performance.now();
-      throw error;
+      throw gone.has(client) || endsConnection(error) ? new DatabaseAway(error) : error;
     } finally {
       client.release(broken);
     }
@@ -74,7 +91,8 @@ export function pooledDatabase(options: PoolOptions): Database {
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK');
+        // On a connection that does not answer it would wait in vain: with the connection the transaction ends, too.
+        if (!gone.has(client) && !isStatementTimeout(error)) await client.query('ROLLBACK');
         throw error;
       }
     });
@@ -100,8 +118,29 @@ export function pooledDatabase(options: PoolOptions): Database {
     }),
     close: async () => {
       await pool.end();
+      breaker?.stop();
       await options.onClose?.();
     },
+  };
+}
+
+/** How long anything may take, as each engine can be told. */
+function limitsOf({ engine, statementTimeoutMs }: PoolOptions): pg.PoolConfig {
+  if (engine === 'pglite') {
+    return {
+      query_timeout: statementTimeoutMs,
+      connectionTimeoutMillis: statementTimeoutMs,
+      // PGlite's one session keeps the statements of connections that are gone, so there they stay.
+      idleTimeoutMillis: 0,
+    };
+  }
+  return {
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + lastWordMs,
+    connectionTimeoutMillis: connectPatienceMs,
+    idleTimeoutMillis: 30_000,
+    // An edge that is cut off in the middle of a transaction must not keep its locks.
+    options: `-c ${planOnce} -c idle_in_transaction_session_timeout=${statementTimeoutMs}`,
   };
 }
 

@@ -20,7 +20,7 @@ export const isStatementTimeout = (error: unknown): boolean =>
   sqlState(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout');
 
 /** PostgreSQL ends the connection, because it is told to or is going down (class 57P). */
-const endsConnection = (error: unknown): boolean => sqlState(error)?.startsWith('57P') ?? false;
+export const endsConnection = (error: unknown): boolean => sqlState(error)?.startsWith('57P') ?? false;
 
 /** After these the connection is in an unknown state, or gone, and may not be used again. */
 export const breaksConnection = (error: unknown): boolean =>

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import { headerNames } from '@linework/contract';
+import { looksLikeCardNumber } from '@linework/domain';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -19,15 +21,20 @@ import { guardSessions } from '../session/request-session.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
 import { xsrfTokens } from '../session/tokens.ts';
 import { situationRoutes } from '../situations/situation-routes.ts';
+import { arrivalLimits } from './arrival-limits.ts';
+import { requireHost } from './asked-host.ts';
 import { cspReports } from './csp-reports.ts';
 import { demoControls } from './demo-controls.ts';
 import type { Feature, FeatureFactory } from './feature.ts';
 import { health } from './health.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
+import { refuseMalformed } from './malformed-requests.ts';
 import { portalFiles } from './portal-files.ts';
 import { portalVisit } from './portal-visit.ts';
-import { securityHeaders } from './security-headers.ts';
+import { believedProxies, proxyHeaders } from './proxies.ts';
+import { guardAnswers } from './security-headers.ts';
 import type { Services } from './services.ts';
+import { refuseUnsoundInput } from './unsound-input.ts';
 
 const correlatorShape = /^[\w-]{8,64}$/;
 
@@ -40,7 +47,7 @@ export interface BuildOptions {
 export interface Edge {
   readonly app: FastifyInstance;
   startWork(): Promise<void>;
-  /** Finishes the requests in flight, payments above all, then the work beside them. */
+  /** Lets customers be sent elsewhere, then finishes the requests in flight, payments above all, and the work beside them. */
   stop(): Promise<void>;
 }
 
@@ -51,41 +58,46 @@ export async function buildEdge(
 ): Promise<Edge> {
   const { configuration, database } = services;
   const logger: FastifyBaseLogger = pino(loggerOptions(configuration), ...(logs ? [logs] : []));
+  const malformed = refuseMalformed({ secure: configuration.secureCookies }, logger);
   const app = Fastify({
     loggerInstance: logger,
-    trustProxy: configuration.trustProxy,
+    trustProxy: believedProxies(configuration.trustedProxies),
     bodyLimit: 64 * 1024,
     genReqId: (request) => correlatorOf(request.headers[headerNames.correlator]),
     requestIdHeader: false,
     // Requests in flight are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    ...arrivalLimits(configuration.requestTimeoutMs),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, request, reply) =>
-      void sendProblem(new OutcomeProblem('LW-SYS-060'), null, request, reply),
+    frameworkErrors: malformed.frameworkErrors,
+    clientErrorHandler: malformed.clientErrorHandler,
   });
+  malformed.watch(app);
   logAnswers(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header(headerNames.correlator, request.id);
   });
-  securityHeaders(app, { secure: configuration.secureCookies });
+  guardAnswers(app, { secure: configuration.secureCookies });
+  proxyHeaders(app, configuration);
+  requireHost(app);
   answerProblems(app);
+  refuseUnsoundInput(app);
   await app.register(cookie);
   const xsrf = xsrfTokens(configuration.sessionSecret);
   const cookies = sessionCookies(configuration.secureCookies, xsrf);
   guardSessions(app, services, cookies, xsrf);
 
-  health(app, database);
-  cspReports(app, { readable: configuration.environment !== 'production' });
+  const { turnAway } = health(app, database);
+  cspReports(app, { readable: configuration.environment !== 'production', clock: services.realClock });
   demoControls(app, services);
-  await auxiliaryGraph(app, services);
+  auxiliaryGraph(app, services);
   const built: Feature[] = [];
   for (const feature of features) built.push(await feature(app, services));
   sessionRoutes(app, services, cookies, async (owner) => {
     for (const feature of built) await feature.onSignOut?.(owner);
   });
   accountRoutes(app, services);
-  await cardDataRoutes(app, services);
+  cardDataRoutes(app, services);
   await situationRoutes(app, services, cookies, xsrf);
   await notFound(app, services, cookies);
   return {
@@ -94,6 +106,8 @@ export async function buildEdge(
       for (const feature of built) await feature.start?.();
     },
     stop: async () => {
+      turnAway();
+      if (configuration.drainMs > 0) await wait(configuration.drainMs);
       await app.close();
       for (const feature of built.reverse()) await feature.stop?.();
     },
@@ -121,5 +135,8 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   !apiPrefixes.some((prefix) => path.startsWith(prefix)) &&
   !/\.\w+$/.test(path);
 
+/** The caller's own where it may stand in logs and in the record of payments. */
 const correlatorOf = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && correlatorShape.test(header) ? header : uuidV7();
+  typeof header === 'string' && correlatorShape.test(header) && !looksLikeCardNumber(header)
+    ? header
+    : uuidV7();

@@ -2,10 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Configuration } from '../configuration/configuration.ts';
 import { environmentForHost } from '../configuration/environment.ts';
+import { mayStandAt } from '../configuration/movable-clock.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Services } from './services.ts';
 
-const clockBody = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() });
+const clockBody = z.strictObject({
+  now: z.iso
+    .datetime({ offset: true, abort: true })
+    .refine((instant) => mayStandAt(new Date(instant)))
+    .nullable(),
+});
 const maintenanceBody = z.strictObject({ on: z.boolean() });
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PageWords } from '@linework/contract';
+import type { PageWords, SpokenLanguage } from '@linework/contract';
 import { z } from 'zod';
+import { readBuildNote } from './build-notes.ts';
+import { type StandInWords, standInWords } from './stand-ins.ts';
 
 const words = z.record(z.string(), z.record(z.string(), z.json()));
 const hintsFile = z.object({
@@ -10,6 +10,7 @@ const hintsFile = z.object({
     z.object({ isPublic: z.boolean(), files: z.array(z.string()), namespaces: z.array(z.string()) }),
   ),
   words: z.object({ en: words, es: words }),
+  standIns: z.object({ en: standInWords, es: standInWords }),
 });
 
 /** Where the portal's own guards lead. */
@@ -18,7 +19,7 @@ const signIn = '/login';
 
 export interface PageAsked {
   readonly path: string;
-  readonly language: 'en' | 'es';
+  readonly language: SpokenLanguage;
   readonly isSignedIn: boolean;
 }
 
@@ -28,6 +29,8 @@ export interface PageHints {
   readonly files: readonly string[];
   /** What it will say first, which is sent with it. */
   readonly words: PageWords;
+  /** What the page says where the portal does not come up. */
+  readonly standIns: StandInWords | null;
 }
 
 /**
@@ -35,9 +38,9 @@ export interface PageHints {
  * slower.
  */
 export function pageHints(directory: string): (page: PageAsked) => PageHints {
-  const file = join(directory, '.vite/page-hints.json');
-  if (!existsSync(file)) return ({ language }) => ({ files: [], words: { language, words: {} } });
-  const { pages, words } = hintsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const written = readBuildNote(directory, 'page-hints.json', hintsFile);
+  if (!written) return ({ language }) => ({ files: [], words: { language, words: {} }, standIns: null });
+  const { pages, words, standIns } = written;
   return ({ path, language, isSignedIn }) => {
     const asked = pages[path === '/' ? front : path];
     const shown = asked?.isPublic || isSignedIn ? asked : pages[signIn];
@@ -45,6 +48,10 @@ export function pageHints(directory: string): (page: PageAsked) => PageHints {
     const spoken = Object.entries(words[language]).filter(([namespace]) =>
       shown?.namespaces.includes(namespace),
     );
-    return { files: shown?.files ?? [], words: { language, words: Object.fromEntries(spoken) } };
+    return {
+      files: shown?.files ?? [],
+      words: { language, words: Object.fromEntries(spoken) },
+      standIns: standIns[language],
+    };
   };
 }

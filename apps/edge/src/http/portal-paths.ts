@@ -47,4 +47,6 @@ const pages: ReadonlySet<string> = new Set([
   'manage',
 ]);
 
-export const isPortalPath = (path: string): boolean => pages.has(path.split(/[/?#]/)[1] ?? '');
+/** Of no address that another site could be named by: only the root itself has nothing between its first slashes. */
+export const isPortalPath = (path: string): boolean =>
+  !path.startsWith('//') && pages.has(path.split(/[/?#]/)[1] ?? '');

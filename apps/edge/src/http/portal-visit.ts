@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@linework/contract';
+import { type PageAnswer, type SpokenLanguage, spokenLanguage } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
 import type { PageVisitor } from '../graph/page-answers.ts';
 import type { Cookies } from '../session/cookies.ts';
@@ -7,12 +7,20 @@ import { findSession } from '../session/session-store.ts';
 import type { PageVisit } from './portal-files.ts';
 import type { Services } from './services.ts';
 
-/** The language kept in the profile, else the first of the browser's that the portal speaks, else English. */
-function languageOf(request: FastifyRequest, cookies: Cookies): 'en' | 'es' {
-  const kept = cookies.profile(request)?.language;
-  if (kept) return kept;
-  const spoken = request.headers['accept-language']?.match(/\b(en|es)\b/i)?.[1]?.toLowerCase();
-  return spoken === 'es' ? 'es' : 'en';
+/** The language kept in the profile, else what the browser asks for: the one that the portal will start in. */
+const languageOf = (request: FastifyRequest, cookies: Cookies): SpokenLanguage =>
+  cookies.profile(request)?.language ?? spokenLanguage(languagesOf(request.headers['accept-language'] ?? ''));
+
+/** The languages of an `Accept-Language` header, the preferred one first. */
+function languagesOf(header: string): string[] {
+  const asked = header.split(',').map((range) => {
+    const [tag = '', weight] = range.split(';');
+    return { tag, weight: Number(weight?.trim().replace(/^q=/, '') ?? 1) };
+  });
+  return asked
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
 }
 
 /** Who is signed in. What cannot be told here, the portal asks for itself, and hears why. */

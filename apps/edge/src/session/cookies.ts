@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { rememberSeconds } from './session-rules.ts';
-import type { NewSession } from './session-store.ts';
+import type { NewSession } from './redeem-code.ts';
+import { deviceSeconds, rememberSeconds } from './session-rules.ts';
 import { hashToken, type XsrfTokens } from './tokens.ts';
 
 /** Over https each cookie carries `__Host-`: only this host, over https, may have set it. */
@@ -9,11 +9,17 @@ export interface CookieNames {
   readonly session: string;
   readonly xsrf: string;
   readonly profile: string;
+  readonly device: string;
 }
 
 export const cookieNames = (secure: boolean): CookieNames => {
   const prefix = secure ? '__Host-' : '';
-  return { session: `${prefix}session`, xsrf: `${prefix}XSRF-TOKEN`, profile: `${prefix}profile` };
+  return {
+    session: `${prefix}session`,
+    xsrf: `${prefix}XSRF-TOKEN`,
+    profile: `${prefix}profile`,
+    device: `${prefix}device`,
+  };
 };
 
 /** What the browser may keep: nothing that identifies an account. */
@@ -30,8 +36,11 @@ export interface Cookies {
   sessionTokenHash(request: FastifyRequest): Buffer | null;
   xsrf(request: FastifyRequest): string | null;
   profile(request: FastifyRequest): Profile | null;
+  /** The marks of the users who have signed in here. */
+  deviceMarks(request: FastifyRequest): string | null;
   setSession(reply: FastifyReply, session: NewSession): void;
   setProfile(reply: FastifyReply, profile: Profile, remember: boolean): void;
+  setDeviceMarks(reply: FastifyReply, marks: string): void;
   clearSession(reply: FastifyReply): void;
 }
 
@@ -55,6 +64,7 @@ export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
         return null;
       }
     },
+    deviceMarks: (request) => request.cookies[names.device] ?? null,
     setSession: (reply, { token, tokenHash }) => {
       reply.setCookie(names.session, token, hidden);
       // Readable by the portal, which repeats it in a header; another site can do neither.
@@ -66,6 +76,9 @@ export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
         httpOnly: false,
         ...(remember && { maxAge: rememberSeconds }),
       });
+    },
+    setDeviceMarks: (reply, marks) => {
+      reply.setCookie(names.device, marks, { ...hidden, maxAge: deviceSeconds });
     },
     clearSession: (reply) => {
       reply.clearCookie(names.session, hidden);

@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
 /*
@@ -14,6 +15,27 @@ const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(c
 // Absent from Node before 24.7, whatever its types say.
 const hasArgon2 = typeof crypto.argon2 === 'function';
 
+/**
+ * Hashes are made on the four threads that also read files and look up names, and each takes a core for as long: two at
+ * once at the most, and one core stays free for everybody else. Whoever comes later waits in line.
+ */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+let running = 0;
+const line: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < atOnce) running += 1;
+  else await new Promise<void>((resolve) => line.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = line.shift();
+    // Whoever is next takes the place over.
+    if (next) next();
+    else running -= 1;
+  }
+}
+
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
   return hasArgon2
@@ -22,7 +44,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 const hashWithScrypt = async (password: string, salt: Buffer): Promise<string> =>
-  encode('scrypt', salt, await scrypt(password, salt, 32, scryptParameters));
+  encode('scrypt', salt, await scryptInTurn(password, salt));
+
+const scryptInTurn = async (password: string, salt: Buffer): Promise<Buffer> =>
+  await inTurn(async () => await scrypt(password, salt, 32, scryptParameters));
 
 /** A hash that no password matches: verified when the user name is unknown, so that the answer takes as long. */
 let decoy: Promise<string> | undefined;
@@ -34,18 +59,21 @@ export async function verifyPassword(password: string, encoded: string | null): 
   const given =
     algorithm === 'argon2id'
       ? await argon2(password, Buffer.from(salt, 'base64'))
-      : await scrypt(password, Buffer.from(salt, 'base64'), 32, scryptParameters);
+      : await scryptInTurn(password, Buffer.from(salt, 'base64'));
   const wanted = Buffer.from(expected, 'base64');
   return encoded !== null && wanted.length === given.length && crypto.timingSafeEqual(wanted, given);
 }
 
 async function argon2(password: string, salt: Buffer): Promise<Buffer> {
-  return await new Promise((resolve, reject) => {
-    crypto.argon2('argon2id', { ...argon2Parameters, message: password, nonce: salt }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+  return await inTurn(
+    async () =>
+      await new Promise((resolve, reject) => {
+        crypto.argon2('argon2id', { ...argon2Parameters, message: password, nonce: salt }, (error, key) => {
+          if (error) reject(error);
+          else resolve(key);
+        });
+      }),
+  );
 }
 
 function encode(algorithm: 'argon2id' | 'scrypt', salt: Buffer, key: Buffer): string {

@@ -7,11 +7,13 @@ import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Cookies } from './cookies.ts';
 import { idTokens } from './id-token.ts';
+import { redeemCode } from './redeem-code.ts';
+import { rememberedDevices } from './remembered-device.ts';
 import { provesOurPages } from './request-session.ts';
 import { readSessionAccount } from './session-account.ts';
 import { deadlineAnswer, readSessionAnswer } from './session-answer.ts';
-import { endSession, noteActivity, startSession } from './session-store.ts';
-import { redeemCode, signIn } from './sign-in.ts';
+import { endSession, noteActivity } from './session-store.ts';
+import { signIn } from './sign-in.ts';
 
 /** Sign-in, its exchange, who am I, I am still here, sign-out. */
 export function sessionRoutes(
@@ -22,33 +24,37 @@ export function sessionRoutes(
 ): void {
   const { database, realClock, configuration } = services;
   const tokens = idTokens(configuration.sessionSecret);
+  const devices = rememberedDevices(configuration.sessionSecret);
   const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
 
   app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
     noStore(reply);
     const body = signInRequest.parse(request.body);
-    return { code: await signIn(database, body, request.ip, realClock.now()) };
+    const asker = { address: request.ip, deviceMarks: cookies.deviceMarks(request) };
+    const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
+    cookies.setDeviceMarks(reply, deviceMarks);
+    return { code };
   });
 
   app.post(restPaths.token, beforeSignIn, async (request, reply): Promise<TokenAnswer> => {
     noStore(reply);
     const now = realClock.now();
-    const owner = await redeemCode(database, tokenRequest.parse(request.body), now);
-    const account = await readSessionAccount(database, owner.accountId);
-    const session = await startSession(database, owner, request.sessionTokenHash, now);
+    const code = tokenRequest.parse(request.body);
+    const session = await redeemCode(database, code, request.sessionTokenHash, now);
+    const account = await readSessionAccount(database, session.accountId);
     cookies.setSession(reply, session);
     cookies.setProfile(
       reply,
       {
-        username: owner.rememberMe ? await usernameOf(services, owner.userId) : null,
+        username: session.rememberMe ? await usernameOf(services, session.userId) : null,
         language: cookies.profile(request)?.language ?? null,
         variant: portalVariant(request.host, configuration.provider),
       },
-      owner.rememberMe,
+      session.rememberMe,
     );
     const idToken = await tokens.sign(
       {
-        userId: owner.userId,
+        userId: session.userId,
         accountZip: account.zip,
         billingSlice: account.billingSlice,
         accountNumber: account.number,

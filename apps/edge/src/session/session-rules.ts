@@ -12,3 +12,5 @@ export const activityGrainMs = 10_000;
 export const codeLifetimeMs = 60_000;
 /** The remember-me profile cookie (spec section 9). */
 export const rememberSeconds = 7_776_000;
+/** A device is told from strangers for as long after its last sign-in. */
+export const deviceSeconds = 7_776_000;

@@ -1,41 +1,67 @@
 import { hash } from 'node:crypto';
-import type { SignInRequest, TokenRequest } from '@linework/contract';
+import type { SignInRequest } from '@linework/contract';
 import type { Database } from '../database/database.ts';
+import { comeBackSeconds } from '../database/database-away.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { verifyPassword } from './password-hash.ts';
+import type { RememberedDevices } from './remembered-device.ts';
 import { codeLifetimeMs } from './session-rules.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from './throttle.ts';
-import { challengeOf, hashToken, isSame, newToken } from './tokens.ts';
-
-const byUsername = 'sign-in/username';
-const byAddress = 'sign-in/address';
+import { type AttemptRule, countAttempt, forgetAttempts, giveBackAttempt } from './throttle.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
-const freeByUsername = 5;
-const freeByAddress = 50;
+const freeTries = { username: 5, device: 5, address: 50 } as const;
+
+/** So many sign-ins at once in one copy of the edge: each needs a password hash, and those are made one or two at a time. */
+const mostAtOnce = 64;
+let underWay = 0;
+
+export interface Asker {
+  readonly address: string;
+  /** What the browser keeps of those who have signed in there. */
+  readonly deviceMarks: string | null;
+}
+
+export interface SignedIn {
+  /** Single-use, bound to the caller's PKCE challenge. */
+  readonly code: string;
+  readonly deviceMarks: string;
+}
+
+interface Outside {
+  readonly database: Database;
+  readonly devices: RememberedDevices;
+}
 
 /**
- * Checks user name and password and answers a single-use code bound to the caller's PKCE challenge. An unknown user
- * name takes as long as a wrong password and ends the same.
+ * Checks user name and password and answers a code. An unknown user name takes as long as a wrong password and ends the
+ * same.
+ * @throws OutcomeProblem LW-AUT-010 when they do not match, LW-AUT-040 when there were too many tries, LW-SYS-010 when too
+ * many sign in at once
  */
 export async function signIn(
-  database: Database,
+  outside: Outside,
   request: SignInRequest,
-  address: string,
+  asker: Asker,
   now: Date,
-): Promise<string> {
+): Promise<SignedIn> {
+  // Before the try is counted: who is turned away for the crowd has not tried.
+  if (underWay >= mostAtOnce) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+  underWay += 1;
+  try {
+    return await check(outside, request, asker, now);
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function check(
+  { database, devices }: Outside,
+  request: SignInRequest,
+  { address, deviceMarks }: Asker,
+  now: Date,
+): Promise<SignedIn> {
   const username = request.username.trim().toLowerCase();
-  // Hashed, because people type passwords into the wrong field.
-  const subject = hash('sha256', username, 'base64url');
-  await countAttempt(
-    database,
-    [
-      { purpose: byUsername, subject, free: freeByUsername },
-      { purpose: byAddress, subject: address, free: freeByAddress },
-    ],
-    'LW-AUT-040',
-    now,
-  );
   const [user] = await database.query<{ id: string; password_hash: string; account_id: string }>(
     `SELECT u.id, u.password_hash, m.account_id
      FROM portal_user u JOIN account_member m ON m.user_id = u.id
@@ -44,10 +70,12 @@ export async function signIn(
      LIMIT 1`,
     [username],
   );
+  const device = user ? devices.find(deviceMarks, user, now) : null;
+  const lanes = device === null ? strangersLanes(username, address) : [deviceLane(device)];
+  await countAttempt(database, lanes, 'LW-AUT-040', now);
   const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
-  await forgetAttempts(database, byUsername, subject);
-  await giveBackAttempt(database, byAddress, address);
+  for (const lane of lanes) await (lane.isShared ? giveBackAttempt : forgetAttempts)(database, lane);
   const code = newToken();
   await database.query(
     `INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
@@ -61,33 +89,29 @@ export async function signIn(
       new Date(now.getTime() + codeLifetimeMs),
     ],
   );
-  return code;
+  return { code, deviceMarks: devices.remember(deviceMarks, user, now) };
 }
 
-export interface CodeOwner {
-  readonly userId: string;
-  readonly accountId: string;
-  readonly rememberMe: boolean;
+interface Lane extends AttemptRule {
+  /** By people who do not know one another. */
+  readonly isShared: boolean;
 }
 
-/**
- * Trades a code for its owner, once: a code that was shown with the wrong verifier is spent too.
- * @throws OutcomeProblem LW-AUT-020
- */
-export async function redeemCode(database: Database, request: TokenRequest, now: Date): Promise<CodeOwner> {
-  const [row] = await database.query<{
-    user_id: string;
-    account_id: string;
-    remember_me: boolean;
-    code_challenge: string;
-  }>(
-    `UPDATE authorization_code SET used_at = $2
-     WHERE code_hash = $1 AND used_at IS NULL AND expires_at > $2
-     RETURNING user_id, account_id, remember_me, code_challenge`,
-    [hashToken(request.code), now],
-  );
-  if (!row || !isSame(challengeOf(request.code_verifier), row.code_challenge)) {
-    throw new OutcomeProblem('LW-AUT-020');
-  }
-  return { userId: row.user_id, accountId: row.account_id, rememberMe: row.remember_me };
-}
+/** Who has signed in here before waits for their own mistakes, never for somebody else's guesses. */
+const deviceLane = (device: string): Lane => ({
+  purpose: 'sign-in/device',
+  subject: device,
+  free: freeTries.device,
+  isShared: false,
+});
+
+const strangersLanes = (username: string, address: string): Lane[] => [
+  {
+    purpose: 'sign-in/username',
+    // Hashed, because people type passwords into the wrong field.
+    subject: hash('sha256', username, 'base64url'),
+    free: freeTries.username,
+    isShared: false,
+  },
+  { purpose: 'sign-in/address', subject: address, free: freeTries.address, isShared: true },
+];

@@ -15,33 +15,62 @@ const longestWaitMs = 60_000;
 /** One try is forgotten for each minute that passes without any. */
 const forgetSeconds = 60;
 
-// What stands in the row now, locked by the update, so that tries sent at once see one another.
+// What stands in the row now, locked before, so that tries sent at once see one another.
 const remembered = `GREATEST(0, t.attempts
   - GREATEST(0, floor(extract(epoch FROM (EXCLUDED.changed_at - t.changed_at)) / $5::int))::int)`;
 const free = '(SELECT free FROM asked WHERE asked.purpose = t.purpose AND asked.subject = t.subject)';
 const wait = `LEAST($6::int, 1000 * power(2, LEAST(20, ${remembered} - ${free}))::int) * INTERVAL '1 millisecond'`;
+// Not the clock of this copy of the edge, by which another's may be in the future.
+const atOnce = `TIMESTAMPTZ 'epoch'`;
 
 const count = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS a (purpose, subject, free)
+  ), standing AS (
+    SELECT t.purpose, t.subject, t.next_at FROM attempt_throttle t JOIN asked USING (purpose, subject)
+    ORDER BY t.purpose, t.subject FOR UPDATE OF t
+  ), waiting AS (
+    SELECT purpose, subject, next_at FROM standing WHERE next_at > $4::timestamptz
   ), counted AS (
     INSERT INTO attempt_throttle AS t (purpose, subject, attempts, next_at, changed_at)
-    SELECT purpose, subject, 1, $4::timestamptz, $4::timestamptz FROM asked
+    SELECT purpose, subject, 1, ${atOnce}, $4::timestamptz FROM asked
+    WHERE CASE WHEN $7::boolean THEN NOT EXISTS (SELECT 1 FROM waiting)
+      ELSE (purpose, subject) NOT IN (SELECT purpose, subject FROM waiting) END
+    ORDER BY purpose, subject
     ON CONFLICT (purpose, subject) DO UPDATE SET
       attempts = ${remembered} + 1,
-      next_at = CASE WHEN ${remembered} < ${free} THEN EXCLUDED.changed_at
-        ELSE EXCLUDED.changed_at + ${wait} END,
+      next_at = CASE WHEN ${remembered} < ${free} THEN ${atOnce} ELSE EXCLUDED.changed_at + ${wait} END,
       changed_at = EXCLUDED.changed_at
     WHERE t.next_at <= EXCLUDED.changed_at
-    RETURNING purpose, subject
+    RETURNING t.subject
   )
-  SELECT coalesce(t.next_at, $4) AS next_at, counted.subject IS NOT NULL AS allowed
-  FROM asked
-  LEFT JOIN counted USING (purpose, subject)
-  LEFT JOIN attempt_throttle t USING (purpose, subject)`;
+  SELECT (SELECT max(next_at) FROM waiting) AS until, (SELECT count(*) FROM counted) AS counted`;
+
+/** @returns until when one of the rules asks to wait; `null` when none does */
+async function run(
+  database: Queryable,
+  rules: readonly AttemptRule[],
+  now: Date,
+  allOrNone: boolean,
+): Promise<Date | null> {
+  const [row] = await database.query<{ until: Date | null; counted: number }>(count, [
+    rules.map((rule) => rule.purpose),
+    rules.map((rule) => rule.subject),
+    rules.map((rule) => rule.free),
+    now,
+    forgetSeconds,
+    longestWaitMs,
+    allOrNone,
+  ]);
+  if (!row || row.until !== null) return row?.until ?? null;
+  // The first tries ever were made at once: what others wrote meanwhile is seen when it is looked at again.
+  const isOvertaken = allOrNone && row.counted < rules.length;
+  return isOvertaken ? await run(database, rules, now, allOrNone) : null;
+}
 
 /**
- * Counts a try before it is made, in every copy of the edge alike: tries sent at once are all counted.
+ * Counts a try before it is made, in every copy of the edge alike: tries sent at once are all counted, and one that must
+ * wait counts nowhere, so that the wait it is told is the whole of it.
  * @throws OutcomeProblem with `code` and how long to wait, when one of the rules asks for a wait
  */
 export async function countAttempt(
@@ -50,24 +79,25 @@ export async function countAttempt(
   code: OutcomeCode,
   now: Date,
 ): Promise<void> {
-  // In one order, so that two statements do not wait for each other.
-  const ordered = [...rules].sort((a, b) => (a.purpose + a.subject < b.purpose + b.subject ? -1 : 1));
-  const rows = await database.query<{ next_at: Date; allowed: boolean }>(count, [
-    ordered.map((rule) => rule.purpose),
-    ordered.map((rule) => rule.subject),
-    ordered.map((rule) => rule.free),
-    now,
-    forgetSeconds,
-    longestWaitMs,
-  ]);
-  const waits = rows.filter((row) => !row.allowed).map((row) => row.next_at.getTime() - now.getTime());
-  if (waits.length > 0) {
-    throw new OutcomeProblem(code, { retryAfter: Math.max(1, Math.ceil(Math.max(...waits) / 1_000)) });
-  }
+  const until = await run(database, rules, now, true);
+  if (until === null) return;
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+  throw new OutcomeProblem(code, { retryAfter });
 }
 
+/** Counts what happened already, by each rule whose wait is not on. */
+export async function countEvent(
+  database: Queryable,
+  rules: readonly AttemptRule[],
+  now: Date,
+): Promise<void> {
+  await run(database, rules, now, false);
+}
+
+type Counted = Pick<AttemptRule, 'purpose' | 'subject'>;
+
 /** It went well: what somebody mistyped before counts no more. */
-export async function forgetAttempts(database: Queryable, purpose: string, subject: string): Promise<void> {
+export async function forgetAttempts(database: Queryable, { purpose, subject }: Counted): Promise<void> {
   await database.query('DELETE FROM attempt_throttle WHERE purpose = $1 AND subject = $2', [
     purpose,
     subject,
@@ -75,9 +105,9 @@ export async function forgetAttempts(database: Queryable, purpose: string, subje
 }
 
 /** It went well, and others share the subject: this one try counts no more. */
-export async function giveBackAttempt(database: Queryable, purpose: string, subject: string): Promise<void> {
+export async function giveBackAttempt(database: Queryable, { purpose, subject }: Counted): Promise<void> {
   await database.query(
-    `UPDATE attempt_throttle SET attempts = GREATEST(0, attempts - 1), next_at = changed_at
+    `UPDATE attempt_throttle SET attempts = GREATEST(0, attempts - 1), next_at = ${atOnce}
      WHERE purpose = $1 AND subject = $2`,
     [purpose, subject],
   );

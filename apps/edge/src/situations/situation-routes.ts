@@ -12,8 +12,9 @@ import { refuseOnStricterHost } from '../http/demo-controls.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Cookies } from '../session/cookies.ts';
-import { type NewSession, startSession } from '../session/session-store.ts';
-import { redeemCode, signIn } from '../session/sign-in.ts';
+import { type NewSession, redeemCode } from '../session/redeem-code.ts';
+import { rememberedDevices } from '../session/remembered-device.ts';
+import { type Asker, type SignedIn, signIn } from '../session/sign-in.ts';
 import { challengeOf, newToken, type XsrfTokens } from '../session/tokens.ts';
 import { readDemoCustomers } from './demo-customers.ts';
 import { portalOrigins } from './portal-origins.ts';
@@ -26,20 +27,20 @@ const choice = z.strictObject({ situation: z.string().max(300) });
 interface SignInAs {
   readonly username: string;
   readonly password: string;
-  readonly address: string;
+  readonly asker: Asker;
   readonly replaces: Buffer | null;
 }
 
 /** Signs in as anybody can who has read the published password, and by nothing else: the same calls, checks and limits. */
 async function signInAs(
-  { database, realClock }: Services,
-  { username, password, address, replaces }: SignInAs,
-): Promise<NewSession> {
+  { database, realClock, configuration }: Services,
+  { username, password, asker, replaces }: SignInAs,
+): Promise<NewSession & Pick<SignedIn, 'deviceMarks'>> {
   const now = realClock.now();
   const verifier = newToken();
   const { clientId, credentialType, responseType, codeChallengeMethod, accountType } = signInParameters;
-  const code = await signIn(
-    database,
+  const { code, deviceMarks } = await signIn(
+    { database, devices: rememberedDevices(configuration.sessionSecret) },
     {
       client_id: clientId,
       credential_type: credentialType,
@@ -51,16 +52,10 @@ async function signInAs(
       password,
       remember_me: false,
     },
-    address,
+    asker,
     now,
   );
-  const exchange = {
-    grant_type: 'authorization_code',
-    client_id: clientId,
-    code,
-    code_verifier: verifier,
-  } as const;
-  return await startSession(database, await redeemCode(database, exchange, now), replaces, now);
+  return { ...(await redeemCode(database, { code, code_verifier: verifier }, replaces, now)), deviceMarks };
 }
 
 /**
@@ -112,11 +107,13 @@ export async function situationRoutes(
     const face = await readClockFace(database, configuration);
     const { username } = found.customer;
     const replaces = request.sessionTokenHash;
-    const session = await signInAs(services, { username, password, address: request.ip, replaces });
+    const asker = { address: request.ip, deviceMarks: cookies.deviceMarks(request) };
+    const session = await signInAs(services, { username, password, asker, replaces });
     if (toggles.movableClock) {
       await runtime.set('clockOffsetMs', offsetFor(situation.clock, face, realClock.now()));
     }
     cookies.setSession(reply, session);
+    cookies.setDeviceMarks(reply, session.deviceMarks);
     const variant = portalVariant(request.host, provider);
     cookies.setProfile(reply, { username: null, language: situation.language, variant }, false);
     return { username };

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export interface EdgeProcess {
   readonly url: string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
   /** As a power cut would. */
   kill(): Promise<void>;
 }
@@ -16,7 +19,7 @@ export async function startEdgeProcess(environment: Readonly<Record<string, stri
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
       const [found] = /http:\/\/\S+/.exec(text.toString()) ?? [];
@@ -26,9 +29,13 @@ export async function startEdgeProcess(environment: Readonly<Record<string, stri
   });
   return {
     url,
+    ended,
+    signal: (name) => {
+      child.kill(name);
+    },
     kill: async () => {
       child.kill('SIGKILL');
-      await exited;
+      await ended;
     },
   };
 }

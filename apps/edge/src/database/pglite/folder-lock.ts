@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { privateFolder } from '../../private-files.ts';
 
 /** Who has a data folder open. */
 export interface Holder {
@@ -28,6 +29,8 @@ export class FolderInUse extends Error {
 }
 
 export interface FolderLock {
+  /** Who had the folder before, and may have been killed. */
+  readonly before: Holder | null;
   /** Tells others where the database is served. */
   announce(connection: Connection): void;
   release(): void;
@@ -48,8 +51,10 @@ export const embeddedDatabaseFolder = (dataDirectory: string | undefined): strin
  * @throws FolderInUse when another process has it
  */
 export async function lockFolder(directory: string): Promise<FolderLock> {
-  mkdirSync(directory, { recursive: true });
+  privateFolder(dirname(directory));
+  privateFolder(directory);
   const lock = await takeLock(directory);
+  const before = readHolder(directory);
   const write = (connection: Connection | null) =>
     writeFileSync(
       join(directory, 'holder.json'),
@@ -60,7 +65,7 @@ export async function lockFolder(directory: string): Promise<FolderLock> {
       } satisfies Holder),
     );
   write(null);
-  return { announce: write, release: () => lock.close() };
+  return { before, announce: write, release: () => lock.close() };
 }
 
 /** @throws FolderInUse when another process has the folder; takes nothing when none has */

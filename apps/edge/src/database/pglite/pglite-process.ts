@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planOnce } from '../prepared-statements.ts';
-import { type Connection, lockFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
+import { listenSomewhere, removeLeftBehind } from './listening-place.ts';
 import type { PgliteMessage } from './pglite-server.ts';
 import { sessionServer } from './session-server.ts';
 
@@ -17,6 +15,7 @@ import { sessionServer } from './session-server.ts';
 const postgresMajor = '18';
 
 const directory = process.argv[2] ?? '';
+
 /** PGlite itself failed: nothing more can be served from this process. */
 function giveUp(error: unknown): void {
   console.error('The embedded database stopped:', error);
@@ -26,16 +25,15 @@ const tell = (message: PgliteMessage) => process.send?.(message);
 
 async function serve(): Promise<() => Promise<void>> {
   const lock = await lockFolder(directory);
+  removeLeftBehind(lock.before);
   const files = join(directory, 'files');
   refuseOtherMajor(files);
   // Only now, because it takes a while: who cannot have the folder is told so before.
   const { PGlite } = await import('@electric-sql/pglite');
   const db = await PGlite.create(files);
   await db.exec(`SET ${planOnce}`);
-  const { connection, socketPath, cleanUp } = await listeningPlace();
   const server = sessionServer(db, postgresMajor, giveUp);
-  server.listen(socketPath === null ? connection : { path: socketPath });
-  await once(server, 'listening');
+  const { connection, cleanUp } = await listenSomewhere(server, directory);
   lock.announce(connection);
   tell({ type: 'ready', connection });
   return async () => {
@@ -56,36 +54,8 @@ function refuseOtherMajor(files: string): void {
   );
 }
 
-/** A Unix socket in a folder that only this user can enter; a loopback port where there are no such sockets. */
-async function listeningPlace(): Promise<{
-  connection: Connection;
-  socketPath: string | null;
-  cleanUp: () => void;
-}> {
-  if (process.platform === 'win32') {
-    const port = await freePort();
-    return { connection: { host: '127.0.0.1', port }, socketPath: null, cleanUp: () => undefined };
-  }
-  // Not in the data folder: a socket's path may have about a hundred characters.
-  const folder = mkdtempSync(join(tmpdir(), 'linework-'));
-  const port = 5432;
-  return {
-    connection: { host: folder, port },
-    socketPath: join(folder, `.s.PGSQL.${port}`),
-    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  return await new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+// A database is for its owner's eyes alone.
+process.umask(0o077);
 
 // Ctrl-C reaches the whole process group; the edge decides when the database may go.
 process.on('SIGINT', () => undefined);
