@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atStart } from './build/at-start.ts';
 import { droppableRouter } from './build/droppable-router.ts';
+import { integrity } from './build/integrity.ts';
+import { nonceMeta } from './build/nonce-meta.ts';
 import { pageHints } from './build/page-hints.ts';
 import { saidLocale } from './build/said-locale.ts';
+import { slimPage } from './build/slim-page.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
 
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
@@ -13,18 +16,18 @@ const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
 const ofAccountPages = new RegExp(
   [
     'node_modules/(swr|dequal|use-sync-external-store)/',
-    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|clock(-exclamation-point)?|credit-card|file-text|house|leaf|lock|log-out|phone|repeat|smartphone|tv|wifi)\\.',
+    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|circle-question-mark|clock(-exclamation-point)?|credit-card|external-link|file-text|house|leaf|lock|log-out|menu|phone|repeat|smartphone|tv|wifi)\\.',
     'account-areas/src/account-summary/[\\w.-]+\\.tsx?$',
     'billing-flows/src/billing-home/[\\w.-]+\\.tsx?$',
     'billing-flows/src/parts/(BalanceLines|RestrictionStanding|restriction-standings\\.copy|Standing|severity|use-method-label)',
     'copy/src/use-format',
-    'design-system/src/components/(Badge|BarChart|Card|DescriptionList|Link|Money|Skeleton|StatusCard|Timeline)/',
+    'design-system/src/components/(Badge|BarChart|Card|DescriptionList|Money|Skeleton|StatusCard|Timeline)/',
     'design-system/src/components/Button/ButtonLink',
     'domain/src/(account/(restriction-standing|settings|standing|soft-disconnect-date)|dates/day-after|money/(amount-text|arithmetic)|billing/bill-change)\\.',
     'contract/src/(generated/graph|wire/(balance|billing-summary|bills|money|payment))',
     'portal/src/api/(account|billing|delinquency|first|keys|use-)',
-    'portal/src/(pages/(AccountSummaryPage|AmountDuePanel|LockedBilling|PayBillPage|billing-links)|payment/use-pay-intent|shell/(MenuFrame|PrivacyNotice|navigation\\.|use-signed-in))',
-    'design-system/src/components/(BottomBar|SideMenu)/',
+    'portal/src/(pages/(AccountSummaryPage|AmountDuePanel|LockedBilling|PayBillPage|billing-links)|payment/use-pay-intent|shell/(AccountPanel|MenuFrame|PrivacyNotice|navigation\\.|use-account-holder|use-signed-in))',
+    'design-system/src/components/(AccountMenu|BottomBar|SideMenu)/',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -34,11 +37,14 @@ const ofAccountPages = new RegExp(
 const ofEveryPage = [
   'packages/billing-flows/src/parts/copy.ts',
   'packages/design-system/src/components/Alert/Alert.tsx',
+  'packages/design-system/src/components/Link/Link.tsx',
   'packages/design-system/src/components/VisuallyHidden/VisuallyHidden.tsx',
 ];
 
 /** Copy files whose words come with the page itself. */
 const firstWords = {
+  standIn: 'apps/portal/src/start/stand-in',
+  notStarted: 'apps/portal/src/navigation/chunk-problem',
   signedOut: ['apps/portal/src/shell/shell', 'packages/account-areas/src/sign-in/sign-in'],
   signedIn: [
     'apps/portal/src/shell/shell',
@@ -60,10 +66,10 @@ const chunks = [
   { name: 'sign-in', test: /[\\/](pages[\\/]SignInPage|sign-in[\\/]SignInScreen)\.tsx$/, priority: 1 },
   // What account summary and billing home are made of comes in one piece, for those who have signed in.
   { name: 'account', test: ofAccountPages, priority: 2, includeDependenciesRecursively: false },
-  // The whole catalogue of outcomes comes with the pages that show one.
+  // The whole catalogue of outcomes comes with the pages that show one, and those that show nothing else with it.
   {
     name: 'outcomes',
-    test: /[\\/](domain[\\/]src[\\/]outcomes|parts[\\/](Outcome|use-outcome)|pages[\\/](OutcomeRoute|use-outcome|outcome-))/,
+    test: /[\\/](domain[\\/]src[\\/]outcomes|parts[\\/](Outcome|use-outcome)|pages[\\/](OutcomeRoute|use-outcome|outcome-|BillingMoved|Maintenance|NotFound|SignInProblem)|OutcomePage[\\/]MoneyNotice|routes[\\/]is-built)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -79,10 +85,13 @@ export default defineConfig(({ command }) => ({
     react(),
     saidLocale(),
     droppableRouter(),
+    nonceMeta(),
+    slimPage(),
     stylesInPage(),
     atStart('apps/portal/src/main.tsx', ofEveryPage),
     optimizeLocales.vite({ locales: ['en-US', 'es-US', 'es-ES'] }),
     pageHints(firstWords),
+    integrity(),
   ],
   // The edge replaces the placeholder by a new nonce in every answer; the development server has no such policy.
   html: command === 'build' ? { cspNonce: '__NONCE__' } : {},

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bankConnectAccounts } from '@linework/fixtures';
 import { root } from '../bootstrap/install.mjs';
 import { CommandFailed, Refusal, runWithProgress, say } from '../bootstrap/progress.mjs';
+import { openEdgeLog } from './edge-log.ts';
 import type { Settings } from './settings.ts';
 
 /** How long a stopping edge may take to finish payments in flight before its whole process group is killed. */
@@ -65,9 +65,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals) {
 
 /** Starts the edge in a process group of its own, its log going to a file beside the data. */
 export function startEdge(settings: Settings, port: number, nodeArgs: readonly string[] = []): Edge {
-  const logFile = path.join(settings.dataDir, 'edge.log');
-  mkdirSync(settings.dataDir, { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'a' });
+  const log = openEdgeLog(settings.dataDir);
   const child = spawn(process.execPath, [...nodeArgs, 'apps/edge/src/index.ts'], {
     cwd: root,
     env: edgeEnvironment(settings, port),

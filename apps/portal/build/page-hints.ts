@@ -7,6 +7,9 @@ import { builtRoutes } from '../src/routes/route-table.ts';
 
 /** Copy files by their paths in the repository, without language and ending. */
 interface FirstWords {
+  /** What the page itself says to browsers that run no scripts, and where the portal's first file does not come. */
+  readonly standIn: string;
+  readonly notStarted: string;
   /** What pages show to whoever is not signed in. */
   readonly signedOut: readonly string[];
   /** What the pages of an account show first. */
@@ -45,13 +48,11 @@ function namespaceOf(file: string): string {
   return copyPath.namespace;
 }
 
+const textsOf = (file: string, language: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(repository, `${file}.${language}.json`), 'utf8'));
+
 const wordsIn = (files: readonly string[], language: string): Record<string, unknown> =>
-  Object.fromEntries(
-    files.map((file) => [
-      namespaceOf(file),
-      JSON.parse(readFileSync(path.join(repository, `${file}.${language}.json`), 'utf8')),
-    ]),
-  );
+  Object.fromEntries(files.map((file) => [namespaceOf(file), textsOf(file, language)]));
 
 /**
  * Writes `.vite/page-hints.json`: for each page what it needs at once. The edge names the files in the page it sends, so
@@ -79,10 +80,18 @@ export function pageHints(words: FirstWords): Plugin {
       });
       const all = [...new Set([...words.signedOut, ...words.signedIn])];
       const spoken = languages.map((language) => [language, wordsIn(all, language)]);
+      const standIns = languages.map((language) => [
+        language,
+        { ...textsOf(words.standIn, language), notStarted: textsOf(words.notStarted, language) },
+      ]);
       this.emitFile({
         type: 'asset',
         fileName: '.vite/page-hints.json',
-        source: JSON.stringify({ pages: Object.fromEntries(pages), words: Object.fromEntries(spoken) }),
+        source: JSON.stringify({
+          pages: Object.fromEntries(pages),
+          words: Object.fromEntries(spoken),
+          standIns: Object.fromEntries(standIns),
+        }),
       });
     },
   };

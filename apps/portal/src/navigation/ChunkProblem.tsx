@@ -3,6 +3,7 @@ import { useCopy } from '@linework/copy';
 import { Button, OutcomePage } from '@linework/design-system';
 import { chunkProblemCopy } from './chunk-problem.copy.ts';
 import type { ChunkOutcome } from './chunk-problem.ts';
+import { reloadAfresh } from './reload-afresh.ts';
 
 /** A part of the portal did not load. Its words came with the portal itself, for nothing more may load now. */
 export function ChunkProblem({ code }: { readonly code: ChunkOutcome }) {
@@ -11,7 +12,7 @@ export function ChunkProblem({ code }: { readonly code: ChunkOutcome }) {
     <OutcomePage
       kind="failure"
       title={t('title')}
-      actions={<Button onPress={() => window.location.reload()}>{t('reload')}</Button>}
+      actions={<Button onPress={() => void reloadAfresh()}>{t('reload')}</Button>}
       reference={
         <>
           {t('reference', { code })}

@@ -6,7 +6,7 @@ const mostRedirects = 10;
 
 export interface FirstPage {
   readonly opened: OpenPage;
-  /** Where the redirects led: path, query and anchor. */
+  /** Where the redirects led, in full: a path of two slashes would be taken for another site's. */
   readonly address: string;
 }
 
@@ -16,7 +16,7 @@ export async function openFirst(start: URL, portal: Portal): Promise<FirstPage |
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const opening = await openPage(url, portal);
     if (opening.kind === 'page') {
-      return { opened: opening, address: `${url.pathname}${url.search}${url.hash}` };
+      return { opened: opening, address: url.href };
     }
     if (opening.kind === 'external') {
       window.location.replace(opening.to);

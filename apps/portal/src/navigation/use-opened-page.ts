@@ -20,7 +20,7 @@ export interface OpenedPage {
 }
 
 /**
- * The page at the browser's address. While the next one is fetched, the last one stays, at its own address. What goes
+ * The page at the browser's address. While the next one is fetched, the last one stays, at its own last address. What goes
  * wrong on the way ends at /404 (spec section 2.4), but for a part that did not load, which is said.
  */
 export function useOpenedPage(first: OpenPage | null): OpenedPage {
@@ -31,6 +31,8 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
   goTo.current = navigate;
   const [shown, setShown] = useState<Shown | null>(first && { location, opened: first });
   const isThere = shown !== null && doorOf(shown.location) === doorOf(location);
+  const last = useRef(location);
+  if (isThere) last.current = location;
 
   useEffect(() => {
     if (isThere) return;
@@ -38,7 +40,7 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
     const show = (opened: Shown['opened']) => startTransition(() => setShown({ location, opened }));
     const redirect = (to: string) => void goTo.current(to, { replace: true });
     const { pathname, search, hash } = location;
-    openPage(new URL(`${pathname}${search}${hash}`, window.location.origin), portal).then(
+    openPage(new URL(`${window.location.origin}${pathname}${search}${hash}`), portal).then(
       (opening) => {
         if (!isWanted) return;
         if (opening.kind === 'external') window.location.assign(opening.to);
@@ -60,7 +62,7 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
 
   return {
     opened: shown?.opened ?? null,
-    location: shown && !isThere ? shown.location : location,
+    location: shown ? last.current : location,
     isLoading: !isThere,
   };
 }

@@ -12,9 +12,11 @@ import { type ReactNode, useState } from 'react';
 import {
   type BankField,
   type BankFormValues,
+  type BankProblems,
   bankFields,
   bankFormProblems,
   emptyBankAccount,
+  refusedBankFields,
 } from './bank-form.problems.ts';
 import type { NewMethodEnds } from './CardForm.tsx';
 import type { CardDataPort } from './card-data.types.ts';
@@ -32,30 +34,28 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
   const { t } = useCopy(methodsCopy);
   const [values, setValues] = useState<BankFormValues>(emptyBankAccount);
   const [save, setSave] = useState(false);
-  const problems = useFormProblems(bankFields);
-  const messagesOf = (wrong: readonly BankField[]) =>
-    Object.fromEntries(wrong.map((name) => [name, message(name)]));
+  const problems = useFormProblems<BankProblems>(bankFields, (found) => ({
+    nameOnAccount: found.nameOnAccount && t('bank.errors.name'),
+    routingNumber: found.routingNumber && t(`bank.errors.routingNumber.${found.routingNumber}`),
+    accountNumber: found.accountNumber && t(`bank.errors.accountNumber.${found.accountNumber}`),
+    confirmAccountNumber: found.confirmAccountNumber && t('bank.errors.confirmAccountNumber'),
+  }));
   const cardData = useCardData(sendCardData, {
     onToken: (token, method) => onToken(token, method, save && method.canBeSaved),
     onProblem: (problem) => {
-      const refused = bankFields.filter((name) => problem.fields.some(({ field }) => field === name));
-      if (!problems.show(messagesOf(refused))) onRefused(problem);
+      if (!problems.show(refusedBankFields(problem.fields))) onRefused(problem);
     },
   });
 
-  function message(name: BankField): string {
-    return name === 'nameOnAccount' ? t('bank.errors.name') : t(`bank.errors.${name}`);
-  }
   const send = () => {
-    if (problems.show(messagesOf(bankFormProblems(values)))) return;
+    if (problems.show(bankFormProblems(values))) return;
     const { accountType, accountNumber, routingNumber } = values;
     const nameOnAccount = values.nameOnAccount.trim();
     void cardData.send({ type: 'bankAccount', accountType, accountNumber, routingNumber, nameOnAccount });
   };
   const field = (name: BankField) => ({
-    id: problems.idOf(name),
+    ...problems.field(name),
     value: values[name],
-    errorMessage: problems.messages[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }));
       problems.clear(name);
@@ -68,6 +68,7 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
         <ErrorSummary heading={t('errorSummary')} errors={problems.summary} attempt={problems.attempt} />
       )}
       <RadioCards
+        isRequired
         label={t('bank.accountType')}
         value={values.accountType}
         onChange={(chosen) =>

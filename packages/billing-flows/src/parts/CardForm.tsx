@@ -13,7 +13,15 @@ import {
 import { type BusinessDate, cardBrand, parseExpiration } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import type { CardDataPort, CardDataProblem, CardDataToken, TokenisedMethod } from './card-data.types.ts';
-import { type CardFormValues, cardFormProblems, emptyCard } from './card-form.problems.ts';
+import {
+  type CardField,
+  type CardFormValues,
+  type CardProblems,
+  cardFields,
+  cardFormProblems,
+  emptyCard,
+  refusedCardFields,
+} from './card-form.problems.ts';
 import { methodsCopy } from './copy.ts';
 import { useCardData } from './use-card-data.ts';
 import { useCardMessages } from './use-card-messages.ts';
@@ -36,8 +44,6 @@ export interface CardFormProps extends NewMethodEnds {
   actions: (state: { isBusy: boolean }) => ReactNode;
 }
 
-const fields = ['cardNumber', 'nameOnCard', 'expiration', 'securityCode', 'postalCode'] as const;
-
 /** A new card. What is typed stays in this form and goes to the card-data port only. */
 export function CardForm({ sendCardData, today, paymentDate, actions, onToken, onRefused }: CardFormProps) {
   const { t } = useCopy(methodsCopy);
@@ -45,30 +51,28 @@ export function CardForm({ sendCardData, today, paymentDate, actions, onToken, o
   const [save, setSave] = useState(false);
   const brand = cardBrand(values.cardNumber);
   const code = useSecurityCodeWords(brand);
-  const { messagesOf, refusedMessages } = useCardMessages(code);
-  const problems = useFormProblems(fields);
+  const problems = useFormProblems<CardProblems>(cardFields, useCardMessages(code));
   const cardData = useCardData(sendCardData, {
     onToken: (token, method) => onToken(token, method, save && method.canBeSaved),
     onProblem: (problem) => {
-      if (!problems.show(refusedMessages(problem.fields))) onRefused(problem);
+      if (!problems.show(refusedCardFields(problem.fields))) onRefused(problem);
     },
   });
 
-  const set = (field: keyof CardFormValues) => (value: string) => {
+  const set = (field: CardField) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
     problems.clear(field);
   };
   const send = () => {
     const dates = paymentDate ? { today, paymentDate } : { today };
-    if (problems.show(messagesOf(cardFormProblems(values, dates)))) return;
+    if (problems.show(cardFormProblems(values, dates))) return;
     const expiration = parseExpiration(values.expiration) ?? '';
     void cardData.send({ type: 'creditCard', ...values, nameOnCard: values.nameOnCard.trim(), expiration });
   };
-  const field = (name: keyof CardFormValues) => ({
-    id: problems.idOf(name),
+  const field = (name: CardField) => ({
+    ...problems.field(name),
     value: values[name],
     onChange: set(name),
-    errorMessage: problems.messages[name],
   });
 
   return (
@@ -90,7 +94,7 @@ export function CardForm({ sendCardData, today, paymentDate, actions, onToken, o
       <NameOnCardField
         {...field('nameOnCard')}
         label={t('card.name')}
-        onCardNumberTyped={() => problems.show({ nameOnCard: t('card.errors.name.looksLikeCardNumber') })}
+        onCardNumberTyped={() => problems.show({ nameOnCard: 'looksLikeCardNumber' })}
       />
       <FieldRow>
         <ExpiryField

@@ -6,7 +6,7 @@ import type { CardDataPort, CardDataProblem, CardDataToken } from './card-data.t
 import { methodsCopy } from './copy.ts';
 import { firstUsable, type MethodOffer, type NewMethodKind, newMethodKind } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';
-import { useFormProblems } from './use-form-problems.ts';
+import { type RequiredField, useFormProblems } from './use-form-problems.ts';
 import { useMethodCards } from './use-method-cards.tsx';
 import { useSecurityCodeWords } from './use-security-code-words.ts';
 
@@ -21,21 +21,30 @@ export interface MethodPickerProps extends MethodOffer {
   actions: (state: { isBusy: boolean }) => ReactNode;
 }
 
+/** What can be wrong with a choice of method. */
+interface PickerProblems {
+  readonly method: 'missing';
+  readonly securityCode: 'invalid' | 'refused';
+}
+
 /** The saved methods, each with why it cannot be used where it cannot, and the ways to give a new one. */
 export function MethodPicker(props: MethodPickerProps) {
   const { options, sendCardData, onSaved, onNew, onRefused, actions } = props;
   const { t } = useCopy(methodsCopy);
   const [chosen, setChosen] = useState(props.defaultValue ?? firstUsable(props));
   const [securityCode, setSecurityCode] = useState('');
-  const problems = useFormProblems(['method', 'securityCode'] as const);
   const saved = options.find(({ method }) => method.id === chosen)?.method;
   const brand = saved?.type === 'creditCard' ? saved.brand : null;
   const words = useSecurityCodeWords(brand);
+  const problems = useFormProblems<PickerProblems>(['method', 'securityCode'], (found) => ({
+    method: found.method && t('picker.missing'),
+    securityCode: found.securityCode && words[found.securityCode],
+  }));
   const cardData = useCardData(sendCardData, {
     onToken: (token) => saved && onSaved(saved.id, token),
     onProblem: (problem) => {
       const isCode = problem.fields.some(({ field }) => field === 'securityCode');
-      if (isCode) problems.show({ securityCode: words.refused });
+      if (isCode) problems.show({ securityCode: 'refused' });
       else onRefused(problem);
     },
   });
@@ -43,9 +52,8 @@ export function MethodPicker(props: MethodPickerProps) {
     <CodeOf
       key={chosen}
       brand={cardBrand}
-      id={problems.idOf('securityCode')}
+      {...problems.field('securityCode')}
       value={securityCode}
-      errorMessage={problems.messages.securityCode}
       onChange={(code) => {
         setSecurityCode(code);
         problems.clear('securityCode');
@@ -56,9 +64,9 @@ export function MethodPicker(props: MethodPickerProps) {
   const send = () => {
     const kind = newMethodKind(chosen);
     if (kind) return onNew(kind);
-    if (!saved) return problems.show({ method: t('picker.missing') });
+    if (!saved) return problems.show({ method: 'missing' });
     if (saved.type === 'bankAccount') return onSaved(saved.id, null);
-    if (problems.show(isSecurityCode(securityCode, brand) ? {} : { securityCode: words.invalid })) return;
+    if (problems.show(isSecurityCode(securityCode, brand) ? {} : { securityCode: 'invalid' })) return;
     void cardData.send({ type: 'savedCard', paymentMethodId: saved.id, securityCode });
   };
 
@@ -68,7 +76,7 @@ export function MethodPicker(props: MethodPickerProps) {
         <ErrorSummary heading={t('errorSummary')} errors={problems.summary} attempt={problems.attempt} />
       )}
       <RadioCards
-        id={problems.idOf('method')}
+        {...problems.field('method')}
         aria-labelledby={props.labelledBy}
         value={chosen}
         onChange={(value) => {
@@ -76,7 +84,6 @@ export function MethodPicker(props: MethodPickerProps) {
           setSecurityCode('');
           problems.show({});
         }}
-        errorMessage={problems.messages.method}
         options={cards}
       />
       {actions({ isBusy: cardData.isBusy })}
@@ -84,11 +91,9 @@ export function MethodPicker(props: MethodPickerProps) {
   );
 }
 
-interface CodeOfProps {
+interface CodeOfProps extends RequiredField {
   brand: CardBrand;
-  id: string;
   value: string;
-  errorMessage: string | undefined;
   onChange: (code: string) => void;
 }
 

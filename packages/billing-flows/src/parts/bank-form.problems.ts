@@ -1,4 +1,6 @@
 import { isAccountNumber, isRoutingNumber } from '@linework/domain';
+import type { CardDataFieldProblem } from './card-data.types.ts';
+import type { Found } from './use-form-problems.ts';
 
 export interface BankFormValues {
   readonly accountType: 'checking' | 'savings';
@@ -16,22 +18,33 @@ export const emptyBankAccount: BankFormValues = {
   confirmAccountNumber: '',
 };
 
-export type BankField = Exclude<keyof BankFormValues, 'accountType'>;
-
-/** Which fields of a bank account are wrong, in the form's order. */
-export function bankFormProblems(values: BankFormValues): BankField[] {
-  const wrong = {
-    nameOnAccount: values.nameOnAccount.trim() === '',
-    routingNumber: !isRoutingNumber(values.routingNumber),
-    accountNumber: !isAccountNumber(values.accountNumber),
-    confirmAccountNumber: values.accountNumber !== values.confirmAccountNumber,
-  };
-  return bankFields.filter((field) => wrong[field]);
-}
-
+/** The fields of a bank account that are typed, in the order in which they are asked for. */
 export const bankFields = [
   'nameOnAccount',
   'routingNumber',
   'accountNumber',
   'confirmAccountNumber',
-] as const satisfies readonly BankField[];
+] as const;
+export type BankField = (typeof bankFields)[number];
+export type BankProblems = Readonly<Record<BankField, 'missing' | 'invalid'>>;
+
+const numberProblem = (text: string, isValid: (text: string) => boolean) => {
+  if (text === '') return 'missing';
+  return isValid(text) ? undefined : 'invalid';
+};
+
+/** What is wrong with a bank account as typed. */
+export const bankFormProblems = (values: BankFormValues): Found<BankProblems> => ({
+  nameOnAccount: values.nameOnAccount.trim() === '' ? 'missing' : undefined,
+  routingNumber: numberProblem(values.routingNumber, isRoutingNumber),
+  accountNumber: numberProblem(values.accountNumber, isAccountNumber),
+  confirmAccountNumber: values.accountNumber === values.confirmAccountNumber ? undefined : 'invalid',
+});
+
+/** The fields of a bank account that the card-data endpoint refused. */
+export const refusedBankFields = (refused: readonly CardDataFieldProblem[]): Found<BankProblems> =>
+  Object.fromEntries(
+    bankFields
+      .filter((name) => refused.some(({ field }) => field === name))
+      .map((name) => [name, 'invalid' as const]),
+  );

@@ -9,43 +9,50 @@ import {
   isSecurityCode,
   looksLikeCardNumber,
 } from '@linework/domain';
+import type { CardDataFieldProblem } from './card-data.types.ts';
+import type { Found } from './use-form-problems.ts';
 
-export interface CardFormValues {
-  readonly cardNumber: string;
-  readonly nameOnCard: string;
-  readonly expiration: string;
-  readonly securityCode: string;
-  readonly postalCode: string;
-}
+/** The fields of a card, in the order in which they are asked for. */
+export const cardFields = ['cardNumber', 'nameOnCard', 'expiration', 'postalCode', 'securityCode'] as const;
+export type CardField = (typeof cardFields)[number];
+export type CardFormValues = Readonly<Record<CardField, string>>;
 
 export const emptyCard: CardFormValues = {
   cardNumber: '',
   nameOnCard: '',
   expiration: '',
-  securityCode: '',
   postalCode: '',
+  securityCode: '',
 };
 
-/** What is wrong with a card as typed, in the rules' own names. */
-export interface CardFormProblems {
-  readonly cardNumber?: CardNumberProblem | undefined;
-  readonly nameOnCard?: 'missing' | 'looksLikeCardNumber' | undefined;
-  readonly expiration?: ExpirationProblem | undefined;
-  readonly securityCode?: true | undefined;
-  readonly postalCode?: true | undefined;
+/** What can be wrong with a card: in the rules' own names, or refused by who knows it. */
+export interface CardProblems {
+  readonly cardNumber: CardNumberProblem | 'refused';
+  readonly nameOnCard: 'missing' | 'looksLikeCardNumber' | 'refused';
+  readonly expiration: ExpirationProblem | 'refused';
+  readonly postalCode: 'invalid' | 'refused';
+  readonly securityCode: 'invalid' | 'refused';
 }
 
 /** Asks the domain's rules about each field (spec section 5). */
 export function cardFormProblems(
   values: CardFormValues,
   dates: { readonly today: BusinessDate; readonly paymentDate?: BusinessDate },
-): CardFormProblems {
+): Found<CardProblems> {
   const name = values.nameOnCard.trim();
   return {
     cardNumber: cardNumberProblem(values.cardNumber) ?? undefined,
     nameOnCard: name === '' ? 'missing' : looksLikeCardNumber(name) ? 'looksLikeCardNumber' : undefined,
     expiration: expirationProblem(values.expiration, dates) ?? undefined,
-    securityCode: isSecurityCode(values.securityCode, cardBrand(values.cardNumber)) ? undefined : true,
-    postalCode: isPostalCode(values.postalCode) ? undefined : true,
+    postalCode: isPostalCode(values.postalCode) ? undefined : 'invalid',
+    securityCode: isSecurityCode(values.securityCode, cardBrand(values.cardNumber)) ? undefined : 'invalid',
   };
 }
+
+/** The fields of a card that the card-data endpoint refused. */
+export const refusedCardFields = (refused: readonly CardDataFieldProblem[]): Found<CardProblems> =>
+  Object.fromEntries(
+    cardFields
+      .filter((name) => refused.some(({ field }) => field === name))
+      .map((name) => [name, 'refused' as const]),
+  );

@@ -27,4 +27,5 @@ export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
 export { StandingBadge } from './StandingBadge.tsx';
 export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';
+export { SupportPhoneContext } from './support-phone.tsx';
 export { useMethodLabel } from './use-method-label.ts';

@@ -24,16 +24,17 @@ describe('a new card', () => {
     [{ cardNumber: '4242424242424241' }, 'cardNumber: checkDigit'],
     [{ nameOnCard: '  ' }, 'nameOnCard: missing'],
     [{ nameOnCard: '4242 4242 4242 4242' }, 'nameOnCard: looksLikeCardNumber'],
+    [{ nameOnCard: 'Dana 4242.4242.4242.4242' }, 'nameOnCard: looksLikeCardNumber'],
     [{ expiration: '13/29' }, 'expiration: notADate'],
     [{ expiration: '10/26' }, 'expiration: expired'],
-    [{ securityCode: '12' }, 'securityCode: true'],
-    [{ postalCode: '1460' }, 'postalCode: true'],
+    [{ securityCode: '12' }, 'securityCode: invalid'],
+    [{ postalCode: '1460' }, 'postalCode: invalid'],
   ])('with %j is told so', (changes, told) => expect(wrong(changes)).toEqual([told]));
 
   it('from American Express has four digits of security code', () => {
     const amex = { cardNumber: '378282246310005' };
     expect(wrong({ ...amex, securityCode: '1234' })).toEqual([]);
-    expect(wrong({ ...amex, securityCode: '123' })).toEqual(['securityCode: true']);
+    expect(wrong({ ...amex, securityCode: '123' })).toEqual(['securityCode: invalid']);
   });
 
   it('must still work on the day of the payment', () => {
@@ -50,13 +51,21 @@ describe('a new bank account', () => {
     confirmAccountNumber: '000123456789',
   };
 
-  it('that is right has nothing wrong with it', () => expect(bankFormProblems(account)).toEqual([]));
+  it('that is right has nothing wrong with it', () => expect(bankFormProblems(account)).toEqual({}));
 
-  it('is asked for everything that is missing, in the order of the form', () => {
-    expect(bankFormProblems(emptyBankAccount)).toEqual(['nameOnAccount', 'routingNumber', 'accountNumber']);
+  it('is asked for everything that is missing', () => {
+    expect(bankFormProblems(emptyBankAccount)).toEqual({
+      nameOnAccount: 'missing',
+      routingNumber: 'missing',
+      accountNumber: 'missing',
+    });
   });
 
-  it('needs the same number twice', () => {
-    expect(bankFormProblems({ ...account, confirmAccountNumber: '1' })).toEqual(['confirmAccountNumber']);
+  it.each([
+    ['routingNumber', { routingNumber: '021000022' }],
+    ['accountNumber', { accountNumber: '123', confirmAccountNumber: '123' }],
+    ['confirmAccountNumber', { confirmAccountNumber: '1' }],
+  ])('whose %s is wrong is told so', (field, changes) => {
+    expect(bankFormProblems({ ...account, ...changes })).toEqual({ [field]: 'invalid' });
   });
 });

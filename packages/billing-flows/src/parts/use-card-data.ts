@@ -34,11 +34,17 @@ export function useCardData(port: CardDataPort, { onToken, onProblem }: CardData
       const answer = await port(request).catch((problem: unknown) => ({ problem: problemOf(problem) }));
       isSending.current = false;
       setBusy(false);
-      if ('problem' in answer) onProblem(answer.problem);
+      if ('problem' in answer) onProblem(atItsField(answer.problem));
       else onToken({ token: answer.token, expiresAt: answer.expiresAt }, answer.method);
     },
   };
 }
+
+/** A security code that does not match is said where it is typed, so that it can be typed again at once. */
+const atItsField = (problem: CardDataProblem): CardDataProblem =>
+  problem.code === 'LW-PAY-011' && problem.fields.length === 0
+    ? { ...problem, fields: [{ field: 'securityCode', code: problem.code }] }
+    : problem;
 
 const problemOf = (problem: unknown): CardDataProblem => ({
   code: problem instanceof PortProblem ? problem.code : 'LW-SYS-010',

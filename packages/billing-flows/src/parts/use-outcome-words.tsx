@@ -2,6 +2,7 @@ import { type CopyValues, useCopy, type ZonedInstant } from '@linework/copy';
 import type { AmountBounds, Money, OutcomeCode } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { outcomesCopy } from './copy.ts';
+import { useSupportPhone } from './support-phone.tsx';
 
 /** What a payment's own outcome is told with. */
 export interface PaymentValues {
@@ -37,7 +38,9 @@ export interface OutcomeWords {
 /** The words of an outcome, with the figures in them where they are known. */
 export function useOutcomeWords(code: OutcomeCode, given?: OutcomeValues): OutcomeWords {
   const { t, rich } = useCopy(outcomesCopy);
-  const values: CopyValues = { ...given };
+  const phone = useSupportPhone();
+  const values: CopyValues = { ...phone.values, ...given };
+  const slots = { ...phone.slots, strong: <strong /> };
   const payment = given && 'amount' in given;
   const bounds = given && 'minimum' in given;
   const says =
@@ -46,9 +49,10 @@ export function useOutcomeWords(code: OutcomeCode, given?: OutcomeValues): Outco
       : t(`${code}.title`);
   return {
     title: says,
-    text:
-      payment && within(textsWithPayment, code)
-        ? rich(`${code}.textWith`, { strong: <strong /> }, values)
-        : t(`${code}.text`),
+    text: rich(
+      payment && within(textsWithPayment, code) ? `${code}.textWith` : `${code}.text`,
+      slots,
+      values,
+    ),
   };
 }

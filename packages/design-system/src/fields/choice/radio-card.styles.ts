@@ -62,6 +62,7 @@ export const Choice = styled(RadioButton)`
   cursor: pointer;
 
   @container card (inline-size < 14em) {
+    flex-wrap: wrap;
     gap: var(--lw-space-8);
     padding: var(--lw-space-12);
   }
@@ -114,7 +115,7 @@ export const Dot = styled.span`
 
 /** Title and note, and the amount beside them or, without room, below. */
 export const Words = styled.span`
-  flex: 1;
+  flex: 1 1 6em;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -8,7 +8,8 @@ export const fieldWcag = {
   '2.5.8': 'The box is 44 px high, 48 px on touch.',
   '3.3.1':
     'What is wrong stands under the field, is part of its description, and leads the form’s error summary.',
-  '3.3.2': 'A label that stays, and a hint where a form is expected.',
+  '3.3.2':
+    'A label that stays, a hint where a form is expected, and that it is required where it is (isRequired).',
   '4.1.2': 'A native input with name, value, and whether it is invalid.',
 } as const;
 

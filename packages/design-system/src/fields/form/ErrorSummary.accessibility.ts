@@ -21,11 +21,16 @@ export const errorSummaryAccessibility = {
       says: 'Each error in the words that stand by its field.',
       provenBy: 'components-errorsummary--leads-to-its-fields',
     },
+    {
+      says: 'Errors in the order of their fields.',
+      provenBy: 'components-errorsummary--in-the-order-of-its-fields',
+    },
   ],
   focus:
     'Comes to the summary after each attempt; from a line to its field, whose label is brought into view.',
   wcag: {
     '1.3.1': 'A heading and a list.',
+    '1.3.2': 'Its lines stand in the order of the fields on the page.',
     '1.4.1': 'Icon and heading say what the red border repeats.',
     '2.4.3': 'From summary to field, also to radios, boxes, lists and dates.',
     '2.4.7': 'A ring around the summary, and around its links.',

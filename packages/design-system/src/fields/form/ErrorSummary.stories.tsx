@@ -152,6 +152,30 @@ export const LeadsToEveryKindOfField = meta.story({
   },
 });
 
+/** Told in any order, what is wrong is listed as the fields stand on the page. */
+export const InTheOrderOfItsFields = meta.story({
+  render: () => (
+    <Form onSubmit={() => undefined} aria-label="Payment">
+      <ErrorSummary
+        heading="please correct the following errors"
+        errors={[
+          { fieldId: 'code', message: 'Enter the security code' },
+          { fieldId: 'number', message: 'Enter the card number' },
+          { fieldId: 'zip', message: 'Enter the ZIP code' },
+        ]}
+      />
+      <TextField id="number" label="Card number" errorMessage="Enter the card number" />
+      <TextField id="zip" label="ZIP code" errorMessage="Enter the ZIP code" />
+      <TextField id="code" label="Security code" errorMessage="Enter the security code" />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const invalid = [...canvasElement.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => `#${id}`);
+    const lines = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(lines).toEqual(invalid);
+  },
+});
+
 export const CallsFocusBackOnTheNextAttempt = meta.story({
   render: () => <SampleForm />,
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { focusRing } from '../field/control.ts';
@@ -85,13 +85,26 @@ const List = styled.ul`
   }
 `;
 
+/** Fields by where they stand on the page. */
+function inPageOrder(fieldIds: readonly string[]): string[] {
+  const selector = fieldIds.map((id) => `#${CSS.escape(id)}`).join(',');
+  return selector ? [...document.querySelectorAll(selector)].map(({ id }) => id) : [];
+}
+
 /**
- * What is wrong with a form, at its head. Focus comes here when it appears; each line leads to its field.
- * Put it before the form, and render it only while there are errors.
+ * What is wrong with a form, at its head, in the order in which its fields stand on the page, whatever the order it is given in.
+ * Focus comes here when it appears; each line leads to its field. Put it before the form, and render it only while there are
+ * errors.
  */
 export function ErrorSummary({ heading, errors, attempt, headingLevel = 2 }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const now = inPageOrder(errors.map(({ fieldId }) => fieldId));
+    setPlaces((before) => (String(before) === String(now) ? before : now));
+  });
+  const placeOf = ({ fieldId }: FieldProblem) => places.indexOf(fieldId);
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt calls focus back
@@ -108,13 +121,15 @@ export function ErrorSummary({ heading, errors, attempt, headingLevel = 2 }: Err
       <div>
         <Heading id={`${id}-heading`}>{heading}</Heading>
         <List>
-          {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
-                {message}
-              </a>
-            </li>
-          ))}
+          {errors
+            .toSorted((one, other) => placeOf(one) - placeOf(other))
+            .map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+                  {message}
+                </a>
+              </li>
+            ))}
         </List>
       </div>
     </Box>

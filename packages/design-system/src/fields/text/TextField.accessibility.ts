@@ -15,6 +15,7 @@ export const textFieldAccessibility = {
     { says: 'Its label, which a press also leads from.', provenBy: 'components-textfield--default' },
     { says: 'Its hint, as description.', provenBy: 'components-textfield--with-description' },
     { says: 'That it is invalid, and why.', provenBy: 'components-textfield--invalid' },
+    { says: 'That it has to be filled in (isRequired).', provenBy: 'components-textfield--required' },
   ],
   focus: fieldFocus,
   wcag: {

@@ -34,6 +34,16 @@ export const WithDescription = meta.story({
   },
 });
 
+/** Said to assistive technology, and left to the form to check: the browser's own bubble speaks another language. */
+export const Required = meta.story({
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveAttribute('aria-required', 'true');
+    await expect(input.required).toBe(false);
+  },
+});
+
 export const Invalid = meta.story({
   args: { defaultValue: 'office@', errorMessage: 'Enter an email address such as name@example.com' },
   play: async ({ canvas }) => {

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+/** What Tab reaches from the skip link up to the button that goes on: names, and of fields their type. */
+async function tabStops(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  await page.getByRole('link', { name: 'Skip to the main content' }).focus();
+  while (!names.at(-1)?.startsWith('Continue') && names.length < 30) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const { activeElement: reached } = document;
+      return reached?.getAttribute('aria-label') || reached?.textContent || reached?.getAttribute('type');
+    });
+    names.push(name?.trim() ?? '');
+  }
+  return names;
+}
+
+for (const { width, order } of [
+  { width: 390, order: ['Back', 'Save and leave', 'More', 'How this adds up', 'radio', 'Continue with'] },
+  {
+    width: 1280,
+    order: [
+      ...['Linework Business', 'Back', 'Español', 'Support', 'Save and leave', 'More'],
+      ...['radio', 'Continue with'],
+    ],
+  },
+]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('Tab goes through a payment as the eye does', async ({ page }) => {
+      const customer = new Customer(page);
+      await customer.openPayment('highvalue');
+      expect(await tabStops(page)).toEqual(order.map((name) => expect.stringMatching(`^${name}`)));
+    });
+
+    test('the screen of a payment is told before its summary, and can be gone to at once', async ({
+      page,
+    }) => {
+      const customer = new Customer(page);
+      await customer.openPayment('highvalue');
+      await expect(page.getByRole('heading').first()).toHaveText(customer.say('pay', 'amount.heading'));
+      await expectAccessible(page);
+      await page.getByRole('link', { name: customer.say('pay', 'steps.skip') }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio').first()).toBeFocused();
+    });
+  });
+}
+
+const typed = { number: '4000 0000 0000 0002', expiration: '08/39', postalCode: '10001' };
+
+for (const { what, width } of [
+  { what: 'in words', width: 1280 },
+  { what: 'behind More', width: 390 },
+]) {
+  test.describe(`the other language, ${what}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('takes nothing from what was typed, and the payment goes on in it', async ({ page }) => {
+      const customer = new Customer(page);
+      await customer.openPayment('autoscheduled');
+      await customer.chooseOther('4.00');
+      await customer.openNewCard();
+      const field = (of: Customer, key: string) =>
+        page.getByRole('textbox', { name: of.say('methods', key) });
+      await field(customer, 'card.number').fill(typed.number);
+      await field(customer, 'card.name').fill('Ana Lindqvist');
+      await field(customer, 'card.expiration').fill(typed.expiration);
+      await field(customer, 'card.postalCode').fill(typed.postalCode);
+      await customer.securityCode().fill('123');
+      if (width < 1090) await customer.button('shell', 'more').click();
+      await page.getByRole('button', { name: 'Español' }).locator('visible=true').click();
+
+      const inSpanish = new Customer(page, 'es');
+      await expect(inSpanish.heading('pay', 'card.heading')).toBeVisible();
+      await expect(page).toHaveTitle(/^Escriba los datos de la tarjeta/);
+      await expect(field(inSpanish, 'card.number')).toHaveValue(typed.number);
+      await expect(field(inSpanish, 'card.expiration')).toHaveValue(typed.expiration);
+      await expect(field(inSpanish, 'card.postalCode')).toHaveValue(typed.postalCode);
+      await expect(inSpanish.securityCode()).toHaveValue('123');
+      await inSpanish.button('pay', 'continue').click();
+      await inSpanish.payToday();
+      await expect(page.getByText('$4.00').first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('No se ha enviado nada.', { exact: false })).toBeVisible();
+      await inSpanish.button('shell', 'more').click();
+      await inSpanish.button('shell', 'signOut').click();
+      await expect(page).toHaveURL(/loggedOut=true/);
+    });
+  });
+}
+
+test('help is at the head of a payment: a number to call, and a page that opens beside it', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('highvalue');
+  const call = page.getByRole('link', { name: customer.say('shell', 'support') });
+  await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await customer.button('shell', 'more').click();
+  const help = page.getByRole('link', { name: /^Online help/ });
+  await expect(help).toHaveAccessibleName(/opens in a new tab$/);
+  await expect(help).toHaveAttribute('target', '_blank');
+});

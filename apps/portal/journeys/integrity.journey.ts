@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { copyBuiltPortal, type ServedCopy } from '../../../tools/journeys/served-copy.ts';
+import { test as base, expect, expectAccessible } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+/** Journeys through a copy of the built portal, in which files can be changed. */
+const test = base.extend<object, { served: ServedCopy; portalFolder: string }>({
+  served: [
+    async ({ browserName }, use) => {
+      const served = copyBuiltPortal(browserName);
+      await use(served);
+      served.remove();
+    },
+    { scope: 'worker' },
+  ],
+  portalFolder: [async ({ served }, use) => await use(served.folder), { scope: 'worker' }],
+});
+
+const refusal = /integrity|Integrity|Failed to load|preload/;
+
+test('every script that a customer’s browser runs is one whose hash the page holds', async ({ page }) => {
+  const customer = new Customer(page);
+  const ran = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') ran.set(response.url(), response.body());
+  });
+  await customer.signIn('maple');
+  await customer.button('shell', 'switchLanguage').click();
+  await expect(new Customer(page, 'es').heading('summary', 'heading')).toBeVisible();
+  await page.goto('/billing/pay-bill?open=otp');
+  await expect(new Customer(page, 'es').heading('pay', 'amount.heading')).toBeVisible();
+  const held = await hashesIn(page);
+  expect(ran.size).toBeGreaterThan(8);
+  for (const [address, body] of ran) {
+    const hash = `sha384-${createHash('sha384')
+      .update(await body)
+      .digest('base64')}`;
+    expect([address, held.get(address)]).toEqual([address, hash]);
+  }
+});
+
+/** What the page says that each script must be. */
+async function hashesIn(page: Page): Promise<Map<string, string>> {
+  return new Map(
+    await page.evaluate((): [string, string][] => {
+      const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+      const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map);
+      const elements = [...document.querySelectorAll<HTMLScriptElement>('script[integrity]')];
+      return [
+        ...Object.entries(integrity).map(([file, hash]): [string, string] => [
+          new URL(file, document.baseURI).href,
+          hash,
+        ]),
+        ...elements.map(({ src, integrity: hash }): [string, string] => [src, hash]),
+      ];
+    }),
+  );
+}
+
+const pageFiles = [
+  ['that a page starts with', /^sign-in-/],
+  ['that every page starts with', /^index-/],
+] as const;
+for (const [what, file] of pageFiles) {
+  test(`a file ${what} does not run once it was changed by a byte, and the page says that it did not load`, async ({
+    page,
+    served,
+    watch,
+  }) => {
+    watch.expects(refusal);
+    const customer = new Customer(page);
+    const putBack = served.change(file);
+    await page.goto('/login');
+    await expect(customer.heading('chunk', 'title')).toBeVisible();
+    await expect(page).toHaveTitle(/^Loading chunk failed/);
+    await expectAccessible(page);
+    putBack();
+    await page
+      .getByRole('button', { name: customer.say('chunk', 'reload') })
+      .or(page.getByRole('link', { name: customer.say('chunk', 'reload') }))
+      .click();
+    await expect(customer.heading('signIn', 'heading')).toBeVisible();
+  });
+}
+
+const laterFiles = [
+  ['a flow', /^OneTimePaymentFlow-/],
+  ['its words', /^one-time-payment\.en-/],
+] as const;
+for (const [what, file] of laterFiles) {
+  test(`the file of ${what} does not run once it was changed by a byte, and the page says that it did not load`, async ({
+    page,
+    served,
+    watch,
+  }) => {
+    watch.expects(refusal);
+    const customer = new Customer(page);
+    const putBack = served.change(file);
+    await customer.signIn('nocards', '/billing/pay-bill');
+    await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+    await expect(customer.heading('chunk', 'title')).toBeVisible();
+    putBack();
+    await customer.button('chunk', 'reload').click();
+    await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  });
+}
