@@ -1,3 +1,4 @@
+import { SupportPhoneContext } from '@linework/billing-flows/parts';
 import { type CopyInstance, CopyProvider, locales, useLanguage } from '@linework/copy';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -10,11 +11,16 @@ function Localized({ children }: { children: ReactNode }) {
   return <I18nProvider locale={locales[language]}>{children}</I18nProvider>;
 }
 
-/** What the portal gives every screen: words, and a locale that follows the language. */
+/** The number of a provider who exists in the catalogue alone. */
+const phone = '555-0100';
+
+/** What the portal gives every screen: words, a locale that follows the language, and whom to call. */
 export function StoryPage({ copy, children }: { copy: CopyInstance; children: ReactNode }) {
   return (
     <CopyProvider copy={copy}>
-      <Localized>{children}</Localized>
+      <SupportPhoneContext value={phone}>
+        <Localized>{children}</Localized>
+      </SupportPhoneContext>
     </CopyProvider>
   );
 }

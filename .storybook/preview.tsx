@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { accessibilityRules } from './accessibility-rules.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
@@ -31,7 +32,11 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     // What react-aria announced stays for seconds, and may be named by a step that has gone since.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      config: { rules: accessibilityRules },
+    },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: { theme: themes.light, page: ComponentPage },

@@ -1,3 +1,6 @@
+export { AccountHolder, type AccountHolderProps } from './components/AccountMenu/AccountHolder.tsx';
+export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/AccountMenu.tsx';
+export { MenuAction, type MenuActionProps } from './components/AccountMenu/MenuAction.tsx';
 export { ActionGroup } from './components/ActionGroup/ActionGroup.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
@@ -36,7 +39,6 @@ export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
-export { AccountFooter, type AccountFooterProps } from './components/SideMenu/AccountFooter.tsx';
 export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
 export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/LoadingRegion.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';

@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@linework/contract';
 import { isLanguage, type Language } from '@linework/copy';
 
 /**
@@ -41,9 +42,6 @@ export function keepLanguage(language: Language): void {
   document.cookie = `${isSecure ? '__Host-' : ''}profile=${text}; Path=/; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`;
 }
 
-/** The language to start in: the one chosen before, else the browser's first that we speak, else English. */
-export function startingLanguage(): Language {
-  const chosen = readPreferences().language;
-  if (chosen) return chosen;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-}
+/** The language to start in: the one chosen before, else what the browser asks for. */
+export const startingLanguage = (): Language =>
+  readPreferences().language ?? spokenLanguage(navigator.languages);

@@ -3,12 +3,13 @@ import { HeaderAction, LanguageIcon, VisuallyHidden } from '@linework/design-sys
 import { useState } from 'react';
 import { keepLanguage } from '../session/preferences.ts';
 import { shellCopy } from './shell.copy.ts';
+import type { UtilityAction } from './utility-action.ts';
 
 /**
  * To the other language, which is then kept. Its words may not come: then the page stays as it is, and the button says
  * that it can be pressed again. When that fails too the page is loaded anew, and brings the words along.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ Action = HeaderAction }: { readonly Action?: UtilityAction }) {
   const { t } = useCopy(shellCopy);
   const { language, changeLanguage } = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,9 +27,9 @@ export function LanguageSwitch() {
   };
   return (
     <>
-      <HeaderAction icon={LanguageIcon} lang={other} onPress={() => void change()}>
+      <Action icon={LanguageIcon} lang={other} onPress={() => void change()}>
         {hasFailed ? t('switchLanguageAgain') : t('switchLanguage')}
-      </HeaderAction>
+      </Action>
       <VisuallyHidden role="status" lang={other}>
         {hasFailed && t('switchLanguageAgain')}
       </VisuallyHidden>

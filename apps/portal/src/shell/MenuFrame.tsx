@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import {
-  AccountFooter,
+  AccountHolder,
+  AccountMenu,
   BottomBar,
   BrandMark,
   Button,
@@ -14,20 +15,23 @@ import type { ReactNode } from 'react';
 import { usePageLocation } from '../navigation/page-location.ts';
 import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
+import { AccountPanel } from './AccountPanel.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { tabsFor } from './navigation.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
+import { useAccountHolder } from './use-account-holder.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-/** The portal around a page: side menu from 1090 px, bottom bar below (spec section 2.4). */
+/** The portal around a page: side menu from 1090 px, bottom bar with the account's menu below (spec section 2.4). */
 export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
   const { pathname } = usePageLocation();
   const { brandName } = usePortal().configuration;
   const session = useSignedIn();
+  const holder = useAccountHolder();
   const signOut = useSignOut();
   const items = tabsFor(session).map(({ name, href, icon }) => ({
     href,
@@ -46,14 +50,21 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
       skipLabel={t('skip')}
       sideMenu={
         <SideMenu label={t('navigation.label')} brand={brand} items={items}>
-          <AccountFooter
-            name={session.companyName}
-            account={t('account', { lastFour: session.accountNumber.slice(-4) })}
-            signOut={signOutButton}
-          />
+          <AccountHolder {...holder} />
+          {signOutButton}
         </SideMenu>
       }
-      bottomBar={<BottomBar label={t('navigation.label')} items={items} />}
+      bottomBar={
+        <BottomBar
+          label={t('navigation.label')}
+          items={items}
+          more={
+            <AccountMenu label={t('more')} place="bar">
+              <AccountPanel />
+            </AccountMenu>
+          }
+        />
+      }
       header={
         <Header brand={brand}>
           <LanguageSwitch />

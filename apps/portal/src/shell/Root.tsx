@@ -1,4 +1,4 @@
-import { CatalogueContext } from '@linework/billing-flows/parts';
+import { CatalogueContext, SupportPhoneContext } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { RouterProvider as LinkRouter } from 'react-aria';
@@ -30,7 +30,7 @@ export function Root({ first = null }: RootProps) {
   const frame = page?.frame ?? 'unauthenticated';
   const Frame = frameComponent(frame);
   const { session } = useSessionState();
-  const { catalogueUrl } = usePortal().configuration;
+  const { catalogueUrl, phone } = usePortal().configuration;
   const owner =
     session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
   return (
@@ -41,14 +41,16 @@ export function Root({ first = null }: RootProps) {
         {opened && (
           <PaperOwnerContext value={owner}>
             <CatalogueContext value={catalogueUrl}>
-              <Frame>
-                <NavigationBoundary
-                  key={doorOf(location)}
-                  navigate={(to) => void navigate(to, { replace: true })}
-                >
-                  {typeof opened === 'string' ? <PageProblem code={opened} /> : <opened.Component />}
-                </NavigationBoundary>
-              </Frame>
+              <SupportPhoneContext value={phone}>
+                <Frame>
+                  <NavigationBoundary
+                    key={doorOf(location)}
+                    navigate={(to) => void navigate(to, { replace: true })}
+                  >
+                    {typeof opened === 'string' ? <PageProblem code={opened} /> : <opened.Component />}
+                  </NavigationBoundary>
+                </Frame>
+              </SupportPhoneContext>
             </CatalogueContext>
           </PaperOwnerContext>
         )}

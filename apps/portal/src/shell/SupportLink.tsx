@@ -1,15 +1,17 @@
 import { useCopy } from '@linework/copy';
 import { HeaderAction, SupportIcon } from '@linework/design-system';
+import { telephoneAddress } from '@linework/domain';
 import { usePortal } from '../start/portal-context.ts';
 import { shellCopy } from './shell.copy.ts';
+import type { UtilityAction } from './utility-action.ts';
 
 /** The provider's number, one press away on a phone. */
-export function SupportLink() {
+export function SupportLink({ Action = HeaderAction }: { readonly Action?: UtilityAction }) {
   const { t } = useCopy(shellCopy);
   const { phone } = usePortal().configuration;
   return (
-    <HeaderAction icon={SupportIcon} onPhone="icon" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    <Action icon={SupportIcon} onPhone="icon" href={telephoneAddress(phone)}>
       {t('support', { phone })}
-    </HeaderAction>
+    </Action>
   );
 }

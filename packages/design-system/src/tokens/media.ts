@@ -1,8 +1,16 @@
-/** Page-level breakpoints, for `@media`. What sits inside a column asks its container instead. */
+/**
+ * Page-level breakpoints, for `@media`. What sits inside a column asks its container instead. They count in the reader's
+ * own letters, 16 px unless they chose another size: with letters twice as large a laptop has a phone's room, and gets a
+ * phone's layout.
+ */
 export const media = {
   /** From here the side menu stands beside the page (spec 2.4: 1090 px). */
-  wide: '@media (min-width: 1090px)',
-  /** From here two columns fit. */
-  medium: '@media (min-width: 768px)',
-  narrow: '@media (max-width: 767.98px)',
+  wide: '@media (min-width: 68.125em)',
+  /** From here two columns fit (768 px). */
+  medium: '@media (min-width: 48em)',
+  narrow: '@media (max-width: 47.99em)',
+  /** A phone held upright (below 480 px). */
+  phone: '@media (max-width: 29.99em)',
+  /** Too low for anything to stay at the foot of the window: a phone on its side, a page magnified four times (480 px). */
+  short: '@media (max-height: 30em)',
 } as const;

@@ -17,7 +17,8 @@ const Box = styled.div`
   --alert-color: var(--lw-color-brand);
 
   display: flex;
-  gap: var(--lw-space-12);
+  flex-wrap: wrap;
+  gap: var(--lw-space-4) var(--lw-space-12);
   padding: var(--lw-space-16) var(--lw-space-20);
   border: var(--lw-border-hairline) solid transparent;
   border-radius: var(--lw-radius-card);
@@ -53,9 +54,10 @@ const Sign = styled.span`
   color: var(--alert-color);
 `;
 
+/* Beside the sign; with large letters on a phone under it. */
 const Content = styled.div`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 9rem;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--lw-space-8) var(--lw-space-16);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Column, Short, Value } from './bar-parts.ts';
 
@@ -12,7 +13,7 @@ const List = styled.ol`
   container-type: inline-size;
   border-radius: var(--lw-radius-control);
 
-  @media (max-width: 479.98px) {
+  ${media.phone} {
     gap: var(--lw-space-4);
   }
 `;

@@ -18,8 +18,8 @@ export const Value = styled.span`
   line-height: var(--lw-line-height-13);
   white-space: nowrap;
 
-  /* Grows out of its column to the side where there is room. */
-  li:first-child > & {
+  /* Grows out of its column to the side where there is room: of a year's first half to the end. */
+  li:nth-last-child(n + 7) > & {
     justify-self: start;
   }
 
@@ -63,6 +63,13 @@ export const Short = styled.span`
   font-weight: var(--lw-font-weight-medium);
   line-height: var(--lw-line-height-13);
   text-align: center;
+
+  /* With large letters on a phone every other month says its name, the last among them. */
+  @container (max-width: 12rem) {
+    li:nth-last-child(even) > & {
+      visibility: hidden;
+    }
+  }
 
   li:last-child > & {
     color: var(--lw-color-ink);

@@ -6,7 +6,7 @@ export const bottomBarAccessibility = {
   keyboard: [
     {
       key: 'Tab',
-      does: 'Goes from link to link, left to right.',
+      does: 'Goes from place to place, left to right.',
       provenBy: 'components-bottombar--reached-by-keyboard',
     },
   ],
@@ -23,7 +23,7 @@ export const bottomBarAccessibility = {
     '1.4.1': 'The current page has a bar above it and heavier words besides its colour.',
     '2.4.7': 'The ring is inside the item.',
     '2.4.11': 'The page leaves room at its foot: what has the focus never lies under the bar.',
-    '2.5.8': 'Each link is 56 px high or more, and the five share the width.',
+    '2.5.8': 'Each place is 56 px high or more, and the five share the width.',
     '3.2.3': 'The same links, in the same order, as the side menu on a wide window.',
   },
   forcedColors: 'The current page has a line in the highlight colour.',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationItem } from '../SideMenu/SideMenu.tsx';
+import { barItem } from './bar-item.ts';
 
 const Bar = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
@@ -18,28 +20,7 @@ const List = styled.ul`
 `;
 
 const Item = styled(AriaLink)`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  gap: var(--lw-space-4);
-  justify-items: center;
-  height: 100%;
-  min-height: 3.5rem;
-  padding: var(--lw-space-8) var(--lw-space-2);
-  border-radius: var(--lw-radius-control);
-  color: var(--lw-color-muted);
-  font-size: 0.75rem;
-  font-weight: var(--lw-font-weight-medium);
-  letter-spacing: -0.01em;
-  line-height: 1rem;
-  text-align: center;
-  text-decoration: none;
-  hyphens: auto;
-  -webkit-tap-highlight-color: transparent;
-
-  @media (max-width: 359.98px) {
-    padding-inline: 0;
-    font-size: 0.6875rem;
-  }
+  ${barItem}
 
   &[aria-current="page"] {
     box-shadow: inset 0 var(--lw-border-strong) var(--lw-color-brand);
@@ -51,21 +32,19 @@ const Item = styled(AriaLink)`
       border-block-start: var(--lw-border-strong) solid Highlight;
     }
   }
-
-  &:focus-visible {
-    outline-offset: calc(-1 * var(--lw-focus-width));
-  }
 `;
 
 export interface BottomBarProps {
   /** Names the landmark: "Main". */
   label: string;
-  /** Five at most: more do not fit a thumb. */
+  /** Five at most, `more` counted: more do not fit a thumb. */
   items: readonly NavigationItem[];
+  /** An `AccountMenu`, in the last place. */
+  more?: ReactNode;
 }
 
 /** The way around, below 1090 px. */
-export function BottomBar({ label, items }: BottomBarProps) {
+export function BottomBar({ label, items, more }: BottomBarProps) {
   return (
     <Bar aria-label={label}>
       <List>
@@ -77,6 +56,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
             </Item>
           </li>
         ))}
+        {more && <li>{more}</li>}
       </List>
     </Bar>
   );

@@ -19,6 +19,13 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  /* Too narrow for both, as with large letters on a phone: the figure goes under its label. */
+  @container (max-width: 14rem) {
+    [data-layout="figures"] > & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   [data-layout="figures"] > &:last-child {
     padding-block-end: 0;
   }

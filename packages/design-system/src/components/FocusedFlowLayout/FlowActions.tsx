@@ -17,6 +17,10 @@ const Bar = styled.div`
   line-height: var(--lw-line-height-14);
   text-align: center;
 
+  ${media.short} {
+    position: static;
+  }
+
   ${media.medium} {
     position: static;
     margin: 0;

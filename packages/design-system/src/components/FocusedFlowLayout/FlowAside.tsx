@@ -7,42 +7,45 @@ import { ChevronDownIcon } from '../Icon/icons.ts';
 
 const Box = styled.aside`
   min-width: 0;
-  padding: 0 var(--lw-space-16);
   border: var(--lw-border-hairline) solid var(--lw-color-line);
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-surface);
+`;
 
-  ${media.medium} {
-    grid-row: 1;
-    grid-column: 2;
-    padding: var(--lw-space-24);
+const Beside = styled(Box)`
+  padding: var(--lw-space-24);
+
+  ${media.narrow} {
+    display: none;
   }
 
   @media print {
-    order: 1;
-    padding: var(--lw-space-24);
+    display: block;
     break-inside: avoid;
+  }
+
+  > h2 {
+    padding-block-end: var(--lw-space-16);
   }
 `;
 
-const WideTitle = styled.span`
-  display: none;
+const Above = styled(Box)`
+  padding: 0 var(--lw-space-16);
 
   ${media.medium} {
-    display: block;
-    padding-block-end: var(--lw-space-16);
+    display: none;
   }
 
   @media print {
-    display: block;
-    padding-block-end: var(--lw-space-16);
+    display: none;
   }
 `;
 
 const Fold = styled(Button)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-8);
+  gap: 0 var(--lw-space-8);
   width: 100%;
   min-height: var(--lw-control-height);
   padding: 0;
@@ -55,75 +58,66 @@ const Fold = styled(Button)`
   text-align: start;
   cursor: pointer;
 
-  > :nth-child(2) {
-    margin-inline-start: auto;
+  > :first-child {
+    flex: 1 1 6rem;
   }
 
-  > svg {
-    flex: none;
+  svg {
     color: var(--lw-color-muted);
     transition: rotate var(--lw-motion-normal) var(--lw-ease-out);
   }
 
-  &[aria-expanded="true"] > svg {
+  &[aria-expanded="true"] svg {
     rotate: 180deg;
-  }
-
-  ${media.medium} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 
+/* The figure and the chevron, under the title where there is no room beside it. */
+const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-8);
+  margin-inline-start: auto;
+`;
+
 const Content = styled.div`
-  &:not([data-open]) {
-    display: none;
-  }
-
-  padding-block-end: var(--lw-space-16);
-
-  ${media.medium} {
-    &,
-    &:not([data-open]) {
-      display: block;
-      padding: 0;
-    }
-  }
-
-  @media print {
-    &,
-    &:not([data-open]) {
-      display: block;
-      padding: 0;
-    }
+  &:not(:empty) {
+    padding-block-end: var(--lw-space-16);
   }
 `;
 
 export interface FlowAsideProps {
   title: string;
+  /** What the folded summary still shows: the figure. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-export function FlowAside({ title, note, children }: FlowAsideProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [titleId, contentId] = [useId(), useId()];
+/** The summary beside the screen, and after it in reading; on paper under it. */
+export function FlowAside({ title, children }: FlowAsideProps) {
+  const titleId = useId();
   return (
-    <Box aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <WideTitle>{title}</WideTitle>
-        <Fold aria-expanded={isOpen} aria-controls={contentId} onPress={() => setOpen(!isOpen)}>
-          <span>{title}</span>
-          <span className="lw-tabular">{note}</span>
+    <Beside aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Beside>
+  );
+}
+
+/** The summary above the screen of a phone, folded: the page's own heading is to be the first one. */
+export function FoldedFlowAside({ title, note, children }: FlowAsideProps) {
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Above aria-label={title}>
+      <Fold aria-expanded={isOpen} aria-controls={contentId} onPress={() => setOpen(!isOpen)}>
+        <span>{title}</span>
+        <Note className="lw-tabular">
+          {note}
           <Icon of={ChevronDownIcon} />
-        </Fold>
-      </h2>
-      <Content id={contentId} data-open={isOpen || undefined}>
-        {children}
-      </Content>
-    </Box>
+        </Note>
+      </Fold>
+      <Content id={contentId}>{isOpen && children}</Content>
+    </Above>
   );
 }

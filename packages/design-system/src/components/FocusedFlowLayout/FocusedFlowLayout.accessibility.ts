@@ -5,6 +5,11 @@ export const focusedFlowLayoutAccessibility = {
   pattern: 'Landmark Regions',
   keyboard: [
     {
+      key: 'Tab',
+      does: 'Reaches “Skip to the main content” first, then back, leave and the account’s menu.',
+      provenBy: 'components-focusedflowlayout--reached-by-keyboard',
+    },
+    {
       key: 'Enter',
       does: 'Unfolds the summary on a phone, and folds it again.',
       provenBy: 'components-focusedflowlayout--unfolds-by-keyboard',
@@ -19,14 +24,25 @@ export const focusedFlowLayoutAccessibility = {
       says: 'What is folded away is not read.',
       provenBy: 'components-focusedflowlayout--on-phone',
     },
+    {
+      says: 'The screen’s heading is the first; the summary’s comes after it.',
+      provenBy: 'components-focusedflowlayout--wide',
+    },
+    {
+      says: 'Help and the other language, in words where there is room, else behind “More”.',
+      provenBy: 'components-focusedflowlayout--wide',
+    },
   ],
   focus:
-    'Main can be given the focus by a flow that changes its step. Back, leave, summary, screen, action: in that order.',
+    'Main can be given the focus by a flow that changes its step. Back, leave, the account’s menu, the folded summary of a phone, screen, action: in that order.',
   wcag: {
-    '1.3.1': 'Landmarks for the head, the screen and the summary.',
-    '1.3.2': 'The summary comes before the screen in reading, as it stands on a phone.',
+    '1.3.1': 'Landmarks for the head with its steps, the screen and the summary.',
+    '1.3.2': 'The summary comes after the screen in reading; folded, as it stands on a phone, before it.',
+    '1.4.4': 'With letters twice as large it becomes the phone’s layout; its head breaks into two lines.',
     '1.4.10': 'Two columns become one.',
-    '2.4.11': 'The page leaves room for the action that stays at its foot.',
+    '2.4.1': 'The skip link.',
+    '2.4.11': 'The page leaves room for the action that stays at its foot; in a low window it does not stay.',
+    '3.2.6': 'Help stands beside the language, as on every page, or with it behind “More”.',
     '4.1.2': 'The fold is a button with aria-expanded.',
   },
   forcedColors: 'The summary’s border remains.',

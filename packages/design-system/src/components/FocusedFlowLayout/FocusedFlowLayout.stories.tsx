@@ -1,12 +1,17 @@
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { wholePage } from '../../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../foundations/frames.tsx';
+import { AccountHolder } from '../AccountMenu/AccountHolder.tsx';
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
+import { MenuAction } from '../AccountMenu/MenuAction.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DescriptionRow } from '../DescriptionList/DescriptionRow.tsx';
-import { AutoPayIcon } from '../Icon/icons.ts';
+import { HeaderAction } from '../Header/HeaderAction.tsx';
+import { AutoPayIcon, LanguageIcon, SignOutIcon, SupportIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
 import { StepCount } from '../Stepper/StepCount.tsx';
@@ -22,10 +27,34 @@ const meta = preview.meta({
   component: FocusedFlowLayout,
   tags: ['autodocs'],
   parameters: {
+    ...wholePage,
     accessibility: focusedFlowLayoutAccessibility,
     docs: { story: { inline: false, height: '700px' } },
   },
   args: {
+    skipLabel: 'Skip to the main content',
+    utilities: (
+      <>
+        <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
+          Español
+        </HeaderAction>
+        <HeaderAction icon={SupportIcon} href="tel:18005550142">
+          Support: 1-800-555-0142
+        </HeaderAction>
+      </>
+    ),
+    menu: (
+      <AccountMenu label="More" place="head">
+        <AccountHolder
+          company="Maple Street Bakery"
+          account="Account ···· 4471"
+          user="Signed in as Alma Ruiz"
+        />
+        <MenuAction icon={SignOutIcon} onPress={fn()}>
+          Sign out
+        </MenuAction>
+      </AccountMenu>
+    ),
     brand: <BrandMark name="Linework Business" />,
     back: <Button variant="quiet">Back</Button>,
     leave: <Button variant="quiet">Save and leave</Button>,
@@ -77,6 +106,14 @@ export const Wide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Auto Pay discount')).toBeVisible();
     await expect(canvas.queryByText('Step 4 of 4')).not.toBeVisible();
+    const [first, second] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent('Check and pay');
+    await expect(second).toHaveTextContent('How this adds up');
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('list', { name: 'Steps of this payment' }),
+    );
+    await expect(canvas.getByRole('link', { name: 'Support: 1-800-555-0142' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Español' })).toBeVisible();
   },
 });
 
@@ -84,9 +121,10 @@ export const OnPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Step 4 of 4')).toBeVisible();
-    await expect(canvas.getByText('Auto Pay discount')).not.toBeVisible();
+    const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
+    await expect(summary.queryByText('Auto Pay discount')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /How this adds up/ }));
-    await expect(canvas.getByText('Auto Pay discount')).toBeVisible();
+    await expect(summary.getByText('Auto Pay discount')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /How this adds up/ }));
   },
 });
@@ -116,6 +154,30 @@ export const ShortScreenOnPhone = meta.story({
   },
 });
 
+export const ReachedByKeyboard = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const reached = [
+      canvas.getByRole('link', { name: 'Skip to the main content' }),
+      ...['Back', 'Save and leave', 'More'].map((name) => canvas.getByRole('button', { name })),
+    ];
+    for (const one of reached) {
+      await userEvent.tab();
+      await expect(one).toHaveFocus();
+    }
+  },
+});
+
+/** A result has no step to go back to: then the head says whose it is. */
+export const WithoutSteps = meta.story({
+  globals: onPhone,
+  args: { back: undefined, leave: undefined, stepper: undefined, stepCount: undefined, aside: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Linework Business')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
+  },
+});
+
 export const UnfoldsByKeyboard = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +186,8 @@ export const UnfoldsByKeyboard = meta.story({
     fold.focus();
     await userEvent.keyboard('{Enter}');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Auto Pay discount')).toBeVisible();
+    const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
+    await expect(summary.getByText('Auto Pay discount')).toBeVisible();
     await expect(fold).toHaveFocus();
   },
 });

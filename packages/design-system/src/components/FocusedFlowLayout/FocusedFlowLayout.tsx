@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { PaperHead } from '../PaperHead/PaperHead.tsx';
-import { FlowAside } from './FlowAside.tsx';
-import { BackSlot, BrandSlot, Columns, LeaveSlot, Main, Page, Top } from './flow-parts.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { FlowAside, FoldedFlowAside } from './FlowAside.tsx';
+import { BackSlot, BrandSlot, Columns, EndSlot, Main, Page, Top, Utilities } from './flow-parts.ts';
 
 export interface FocusedFlowLayoutProps {
+  /** "Skip to the payment". */
+  skipLabel: string;
   brand: ReactNode;
   /** To the step before: a quiet button or a link. */
   back?: ReactNode;
+  /** `HeaderAction`s, where there is room for them: language, support. What stands in them is in `menu` too. */
+  utilities?: ReactNode;
   /** Out of the flow: "Save and leave". */
   leave?: ReactNode;
+  /** An `AccountMenu`. */
+  menu?: ReactNode;
   /** A `Stepper`. */
   stepper?: ReactNode;
   /** A `StepCount`, between back and leave on a phone. */
@@ -24,27 +31,35 @@ export interface FocusedFlowLayoutProps {
 
 /** One thing at a time, without the portal around it. */
 export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
-  const { brand, back, leave, stepper, stepCount, aside, asideTitle, asideNote, children } = props;
+  const { skipLabel, brand, back, utilities, leave, menu, stepper, stepCount } = props;
+  const { aside, asideTitle, asideNote, children } = props;
+  const summary = aside && asideTitle ? { title: asideTitle, note: asideNote, children: aside } : null;
   return (
-    <Page>
-      <Top>
-        <BrandSlot>{brand}</BrandSlot>
-        {back && <BackSlot>{back}</BackSlot>}
-        {stepCount}
-        {leave && <LeaveSlot>{leave}</LeaveSlot>}
-      </Top>
-      <PaperHead />
-      {stepper}
-      <Columns>
-        {aside && asideTitle && (
-          <FlowAside title={asideTitle} note={asideNote}>
-            {aside}
-          </FlowAside>
-        )}
-        <Main id="main" tabIndex={-1}>
-          {children}
-        </Main>
-      </Columns>
-    </Page>
+    <>
+      <SkipLink to="main">{skipLabel}</SkipLink>
+      <Page>
+        <header>
+          <Top data-has-step={back || leave || stepCount ? true : undefined}>
+            <BrandSlot>{brand}</BrandSlot>
+            {back && <BackSlot>{back}</BackSlot>}
+            {stepCount}
+            <EndSlot>
+              {utilities && <Utilities>{utilities}</Utilities>}
+              {leave}
+              {menu}
+            </EndSlot>
+          </Top>
+          <PaperHead />
+          {stepper}
+        </header>
+        <Columns>
+          {summary && <FoldedFlowAside {...summary} />}
+          <Main id="main" tabIndex={-1}>
+            {children}
+          </Main>
+          {summary && <FlowAside {...summary} />}
+        </Columns>
+      </Page>
+    </>
   );
 }

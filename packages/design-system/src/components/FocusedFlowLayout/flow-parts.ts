@@ -27,27 +27,21 @@ export const Page = styled.div`
   }
 `;
 
-/* Back, count, leave on a phone; brand, back, leave on a wide screen. */
-export const Top = styled.header`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
+/* Back, count, leave and menu on a phone; on a wide screen the brand before them and the utilities among them. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-8);
+  gap: 0 var(--lw-space-8);
   min-height: 3.5rem;
 
-  > p {
-    grid-column: 2;
-  }
-
   ${media.medium} {
-    display: flex;
-    gap: var(--lw-space-32);
+    column-gap: var(--lw-space-32);
     min-height: 4rem;
     margin-block-end: var(--lw-space-16);
   }
 
   @media print {
-    display: flex;
     min-height: 0;
     margin-block-end: var(--lw-space-8);
 
@@ -59,36 +53,61 @@ export const Top = styled.header`
 
 /* On a phone only where nothing else is at the head: results say whose they are. */
 export const BrandSlot = styled.div`
-  display: none;
+  display: flex;
 
-  &:only-child {
-    grid-column: 1 / -1;
-    display: flex;
-  }
-
-  ${media.medium} {
-    display: flex;
-    margin-inline-end: auto;
+  ${media.narrow} {
+    [data-has-step] > & {
+      display: none;
+    }
   }
 
   @media print {
-    display: flex;
+    [data-has-step] > & {
+      display: flex;
+    }
   }
 `;
 
+/* As wide as what ends the row, where there is room: what is between them stands in the middle. */
 export const BackSlot = styled.div`
-  grid-column: 1;
   display: flex;
+
+  ${media.narrow} {
+    flex: 1 0 0;
+    min-width: max-content;
+  }
 
   @media print {
     display: none;
   }
 `;
 
-export const LeaveSlot = styled.div`
-  grid-column: 3;
+export const Utilities = styled.div`
+  display: none;
+
+  ${media.wide} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--lw-space-24);
+  }
+`;
+
+export const EndSlot = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
+  gap: 0 var(--lw-space-8);
+  margin-inline-start: auto;
+
+  ${media.narrow} {
+    flex: 1 0 0;
+    min-width: max-content;
+  }
+
+  ${media.medium} {
+    column-gap: var(--lw-space-24);
+  }
 
   @media print {
     display: none;
@@ -132,11 +151,6 @@ export const Main = styled.main`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-
-  ${media.medium} {
-    grid-row: 1;
-    grid-column: 1;
-  }
 
   @media print {
     display: block;

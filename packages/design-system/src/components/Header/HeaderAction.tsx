@@ -1,58 +1,15 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
-import { visuallyHiddenStyle } from '../VisuallyHidden/visually-hidden-style.ts';
-
-const phone = '@media (max-width: 479.98px)';
-
-const look = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--lw-space-8);
-  min-height: var(--lw-control-height);
-  padding: 0;
-  border: 0;
-  border-radius: var(--lw-space-4);
-  background: none;
-  color: var(--lw-color-muted);
-  font-size: var(--lw-font-size-14);
-  font-weight: var(--lw-font-weight-medium);
-  line-height: var(--lw-line-height-14);
-  text-decoration: none;
-  cursor: pointer;
-
-  &[data-hovered] {
-    color: var(--lw-color-ink);
-  }
-
-  /* The brand needs the room: of icon and words, one stays. */
-  ${phone} {
-    > svg {
-      display: none;
-    }
-
-    &[data-on-phone="icon"] {
-      justify-content: flex-end;
-      min-width: var(--lw-control-height);
-
-      > svg {
-        display: block;
-      }
-
-      > span {
-        ${visuallyHiddenStyle}
-      }
-    }
-  }
-`;
+import { headerActionStyle } from './header-action-style.ts';
 
 const LinkLook = styled(Link)`
-  ${look}
+  ${headerActionStyle}
 `;
 
 const ButtonLook = styled(Button)`
-  ${look}
+  ${headerActionStyle}
 `;
 
 export type HeaderActionProps = {

@@ -30,6 +30,7 @@ export {
   LoaderCircle as BusyIcon,
   Lock as LockIcon,
   LogOut as SignOutIcon,
+  Menu as MenuIcon,
   OctagonAlert as CriticalIcon,
   Pencil as EditIcon,
   Phone as PhoneIcon,

@@ -33,6 +33,19 @@ export const Inline = meta.story({
   },
 });
 
+/** A number that can be called stays in one piece, wherever the line ends. */
+export const Telephone = meta.story({
+  args: { variant: 'inline', href: 'tel:18005550142', children: '1 800 555 0142' },
+  render: (args) => (
+    <p style={{ maxInlineSize: '8.5rem' }}>
+      Call us at <Link {...args} />.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getClientRects()).toHaveLength(1);
+  },
+});
+
 export const Subtle = meta.story({ args: { variant: 'subtle', children: 'Support' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

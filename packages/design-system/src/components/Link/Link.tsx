@@ -28,6 +28,11 @@ const Anchor = styled(AriaLink)`
     }
   }
 
+  /* A number cut in two is hard to dial from. */
+  &[href^="tel:"] {
+    white-space: nowrap;
+  }
+
   /* A finger's breadth to hit, without moving what stands around it. */
   &:not([data-variant="inline"]) {
     display: inline-flex;
@@ -71,7 +76,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   children: ReactNode;
 }
 
-/** Goes somewhere. Inside a `RouterProvider` without leaving the page. */
+/** Goes somewhere, or calls a number (`tel:`). Inside a `RouterProvider` without leaving the page. */
 export function Link({ variant = 'standalone', ...props }: LinkProps) {
   return <Anchor {...props} data-variant={variant} />;
 }

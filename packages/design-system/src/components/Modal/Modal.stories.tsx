@@ -69,6 +69,21 @@ export const MustBeAnswered = meta.story({
   },
 });
 
+const harmless = fn();
+export const EscapeAnswers = meta.story({
+  args: {
+    role: 'alertdialog',
+    title: 'Pay more than is due?',
+    onEscape: harmless,
+    actions: <Button>Pay $200.00</Button>,
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Pay more than is due?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(harmless).toHaveBeenCalledOnce();
+  },
+});
+
 export const OnPhone = meta.story({ globals: onPhone, args: { children: words, actions } });
 
 export const LongContent = meta.story({

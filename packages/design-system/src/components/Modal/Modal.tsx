@@ -9,8 +9,10 @@ export interface ModalProps {
   isOpen: boolean;
   /** Asked for by Escape, a press outside or the closing cross. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** An `alertdialog` must be answered by one of its actions: no cross, no Escape, no press outside. */
+  /** An `alertdialog` must be answered by one of its actions: no cross, no press outside, and Escape only as `onEscape` says. */
   role?: 'dialog' | 'alertdialog';
+  /** What Escape answers in an `alertdialog` that has a harmless answer. Without one Escape does nothing there. */
+  onEscape?: () => void;
   title: ReactNode;
   children?: ReactNode;
   /** The primary first. */
@@ -28,11 +30,18 @@ export function Modal({
   actions,
   size = 'small',
   closeLabel,
+  onEscape,
+  onOpenChange,
   ...open
 }: ModalProps) {
   const mayBeLeft = role === 'dialog';
   return (
-    <Scrim {...open} isDismissable={mayBeLeft} isKeyboardDismissDisabled={!mayBeLeft}>
+    <Scrim
+      {...open}
+      isDismissable={mayBeLeft}
+      isKeyboardDismissDisabled={!mayBeLeft && !onEscape}
+      onOpenChange={(isOpen) => (mayBeLeft ? onOpenChange?.(isOpen) : !isOpen && onEscape?.())}
+    >
       <Frame>
         <Panel role={role} data-size={size}>
           <Heading slot="title">{title}</Heading>

@@ -22,12 +22,12 @@ const Figure = styled.span`
     line-height: var(--lw-line-height-40);
   }
 
+  /* It is never broken: where its card is narrow it gives way, from $10,000 on the sooner. */
   &[data-size="hero"] {
-    font-size: var(--lw-font-size-56);
+    font-size: min(var(--lw-font-size-56), 20cqi);
     line-height: var(--lw-line-height-56);
   }
 
-  /* From $10,000 on it gives way where its card is narrow. */
   &[data-size="hero"][data-long] {
     font-size: min(var(--lw-font-size-56), 12cqi);
   }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 export type MoneyTone = 'plain' | 'positive' | 'warning' | 'critical';
 
 const Box = styled.section`
   display: grid;
   gap: var(--lw-space-4);
-  padding: var(--lw-space-20);
+  padding: var(--lw-space-24) var(--lw-space-32);
   border: var(--lw-border-hairline) solid var(--lw-color-line-strong);
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-surface);
@@ -27,8 +28,8 @@ const Box = styled.section`
     border-color: var(--lw-color-critical);
   }
 
-  @media (min-width: 480px) {
-    padding: var(--lw-space-24) var(--lw-space-32);
+  ${media.phone} {
+    padding: var(--lw-space-20);
   }
 
   @media print {

@@ -1,7 +1,7 @@
 import type { AccessibilityCriteria } from '../../accessibility/criteria.ts';
 
 export const outcomePageAccessibility = {
-  role: 'article under the page’s own heading',
+  role: 'part of main, under the page’s own heading',
   pattern: 'Structural Roles',
   keyboard: 'Nothing to operate but its actions, which come after what they follow from.',
   names: [

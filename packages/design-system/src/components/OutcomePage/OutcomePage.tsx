@@ -4,7 +4,7 @@ import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Illustration, type IllustrationFamily } from '../Illustration/Illustration.tsx';
 import { Reference, Text, Titles } from './outcome-parts.ts';
 
-const Page = styled.article`
+const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-24);

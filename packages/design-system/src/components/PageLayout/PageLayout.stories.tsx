@@ -1,38 +1,58 @@
 import { expect, fn } from 'storybook/test';
+import { wholePage } from '../../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../foundations/frames.tsx';
 import { navigation } from '../../foundations/sample-navigation.tsx';
+import { AccountHolder } from '../AccountMenu/AccountHolder.tsx';
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
+import { MenuAction } from '../AccountMenu/MenuAction.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Header } from '../Header/Header.tsx';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
-import { LanguageIcon, SupportIcon } from '../Icon/icons.ts';
+import { LanguageIcon, SignOutIcon, SupportIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
-import { AccountFooter } from '../SideMenu/AccountFooter.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { pageLayoutAccessibility } from './PageLayout.accessibility.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { SampleHome } from './SampleHome.tsx';
 
 const brand = <BrandMark name="Linework Business" href="/" />;
+const holder = (
+  <AccountHolder company="Maple Street Bakery" account="Account ···· 4471" user="Signed in as Alma Ruiz" />
+);
 
 const meta = preview.meta({
   title: 'Components/PageLayout',
   component: PageLayout,
   tags: ['autodocs'],
-  parameters: { accessibility: pageLayoutAccessibility, docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    ...wholePage,
+    accessibility: pageLayoutAccessibility,
+    docs: { story: { inline: false, height: '700px' } },
+  },
   args: {
     skipLabel: 'Skip to the main content',
     sideMenu: (
       <SideMenu label="Main" brand={brand} items={navigation('Billing')}>
-        <AccountFooter
-          name="Maple Street Bakery"
-          account="Account ···· 4471"
-          signOut={<Link href="/logout">Sign out</Link>}
-        />
+        {holder}
+        <Link href="/logout">Sign out</Link>
       </SideMenu>
     ),
-    bottomBar: <BottomBar label="Main" items={navigation('Billing')} />,
+    bottomBar: (
+      <BottomBar
+        label="Main"
+        items={navigation('Billing').slice(0, 3)}
+        more={
+          <AccountMenu label="More" place="bar">
+            {holder}
+            <MenuAction icon={SignOutIcon} onPress={fn()}>
+              Sign out
+            </MenuAction>
+          </AccountMenu>
+        }
+      />
+    ),
     header: (
       <Header brand={brand}>
         <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
@@ -52,14 +72,19 @@ export const Wide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
   },
 });
 
 export const OnPhone = meta.story({
   globals: onPhone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -53,12 +53,16 @@ export const Main = styled.main`
   }
 `;
 
-/* Stays at the foot of the window, and takes its room at the foot of the page. */
+/* Stays at the foot of the window, where the window is high enough, and takes its room at the foot of the page. */
 export const Bottom = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: 20;
   min-width: 0;
+
+  ${media.short} {
+    position: relative;
+  }
 
   ${media.wide} {
     display: none;

@@ -15,10 +15,14 @@ export const sideMenuAccessibility = {
       says: 'The page one is on is told as the current page, and no other.',
       provenBy: 'components-sidemenu--default',
     },
+    {
+      says: 'Brand, links and whose account this is stand in one landmark.',
+      provenBy: 'components-sidemenu--default',
+    },
   ],
   focus: 'The ring is drawn inwards, where the menu’s edge cannot cut it.',
   wcag: {
-    '1.3.1': 'A list of links in a landmark; whose account it is stands in its footer.',
+    '1.3.1': 'A list of links in a landmark; whose account it is stands at its foot.',
     '1.4.1': 'The current page has a ground and heavier words besides its colour.',
     '2.4.7': 'The ring is inside the item.',
     '2.5.8': 'Each link is 44 px high or more.',

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigation } from '../../foundations/sample-navigation.tsx';
+import { AccountHolder } from '../AccountMenu/AccountHolder.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Link } from '../Link/Link.tsx';
-import { AccountFooter } from './AccountFooter.tsx';
 import { sideMenuAccessibility } from './SideMenu.accessibility.ts';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -17,11 +17,14 @@ const meta = preview.meta({
     brand: <BrandMark name="Linework Business" href="/" />,
     items: navigation('Billing'),
     children: (
-      <AccountFooter
-        name="Maple Street Bakery"
-        account="Account ···· 4471"
-        signOut={<Link href="/logout">Sign out</Link>}
-      />
+      <>
+        <AccountHolder
+          company="Maple Street Bakery"
+          account="Account ···· 4471"
+          user="Signed in as Alma Ruiz"
+        />
+        <Link href="/logout">Sign out</Link>
+      </>
     ),
   },
 });
@@ -30,6 +33,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Users' })).not.toHaveAttribute('aria-current');
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toContainElement(canvas.getByRole('link', { name: 'Linework Business' }));
+    await expect(menu).toContainElement(canvas.getByText('Signed in as Alma Ruiz'));
+    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
   },
 });
 
@@ -45,11 +52,14 @@ export const LongContent = meta.story({
       label: `${item.label} y todo lo que corresponde`,
     })),
     children: (
-      <AccountFooter
-        name="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
-        account="Cuenta ···· 4471"
-        signOut={<Link href="/logout">Cerrar sesión</Link>}
-      />
+      <>
+        <AccountHolder
+          company="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
+          account="Cuenta ···· 4471"
+          user="Sesión iniciada como María Guadalupe Hernández-Villanueva de la Torre"
+        />
+        <Link href="/logout">Cerrar sesión</Link>
+      </>
     ),
   },
 });

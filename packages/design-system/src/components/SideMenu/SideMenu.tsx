@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
-const Frame = styled.div`
+const Frame = styled.nav`
   position: sticky;
   inset-block-start: 0;
   display: flex;
@@ -60,14 +60,10 @@ const Item = styled(AriaLink)`
   }
 `;
 
-const Footer = styled.footer`
+const Foot = styled.div`
   margin-block-start: auto;
   padding: var(--lw-space-16) var(--lw-space-12) 0;
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-  color: var(--lw-color-muted);
-  font-size: var(--lw-font-size-14);
-  line-height: var(--lw-line-height-14);
-  overflow-wrap: anywhere;
 `;
 
 export interface NavigationItem {
@@ -82,28 +78,26 @@ export interface SideMenuProps {
   label: string;
   brand: ReactNode;
   items: readonly NavigationItem[];
-  /** Whose account this is, and the way out: an `AccountFooter`. */
+  /** Whose account this is, and the way out: an `AccountHolder` and a quiet button. */
   children?: ReactNode;
 }
 
 /** The way around, from 1090 px up. */
 export function SideMenu({ label, brand, items, children }: SideMenuProps) {
   return (
-    <Frame>
+    <Frame aria-label={label}>
       <Brand>{brand}</Brand>
-      <nav aria-label={label}>
-        <List>
-          {items.map(({ href, label: name, icon, isCurrent }) => (
-            <li key={href}>
-              <Item href={href} {...(isCurrent && { 'aria-current': 'page' })}>
-                <Icon of={icon} />
-                {name}
-              </Item>
-            </li>
-          ))}
-        </List>
-      </nav>
-      {children && <Footer>{children}</Footer>}
+      <List>
+        {items.map(({ href, label: name, icon, isCurrent }) => (
+          <li key={href}>
+            <Item href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+              <Icon of={icon} />
+              {name}
+            </Item>
+          </li>
+        ))}
+      </List>
+      {children && <Foot>{children}</Foot>}
     </Frame>
   );
 }

@@ -6,10 +6,12 @@ import { ChevronRightIcon } from '../Icon/icons.ts';
 
 export type StatusTone = 'brand' | 'positive' | 'warning' | 'critical';
 
+/* With large letters on a phone the words go under their tile. */
 const Surface = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-16);
+  gap: var(--lw-space-8) var(--lw-space-16);
   min-width: 0;
   padding: var(--lw-space-20);
   border: var(--lw-border-hairline) solid var(--lw-color-line);
@@ -57,7 +59,7 @@ const Tile = styled.span`
 
 const Words = styled.span`
   display: grid;
-  flex: 1 1 0;
+  flex: 1 1 8rem;
   min-width: 0;
 `;
 

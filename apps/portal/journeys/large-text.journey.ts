@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { doubleText, type Enlargement, layoutProblems } from './support/layout.ts';
+import { Customer } from './support/walk.ts';
+import type { Language } from './support/words.ts';
+
+const expectReadable = async (page: Page, where: string) =>
+  expect(await layoutProblems(page), where).toEqual([]);
+
+/** Everything that a customer who pays with a new card comes by, each looked at. */
+async function readEveryPage(
+  customer: Customer,
+  username: string,
+  enlarge: () => Promise<void>,
+): Promise<void> {
+  const { page } = customer;
+  await enlarge();
+  await page.goto('/login');
+  await expect(customer.heading('signIn', 'heading')).toBeVisible();
+  await expectReadable(page, 'sign-in');
+  await customer.signIn(username);
+  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.say('summary', 'details.heading') })).toBeVisible();
+  await expectReadable(page, 'account summary');
+  await customer.openBilling();
+  await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.say('home', 'bills.heading') })).toBeVisible();
+  await expectReadable(page, 'billing home');
+  await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expectReadable(page, 'amount');
+  await customer.chooseOther('5.00');
+  await expectReadable(page, 'method');
+  await customer.openNewCard();
+  await expectReadable(page, 'new card');
+  await customer.button('pay', 'continue').click();
+  await expect(page.getByRole('heading', { name: customer.say('methods', 'errorSummary') })).toBeVisible();
+  await expectReadable(page, 'new card with mistakes');
+  await customer.typeCard({ number: '4000000000000002' });
+  if (await customer.isAskedForDay()) await expectReadable(page, 'date');
+  await customer.payToday();
+  await expectReadable(page, 'review');
+  await page.getByRole('button', { name: customer.say('shell', 'more') }).click();
+  await expect(page.getByRole('button', { name: customer.say('shell', 'signOut') })).toBeVisible();
+  await expectReadable(page, 'what opens from More');
+  await page.keyboard.press('Escape');
+  await customer.pay();
+  await customer.expectPaid();
+  await expectReadable(page, 'result');
+}
+
+interface Reading {
+  readonly language: Language;
+  readonly width: number;
+  readonly by: Enlargement;
+  readonly username: string;
+}
+
+const readings: readonly Reading[] = [
+  { language: 'en', width: 390, by: 'setting', username: 'owner-of-standard' },
+  { language: 'es', width: 390, by: 'setting', username: 'highvalue' },
+  { language: 'en', width: 1280, by: 'setting', username: 'hostile' },
+  { language: 'es', width: 1280, by: 'setting', username: 'autoscheduled' },
+  { language: 'es', width: 390, by: 'styleSheet', username: 'owner-of-standard' },
+  { language: 'en', width: 1280, by: 'styleSheet', username: 'highvalue' },
+];
+
+for (const { language, width, by, username } of readings) {
+  test.describe(`letters twice as large by ${by}, ${width} px wide, in ${language}`, () => {
+    test.use({ viewport: { width, height: 844 }, locale: language === 'es' ? 'es-US' : 'en-US' });
+
+    test(`everything up to what was paid can be read, as ${username}`, async ({ page }) => {
+      const customer = new Customer(page, language);
+      await readEveryPage(customer, username, () => doubleText(page, by));
+    });
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  test.describe(`on a screen of 320 px, in ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, locale: language === 'es' ? 'es-US' : 'en-US' });
+
+    test('everything up to what was paid can be read', async ({ page }) => {
+      const username = language === 'es' ? 'hostile' : 'autoscheduled';
+      await readEveryPage(new Customer(page, language), username, async () => undefined);
+    });
+  });
+}
+
+test.describe('in a window that a page magnified four times leaves', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing stays at its foot and takes the room', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.signIn('nocards', '/billing/pay-bill');
+    await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
+    await expect(bar).not.toBeInViewport();
+    await bar.scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await page.goto('/billing/pay-bill?open=otp');
+    await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+    await expect(customer.button('pay', 'continueWith')).not.toBeInViewport();
+  });
+});

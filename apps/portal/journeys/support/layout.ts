@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** How text gets larger: by the browser's own setting, which breakpoints count in, or by a style sheet of the reader's. */
+export type Enlargement = 'setting' | 'styleSheet';
+
+/** Letters twice as large, from the next page on. */
+export async function doubleText(page: Page, by: Enlargement): Promise<void> {
+  if (by === 'styleSheet') {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    return;
+  }
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/**
+ * What a reader could not read on the page as it is: what sticks out of the window, what scrolls sideways, and text
+ * that is set in a column of a few letters. Words of one or two lines are narrow by nature.
+ */
+export function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lettersAtLeast = 5;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth}`] : [];
+    const isForTheEarAlone = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isForTheEarAlone(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const words = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (
+        !words ||
+        !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        isForTheEarAlone(element)
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (lines.some(({ left, right }) => left < -1 || right > clientWidth + 1)) {
+        found.push(`out of the window: ${words}`);
+      }
+      const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
+      if (rows > 2 && words.length / rows < lettersAtLeast) {
+        found.push(`${rows} rows of few letters: ${words}`);
+      }
+    }
+    return found;
+  });
+}

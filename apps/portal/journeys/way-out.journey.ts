@@ -1,0 +1,148 @@
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+import type { Language } from './support/words.ts';
+
+/** Opens "More", reads whose account it is, and signs out from there. */
+async function leaveFromMore(customer: Customer, who: RegExp): Promise<void> {
+  const { page, say } = customer;
+  await page.getByRole('button', { name: say('shell', 'more') }).click();
+  await expect(page.getByText(say('shell', 'account')).locator('visible=true')).toBeVisible();
+  await expect(page.getByText(who).locator('visible=true')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('shell', 'signOut') }).click();
+  await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+}
+
+interface Place {
+  readonly what: string;
+  readonly path: string;
+  readonly username: string;
+  readonly isShown: (customer: Customer) => Promise<void>;
+}
+
+const showsHeading = (file: 'summary' | 'home' | 'pay', key: string) => async (customer: Customer) =>
+  expect(customer.heading(file, key)).toBeVisible();
+
+const places: readonly Place[] = [
+  {
+    what: 'account summary',
+    path: '/account-summary',
+    username: 'maple',
+    isShown: showsHeading('summary', 'heading'),
+  },
+  {
+    what: 'billing home',
+    path: '/billing/pay-bill',
+    username: 'pastdue43',
+    isShown: showsHeading('home', 'heading'),
+  },
+  {
+    what: 'billing that a role may not see',
+    path: '/billing/pay-bill',
+    username: 'standard',
+    isShown: async ({ page, say }) =>
+      expect(page.getByRole('link', { name: say('home', 'locked.ask') })).toBeVisible(),
+  },
+  {
+    what: 'billing that moved',
+    path: '/billing/moved',
+    username: 'enterprise',
+    isShown: async (customer) => expect(customer.outcome('LW-BIL-020')).toBeVisible(),
+  },
+  {
+    what: 'a page that does not exist',
+    path: '/nowhere',
+    username: 'maple',
+    isShown: async (customer) => expect(customer.outcome('LW-SYS-040')).toBeVisible(),
+  },
+  {
+    what: 'a payment',
+    path: '/billing/pay-bill?open=otp',
+    username: 'maple',
+    isShown: showsHeading('pay', 'amount.heading'),
+  },
+  {
+    what: 'a payment that cannot be begun',
+    path: '/billing/pay-bill?open=otp',
+    username: 'cashonly',
+    isShown: async (customer) => expect(customer.page.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+];
+
+interface Size {
+  readonly width: number;
+  readonly language: Language;
+  readonly shown: readonly Place[];
+}
+
+// A narrower or a wider window has the same two frames: one page in each is looked at.
+const frames = places.filter(({ what }) => what === 'account summary' || what === 'a payment');
+const sizes: readonly Size[] = [
+  { width: 320, language: 'es', shown: frames },
+  { width: 390, language: 'en', shown: places },
+  { width: 390, language: 'es', shown: places },
+  { width: 1089, language: 'en', shown: frames },
+];
+
+for (const { width, language, shown } of sizes) {
+  test.describe(`${width} px wide, in ${language}`, () => {
+    test.use({ viewport: { width, height: 844 }, locale: language === 'es' ? 'es-US' : 'en-US' });
+
+    for (const { what, path, username, isShown } of shown) {
+      test(`${what} tells who has signed in, and signs them out`, async ({ page, watch }) => {
+        // The page that does not exist is answered as one.
+        watch.expects(/status of 404/);
+        const customer = new Customer(page, language);
+        await customer.signIn(username);
+        await page.goto(path);
+        await isShown(customer);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await leaveFromMore(customer, customer.say('shell', 'signedInAs'));
+      });
+    }
+  });
+}
+
+test.describe('390 px wide', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('signing out of a payment says before that what was entered goes, and it is gone', async ({
+    page,
+  }) => {
+    const customer = new Customer(page);
+    await customer.openPayment('autopay');
+    await customer.chooseOther('6.00');
+    await page.getByRole('button', { name: customer.say('shell', 'more') }).click();
+    await expect(page.getByText(customer.say('shell', 'signOutDiscards'))).toBeVisible();
+    await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+    await expect(page).toHaveURL(/loggedOut=true/);
+    await customer.signIn('autopay', '/login?targetUrl=/billing/pay-bill?open=otp');
+    await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+    await expect(page.getByText(customer.say('pay', 'resumed.title'))).toHaveCount(0);
+  });
+
+  test('signing out of a payment that a reload found as it was left leads out of it', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.openPayment('autopay');
+    await customer.chooseOther('6.00');
+    await customer.giveNewCard({ number: '4000000000000002' });
+    await customer.payToday();
+    await page.reload();
+    await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+    await customer.button('shell', 'more').click();
+    await customer.button('shell', 'signOut').click();
+    await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+    await expect(customer.heading('signIn', 'heading')).toBeVisible();
+  });
+
+  test('what is paid can be reached without scrolling under an alert', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.signIn('pastdue30', '/billing/pay-bill');
+    const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+    await expect(pay).toBeVisible();
+    await expect(page.getByText(customer.say('home', 'hero.softDisconnect'))).toBeVisible();
+    const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
+    const [button, foot] = [await pay.boundingBox(), await bar.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  });
+});

@@ -1,0 +1,60 @@
+import { useCopy } from '@linework/copy';
+import { AccountHolder, HelpIcon, MenuAction, media, SignOutIcon } from '@linework/design-system';
+import { styled } from 'styled-components';
+import { usePortal } from '../start/portal-context.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SupportLink } from './SupportLink.tsx';
+import { shellCopy } from './shell.copy.ts';
+import { useAccountHolder } from './use-account-holder.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const Holder = styled.div`
+  margin-block-end: var(--lw-space-8);
+  padding: var(--lw-space-12) var(--lw-space-12) var(--lw-space-16);
+  border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
+`;
+
+/* On a wide window they stand in the head. */
+const Utilities = styled.div`
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  padding: 0 var(--lw-space-12) var(--lw-space-12);
+  padding-inline-start: calc(var(--lw-space-24) + 1.25rem);
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+`;
+
+export interface AccountPanelProps {
+  /** Something was begun that ends with the session: said beside the way out. */
+  readonly hasUnfinished?: boolean;
+}
+
+/** What opens from "More": whose account this is, the other language, help, and the way out. */
+export function AccountPanel({ hasUnfinished = false }: AccountPanelProps) {
+  const { t } = useCopy(shellCopy);
+  const { links } = usePortal().configuration;
+  const signOut = useSignOut();
+  return (
+    <>
+      <Holder>
+        <AccountHolder {...useAccountHolder()} />
+      </Holder>
+      <Utilities>
+        <LanguageSwitch Action={MenuAction} />
+        <SupportLink Action={MenuAction} />
+      </Utilities>
+      <MenuAction icon={HelpIcon} href={links.support} newTab={t('newTab')}>
+        {t('onlineHelp')}
+      </MenuAction>
+      <MenuAction icon={SignOutIcon} onPress={() => void signOut()}>
+        {t('signOut')}
+      </MenuAction>
+      {hasUnfinished && <Note>{t('signOutDiscards')}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import styled, { css } from 'styled-components';
+import { Icon, type IconShape } from '../Icon/Icon.tsx';
+import { ExternalIcon } from '../Icon/icons.ts';
+
+const look = css`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-12);
+  width: 100%;
+  min-height: var(--lw-control-height-touch);
+  padding: var(--lw-space-8) var(--lw-space-12);
+  border: 0;
+  border-radius: var(--lw-radius-control);
+  background: none;
+  color: var(--lw-color-ink);
+  font-size: var(--lw-font-size-16);
+  font-weight: var(--lw-font-weight-medium);
+  line-height: var(--lw-line-height-16);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &[data-hovered],
+  &[data-pressed] {
+    background: var(--lw-color-brand-soft);
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--lw-focus-width));
+  }
+
+  > svg {
+    color: var(--lw-color-muted);
+  }
+`;
+
+const LinkLook = styled(Link)`
+  ${look}
+`;
+
+const ButtonLook = styled(Button)`
+  ${look}
+`;
+
+export type MenuActionProps = {
+  icon: IconShape;
+  /** "Sign out". */
+  children: string;
+  /** The language of the words, where it is not the page's. */
+  lang?: string;
+} & (
+  | {
+      href: string;
+      /** "Opens in a new tab": said of a link that does. */
+      newTab?: string;
+      onPress?: never;
+    }
+  | { onPress: () => void; href?: never; newTab?: never }
+);
+
+/** One line of an `AccountMenu`: a link when it has somewhere to go, else a button. */
+export function MenuAction({ icon, children, lang, href, newTab, onPress }: MenuActionProps) {
+  const inside = (
+    <>
+      <Icon of={icon} />
+      <span lang={lang}>{children}</span>
+    </>
+  );
+  if (href === undefined) return <ButtonLook onPress={onPress}>{inside}</ButtonLook>;
+  return (
+    <LinkLook href={href} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+      {inside}
+      {newTab && <Icon of={ExternalIcon} size="small" label={newTab} />}
+    </LinkLook>
+  );
+}
