@@ -27,6 +27,11 @@ const Missing = styled.strong`
   color: var(--lw-color-critical);
 `;
 
+/* One below the other they are pressed by a finger too. */
+const StoryLine = styled.div`
+  min-height: var(--lw-space-24);
+`;
+
 /** Ways that differ only in where they lead are one line. */
 const linesOf = (ways: readonly FlowTransition[]): FlowTransition[][] => [
   ...Map.groupBy(ways, ({ trigger, guard, isOtherwise }) =>
@@ -68,11 +73,11 @@ export function TransitionTable({ atlas: { graph, storiesOf } }: { atlas: Atlas 
               </th>
               <td rowSpan={Math.max(1, lines.length)}>
                 {stories?.map(({ story, address }) => (
-                  <div key={story.id}>
+                  <StoryLine key={story.id}>
                     <Link href={address} target="_top">
                       {story.name}
                     </Link>
-                  </div>
+                  </StoryLine>
                 ))}
                 {stories?.length === 0 && <Missing>{t('card.noStory')}</Missing>}
               </td>

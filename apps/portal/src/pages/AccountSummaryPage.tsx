@@ -24,7 +24,7 @@ function useAccount(accountId: string): AccountSummaryState {
   if (accounts.status === 'loading' || services.status === 'loading') return { status: 'loading' };
   const details = accounts.value.accounts.find((account) => account.accountId === accountId);
   if (!details) return { status: 'loading' };
-  return { status: 'ready', details, services: services.value.services };
+  return { status: 'ready', details, services: services.value };
 }
 
 function AccountSummaryPage() {

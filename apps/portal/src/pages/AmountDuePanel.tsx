@@ -1,20 +1,24 @@
-import { AmountDueCard, AmountDueSkeleton, FailedCard } from '@linework/billing-flows/billing-home';
-import { StandingAlert } from '@linework/billing-flows/parts';
+import {
+  AmountDueCard,
+  AmountDueSkeleton,
+  BillingAlerts,
+  FailedCard,
+} from '@linework/billing-flows/billing-home';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
+import { usePortal } from '../start/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
 
 /** What is due, on the page where customers land. */
 export function AmountDuePanel() {
   const { summary, softDisconnectDate } = useBillingSummary();
   const prepare = usePayIntent();
+  const { links } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton />;
   if (summary.status === 'failed') return <FailedCard part="summary" onRetry={summary.onRetry} />;
-  const isTrouble =
-    summary.value.standing.severity === 'warning' || summary.value.standing.severity === 'critical';
   return (
     <>
-      {isTrouble && <StandingAlert summary={summary.value} />}
+      <BillingAlerts summary={summary.value} payHref={billingLinks.pay} storesHref={links.stores} />
       <AmountDueCard
         summary={summary.value}
         softDisconnectDate={softDisconnectDate}

@@ -4,11 +4,13 @@ import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
 import { lazy } from 'react';
 import { fetchBillingSummary, fetchBills, fetchMethods, fetchTransactions } from '../api/billing.ts';
+import { fetchKeptPayment } from '../api/drafts.ts';
 import { keepFirstAnswers } from '../api/first-answers.ts';
 import { keys } from '../api/keys.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { useKeptPayment } from '../payment/use-kept-payment.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
@@ -23,7 +25,7 @@ const PaymentPanel = lazy(() => import('./PaymentPanel.tsx'));
 function BillingHomePanel() {
   const { t } = useCopy(shellCopy);
   usePageTitle(t('titles.payBill'));
-  const { accountId } = useSignedIn();
+  const { accountId, user } = useSignedIn();
   const { links } = usePortal().configuration;
   return (
     <BillingHome
@@ -32,6 +34,7 @@ function BillingHomePanel() {
       bills={useLoadable(keys.bills(accountId), fetchBills)}
       activity={useLoadable(keys.transactions(accountId), fetchTransactions)}
       links={{ ...billingLinks, stores: links.stores }}
+      kept={useKeptPayment(can(user.role, 'billing.pay') ? accountId : null)}
       onPayIntent={usePayIntent()}
     />
   );
@@ -53,6 +56,7 @@ const prepare = ({ accountId }: SessionAnswer): Promise<void> =>
     [keys.methods(accountId), fetchMethods],
     [keys.bills(accountId), fetchBills],
     [keys.transactions(accountId), fetchTransactions],
+    [keys.keptPayment(accountId), fetchKeptPayment],
   ]);
 
 export const page: Page = { Component: PayBillPage, copy: billingHomeBundles, prepare };

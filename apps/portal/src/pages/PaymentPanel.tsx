@@ -1,5 +1,7 @@
-import { type AmountChoice, OneTimePayment, type Place } from '@linework/billing-flows/one-time-payment';
-import { useLanguage } from '@linework/copy';
+import { OneTimePayment, type PaymentAddress, type Place } from '@linework/billing-flows/one-time-payment';
+import { useCopy, useLanguage } from '@linework/copy';
+import { AccountMenu } from '@linework/design-system';
+import { telephoneAddress } from '@linework/domain';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -7,7 +9,11 @@ import { usePageQuery } from '../navigation/page-location.ts';
 import { bankReturnIn } from '../payment/bank-return.ts';
 import { oneTimePaymentPorts } from '../payment/one-time-payment-ports.ts';
 import { paths } from '../routes/paths.ts';
+import { AccountPanel } from '../shell/AccountPanel.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useTitleSetter } from '../shell/page-title.ts';
+import { SupportLink } from '../shell/SupportLink.tsx';
+import { shellCopy } from '../shell/shell.copy.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { isOffered } from './outcome-addresses.ts';
@@ -15,8 +21,8 @@ import { useOutcomeActions } from './use-outcome-actions.ts';
 
 const places: readonly Place[] = ['amount', 'method', 'bank', 'date', 'review', 'result'];
 const placeOf = (step: string | null): Place | undefined => places.find((place) => place === step);
-const startOf = (amount: string | null): AmountChoice | undefined =>
-  amount === 'pastDue' ? amount : undefined;
+const figureOf = (amount: string | null) =>
+  amount === 'pastDue' || amount === 'amountDue' ? amount : undefined;
 
 /** The one-time payment on this account: its ports are the edge's calls, its steps are in the address. */
 export default function PaymentPanel() {
@@ -27,18 +33,18 @@ export default function PaymentPanel() {
   const { mutate } = useSWRConfig();
   const setTitle = useTitleSetter();
   const { language } = useLanguage();
+  const { t } = useCopy(shellCopy);
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
   const ports = useMemo(
     () => oneTimePaymentPorts(accountId, { back, language }),
     [accountId, back, language],
   );
-  const startWith = startOf(query.get('amount'));
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
 
-  const goTo = (place: Place, how: 'push' | 'replace') => {
-    const path = paths.billing.payBill({ open: 'otp', step: place, ...(startWith && { amount: 'pastDue' }) });
+  const goTo = ({ step, amount, payment }: PaymentAddress, how: 'push' | 'replace') => {
+    const path = paths.billing.payBill({ open: 'otp', step, amount: figureOf(amount ?? null), payment });
     void navigate(path, { replace: how === 'replace' });
   };
   const leave = (how: 'push' | 'replace') => {
@@ -52,16 +58,30 @@ export default function PaymentPanel() {
       brandName={brandName}
       timeZone={timeZone}
       userId={user.id}
+      utilities={
+        <>
+          <LanguageSwitch />
+          <SupportLink />
+        </>
+      }
+      menu={
+        <AccountMenu label={t('more')} place="head">
+          <AccountPanel hasUnfinished={query.get('step') !== 'result'} />
+        </AccountMenu>
+      }
       links={{
         home: paths.accountSummary(),
         paymentTerms: links.terms,
         scheduledPayments: null,
         stores: links.stores,
-        support: `tel:${phone.replace(/[^\d+]/g, '')}`,
+        support: telephoneAddress(phone),
       }}
-      {...(startWith && { startWith })}
-      step={placeOf(query.get('step'))}
-      onStepChange={goTo}
+      address={{
+        step: placeOf(query.get('step')),
+        amount: figureOf(query.get('amount')),
+        payment: query.get('payment') ?? undefined,
+      }}
+      onAddressChange={goTo}
       onTitleChange={setTitle}
       onLeave={leave}
       offersAction={isOffered}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { codeOf } from '../api/call-problem.ts';
 import { signIn } from '../api/sign-in.ts';
 import { targetOf } from '../guards/target-url.ts';
+import { goToTarget } from '../navigation/go-to-target.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { readPreferences } from '../session/preferences.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -40,7 +41,8 @@ function SignInPage() {
     }
     sessions.forget();
     const target = targetOf(new URL(window.location.href));
-    leaving.current = setTimeout(() => void navigate(target, { replace: true }), redirectDelay);
+    const go = () => goToTarget(target, (to) => navigate(to, { replace: true }));
+    leaving.current = setTimeout(go, redirectDelay);
   };
   const [arrival] = useState((): 'expired' | 'loggedOut' | undefined => {
     const { ended } = sessions.state();

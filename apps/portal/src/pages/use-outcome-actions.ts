@@ -1,4 +1,4 @@
-import type { NextAction } from '@linework/domain';
+import { type NextAction, telephoneAddress } from '@linework/domain';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
@@ -16,7 +16,7 @@ export function useOutcomeActions(): (action: NextAction) => void {
     tryAgain: () => window.location.reload(),
     findStore: () => window.location.assign(links.stores),
     openEnterprise: () => window.location.assign(links.enterprise),
-    contactSupport: () => window.location.assign(`tel:${phone.replace(/[^\d+]/g, '')}`),
+    contactSupport: () => window.location.assign(telephoneAddress(phone)),
   };
   return (action) => {
     if (hasAddress(action)) void navigate(outcomeAddresses[action]);

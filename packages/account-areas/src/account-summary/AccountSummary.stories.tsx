@@ -1,5 +1,5 @@
 import { Card, Money } from '@linework/design-system';
-import { askedSituation } from '@linework/domain';
+import { askedSituation, serviceStandingAt } from '@linework/domain';
 import { type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -19,14 +19,14 @@ const meta = preview.meta({
   ],
 });
 
-const ready = ({ facts: { account } }: Scenario): AccountSummaryState => ({
+const ready = ({ facts, now }: Scenario): AccountSummaryState => ({
   status: 'ready',
-  services: account.services,
+  services: { services: facts.account.services, standing: serviceStandingAt(facts, new Date(now)) },
   details: {
-    companyName: account.companyName,
-    accountNumber: account.number,
-    serviceAddress: account.serviceAddress,
-    billToAddress: account.billToAddress,
+    companyName: facts.account.companyName,
+    accountNumber: facts.account.number,
+    serviceAddress: facts.account.serviceAddress,
+    billToAddress: facts.account.billToAddress,
   },
 });
 
@@ -49,12 +49,32 @@ export const Default = meta.story({
   ),
 });
 
+/** The badge of a service says what the account's standing does. */
+export const ServicesOff = meta.story({
+  args: argsOf(storyScenario('pastDue50')),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/InternetOff|InternetCortado/);
+  },
+});
+
+export const ServicesLimited = meta.story({ args: argsOf(storyScenario('hotlined')) });
+
+export const ServicesRestoring = meta.story({
+  args: {
+    ...argsOf(storyScenario('softDisconnected')),
+    account: {
+      ...ready(storyScenario('softDisconnected')),
+      services: { services: storyScenario('softDisconnected').facts.account.services, standing: 'restoring' },
+    },
+  },
+});
+
 export const NoServices = meta.story({
   args: {
     ...argsOf(storyScenario('newCustomer')),
     account: {
       ...ready(storyScenario('newCustomer')),
-      services: [],
+      services: { services: [], standing: 'on' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, media } from '@linework/design-system';
+import { Alert, Button } from '@linework/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
@@ -14,7 +14,7 @@ export type AccountSummaryState =
   | {
       readonly status: 'ready';
       readonly details: AccountDetails;
-      readonly services: ServicesCardProps['services'];
+      readonly services: ServicesCardProps;
     };
 
 export interface AccountSummaryScreenProps {
@@ -24,12 +24,16 @@ export interface AccountSummaryScreenProps {
   readonly billing: ReactNode;
 }
 
+const Page = styled.div`
+  container-type: inline-size;
+`;
+
 const Grid = styled.div`
   display: grid;
   gap: var(--lw-space-24);
   align-items: start;
 
-  ${media.wide} {
+  @container (min-width: 45rem) {
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   }
 `;
@@ -57,7 +61,7 @@ const Titles = styled.div`
 export function AccountSummaryScreen({ companyName, account, billing }: AccountSummaryScreenProps) {
   const { t } = useCopy(accountSummaryCopy);
   return (
-    <>
+    <Page>
       <Titles>
         <h1>{t('heading')}</h1>
         <p>{companyName}</p>
@@ -81,12 +85,12 @@ export function AccountSummaryScreen({ companyName, account, billing }: AccountS
           )}
           {account.status === 'ready' && (
             <>
-              <ServicesCard services={account.services} />
+              <ServicesCard {...account.services} />
               <AccountDetailsCard details={account.details} />
             </>
           )}
         </Column>
       </Grid>
-    </>
+    </Page>
   );
 }

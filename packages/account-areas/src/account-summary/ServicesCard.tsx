@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import {
   Badge,
+  type BadgeTone,
   Card,
   DescriptionList,
   DescriptionRow,
@@ -11,7 +12,7 @@ import {
   ServicesIcon,
   TvIcon,
 } from '@linework/design-system';
-import type { Service } from '@linework/domain';
+import type { Service, ServiceStanding } from '@linework/domain';
 import { styled } from 'styled-components';
 import { accountSummaryCopy } from './account-summary.copy.ts';
 
@@ -22,8 +23,17 @@ const icons = {
   MOBILE: DeviceIcon,
 } satisfies Record<Service['service'], IconShape>;
 
+const tones = {
+  on: 'positive',
+  limited: 'warning',
+  restoring: 'brand',
+  off: 'critical',
+} satisfies Record<ServiceStanding, BadgeTone>;
+
 export interface ServicesCardProps {
   readonly services: readonly Service[];
+  /** What all that are set up are now. */
+  readonly standing: ServiceStanding;
 }
 
 const Name = styled.span`
@@ -37,8 +47,8 @@ const Name = styled.span`
   }
 `;
 
-/** Which services the account has, and whether each is set up. */
-export function ServicesCard({ services }: ServicesCardProps) {
+/** Which services the account has, whether each is set up, and whether it is on. */
+export function ServicesCard({ services, standing }: ServicesCardProps) {
   const { t } = useCopy(accountSummaryCopy);
   return (
     <Card title={t('services.heading')}>
@@ -56,8 +66,8 @@ export function ServicesCard({ services }: ServicesCardProps) {
                 </Name>
               }
               value={
-                <Badge tone={provisioned ? 'positive' : 'neutral'}>
-                  {t(provisioned ? 'services.on' : 'services.off')}
+                <Badge tone={provisioned ? tones[standing] : 'neutral'}>
+                  {t(`services.${provisioned ? standing : 'notSetUp'}`)}
                 </Badge>
               }
             />

@@ -1,4 +1,4 @@
-import { Alert } from '@linework/design-system';
+import { Alert, Link } from '@linework/design-system';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -24,7 +24,11 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+  },
+});
 
 export const Remembered = meta.story({ args: { rememberedUsername: 'maple' } });
 
@@ -39,19 +43,34 @@ export const WrongPassword = meta.story({
     rememberedUsername: 'maple',
     problem: (
       <Alert tone="critical" role="alert" title="The user name and password do not match.">
-        Check both and try again, or reset your password.
+        Check both and try again, or call{' '}
+        <Link variant="inline" href="tel:5550100">
+          555-0100
+        </Link>
+        .
       </Alert>
     ),
   },
 });
 
-/** Sent empty: a summary with the focus, and a message by each field. */
+/** Sent empty: a summary with the focus, in the order of the fields, and a message by each. */
 export const Invalid = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    for (const input of canvasElement.querySelectorAll('input[type="text"], input[type="password"]')) {
+      await expect(input).toBeRequired();
+      await expect(input).toBeValid();
+    }
     await userEvent.click(canvas.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await waitFor(() => expect(canvas.getByRole('group', { name: /errors|errores/ })).toHaveFocus());
+    const summary = canvas.getByRole('group', { name: /errors|errores/ });
+    const invalid = [...canvasElement.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => `#${id}`);
+    await expect(invalid).toHaveLength(2);
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(invalid);
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

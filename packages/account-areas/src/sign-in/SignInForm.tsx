@@ -53,6 +53,7 @@ export function SignInForm(props: SignInFormProps) {
       {problem && errors.length === 0 && <Suspense>{problem}</Suspense>}
       <Form onSubmit={submit} {...(onIntent && { onFocus: onIntent })}>
         <TextField
+          isRequired
           id={`${id}-username`}
           name="username"
           label={t('username')}
@@ -64,6 +65,7 @@ export function SignInForm(props: SignInFormProps) {
           errorMessage={usernameError}
         />
         <PasswordField
+          isRequired
           id={`${id}-password`}
           name="password"
           label={t('password.label')}

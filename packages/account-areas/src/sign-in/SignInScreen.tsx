@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
-import { Alert } from '@linework/design-system';
+import { Alert, Link } from '@linework/design-system';
+import { telephoneAddress } from '@linework/domain';
 import { styled } from 'styled-components';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { signInCopy } from './sign-in.copy.ts';
@@ -36,14 +37,14 @@ const Titles = styled.div`
   gap: var(--lw-space-8);
 `;
 
-/* A number cut in two is hard to dial from. */
-const Whole = styled.span`
-  white-space: nowrap;
-`;
-
 /** The sign-in page (spec section 2.5, Login). */
 export function SignInScreen({ arrival, phone, ...form }: SignInScreenProps) {
   const { t, rich } = useCopy(signInCopy);
+  const call = (
+    <Link variant="inline" href={telephoneAddress(phone)}>
+      {null}
+    </Link>
+  );
   return (
     <Column>
       <Titles>
@@ -60,7 +61,7 @@ export function SignInScreen({ arrival, phone, ...form }: SignInScreenProps) {
         </Alert>
       )}
       <SignInForm {...form} />
-      <p>{rich('help', { number: <Whole>{null}</Whole> }, { phone })}</p>
+      <p>{rich('help', { phone: call }, { phone })}</p>
     </Column>
   );
 }

@@ -1,5 +1,5 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { Card, Money } from '@linework/design-system';
+import { Card, Link, Money } from '@linework/design-system';
 import { styled } from 'styled-components';
 import { useMethodLabel } from '../parts/use-method-label.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -11,10 +11,12 @@ const List = styled.ul`
   list-style: none;
 `;
 
+/* Where what it is and what it came to have no room side by side, the sum goes under it. */
 const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--lw-space-16);
+  gap: var(--lw-space-4) var(--lw-space-16);
   padding-block: var(--lw-space-12);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
 
@@ -24,6 +26,7 @@ const Row = styled.li`
 `;
 
 const What = styled.div`
+  flex: 1 1 9rem;
   min-width: 0;
   color: var(--lw-color-ink);
   overflow-wrap: anywhere;
@@ -36,13 +39,23 @@ const Note = styled.div`
 `;
 
 const Amount = styled.div`
+  margin-inline-start: auto;
   color: var(--lw-color-ink);
   font-weight: var(--lw-font-weight-medium);
   text-align: end;
   white-space: nowrap;
 `;
 
-function ActivityRow({ activity }: { readonly activity: Activity }) {
+export interface ActivityCardProps {
+  readonly activity: readonly Activity[];
+  /** Where the result of a payment is shown. */
+  readonly paymentHref: (paymentId: string) => string;
+}
+
+function ActivityRow({
+  activity,
+  paymentHref,
+}: Pick<ActivityCardProps, 'paymentHref'> & { readonly activity: Activity }) {
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();
@@ -50,11 +63,18 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
   const notes = [
     format.dayMonthShort(date),
     ...(payment ? [t(`activity.by.${payment.channel}`), methodLabel(payment.method)] : []),
+    ...(payment?.confirmationNumber
+      ? [t('activity.confirmation', { number: payment.confirmationNumber })]
+      : []),
   ];
   return (
     <Row>
       <What>
-        {t(`activity.${kind}`)}
+        {payment && kind === 'payment' ? (
+          <Link href={paymentHref(payment.id)}>{t('activity.payment')}</Link>
+        ) : (
+          t(`activity.${kind}`)
+        )}
         <Note>{notes.join(' · ')}</Note>
       </What>
       <Amount>
@@ -66,7 +86,7 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
 }
 
 /** The newest bills and payments. */
-export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }) {
+export function ActivityCard({ activity, paymentHref }: ActivityCardProps) {
   const { t } = useCopy(billingHomeCopy);
   return (
     <Card title={t('activity.heading')}>
@@ -75,7 +95,7 @@ export function ActivityCard({ activity }: { readonly activity: readonly Activit
       ) : (
         <List>
           {activity.map((line) => (
-            <ActivityRow key={line.id} activity={line} />
+            <ActivityRow key={line.id} activity={line} paymentHref={paymentHref} />
           ))}
         </List>
       )}

@@ -1,5 +1,14 @@
 import { useCopy } from '@linework/copy';
-import { AttentionIcon, ButtonLink, Card, Icon, Money, media } from '@linework/design-system';
+import {
+  AttentionIcon,
+  Badge,
+  ButtonLink,
+  Card,
+  ClockIcon,
+  Icon,
+  Money,
+  PastDueIcon,
+} from '@linework/design-system';
 import {
   type BillingSummary,
   type BusinessDate,
@@ -9,6 +18,7 @@ import {
   paysOnline,
 } from '@linework/domain';
 import { styled } from 'styled-components';
+import { accountNewsCopy } from '../parts/account-news.copy.ts';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
 import { StandingBadge } from '../parts/StandingBadge.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -35,6 +45,12 @@ const Head = styled.div`
     font-size: var(--lw-font-size-14);
     font-weight: var(--lw-font-weight-medium);
     line-height: var(--lw-line-height-14);
+  }
+
+  & > h2[data-covered] {
+    color: var(--lw-color-ink);
+    font-size: var(--lw-font-size-20);
+    line-height: var(--lw-line-height-20);
   }
 `;
 
@@ -64,10 +80,9 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lw-space-12);
-  padding-block-start: var(--lw-space-8);
 
   /* Under the thumb, and one as wide as the other. */
-  ${media.narrow} {
+  @container (max-width: 26rem) {
     display: grid;
   }
 
@@ -77,10 +92,13 @@ const Actions = styled.div`
 `;
 
 /** When the amount falls due, in a sentence. */
-function useWhen({ balance, standing, today, openPayment }: BillingSummary): string {
+function useWhen({ balance, standing, today, openPayment, news }: BillingSummary): string {
   const { t } = useCopy(billingHomeCopy);
+  const { t: tell } = useCopy(accountNewsCopy);
   const { amountDue, pastDueNet, pastDue, creditBalance, nextDueDate } = balance;
   if (openPayment) return t('hero.checking');
+  const [unknown] = news.withSupport;
+  if (unknown && !isPositive(amountDue)) return tell('open.one', { amount: unknown.amount });
   if (isPositive(creditBalance)) return t('hero.credit', { amount: creditBalance });
   if (standing.name === 'newCustomer') return t('hero.newCustomer');
   if (!isPositive(amountDue)) return isPositive(pastDue) ? t('hero.covered') : t('hero.nothing');
@@ -90,6 +108,36 @@ function useWhen({ balance, standing, today, openPayment }: BillingSummary): str
     return nextDueDate ? t(`hero.due${day}`, { date: nextDueDate }) : t('hero.nothing');
   if (!nextDueDate || isSame(pastDueNet, amountDue)) return t('hero.pastDueAll');
   return t(`hero.pastDueAndDue${day}`, { amount: pastDueNet, date: nextDueDate });
+}
+
+/** What leaves by itself and covers all that is due, in a sentence; `null` where something is left to do. */
+function useCovered({ news: { covered } }: BillingSummary): string | null {
+  const { t } = useCopy(accountNewsCopy);
+  if (!covered) return null;
+  const { autoPay: amount, scheduled, date } = covered;
+  if (!isPositive(scheduled)) return t('covered.autoPay', { amount, date });
+  return isPositive(amount)
+    ? t('covered.both', { scheduled, amount, date })
+    : t('covered.scheduled', { date });
+}
+
+/** How the account stands, in two or three words that nothing else on the page contradicts. */
+function HeroBadge({ summary: { news, standing, openPayment } }: Pick<AmountDueCardProps, 'summary'>) {
+  const { t } = useCopy(accountNewsCopy);
+  if (news.restoring)
+    return (
+      <Badge tone="brand" icon={ClockIcon}>
+        {t('restoring.badge')}
+      </Badge>
+    );
+  if (news.callToRestore && standing.restores === null)
+    return (
+      <Badge tone="critical" icon={PastDueIcon}>
+        {t('callToRestore.badge')}
+      </Badge>
+    );
+  const isOpen = openPayment !== null || news.withSupport.length > 0;
+  return isOpen && standing.severity === 'positive' ? null : <StandingBadge standing={standing} />;
 }
 
 /** What still can be kept on is said to end; what is off already has its own words. */
@@ -102,10 +150,11 @@ function onlyPending({ paymentsOnTheirWay, openPayment }: BillingSummary): Busin
   return others.length === 0 ? payment?.paymentDate : undefined;
 }
 
-/** The number first: what is due, when, how it adds up, and the way to pay it. */
+/** The number first: what is due, when, the way to pay it, and how it adds up. */
 export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent }: AmountDueCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const when = useWhen(summary);
+  const covered = useCovered(summary);
   const { balance, standing, openPayment, restriction } = summary;
   const { amountDue, pastDueNet } = balance;
   const canPay = !openPayment && paysOnline(restriction);
@@ -115,8 +164,8 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
     <Card prominence="hero">
       <Top>
         <Head>
-          <h2>{t('hero.amountDue')}</h2>
-          {!(openPayment && standing.severity === 'positive') && <StandingBadge standing={standing} />}
+          <h2 data-covered={covered ? '' : undefined}>{covered ?? t('hero.amountDue')}</h2>
+          <HeroBadge summary={summary} />
         </Head>
         <Money cents={amountDue.cents} size="hero" />
         <When>{when}</When>
@@ -127,12 +176,9 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
           <span>{t('hero.softDisconnect', { date: softDisconnectDate })}</span>
         </Warning>
       )}
-      {standing.name !== 'newCustomer' && (
-        <BalanceLines balance={balance} today={summary.today} pendingSince={onlyPending(summary)} />
-      )}
       {canPay ? (
         <Actions onPointerEnter={onPayIntent} onFocus={onPayIntent}>
-          <ButtonLink href={links.pay} variant={isPositive(amountDue) ? 'primary' : 'secondary'}>
+          <ButtonLink href={links.pay} variant={isPositive(amountDue) && !covered ? 'primary' : 'secondary'}>
             {payLabel}
           </ButtonLink>
           {offersPastDue && (
@@ -143,6 +189,9 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
         </Actions>
       ) : (
         openPayment && <When>{t('hero.payBlockedChecking')}</When>
+      )}
+      {standing.name !== 'newCustomer' && (
+        <BalanceLines balance={balance} today={summary.today} pendingSince={onlyPending(summary)} />
       )}
     </Card>
   );

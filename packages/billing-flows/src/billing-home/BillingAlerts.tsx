@@ -3,6 +3,13 @@ import { Alert, Button, Link } from '@linework/design-system';
 import type { BillingSummary, Severity } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { accountNewsCopy } from '../parts/account-news.copy.ts';
+import {
+  CallToRestoreAlert,
+  RestoringAlert,
+  ReturnedAlert,
+  WithSupportAlert,
+} from '../parts/account-news-alerts.tsx';
 import { RestrictionStandingAlert } from '../parts/RestrictionStandingAlert.tsx';
 import { StandingAlert } from '../parts/StandingAlert.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -18,7 +25,7 @@ const quiet = new Set<Severity>(['none', 'positive']);
 const List = styled.ul`
   display: grid;
   gap: var(--lw-space-12);
-  margin: 0 0 var(--lw-space-24);
+  margin: 0;
   padding: 0;
   list-style: none;
 
@@ -27,9 +34,12 @@ const List = styled.ul`
   }
 `;
 
-interface BillingAlertsProps {
+export interface BillingAlertsProps {
   readonly summary: BillingSummary;
-  readonly ladderId: string;
+  /** Where the page shows what happens, and when; not every page does. */
+  readonly ladderId?: string;
+  /** The payment being checked opens there. */
+  readonly payHref: string;
   readonly storesHref: string;
 }
 
@@ -37,23 +47,35 @@ interface BillingAlertsProps {
 function useAlerts({
   summary,
   ladderId,
+  payHref,
   storesHref,
 }: BillingAlertsProps): readonly { id: string; alert: ReactNode }[] {
   const { t } = useCopy(billingHomeCopy);
+  const { t: tell } = useCopy(accountNewsCopy);
   const format = useFormat();
-  const { openPayment, standing, restriction, paymentsOnTheirWay, scheduledPayments, restoreLadder } =
+  const { openPayment, standing, news, restriction, paymentsOnTheirWay, scheduledPayments, restoreLadder } =
     summary;
   const checking = openPayment && (
-    <Alert tone="warning" title={t('alerts.checking.title')}>
-      {t('alerts.checking.text', { amount: openPayment.amount })}
+    <Alert
+      tone="warning"
+      title={t('alerts.checking.title')}
+      action={<Link href={payHref}>{tell('open.see')}</Link>}
+    >
+      {news.checkingUntil
+        ? tell('open.checkingUntil', { amount: openPayment.amount, by: news.checkingUntil })
+        : t('alerts.checking.text', { amount: openPayment.amount })}
     </Alert>
   );
-  const standingAlert = !quiet.has(standing.severity) && (
-    <StandingAlert
-      summary={summary}
-      action={restoreLadder.length > 0 && <Link href={`#${ladderId}`}>{t('alerts.howThisWorks')}</Link>}
-    />
+  const explained = ladderId && restoreLadder.length > 0 && (
+    <Link href={`#${ladderId}`}>{t('alerts.howThisWorks')}</Link>
   );
+  const standingAlert = !quiet.has(standing.severity) && (
+    <StandingAlert summary={summary} action={explained} />
+  );
+  const serviceAlert =
+    (news.restoring && <RestoringAlert by={news.restoring} />) ||
+    (news.callToRestore && <CallToRestoreAlert />) ||
+    standingAlert;
   const restricted = restriction && (
     <RestrictionStandingAlert
       standing={restriction}
@@ -71,7 +93,15 @@ function useAlerts({
   );
   return [
     { id: 'checking', alert: checking },
-    { id: 'standing', alert: standingAlert },
+    ...news.withSupport.map((payment) => ({
+      id: payment.id,
+      alert: <WithSupportAlert payment={payment} />,
+    })),
+    ...news.returned.map((returned) => ({
+      id: returned.payment.id,
+      alert: <ReturnedAlert returned={returned} />,
+    })),
+    { id: 'standing', alert: serviceAlert },
     { id: 'restriction', alert: restricted },
     ...paymentsOnTheirWay.map(({ id, amount }) => ({
       id,
@@ -85,7 +115,7 @@ function useAlerts({
   ].filter(({ alert }) => Boolean(alert));
 }
 
-/** The notices above billing home: at most two before "show all". */
+/** The notices of billing home and of the account's summary: at most two before "show all". */
 export function BillingAlerts(props: BillingAlertsProps) {
   const { t } = useCopy(billingHomeCopy);
   const [showsAll, setShowsAll] = useState(false);

@@ -1,4 +1,4 @@
-import { askedSituation, can } from '@linework/domain';
+import { askedSituation, can, type LedgerEntry, negate, type Payment } from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
@@ -14,8 +14,9 @@ import { BillingLocked } from './BillingLocked.tsx';
 import type { Activity, BillingHomeProps, Loadable } from './billing-home.types.ts';
 
 const links = {
-  pay: '/billing/pay-bill?open=otp',
+  pay: '/billing/pay-bill?open=otp&amount=amountDue',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
@@ -121,7 +122,9 @@ export const BankRestricted = meta.story({ args: propsOf('bankRestricted') });
 /** Nothing on the page offers what the notice says is not to be had. */
 const offersNoPayment = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   const canvas = within(canvasElement);
-  await expect(canvas.queryByRole('link', { name: /Pay|Pagar/ })).not.toBeInTheDocument();
+  await expect(
+    canvas.queryByRole('link', { name: /^Pay |^Make a payment|^Pagar|^Hacer un pago/ }),
+  ).not.toBeInTheDocument();
   const glance = canvas.getByRole('list', { name: /at a glance|de un vistazo/ });
   await expect(glance).toHaveTextContent(/None can be used online|Ninguno se puede usar en línea/);
   await expect(glance).toHaveTextContent(/can’t be made online|No se puede pagar en línea/);
@@ -131,6 +134,118 @@ export const BothRestricted = meta.story({ args: propsOf('bothRestricted'), play
 export const OnlineBlocked = meta.story({ args: propsOf('onlineBlocked'), play: offersNoPayment });
 export const LongContent = meta.story({ args: propsOf('longNames') });
 export const HostileContent = meta.story({ args: propsOf('hostileStrings') });
+
+/** A scenario's customer, something having happened to the facts. */
+const propsAfter = (
+  name: ScenarioName,
+  change: (facts: Scenario['facts'], scenario: Scenario) => Partial<Scenario['facts']>,
+): BillingHomeProps => {
+  const scenario = storyScenario(name);
+  return propsIn({ ...scenario, facts: { ...scenario.facts, ...change(scenario.facts, scenario) } });
+};
+
+/** Everything that is past due, paid today by card, and posted. */
+const paidToday =
+  (restoresServiceBy: string | null) =>
+  (facts: Scenario['facts'], scenario: Scenario): Partial<Scenario['facts']> => {
+    const { balance } = billingSummaryOf(scenario);
+    const [last] = facts.payments;
+    if (!last) throw new Error('Nothing was ever paid');
+    const payment: Payment = {
+      ...last,
+      id: 'paid-today',
+      status: 'successful',
+      amount: balance.pastDue,
+      paymentDate: scenario.today,
+      requestedAt: new Date(scenario.now).toISOString(),
+      postedDate: scenario.today,
+      restoresServiceBy,
+    };
+    const posting: LedgerEntry = {
+      id: 'posting',
+      kind: 'payment',
+      date: scenario.today,
+      dueDate: null,
+      amount: negate(balance.pastDue),
+      billId: null,
+      paymentId: payment.id,
+    };
+    return { payments: [...facts.payments, payment], ledger: [...facts.ledger, posting] };
+  };
+
+const asksForNothing = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+  await expect(canvasElement).not.toHaveTextContent(/\$0\.00, and|\$0\.00 y/);
+};
+
+/** Paid, and service is on its way back: until when, and nothing more is asked for. */
+export const Restoring = meta.story({
+  args: propsAfter('softDisconnected', paidToday('2026-11-21T20:19:00.000Z')),
+  play: async (context) => {
+    await asksForNothing(context);
+    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|a las 3:19.p/);
+  },
+});
+
+/** Paid after equipment was asked for: whom to call. */
+export const CallToRestore = meta.story({
+  args: propsAfter('pastDue76', paidToday(null)),
+  play: async ({ canvasElement }) => {
+    const call = within(canvasElement).getByRole('link', { name: '555-0100' });
+    await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
+  },
+});
+
+/** Unanswered after a day: what is open is said, and nothing pretends that all is paid. */
+export const WithSupport = meta.story({
+  args: propsOf('checkingHandedOver'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /still can’t confirm your \$178.25|no podemos confirmar su pago de \$178.25/,
+    );
+    await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada que pagar/);
+  },
+});
+
+/** The bank sent a payment back: how much and when. */
+export const Returned = meta.story({
+  args: propsOf('returnedPayment'),
+  play: async ({ canvasElement }) => {
+    const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
+    await expect(notices).toHaveTextContent(/bank returned your \$|banco devolvió su pago/);
+  },
+});
+
+/** Auto Pay takes all that is due: that is said first, and paying now stands back. */
+export const CoveredByAutoPay = meta.story({
+  args: propsOf('autoPayOn'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: /^Auto Pay will take \$|^Auto Pay cobrará \$/ }),
+    ).toBeVisible();
+  },
+});
+
+/** A part is scheduled, and Auto Pay takes the rest. */
+export const CoveredByBoth = meta.story({ args: propsOf('autoPayAndScheduled') });
+
+/** Payments on chosen days cover all that is due. */
+export const CoveredBySchedule = meta.story({
+  args: propsAfter('twoScheduled', (facts, scenario) => {
+    const { balance } = billingSummaryOf(scenario);
+    return {
+      payments: facts.payments.map((payment, index) =>
+        payment.status === 'scheduled'
+          ? { ...payment, amount: balance.amountDue, id: `all-${index}` }
+          : payment,
+      ),
+    };
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: /^Fully scheduled|^Todo está programado/ }),
+    ).toBeVisible();
+  },
+});
 
 /** Two payments scheduled and more to say than two notices: the rest waits behind a button. */
 export const TwoScheduled = meta.story({ args: propsOf('twoScheduled') });

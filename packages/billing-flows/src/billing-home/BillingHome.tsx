@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { media, VisuallyHidden } from '@linework/design-system';
+import { VisuallyHidden } from '@linework/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -10,11 +10,24 @@ import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
 import { FailedCard } from './FailedCard.tsx';
+import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { RestoreLadder } from './RestoreLadder.tsx';
 import { StatusCards } from './StatusCards.tsx';
 
 const Heading = styled.h1`
   margin: 0 0 var(--lw-space-24);
+`;
+
+const Notices = styled.div`
+  margin-block-end: var(--lw-space-24);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Page = styled.div`
+  container-type: inline-size;
 `;
 
 const Stack = styled.div`
@@ -31,23 +44,31 @@ const Columns = styled.div`
     min-width: 0;
   }
 
-  ${media.wide} {
+  @container (min-width: 45rem) {
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   }
 `;
 
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
-  const { summary, softDisconnectDate, methods, bills, activity, links, onPayIntent } = props;
+  const { summary, softDisconnectDate, methods, bills, activity, links, kept, onPayIntent } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
   return (
-    <>
+    <Page>
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
+      {kept && summary.status === 'ready' && <KeptPaymentNotice {...kept} today={summary.value.today} />}
       {summary.status === 'ready' && (
-        <BillingAlerts summary={summary.value} ladderId={ladderId} storesHref={links.stores} />
+        <Notices>
+          <BillingAlerts
+            summary={summary.value}
+            ladderId={ladderId}
+            payHref={links.pay}
+            storesHref={links.stores}
+          />
+        </Notices>
       )}
       <Stack aria-busy={isLoading}>
         <Columns>
@@ -77,9 +98,11 @@ export function BillingHome(props: BillingHomeProps) {
           {bills.status === 'ready' && <BillsCard bills={bills.value} />}
           {activity.status === 'loading' && <RowsSkeleton />}
           {activity.status === 'failed' && <FailedCard part="activity" onRetry={activity.onRetry} />}
-          {activity.status === 'ready' && <ActivityCard activity={activity.value} />}
+          {activity.status === 'ready' && (
+            <ActivityCard activity={activity.value} paymentHref={links.payment} />
+          )}
         </Columns>
       </Stack>
-    </>
+    </Page>
   );
 }

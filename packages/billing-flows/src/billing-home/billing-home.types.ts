@@ -7,6 +7,7 @@ import type {
   Money,
   Payment,
 } from '@linework/domain';
+import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 
 /** A part of the page: on its way, failed on its own, or there. */
 export type Loadable<Value> =
@@ -30,9 +31,14 @@ export interface Activity {
 export interface BillingHomeLinks {
   readonly pay: string;
   readonly payPastDue: string;
+  /** Where the result of a payment is shown. */
+  readonly payment: (paymentId: string) => string;
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
 }
+
+/** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
+export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today'>;
 
 export interface BillingHomeProps {
   readonly summary: Loadable<BillingSummary>;
@@ -44,6 +50,8 @@ export interface BillingHomeProps {
   /** Newest first. */
   readonly activity: Loadable<readonly Activity[]>;
   readonly links: BillingHomeLinks;
+  /** A payment that was begun and left; `null` without one. */
+  readonly kept?: KeptPaymentOffer | null;
   /** The customer is about to pay: what that needs may be fetched. */
   readonly onPayIntent?: () => void;
 }

@@ -18,7 +18,7 @@ test('billing home says what is owed, what will leave, and what is being checked
     payments,
     autoPay: autoPay(5),
   });
-  const summary = billingSummary(facts, '2026-11-21');
+  const summary = billingSummary(facts, new Date('2026-11-21T17:00:00Z'));
   expect(summary.balance).toEqual(balanceOn(facts, '2026-11-21'));
   expect(summary.standing.name).toBe('past-due-30');
   expect(summary.restoreLadder.map((step) => step.code)).toEqual([30, 43, 50, 76]);
@@ -38,5 +38,8 @@ test('billing home says what is owed, what will leave, and what is being checked
 });
 
 test('without Auto Pay nothing is said of a debit', () => {
-  expect(billingSummary(factsWith(), '2026-11-21')).toMatchObject({ autoPay: null, restoreLadder: [] });
+  expect(billingSummary(factsWith(), new Date('2026-11-21T17:00:00Z'))).toMatchObject({
+    autoPay: null,
+    restoreLadder: [],
+  });
 });

@@ -1,18 +1,23 @@
 import type { AccountFacts } from '../account/account-facts.ts';
+import { type AccountNews, accountNews } from '../account/news.ts';
 import { type RestoreStep, restoreLadder } from '../account/restore-ladder.ts';
+import { factsOnceRestored } from '../account/service-standing.ts';
 import { type AccountStanding, standingOn } from '../account/standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
 import type { Money } from '../money/money.ts';
 import { discountOf, type NextDebit, nextDebit } from '../payment/auto-pay.ts';
 import type { Payment } from '../payment/payment.ts';
 import { type OnlineRestriction, onlineRestriction, openPaymentOf } from '../payment/payment-options.ts';
 import { type Balance, balanceOn } from './balance.ts';
 
-/** What billing home says about an account on a day. */
+/** What billing home says about an account at a moment. */
 export interface BillingSummary {
   readonly today: BusinessDate;
   readonly balance: Balance;
   readonly standing: AccountStanding;
+  /** What happened last. */
+  readonly news: AccountNews;
   readonly restoreLadder: readonly RestoreStep[];
   readonly autoPay: { readonly nextDebit: NextDebit; readonly discount: Money | null } | null;
   readonly discountEligible: boolean;
@@ -26,12 +31,14 @@ export interface BillingSummary {
 }
 
 /** Everything billing home needs about the account's money, derived from its facts. */
-export function billingSummary(facts: AccountFacts, today: BusinessDate): BillingSummary {
+export function billingSummary(facts: AccountFacts, now: Date): BillingSummary {
+  const today = dayIn(now, facts.account.timeZone);
   const debit = nextDebit(facts, today);
   return {
     today,
     balance: balanceOn(facts, today),
-    standing: standingOn(facts, today),
+    standing: standingOn(factsOnceRestored(facts, now), today),
+    news: accountNews(facts, now),
     restoreLadder: restoreLadder(facts, today),
     autoPay: debit && { nextDebit: debit, discount: discountOf(facts) },
     discountEligible: facts.account.discountEligible,

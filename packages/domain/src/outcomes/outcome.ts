@@ -17,6 +17,7 @@ export type NextAction =
   | 'useAnotherMethod'
   | 'checkSecurityCode'
   | 'reviewAmount'
+  | 'changeAmount'
   | 'changeDate'
   | 'enterNumbers'
   | 'seePayment'

@@ -39,7 +39,7 @@ export const paymentOutcomes = {
     httpStatus: 402,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['useAnotherMethod', 'backToBilling'],
+    nextActions: ['useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'info',
   },
   /** 'Unable to Complete Request': the security code did not match. */
@@ -49,7 +49,7 @@ export const paymentOutcomes = {
     httpStatus: 402,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['checkSecurityCode', 'useAnotherMethod'],
+    nextActions: ['checkSecurityCode', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'info',
   },
   /** 'we were unable to verify this payment method'. */
@@ -59,7 +59,7 @@ export const paymentOutcomes = {
     httpStatus: 402,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['tryAgain', 'useAnotherMethod'],
+    nextActions: ['tryAgain', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'info',
   },
   /** The five minutes of a verified security code are over. */
@@ -89,7 +89,7 @@ export const paymentOutcomes = {
     httpStatus: 409,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['changeDate', 'backToBilling'],
+    nextActions: ['changeDate', 'changeAmount', 'backToBilling'],
     logLevel: 'info',
   },
   /** 'Please enter a payment amount between …'. */
@@ -116,7 +116,7 @@ export const paymentOutcomes = {
     httpStatus: 422,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['useAnotherMethod', 'backToBilling'],
+    nextActions: ['useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'info',
   },
   /** The processor did not answer: `unknown`, settled by reconciliation. */
@@ -146,7 +146,7 @@ export const paymentOutcomes = {
     httpStatus: 422,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['reviewAmount', 'backToBilling'],
+    nextActions: ['tryAgain', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'warn',
   },
   /** The same request is still running. */
@@ -166,7 +166,7 @@ export const paymentOutcomes = {
     httpStatus: 400,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['dismiss'],
+    nextActions: ['tryAgain', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'warn',
   },
   /** Too many attempts with cards: slowed down, not locked out. */
@@ -176,7 +176,7 @@ export const paymentOutcomes = {
     httpStatus: 429,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['backToBilling', 'contactSupport'],
+    nextActions: ['useAnotherMethod', 'changeAmount', 'backToBilling', 'contactSupport'],
     logLevel: 'warn',
   },
   /** Card or bank details that are no such thing: each is marked by its field. */
@@ -197,8 +197,8 @@ export const paymentOutcomes = {
     kind: 'page',
     httpStatus: 503,
     moneyState: 'notTaken',
-    retry: 'sameKey',
-    nextActions: ['tryAgain', 'backToBilling'],
+    retry: 'newKey',
+    nextActions: ['tryAgain', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'error',
   },
   /** 'Unable to Connect to Online Banking': typing the numbers, or a card, is offered. */
@@ -208,7 +208,7 @@ export const paymentOutcomes = {
     httpStatus: 503,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['enterNumbers', 'useAnotherMethod'],
+    nextActions: ['enterNumbers', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'warn',
   },
   /** 'Unable to Cancel Payment': the scheduled payment stands as it did. */
