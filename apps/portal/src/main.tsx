@@ -1,4 +1,5 @@
 import '@linework/design-system/styles.css';
+import './start/stand-in.css';
 import { type CopyInstance, createCopy, loadCopy } from '@linework/copy';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,13 @@
+import { type KeptPayment, keptPaymentIn } from '@linework/billing-flows/one-time-payment';
 import { DiscardDraftDocument, DraftDocument, SaveDraftDocument } from '@linework/contract';
 import { askGraph } from './graph.ts';
+
+/** The flow that payments are made in, as drafts call it. */
+export const paymentFlow = 'one-time-payment';
+
+/** A payment that was begun and left; `null` without one. */
+export const fetchKeptPayment = async (accountId: string): Promise<KeptPayment | null> =>
+  keptPaymentIn(await fetchDraft(accountId, paymentFlow));
 
 /** The text of a flow's draft; `null` without one. */
 export async function fetchDraft(accountId: string, flow: string): Promise<string | null> {

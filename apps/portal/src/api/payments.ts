@@ -3,6 +3,7 @@ import {
   MakePaymentDocument,
   moneyToWire,
   PaymentByKeyDocument,
+  PaymentDocument,
   PaymentOptionsDocument,
   type PaymentPreview,
   PaymentPreviewDocument,
@@ -28,6 +29,12 @@ export async function fetchPaymentPreview(
     paymentDate: date,
   });
   return paymentPreviewFromWire(paymentPreview);
+}
+
+/** The payment of an id; `null` when the account has none such. */
+export async function findPayment(accountId: string, id: string): Promise<Payment | null> {
+  const { payment } = await askGraph(PaymentDocument, { accountId, id });
+  return payment && paymentFromWire(payment);
 }
 
 /** The payment that an idempotency key made, for a caller that never heard the answer. */

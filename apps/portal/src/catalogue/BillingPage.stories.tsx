@@ -2,12 +2,14 @@ import { askedSituation } from '@linework/domain';
 import { situatedScenario, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Billing',
   component: PortalStory,
+  parameters: wholePage,
   tags: ['route:/billing/pay-bill'],
   args: { path: '/billing/pay-bill' },
 });

@@ -1,12 +1,14 @@
 import { storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Other pages',
   component: PortalStory,
+  parameters: wholePage,
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
 });
 

@@ -1,12 +1,14 @@
 import { storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect, userEvent, within } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Sign in',
   component: PortalStory,
+  parameters: wholePage,
   tags: ['route:/login'],
   args: { path: '/login', isSignedOut: true },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),

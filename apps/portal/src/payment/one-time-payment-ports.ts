@@ -5,12 +5,16 @@ import type {
 } from '@linework/billing-flows/one-time-payment';
 import { PortProblem } from '@linework/billing-flows/parts';
 import { isCallProblem } from '../api/call-problem.ts';
-import { discardDraft, fetchDraft, saveDraft } from '../api/drafts.ts';
-import { fetchPaymentOptions, fetchPaymentPreview, findPaymentByKey, makePayment } from '../api/payments.ts';
+import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';
+import {
+  fetchPaymentOptions,
+  fetchPaymentPreview,
+  findPayment,
+  findPaymentByKey,
+  makePayment,
+} from '../api/payments.ts';
 import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
 import { cardDataPort } from './card-data-port.ts';
-
-const flow = 'one-time-payment';
 
 /** What the flow understands of a failed call: the edge's code, or nothing but that there was no answer. */
 function portError(error: unknown): unknown {
@@ -45,9 +49,10 @@ export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTim
     loadPreview: (payment) => throughPort(fetchPaymentPreview(accountId, payment)),
     submitPayment: (request) => submit(accountId, request),
     findPayment: (key) => throughPort(findPaymentByKey(accountId, key)),
-    loadDraft: () => throughPort(fetchDraft(accountId, flow)),
-    saveDraft: (content) => throughPort(saveDraft(accountId, flow, content)),
-    discardDraft: () => throughPort(discardDraft(accountId, flow)),
+    findNamedPayment: (paymentId) => throughPort(findPayment(accountId, paymentId)),
+    loadDraft: () => throughPort(fetchDraft(accountId, paymentFlow)),
+    saveDraft: (content) => throughPort(saveDraft(accountId, paymentFlow, content)),
+    discardDraft: () => throughPort(discardDraft(accountId, paymentFlow)),
     sendCardData: cardDataPort,
     connectBank: () => throughPort(bank.connectBank()),
     isBackFromBank: bank.isBackFromBank,

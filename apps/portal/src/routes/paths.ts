@@ -11,14 +11,29 @@ function withQuery(path: string, query: Query): string {
 /** Panels that the pay-bill page opens: one-time payment, Auto Pay, future-dated payments, bill details (spec 2.3). */
 export type PayBillPanel = 'otp' | 'ap' | 'fdp' | 'bd';
 
+/** What an address of the pay-bill page says: its panel, and within the payment its step, figure or result. */
+export interface PayBillQuery {
+  readonly open?: PayBillPanel;
+  readonly step?: string | undefined;
+  /** The figure that a button named. */
+  readonly amount?: 'amountDue' | 'pastDue' | undefined;
+  /** The id of the payment whose result is shown. */
+  readonly payment?: string | undefined;
+}
+
 /** Every address of the portal that something links to, by what it shows (spec section 2.3). */
 export const paths = {
   root: () => '/',
   login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery('/login', query),
   accountSummary: () => '/account-summary',
   billing: {
-    payBill: (query: { open?: PayBillPanel; step?: string; amount?: 'pastDue' } = {}) =>
-      withQuery('/billing/pay-bill', query),
+    payBill: (query: PayBillQuery = {}) =>
+      withQuery('/billing/pay-bill', {
+        open: query.open,
+        step: query.step,
+        amount: query.amount,
+        payment: query.payment,
+      }),
     moved: () => '/billing/moved',
   },
   settings: () => '/profile-and-settings',

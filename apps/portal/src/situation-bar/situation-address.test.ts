@@ -28,6 +28,7 @@ describe('an address', () => {
     ['/login?loggedOut=true', '/?situation=standing.past-due-43'],
     ['/login?targetUrl=%2Fbilling%2Fpay-bill', '/billing/pay-bill?situation=standing.past-due-43'],
     ['/login?targetUrl=%2F%2Fevil.example', '/?situation=standing.past-due-43'],
+    ['/login?targetUrl=%2F.%2F%2Fevil.example', '/?situation=standing.past-due-43'],
   ])('%s leads to %s once the situation is chosen', (from, to) => {
     expect(addressFor(from, pastDue)).toBe(to);
   });

@@ -1,3 +1,4 @@
+import { ownAddress } from '@linework/contract';
 import { parseSituation, printSituation, type Situation, situationParameter } from '@linework/domain';
 
 const nowhere = 'https://portal.invalid';
@@ -7,8 +8,7 @@ const signInPath = '/login';
 function wanted(address: string): URL {
   const url = new URL(address, nowhere);
   if (url.pathname !== signInPath) return url;
-  const target = URL.parse(url.searchParams.get('targetUrl') ?? '/', nowhere);
-  return target?.origin === nowhere ? target : new URL('/', nowhere);
+  return new URL(ownAddress(url.searchParams.get('targetUrl') ?? '/', nowhere) ?? '/', nowhere);
 }
 
 /** The situation that an address carries, or the one it will lead to after signing in; `null` when it carries none. */

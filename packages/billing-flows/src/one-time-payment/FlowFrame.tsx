@@ -1,12 +1,21 @@
 import { useCopy } from '@linework/copy';
-import { BrandMark, Button, FocusedFlowLayout, media, StepCount, Stepper } from '@linework/design-system';
+import {
+  BackIcon,
+  BrandMark,
+  Button,
+  FocusedFlowLayout,
+  Icon,
+  media,
+  StepCount,
+  Stepper,
+} from '@linework/design-system';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { oneTimePaymentCopy } from './copy.ts';
-import { type Place, type Step, steps } from './one-time-payment.types.ts';
+import { type OneTimePaymentFlowProps, type Place, type Step, steps } from './one-time-payment.types.ts';
 import { ScreenTitleContext } from './screens/StepHeading.tsx';
 
-export interface FlowFrameProps {
+export interface FlowFrameProps extends Pick<OneTimePaymentFlowProps, 'utilities' | 'menu'> {
   place: Place;
   /** Whether banks can be connected: then there is a fifth step. */
   hasBankStep: boolean;
@@ -42,6 +51,7 @@ const LeaveWords = styled.span`
 /** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
 export function FlowFrame(props: FlowFrameProps) {
   const { place, hasBankStep, brandName, homeHref, onBack, onLeave, onTitle, aside, children } = props;
+  const { utilities, menu } = props;
   const { t } = useCopy(oneTimePaymentCopy);
   const counted: readonly Step[] = hasBankStep ? steps : steps.filter((step) => step !== 'bank');
   const current = place === 'result' ? -1 : counted.indexOf(place);
@@ -51,10 +61,13 @@ export function FlowFrame(props: FlowFrameProps) {
   return (
     <ScreenTitleContext value={title}>
       <FocusedFlowLayout
+        skipLabel={t('steps.skip')}
+        utilities={utilities}
+        menu={menu}
         brand={<BrandMark name={brandName} href={homeHref} />}
         back={
           onBack && (
-            <Button variant="quiet" onPress={onBack}>
+            <Button variant="quiet" icon={<Icon of={BackIcon} />} onPress={onBack}>
               {t('steps.back')}
             </Button>
           )

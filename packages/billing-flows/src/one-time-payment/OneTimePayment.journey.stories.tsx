@@ -1,10 +1,14 @@
+import { usd } from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { writeDraft } from './draft.ts';
 import type { OneTimePaymentPorts, Place } from './one-time-payment.types.ts';
 import { SampleFlow } from './SampleFlow.tsx';
-import { refused, samplePorts } from './sample-ports.ts';
+import { keptDraft } from './sample-draft.ts';
+import { refused, samplePayment, samplePorts } from './sample-ports.ts';
 
 /** What was announced points to words that are gone by the end of a journey: nobody hears it twice. */
 const forgetAnnouncements = () => {
@@ -15,6 +19,7 @@ const forgetAnnouncements = () => {
 const meta = preview.meta({
   title: 'Journeys/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
   tags: ['journey'],
   afterEach: forgetAnnouncements,
 });
@@ -280,9 +285,12 @@ function InBrowser({ ports }: { ports: OneTimePaymentPorts }) {
       <output aria-label="Address">{visited.join(' ')}</output>
       <SampleFlow
         ports={ports}
-        step={visited.at(-1)}
-        onStepChange={(place, how) =>
-          setVisited((before) => [...(how === 'push' ? before : before.slice(0, -1)), place])
+        address={{ step: visited.at(-1) }}
+        onAddressChange={({ step }, how) =>
+          setVisited((before) => [
+            ...(how === 'push' ? before : before.slice(0, -1)),
+            ...(step ? [step] : []),
+          ])
         }
       />
     </>
@@ -313,12 +321,56 @@ export const BrowserBackGoesAStepBack = meta.story({
   },
 });
 
-const goneBackTo = { ...customer('nothingDue').args, step: 'result' as const, onLeave: fn() };
-/** After a reload or Back: what was told is history, and no step of a payment that nobody asked for. */
-export const AddressOfAResultThatWasToldLeadsHome = meta.story({
-  args: goneBackTo,
+const receipt = samplePayment(storyScenario('nothingDue'), {
+  amount: usd(17_825),
+  confirmationNumber: '7F3K-22QD',
+});
+/** After a reload, or opened from the activity: a result is a fact about a payment, and its address shows it again. */
+export const AddressOfAPaymentShowsItsReceipt = meta.story({
+  args: {
+    ...customer('nothingDue', { findNamedPayment: async () => receipt }).args,
+    address: { step: 'result', payment: receipt.id },
+  },
   play: async () => {
-    await waitFor(() => expect(goneBackTo.onLeave).toHaveBeenCalledWith('replace'));
-    await expect(goneBackTo.onLeave).toHaveBeenCalledOnce();
+    await headed('You paid $178.25');
+    await expect(screen.getAllByText(/7F3K-22QD/)[0]).toBeVisible();
+  },
+});
+
+const leftAlone = customer('current', { loadDraft: async () => writeDraft(keptDraft) });
+/** What was left is offered, and what was pressed is paid. */
+export const APressedFigureWinsOverWhatWasKept = meta.story({
+  args: { ...leftAlone.args, address: { amount: 'amountDue' } },
+  play: async () => {
+    await headed('How much would you like to pay?');
+    await expect(screen.getByText('You started a payment of $120.00 today.')).toBeVisible();
+    await press('Continue with $178.25');
+    await headed('How would you like to pay?');
+    await expect(screen.getAllByText('$178.25').length).toBeGreaterThan(0);
+    await expect(screen.queryByText('$120.00')).not.toBeInTheDocument();
+  },
+});
+/** With no figure pressed the customer says whether to go on. */
+export const WhatWasKeptIsOfferedFirst = meta.story({
+  args: leftAlone.args,
+  play: async () => {
+    await headed('Finish your payment of $120.00?');
+    await press('Start over');
+    await headed('How much would you like to pay?');
+    await expect(screen.queryByText('You started a payment', { exact: false })).not.toBeInTheDocument();
+  },
+});
+
+const failing = customer('current', { submitPayment: async () => refused('LW-PAY-060') });
+/** From a failure of ours: again at once, with another method, or with another amount. */
+export const AFailureIsLeftInEveryDirection = meta.story({
+  args: failing.args,
+  play: async () => {
+    await payWithSavedCard();
+    await press('Pay $178.25 today');
+    await headed('Unable to Make Payment');
+    await press('Pay another amount');
+    await headed('How much would you like to pay?');
+    await expect(screen.queryByText('Unable to Make Payment', { exact: false })).not.toBeInTheDocument();
   },
 });

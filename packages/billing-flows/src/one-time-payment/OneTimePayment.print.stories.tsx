@@ -88,7 +88,7 @@ export const Declined = meta.story({
 export const Review = meta.story({
   args: { state: 'reviewing', scenario: 'pastDue43', context: answersOf('pastDue43') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('How this adds up', { selector: 'h2 > span' })).toBeVisible();
+    await expect(canvas.getByText('How this adds up', { selector: 'h2' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

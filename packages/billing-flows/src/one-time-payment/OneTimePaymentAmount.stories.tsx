@@ -1,6 +1,7 @@
 import { askedSituation, usd } from '@linework/domain';
 import { situatedScenario } from '@linework/fixtures';
 import { expect, waitFor } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 
@@ -8,6 +9,7 @@ import { answersOf, SampleFlow } from './SampleFlow.tsx';
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -38,6 +40,8 @@ export const EnteringAmountInvalid = meta.story({
   args: { state: 'enteringAmount' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Payment amount' })).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '6000');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const message = 'Please enter a payment amount between $1.00 and $5,000.00';

@@ -1,11 +1,14 @@
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleFlow } from './SampleFlow.tsx';
+import { keptDraft } from './sample-draft.ts';
 import { refused } from './sample-ports.ts';
 
 /** What the flow says before anything is asked: loading, restricted, another payment being checked. */
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 export const Loading = meta.story({
@@ -27,6 +30,19 @@ export const RestrictedOnline = meta.story({
 export const PaymentBeingChecked = meta.story({
   tags: ['state:one-time-payment.paymentBeingChecked', 'outcome:LW-PAY-040'],
   args: { state: 'paymentBeingChecked', scenario: 'checking' },
+});
+
+export const DraftOffered = meta.story({
+  tags: ['state:one-time-payment.offeringDraft'],
+  args: { state: 'offeringDraft', context: { offered: keptDraft } },
+});
+export const DraftOfAnotherDay = meta.story({
+  tags: ['state:one-time-payment.offeringDraft'],
+  args: { state: 'offeringDraft', context: { offered: { ...keptDraft, keptOn: '2026-11-20' } } },
+});
+export const DraftMentionedBesideAFigure = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  args: { state: 'enteringAmount', context: { offered: keptDraft } },
 });
 
 /** Follows the toolbar's situation. */

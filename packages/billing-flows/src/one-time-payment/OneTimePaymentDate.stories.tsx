@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 
@@ -6,6 +7,7 @@ import { answersOf, SampleFlow } from './SampleFlow.tsx';
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 export const ChoosingDate = meta.story({
@@ -29,6 +31,8 @@ export const ChoosingDateInvalid = meta.story({
   args: { state: 'choosingDate', context: answersOf('current') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'On another day' }));
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Payment date' }), '13');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toHaveAccessibleDescription(

@@ -16,6 +16,7 @@ import { placeOf } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
 import { LinesSkeleton } from './screens/LoadingScreen.tsx';
 import { useAddress } from './use-address.ts';
+import { wayInOf } from './way-in.ts';
 
 export type OneTimePaymentSnapshot = SnapshotFrom<typeof oneTimePaymentMachine>;
 
@@ -26,15 +27,15 @@ export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
 
 /** The whole flow. Its ports are those it was opened with. */
 export function OneTimePaymentFlow(props: OneTimePaymentProps) {
-  const { ports, snapshot: startingAt, startWith, onLeave, onTitleChange } = props;
+  const { ports, snapshot: startingAt, address, onLeave, onTitleChange } = props;
   const [machine] = useState(() => providedMachine(ports));
   const [snapshot, send] = useMachine(machine, {
-    input: { startWith },
+    input: { way: wayInOf(address ?? {}) },
     ...(startingAt && { snapshot: startingAt }),
   });
   const { value: state, context } = snapshot;
   const place = placeOf[state];
-  useAddress(props, { place, send, can: (event) => snapshot.can(event) });
+  useAddress(props, { place, context, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
   const leave = () => onLeave('push');
   const aside = useAside(state === 'loading' ? 'loading' : place, context);
@@ -47,6 +48,8 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       hasBankStep={options?.bankConnect ?? false}
       brandName={props.brandName}
       homeHref={props.links.home}
+      utilities={props.utilities}
+      menu={props.menu}
       onBack={backFrom()}
       onLeave={leave}
       onTitle={onTitle}

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { sampleCard, sampleToken } from './sample-ports.ts';
@@ -7,6 +9,7 @@ import { told } from './sample-results.ts';
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -14,6 +17,10 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 export const ChoosingMethod = meta.story({
   tags: ['state:one-time-payment.choosingMethod'],
   args: { state: 'choosingMethod', context: { ...answersOf('current'), method: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Security code (CVV)' })).toBeRequired();
+  },
 });
 export const ChoosingMethodExpired = meta.story({
   tags: ['state:one-time-payment.choosingMethod'],

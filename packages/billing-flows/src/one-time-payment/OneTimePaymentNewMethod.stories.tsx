@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { refused } from './sample-ports.ts';
@@ -7,10 +8,19 @@ import { refused } from './sample-ports.ts';
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 /** The amount is chosen, and nothing yet that pays it. */
 const beforeTheBank = { ...answersOf('bankConnect'), method: null, date: null };
+
+/** The summary's lines stand as the fields do that they lead to. */
+async function expectLinesInOrder(page: HTMLElement, count: number): Promise<void> {
+  const invalid = [...page.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => `#${id}`);
+  await expect(invalid).toHaveLength(count);
+  const lines = within(page.querySelector<HTMLElement>('[role="group"][tabindex="-1"]') ?? page);
+  await expect(lines.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(invalid);
+}
 
 export const EnteringCard = meta.story({
   tags: ['state:one-time-payment.enteringCard'],
@@ -19,7 +29,8 @@ export const EnteringCard = meta.story({
 export const EnteringCardInvalid = meta.story({
   tags: ['state:one-time-payment.enteringCard', 'outcome:LW-PAY-046'],
   args: { state: 'enteringCard' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4241');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '0125');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -27,11 +38,42 @@ export const EnteringCardInvalid = meta.story({
       expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus(),
     );
     await expect(canvas.getByRole('textbox', { name: 'Expiration date' })).toBeInvalid();
+    await expectLinesInOrder(canvasElement, 5);
+  },
+});
+/** What is wrong with the security code is said for the card that is typed now. */
+export const EnteringCardOfAnotherBrand = meta.story({
+  tags: ['state:one-time-payment.enteringCard'],
+  args: { state: 'enteringCard' },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Card number' });
+    const code = canvas.getByRole('textbox', { name: 'Security code (CVV)' });
+    await userEvent.type(number, '4242');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(code).toHaveAccessibleDescription(/Enter the three digits/);
+    await userEvent.clear(number);
+    await userEvent.type(number, '3782');
+    await expect(code).toHaveAccessibleDescription(/Enter the four digits/);
+    await expect(canvas.getByRole('link', { name: /Enter the four digits/ })).toBeVisible();
   },
 });
 export const EnteringBankAccount = meta.story({
   tags: ['state:one-time-payment.enteringBankAccount'],
   args: { state: 'enteringBankAccount' },
+});
+export const EnteringBankAccountInvalid = meta.story({
+  tags: ['state:one-time-payment.enteringBankAccount', 'outcome:LW-PAY-046'],
+  args: { state: 'enteringBankAccount' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Type of account' })).toBeRequired();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account number again' }), '1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'Routing number' })).toHaveAccessibleDescription(
+      /Enter the routing number\./,
+    );
+    await expectLinesInOrder(canvasElement, 4);
+  },
 });
 export const ConnectingBank = meta.story({
   tags: ['state:one-time-payment.connectingBank'],

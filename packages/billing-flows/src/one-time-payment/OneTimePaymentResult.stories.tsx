@@ -1,5 +1,6 @@
 import { addDays } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
@@ -9,6 +10,7 @@ import { ended, told } from './sample-results.ts';
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 export const Paid = meta.story({

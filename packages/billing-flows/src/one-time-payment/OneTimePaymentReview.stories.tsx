@@ -1,5 +1,6 @@
 import { autoPayEffect, nearbyDebits } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
@@ -8,6 +9,7 @@ import { answersOf, SampleFlow } from './SampleFlow.tsx';
 const meta = preview.meta({
   title: 'Flows/One-time payment',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };

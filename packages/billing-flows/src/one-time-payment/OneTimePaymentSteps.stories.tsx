@@ -1,10 +1,12 @@
 import { screen } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleFlow } from './SampleFlow.tsx';
 
 const meta = preview.meta({
   title: 'Flows/One-time payment steps',
   component: SampleFlow,
+  parameters: wholePage,
 });
 
 /** Where the flow leads after a step: its picture changes when a target of the machine does. */

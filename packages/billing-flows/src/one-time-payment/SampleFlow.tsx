@@ -3,9 +3,10 @@ import { fn } from 'storybook/test';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
 import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentLinks, OneTimePaymentPorts, Place } from './one-time-payment.types.ts';
+import type { OneTimePaymentLinks, OneTimePaymentPorts } from './one-time-payment.types.ts';
 import type { StateName } from './places.ts';
 import { samplePorts, sampleToken } from './sample-ports.ts';
+import type { PaymentAddress } from './way-in.ts';
 
 export const sampleLinks: OneTimePaymentLinks = {
   home: '/account-summary',
@@ -21,9 +22,9 @@ export interface SampleFlowProps {
   state?: StateName;
   context?: Partial<OneTimePaymentContext>;
   ports?: OneTimePaymentPorts;
-  /** The step in the address, for journeys through the browser's history. */
-  step?: Place | undefined;
-  onStepChange?: (place: Place, how: 'push' | 'replace') => void;
+  /** What the address says, for journeys through the browser's history. */
+  address?: PaymentAddress | undefined;
+  onAddressChange?: (address: PaymentAddress, how: 'push' | 'replace') => void;
   onLeave?: (how: 'push' | 'replace') => void;
 }
 
@@ -44,7 +45,7 @@ export function answersOf(name: ScenarioName): Partial<OneTimePaymentContext> {
 }
 
 /** The flow as a customer of a scenario sees it. */
-export function SampleFlow({ scenario = 'current', state, context, ports, ...address }: SampleFlowProps) {
+export function SampleFlow({ scenario = 'current', state, context, ports, ...ways }: SampleFlowProps) {
   const sample = typeof scenario === 'string' ? storyScenario(scenario) : scenario;
   const snapshot = state
     ? oneTimePaymentMachine.resolveState({
@@ -62,7 +63,7 @@ export function SampleFlow({ scenario = 'current', state, context, ports, ...add
       onLeave={fn()}
       onAction={fn()}
       snapshot={snapshot}
-      {...address}
+      {...ways}
     />
   );
 }

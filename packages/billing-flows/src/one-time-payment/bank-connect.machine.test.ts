@@ -9,9 +9,11 @@ import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
 import type { StateName } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
 import { sampleConnectedAccount, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+import { wayInOf } from './way-in.ts';
 
 const scenario = storyScenario('bankConnect');
 const draft: PaymentDraft = {
+  keptOn: scenario.today,
   step: 'method',
   choice: 'other',
   amount: usd(2_500),
@@ -28,7 +30,8 @@ function backFromBank(changes: Partial<OneTimePaymentPorts> = {}, left: Partial<
     isBackFromBank: () => true,
     ...changes,
   });
-  const actor = createActor(providedMachine(sample.ports), { input: {} }).start();
+  const way = wayInOf({ step: 'bank' });
+  const actor = createActor(providedMachine(sample.ports), { input: { way } }).start();
   const reaches = (state: StateName) => waitFor(actor, (snapshot) => snapshot.value === state);
   return { ...sample, actor, reaches };
 }

@@ -1,13 +1,15 @@
-import { businessDateSchema, moneySchema } from '@linework/domain';
+import { businessDateSchema, isSame, moneySchema, type PaymentOptions } from '@linework/domain';
 import { z } from 'zod';
 import { emptyContext, type OneTimePaymentContext, type PaymentDraft } from './one-time-payment.context.ts';
-import { type Step, steps } from './one-time-payment.types.ts';
+import { type AmountChoice, type Step, steps } from './one-time-payment.types.ts';
+import { fixedAmounts } from './screens/amount-choices.ts';
 
 // Probing for code made from text would be a violation of the portal's content security policy.
 z.config({ jitless: true });
 
 const draftSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
+  keptOn: businessDateSchema,
   step: z.enum(steps),
   choice: z.enum(['amountDue', 'pastDue', 'other']),
   amount: moneySchema,
@@ -19,9 +21,10 @@ const draftSchema = z.strictObject({
 
 /** What of a context is worth keeping; `null` until an amount was given. Tokens stay behind. */
 export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraft | null {
-  const { amount, method, date, attempt } = context;
-  if (!amount.money) return null;
+  const { options, amount, method, date, attempt } = context;
+  if (!options || !amount.money) return null;
   return {
+    keptOn: options.dates.today,
     step,
     choice: amount.choice,
     amount: amount.money,
@@ -32,7 +35,7 @@ export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraf
   };
 }
 
-export const writeDraft = (draft: PaymentDraft): string => JSON.stringify({ version: 1, ...draft });
+export const writeDraft = (draft: PaymentDraft): string => JSON.stringify({ version: 2, ...draft });
 
 /** Reads a stored draft; `null` when it is not one of this version. */
 export function readDraft(content: string): PaymentDraft | null {
@@ -44,11 +47,17 @@ export function readDraft(content: string): PaymentDraft | null {
   }
 }
 
+/** What was chosen, where it is still that amount: an amount due that has changed since is an amount like any other. */
+export function choiceOf({ choice, amount }: PaymentDraft, options: PaymentOptions): AmountChoice {
+  const figure = fixedAmounts(options).find((fixed) => fixed.choice === choice);
+  return figure && isSame(figure.money, amount) ? choice : 'other';
+}
+
 /** The form as it was left. A saved card's code, and a new card altogether, are asked for again. */
-export function resumedContext(draft: PaymentDraft): Partial<OneTimePaymentContext> {
+export function resumedContext(draft: PaymentDraft, options: PaymentOptions): Partial<OneTimePaymentContext> {
   return {
     amount: {
-      choice: draft.choice,
+      choice: choiceOf(draft, options),
       money: draft.amount,
       overpaymentConfirmed: draft.overpaymentConfirmed,
     },
@@ -56,6 +65,7 @@ export function resumedContext(draft: PaymentDraft): Partial<OneTimePaymentConte
       ? { kind: 'saved', methodId: draft.savedMethodId, token: null }
       : emptyContext.method,
     date: draft.date,
+    attempt: draft.attempt,
     resumed: true,
   };
 }

@@ -11,6 +11,7 @@ import {
   DateStep,
   Loading,
   MethodStep,
+  OfferedDraft,
   ReviewStep,
 } from './step-screens.tsx';
 
@@ -52,6 +53,7 @@ export const flowScreens = {
   paymentBeingChecked: (view) => (
     <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />
   ),
+  offeringDraft: (view) => <OfferedDraft {...view} />,
   enteringAmount: (view) => <AmountStep {...view} />,
   confirmingOverpayment: (view) => <AmountStep {...view} />,
   choosingMethod: (view) => <MethodStep {...view} />,

@@ -22,6 +22,7 @@ const events = {
   useAnotherMethod: [{ type: 'method.reopened' }],
   checkSecurityCode: [{ type: 'method.reopened' }],
   reviewAmount: [{ type: 'amount.reopened' }],
+  changeAmount: [{ type: 'amount.reopened' }],
   changeDate: [{ type: 'date.reopened' }],
   enterNumbers: [{ type: 'bankNumbers.requested' }],
   seePayment: [{ type: 'openPayment.requested' }],

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { balanceCopy, methodsCopy, outcomesCopy } from '../parts/copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 
+export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';
 export type {
   AmountChoice,
   Attempt,
@@ -16,6 +17,7 @@ export type {
   Place,
   Step,
 } from './one-time-payment.types.ts';
+export type { PaymentAddress } from './way-in.ts';
 
 const load = () => import('./OneTimePaymentFlow.tsx');
 

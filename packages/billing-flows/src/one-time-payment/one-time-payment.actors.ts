@@ -1,12 +1,7 @@
-import type { PaymentOptions } from '@linework/domain';
+import type { Payment, PaymentOptions } from '@linework/domain';
 import { fromPromise } from 'xstate';
 import { readDraft, writeDraft } from './draft.ts';
-import {
-  type PaymentDraft,
-  type PaymentResult,
-  type PaymentStart,
-  resultOf,
-} from './one-time-payment.context.ts';
+import { type PaymentDraft, type PaymentResult, resultOf } from './one-time-payment.context.ts';
 import type {
   Attempt,
   ConnectedBank,
@@ -14,7 +9,9 @@ import type {
   PaymentPreview,
   PaymentRequest,
 } from './one-time-payment.types.ts';
+import { type PaymentStart, paymentStart } from './payment-start.ts';
 import { stoppedBy, toldBySubmit } from './port-answers.ts';
+import type { WayIn } from './way-in.ts';
 
 type Draft = PaymentDraft | null;
 
@@ -24,7 +21,7 @@ async function notProvided(): Promise<never> {
 
 /** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
 export const actors = {
-  loadStart: fromPromise<PaymentStart>(notProvided),
+  loadStart: fromPromise<PaymentStart, WayIn>(notProvided),
   watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
   loadPreview: fromPromise<PaymentPreview, Omit<PaymentRequest, 'key'> | null>(notProvided),
   connectBank: fromPromise<ConnectedBank | null>(notProvided),
@@ -33,7 +30,7 @@ export const actors = {
     PaymentResult,
     { request: Omit<PaymentRequest, 'key'> | null; key: string | null }
   >(notProvided),
-  watchPayment: fromPromise<PaymentResult, { key: string | null }>(notProvided),
+  watchPayment: fromPromise<PaymentResult, { key: string | null; paymentId: string | null }>(notProvided),
 };
 
 /** Waits between two looks at a payment; rejects when nobody waits any more. */
@@ -54,35 +51,40 @@ const pause = (looks: number): number => Math.min(3_000 + looks * 2_000, 15_000)
 const looksUntilNone = 3;
 
 async function watchUntilSettled(
-  ports: OneTimePaymentPorts,
-  key: string,
+  look: () => Promise<Payment | null>,
   signal: AbortSignal,
   rest: Wait,
 ): Promise<PaymentResult> {
   for (let looks = 0, absent = 0; ; looks += 1) {
     await rest(pause(looks), signal);
     // A look that fails says nothing about the payment: the next one may.
-    const payment = await ports.findPayment(key).catch(() => undefined);
+    const payment = await look().catch(() => undefined);
     absent = payment === null ? absent + 1 : 0;
-    if (absent === looksUntilNone) return { ...stoppedBy('LW-PAY-060') };
+    if (absent === looksUntilNone) return { ...stoppedBy('LW-PAY-060'), isUnanswered: true };
     const result = payment ? resultOf(payment) : null;
     if (result && result.outcome !== 'LW-PAY-040') return result;
   }
 }
 
-async function start(ports: OneTimePaymentPorts): Promise<PaymentStart> {
-  const [options, content] = await Promise.all([ports.loadOptions(), ports.loadDraft()]);
-  const draft = content === null ? null : readDraft(content);
-  const begun = { options, draft, isBackFromBank: ports.isBackFromBank() };
-  if (!draft?.attempt?.sent) return { ...begun, result: null };
-  const payment = await ports.findPayment(draft.attempt.key);
-  return { ...begun, result: payment && resultOf(payment) };
+async function start(ports: OneTimePaymentPorts, way: WayIn): Promise<PaymentStart> {
+  const [options, content, named] = await Promise.all([
+    ports.loadOptions(),
+    ports.loadDraft(),
+    way.kind === 'result' ? ports.findNamedPayment(way.paymentId) : null,
+  ]);
+  const kept = content === null ? null : readDraft(content);
+  const made = kept?.attempt?.sent ? await ports.findPayment(kept.attempt.key) : null;
+  const isBackFromBank = ports.isBackFromBank();
+  const begun = paymentStart({ way, options, kept, made, named, isBackFromBank });
+  // Nothing waits for it: what is not gone on with does no harm where it is.
+  if (kept && !begun.draft) ports.discardDraft().catch(() => {});
+  return begun;
 }
 
 /** The chart's actors, made from the portal's ports. */
 export function actorsOf(ports: OneTimePaymentPorts, rest: Wait = wait): typeof actors {
   return {
-    loadStart: fromPromise(() => start(ports)),
+    loadStart: fromPromise(({ input }) => start(ports, input)),
     watchOpenPayment: fromPromise(async ({ signal }) => {
       for (let looks = 0; ; looks += 1) {
         await rest(pause(looks), signal);
@@ -100,9 +102,11 @@ export function actorsOf(ports: OneTimePaymentPorts, rest: Wait = wait): typeof 
     submitPayment: fromPromise(({ input: { request, key } }) =>
       request && key ? ports.submitPayment({ ...request, key }).catch(toldBySubmit) : notProvided(),
     ),
-    watchPayment: fromPromise(({ input: { key }, signal }) =>
-      key ? watchUntilSettled(ports, key, signal, rest) : notProvided(),
-    ),
+    watchPayment: fromPromise(({ input: { key, paymentId }, signal }) => {
+      if (key) return watchUntilSettled(() => ports.findPayment(key), signal, rest);
+      if (paymentId) return watchUntilSettled(() => ports.findNamedPayment(paymentId), signal, rest);
+      return notProvided();
+    }),
   };
 }
 

@@ -19,9 +19,13 @@ import type {
   PaymentRequest,
   Step,
 } from './one-time-payment.types.ts';
+import type { WayIn } from './way-in.ts';
 
 /** What came of it, or what stopped it: a code and its figures, never words. */
-export type PaymentResult = PaymentAnswer;
+export interface PaymentResult extends PaymentAnswer {
+  /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
+  readonly isUnanswered?: true;
+}
 
 export interface OneTimePaymentContext {
   readonly options: PaymentOptions | null;
@@ -37,6 +41,10 @@ export interface OneTimePaymentContext {
   readonly result: PaymentResult | null;
   /** The form was found as it was left, and nothing had been submitted. */
   readonly resumed: boolean;
+  /** A form that was kept and may be gone on with. */
+  readonly offered: PaymentDraft | null;
+  /** How the customer came; once the flow has begun, a fresh look at the figures leaves them where they are. */
+  readonly way: WayIn;
 }
 
 export const emptyContext: OneTimePaymentContext = {
@@ -48,20 +56,14 @@ export const emptyContext: OneTimePaymentContext = {
   attempt: null,
   result: null,
   resumed: false,
+  offered: null,
+  way: { kind: 'open' },
 };
-
-/** What is known when the flow begins. */
-export interface PaymentStart {
-  readonly options: PaymentOptions;
-  readonly draft: PaymentDraft | null;
-  /** What became of an attempt that was sent before the page was left; `null` when none was, or it made no payment. */
-  readonly result: PaymentResult | null;
-  /** The customer had gone to their bank, and is back. */
-  readonly isBackFromBank: boolean;
-}
 
 /** What outlives a reload: never a token, a number or a code of a card. */
 export interface PaymentDraft {
+  /** The business day on which it was kept. */
+  readonly keptOn: BusinessDate;
   readonly step: Step;
   readonly choice: AmountChoice;
   readonly amount: Money;
@@ -99,9 +101,14 @@ export function worksOn(context: OneTimePaymentContext, date: BusinessDate): boo
   return expiration === null || date <= lastDayOfMonth(expiration);
 }
 
+/** The day on which it is paid: the one chosen, and today where there is no choice (spec section 5). */
+export const paymentDay = ({ options, date }: OneTimePaymentContext): BusinessDate | null =>
+  options?.dates.mustPayToday ? options.dates.today : date;
+
 /** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
 export function readyPayment(context: OneTimePaymentContext): Omit<PaymentRequest, 'key'> | null {
-  const { options, amount, method, date } = context;
+  const { options, amount, method } = context;
+  const date = paymentDay(context);
   if (!options || !amount.money || !method || !date) return null;
   if (amountProblem(amount.money, options) || dateProblem(date, options.dates)) return null;
   const { amountDue } = options.balance;

@@ -8,6 +8,9 @@ type NewMethod = Extract<MethodChoice, { kind: 'new' }>;
 /** What a customer can do in the flow. */
 export type OneTimePaymentEvent =
   | { type: 'load.retried' }
+  | { type: 'draft.continued' }
+  /** With an empty form, whatever was kept. */
+  | { type: 'flow.restarted' }
   | { type: 'amount.submitted'; choice: AmountChoice; money: Money }
   | { type: 'overpayment.confirmed' }
   | { type: 'overpayment.refused' }

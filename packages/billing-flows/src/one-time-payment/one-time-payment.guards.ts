@@ -1,4 +1,4 @@
-import { amountProblem, dateProblem, needsOverpaymentConfirmation, outcomes } from '@linework/domain';
+import { amountProblem, dateProblem, needsOverpaymentConfirmation } from '@linework/domain';
 import { isUsable, type OneTimePaymentContext, readyPayment } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import * as updates from './one-time-payment.updates.ts';
@@ -58,11 +58,6 @@ export const guards = {
     context.options?.bankConnect === true &&
     context.method?.kind === 'new' &&
     context.method.method.type === 'bankAccount',
-  /** The same request may be sent again: nothing definite is known of it but that it took no money. */
-  mayRetrySameRequest: ({ context }: Asked) =>
-    context.result !== null &&
-    outcomes[context.result.outcome].retry === 'sameKey' &&
-    context.attempt !== null &&
-    readyPayment(context) !== null,
+  mustPayToday: ({ context }: Asked) => Boolean(context.options?.dates.mustPayToday),
   hasFreshFigures: ({ context }: Asked) => Boolean(context.result?.options),
 } as const;

@@ -1,4 +1,4 @@
-import { type OutcomeCode, outcomeCodes, outcomes, usd } from '@linework/domain';
+import { type OutcomeCode, outcomeCodes, outcomes, type Payment, usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -13,15 +13,18 @@ import { stateOfOutcome } from './outcome-states.ts';
 import { placeOf, type StateName } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
 import { refused, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+import { type PaymentAddress, wayInOf } from './way-in.ts';
 
 const scenario = storyScenario('current');
 const [card, bank] = scenario.facts.methods.map(({ id }) => id);
 const noRest = async () => {};
 
 /** A customer at the flow, with ports that can be made to fail. */
-function atTheFlow(changes: Partial<OneTimePaymentPorts> = {}, of = scenario) {
+function atTheFlow(changes: Partial<OneTimePaymentPorts> = {}, of = scenario, address: PaymentAddress = {}) {
   const sample = samplePorts(of, changes);
-  const actor = createActor(providedMachine(sample.ports, noRest), { input: {} }).start();
+  const actor = createActor(providedMachine(sample.ports, noRest), {
+    input: { way: wayInOf(address) },
+  }).start();
   const reaches = (state: StateName) => waitFor(actor, (snapshot) => snapshot.value === state);
   const does = async (event: OneTimePaymentEvent, state: StateName) => {
     actor.send(event);
@@ -161,13 +164,26 @@ describe('the idempotency key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('stays the same when the very same request is sent again', async () => {
+  it('is new when our side failed and said so, and the same card can be tried again at once', async () => {
     const { keys, submitPayment } = answers('LW-PAY-060', 'LW-PAY-060');
     const flow = await atReview({ submitPayment });
     await flow.does(pay, 'serviceUnavailable');
     flow.actor.send({ type: 'payment.retried' });
-    await flow.reaches('serviceUnavailable');
-    await waitFor(flow.actor, () => keys.length === 2);
+    await waitFor(flow.actor, ({ value }) => value === 'serviceUnavailable' && keys.length === 2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('stays the same where nobody answered, so that what may still arrive cannot be charged beside it', async () => {
+    const keys: string[] = [];
+    const flow = await atReview({
+      submitPayment: async ({ key }) => {
+        keys.push(key);
+        throw new Error('time-out');
+      },
+    });
+    await flow.does(pay, 'serviceUnavailable');
+    flow.actor.send({ type: 'payment.retried' });
+    await waitFor(flow.actor, ({ value }) => value === 'serviceUnavailable' && keys.length === 2);
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -208,7 +224,8 @@ describe('the idempotency key', () => {
 describe('a draft', () => {
   const draftAt = (step: string, attempt: unknown = null) =>
     JSON.stringify({
-      version: 1,
+      version: 2,
+      keptOn: scenario.today,
       step,
       choice: 'amountDue',
       amount: usd(17_825),
@@ -223,20 +240,63 @@ describe('a draft', () => {
     ['method', 'choosingMethod'],
     ['date', 'choosingDate'],
     ['review', 'reviewing'],
-  ] as const)('left at the %s is resumed there, saying that nothing was submitted', async (step, state) => {
-    const flow = atTheFlow({ loadDraft: async () => draftAt(step) });
-    await flow.reaches(state);
-    expect(flow.actor.getSnapshot().context.resumed).toBe(true);
-    expect(flow.sent).toHaveLength(0);
+  ] as const)(
+    'left at the %s is resumed there after a reload, saying that nothing was submitted',
+    async (step, state) => {
+      const flow = atTheFlow({ loadDraft: async () => draftAt(step) }, scenario, { step });
+      await flow.reaches(state);
+      expect(flow.actor.getSnapshot().context.resumed).toBe(true);
+      expect(flow.sent).toHaveLength(0);
+    },
+  );
+
+  const sentAttempt = { key: 'key-1', sent: true };
+  const paidBy = (status: Payment['status']): Partial<OneTimePaymentPorts> => ({
+    loadDraft: async () => draftAt('review', sentAttempt),
+    findPayment: async (key) => (key === 'key-1' ? samplePayment(scenario, { status }) : null),
   });
 
-  it('that was being sent tells first what became of it', async () => {
-    const sentAttempt = { key: 'key-1', sent: true };
-    const flow = atTheFlow({
-      loadDraft: async () => draftAt('review', sentAttempt),
-      findPayment: async (key) => (key === 'key-1' ? samplePayment(scenario) : null),
-    });
+  it('that was being sent tells after a reload what became of it', async () => {
+    const flow = atTheFlow(paidBy('successful'), scenario, { step: 'review' });
     await flow.reaches('paid');
+  });
+
+  it('is offered to whoever comes anew, and gone on with only if they want to', async () => {
+    const flow = atTheFlow({ loadDraft: async () => draftAt('review') });
+    await flow.reaches('offeringDraft');
+    await flow.does({ type: 'draft.continued' }, 'reviewing');
+  });
+
+  it('is thrown away by starting over', async () => {
+    const flow = atTheFlow({ loadDraft: async () => draftAt('review') });
+    await flow.reaches('offeringDraft');
+    await flow.does({ type: 'flow.restarted' }, 'enteringAmount');
+    expect(flow.drafts).toEqual([null]);
+    expect(flow.actor.getSnapshot().context).toMatchObject({ offered: null, amount: { money: null } });
+  });
+
+  it('is only mentioned where a button named a figure', async () => {
+    const flow = atTheFlow({ loadDraft: async () => draftAt('review') }, scenario, { amount: 'amountDue' });
+    await flow.reaches('enteringAmount');
+    const { offered, amount } = flow.actor.getSnapshot().context;
+    expect(offered?.amount).toEqual(usd(17_825));
+    expect(amount).toMatchObject({ choice: 'amountDue', money: null });
+    await flow.does({ type: 'draft.continued' }, 'reviewing');
+  });
+
+  it('whose payment was made is over, and is not offered again', async () => {
+    const flow = atTheFlow(paidBy('successful'));
+    await flow.reaches('enteringAmount');
+    expect(flow.actor.getSnapshot().context.offered).toBeNull();
+    expect(flow.drafts).toEqual([null]);
+  });
+
+  it('whose payment failed is offered without what became of it, and has a key of its own', async () => {
+    const flow = atTheFlow(paidBy('failed'));
+    await flow.reaches('offeringDraft');
+    await flow.does({ type: 'draft.continued' }, 'reviewing');
+    const { attempt, result } = flow.actor.getSnapshot().context;
+    expect({ attempt, result }).toEqual({ attempt: null, result: null });
   });
 
   it('never holds a token, a number or a code', async () => {
@@ -298,8 +358,8 @@ describe('what stands in the way', () => {
         actor.send(event);
       }
       await waitFor(actor, (snapshot) => snapshot.value === stateOfOutcome[code] && sent === 1);
-      const keeps = outcomes[code].moneyState === 'checking' || outcomes[code].retry === 'sameKey';
-      expect(actor.getSnapshot().context.attempt !== null).toBe(keeps);
+      const isUnsettled = outcomes[code].moneyState === 'checking';
+      expect(actor.getSnapshot().context.attempt !== null).toBe(isUnsettled);
       actor.stop();
     },
   );

@@ -6,38 +6,56 @@ import {
   toldByBank,
   toldByEvent,
   toldByFailure,
+  toOffered,
   toStart,
 } from './one-time-payment.transitions.ts';
 import type { Step } from './one-time-payment.types.ts';
-import { stopped, stoppedBy } from './port-answers.ts';
+import { stopped } from './port-answers.ts';
 
 const keepDraft = (step: Step) => ({ type: 'keepDraft', params: { step } }) as const;
 
-/** From any step to another one, as the address asks or a "Change" link: where what it needs is there. */
+/** An empty form, whatever was given or kept. */
+const restart = { target: 'enteringAmount', actions: ['forgetForm', 'discardDraft'] } as const;
+
+/** From any step to another one, as the address asks or a "Change" link, where what it needs is there; or to the beginning. */
 const moves = {
   'amount.reopened': 'enteringAmount',
   'method.reopened': { guard: 'hasAmount', target: 'choosingMethod' },
   'bank.reopened': { guard: 'hasBankConnect', target: 'connectingBank' },
   'date.reopened': { guard: 'hasMethod', target: 'choosingDate' },
   'review.reopened': { guard: 'isComplete', target: 'preparingReview' },
+  'flow.restarted': restart,
+} as const;
+
+/** From whatever stopped a payment: it is over, and another method or another amount makes another one. */
+const anew = {
+  'method.reopened': { guard: 'hasAmount', target: 'choosingMethod' },
+  'amount.reopened': { target: 'enteringAmount', actions: 'forgetResult' },
 } as const;
 
 /** Back to a step whose rules have changed: with the figures the answer brought, or with those asked for anew. */
 const afresh = <Target extends string>(target: Target) =>
   [{ guard: 'hasFreshFigures', target }, { target: 'loading' }] as const;
 
+/** Where there is no day to choose, the method was the last answer. */
+const backFromReview = [
+  { guard: 'mustPayToday', target: 'choosingMethod' },
+  { target: 'choosingDate' },
+] as const;
+
 /** A one-time payment as the customer lives through it: amount, method, date, review, and what came of it. */
 export const oneTimePaymentMachine = payment.createMachine({
   id: 'one-time-payment',
   context: ({ input }) => ({
     ...emptyContext,
-    amount: { ...emptyContext.amount, choice: input.startWith ?? 'amountDue' },
+    way: input.way ?? emptyContext.way,
   }),
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         src: 'loadStart',
+        input: ({ context }) => context.way,
         onDone: toStart,
         onError: {
           target: 'loadFailed',
@@ -52,9 +70,13 @@ export const oneTimePaymentMachine = payment.createMachine({
       invoke: { src: 'watchOpenPayment', onDone: 'loading', onError: 'loadFailed' },
     },
 
+    /** A form was kept, and nothing says that the customer comes back to it. */
+    offeringDraft: { on: { 'draft.continued': toOffered, 'flow.restarted': restart } },
+
     enteringAmount: {
       on: {
         ...moves,
+        'draft.continued': toOffered,
         'amount.submitted': [
           { guard: 'isOverpayment', target: 'confirmingOverpayment', actions: keepAmount },
           { guard: 'isComplete', target: 'preparingReview', actions: keepAmount },
@@ -131,9 +153,7 @@ export const oneTimePaymentMachine = payment.createMachine({
       },
       on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },
     },
-    bankConnectFailed: {
-      on: { 'bankNumbers.requested': 'enteringBankAccount', 'method.reopened': 'choosingMethod' },
-    },
+    bankConnectFailed: { on: { ...anew, 'bankNumbers.requested': 'enteringBankAccount' } },
     enteringBankAccount: {
       on: {
         ...moves,
@@ -166,13 +186,13 @@ export const oneTimePaymentMachine = payment.createMachine({
         // The review also stands without it; what it could not look up it says.
         onError: { target: 'reviewing', actions: { type: 'keepPreview', params: null } },
       },
-      on: { 'step.back': 'choosingDate' },
+      on: { 'step.back': backFromReview },
     },
     reviewing: {
       entry: keepDraft('review'),
       on: {
         ...moves,
-        'step.back': 'choosingDate',
+        'step.back': backFromReview,
         'payment.submitted': { guard: 'isComplete', target: 'savingAttempt' },
       },
     },
@@ -186,10 +206,7 @@ export const oneTimePaymentMachine = payment.createMachine({
           target: 'submitting',
           actions: { type: 'keepAttempt', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'serviceUnavailable',
-          actions: { type: 'keepResult', params: stoppedBy('LW-PAY-060') },
-        },
+        onError: toldByFailure('LW-PAY-060'),
       },
     },
     submitting: {
@@ -200,33 +217,44 @@ export const oneTimePaymentMachine = payment.createMachine({
       },
     },
 
-    paid: { entry: 'discardDraft' },
-    scheduled: { entry: 'discardDraft' },
-    pending: { entry: 'discardDraft' },
+    paid: {},
+    scheduled: {},
+    pending: {},
     /** Nobody knows yet. There is no way to pay again from here: it ends when the payment is settled. */
     checking: {
       invoke: {
         src: 'watchPayment',
-        input: ({ context }) => ({ key: context.attempt?.key ?? null }),
+        input: ({ context: { attempt, result } }) => ({
+          key: attempt?.key ?? null,
+          paymentId: result?.payment?.id ?? null,
+        }),
         onDone: toldByAnswer,
       },
     },
-    declined: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
-    securityCodeFailed: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
-    verificationFailed: { entry: keepDraft('method'), on: { 'method.reopened': 'choosingMethod' } },
-    methodUnavailable: { entry: keepDraft('method'), on: { 'method.reopened': afresh('choosingMethod') } },
+    declined: { entry: keepDraft('method'), on: anew },
+    securityCodeFailed: { entry: keepDraft('method'), on: anew },
+    verificationFailed: { entry: keepDraft('method'), on: anew },
+    methodUnavailable: {
+      entry: keepDraft('method'),
+      on: { ...anew, 'method.reopened': afresh('choosingMethod') },
+    },
     amountChanged: {
       entry: [keepDraft('amount'), 'forgetAmount'],
       on: { 'amount.reopened': afresh('enteringAmount') },
     },
-    dateNoLongerPossible: { entry: keepDraft('date'), on: { 'date.reopened': afresh('choosingDate') } },
+    dateNoLongerPossible: {
+      entry: keepDraft('date'),
+      on: { ...anew, 'date.reopened': afresh('choosingDate') },
+    },
     anotherPaymentInProgress: { on: { 'openPayment.requested': 'loading' } },
-    tooManyAttempts: {},
+    tooManyAttempts: { entry: keepDraft('method'), on: anew },
     sessionEnded: {},
+    /** Tried again it is another attempt, with a key of its own; where nobody answered it is the same. */
     serviceUnavailable: {
+      entry: keepDraft('review'),
       on: {
-        'payment.retried': [{ guard: 'mayRetrySameRequest', target: 'savingAttempt' }, { target: 'loading' }],
-        'amount.reopened': 'loading',
+        ...anew,
+        'payment.retried': [{ guard: 'isComplete', target: 'savingAttempt' }, { target: 'loading' }],
       },
     },
   },

@@ -3,8 +3,9 @@ import { actors } from './one-time-payment.actors.ts';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import { guards } from './one-time-payment.guards.ts';
-import type { AmountChoice, Step } from './one-time-payment.types.ts';
+import type { Step } from './one-time-payment.types.ts';
 import * as updates from './one-time-payment.updates.ts';
+import type { WayIn } from './way-in.ts';
 
 type Context = OneTimePaymentContext;
 type EventOf<Type extends OneTimePaymentEvent['type']> = Extract<OneTimePaymentEvent, { type: Type }>;
@@ -33,7 +34,7 @@ export const payment = setup({
   types: {} as {
     context: Context;
     events: OneTimePaymentEvent;
-    input: { startWith?: AmountChoice | undefined };
+    input: { way?: WayIn | undefined };
   },
   actors,
   guards,
@@ -45,7 +46,10 @@ export const payment = setup({
       updates.withAmount(context, given),
     ),
     confirmOverpayment: assign(updates.withOverpaymentConfirmed),
+    continueDraft: assign(updates.withOffered),
+    forgetForm: assign(updates.withoutForm),
     forgetAmount: assign(updates.withoutAmount),
+    forgetResult: assign(updates.withoutResult),
     keepMethod: assign(({ context }, method: Given<typeof updates.withMethod>) =>
       updates.withMethod(context, method),
     ),
@@ -60,6 +64,9 @@ export const payment = setup({
     keepAttempt: assign((_, attempt: Context['attempt']) => ({ attempt })),
     keepResult: assign(({ context }, result: Given<typeof updates.withResult>) =>
       updates.withResult(context, result),
+    ),
+    keepRefusal: assign(({ context }, result: Given<typeof updates.withRefusal>) =>
+      updates.withRefusal(context, result),
     ),
     /** Stores what was given so far, without waiting for it. */
     keepDraft: (_, __: { step: Step }) => {},

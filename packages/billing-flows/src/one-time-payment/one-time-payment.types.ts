@@ -8,7 +8,9 @@ import type {
   Payment,
   PaymentOptions,
 } from '@linework/domain';
+import type { ReactNode } from 'react';
 import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
+import type { PaymentAddress } from './way-in.ts';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
@@ -88,6 +90,8 @@ export interface OneTimePaymentPorts {
   submitPayment(request: PaymentRequest): Promise<PaymentAnswer>;
   /** The payment that a key made; `null` when it made none. Asked while checking, every few seconds. */
   findPayment(key: string): Promise<Payment | null>;
+  /** The payment of an id that an address names; `null` when the account has none such. */
+  findNamedPayment(paymentId: string): Promise<Payment | null>;
   /** The draft's text as `saveDraft` got it; `null` without one. */
   loadDraft(): Promise<string | null>;
   /** Resolves once the text is stored. Its shape belongs to the flow; it never holds card data. */
@@ -140,12 +144,17 @@ export interface OneTimePaymentFlowProps {
   /** Who is paying, so that the duplicate shield can say "you". */
   readonly userId: string;
   readonly links: OneTimePaymentLinks;
-  /** Chosen to begin with, by the button that opened the flow. */
-  readonly startWith?: AmountChoice;
-  /** The step in the address. When it changes (Back, Forward), the flow goes there if it can. */
-  readonly step?: Place | undefined;
-  /** The flow is at a step now: put it in the address. `replace` where Back should not return to what was there. */
-  readonly onStepChange?: (place: Place, how: 'push' | 'replace') => void;
+  /** The portal's own, at the head of the flow where there is room: language, support. */
+  readonly utilities?: ReactNode;
+  /** Whose account this is, help and the way out, at every width: an `AccountMenu`. */
+  readonly menu?: ReactNode;
+  /** What the address says. When its step changes (Back, Forward), the flow goes there if it can. */
+  readonly address?: PaymentAddress | undefined;
+  /** The flow is somewhere else now: put it in the address. `replace` where Back should not return to what was there. */
+  readonly onAddressChange?: (
+    address: PaymentAddress & { readonly step: Place },
+    how: 'push' | 'replace',
+  ) => void;
   /** The document's title at this step, without the site's name. */
   readonly onTitleChange?: (title: string) => void;
   /** Leave the flow; the draft is kept. `replace` where Back should not return here. */

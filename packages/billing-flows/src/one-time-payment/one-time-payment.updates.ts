@@ -1,26 +1,57 @@
-import { type BusinessDate, isSame, type Money, outcomes } from '@linework/domain';
+import { amountProblem, type BusinessDate, isSame, type Money, outcomes } from '@linework/domain';
 import { resumedContext } from './draft.ts';
-import {
-  emptyContext,
-  type OneTimePaymentContext,
-  type PaymentResult,
-  type PaymentStart,
-} from './one-time-payment.context.ts';
+import { emptyContext, type OneTimePaymentContext, type PaymentResult } from './one-time-payment.context.ts';
 import type { AmountChoice, MethodChoice } from './one-time-payment.types.ts';
+import type { PaymentStart } from './payment-start.ts';
+import { comesBack, figureOf } from './starting-state.ts';
 
 type Update = Partial<OneTimePaymentContext>;
 
-/** What was told has been read, and the form is being worked on. */
-const told = { result: null, resumed: false } satisfies Update;
+/** What was told has been read, and the form is being worked on: it is this one that is kept from now on. */
+const told = { result: null, resumed: false, offered: null } satisfies Update;
 
-/** The figures, and the form fresh or as it was left. A key stays only with what became of its attempt. */
-export const withStart = (_: OneTimePaymentContext, { options, draft, result }: PaymentStart): Update => ({
-  ...(draft && resumedContext(draft)),
-  ...(result && { resumed: false }),
-  options,
-  result,
-  attempt: result && draft ? draft.attempt : null,
-});
+/** The form as it is when nothing was given yet. */
+const emptyForm = {
+  amount: emptyContext.amount,
+  method: null,
+  date: null,
+  preview: null,
+  attempt: null,
+  resumed: false,
+} satisfies Update;
+
+/** The amount of a payment that was not made, so that it can be made with another method. */
+function amountOf(result: PaymentResult | null, { options }: PaymentStart): Update {
+  const money = result?.payment?.amount;
+  if (!money || amountProblem(money, options)) return {};
+  return { amount: { choice: 'other', money, overpaymentConfirmed: false } };
+}
+
+/** The figures, and the form: as it was left for whoever comes back to it, else fresh, with the kept one offered. */
+export function withStart(_: OneTimePaymentContext, start: PaymentStart): Update {
+  const { way, options, draft, result } = start;
+  const isResumed = comesBack(start);
+  const choice = figureOf(way) ?? emptyContext.amount.choice;
+  return {
+    ...emptyForm,
+    amount: { ...emptyContext.amount, choice },
+    ...amountOf(result, start),
+    ...(isResumed && draft && resumedContext(draft, options)),
+    ...(result && { resumed: false }),
+    offered: isResumed ? null : draft,
+    options,
+    result,
+    // From here on the customer is in the flow: new figures are no reason to begin anew.
+    way: { kind: 'resume', choice: null },
+  };
+}
+
+/** The kept form is gone on with. */
+export const withOffered = ({ context: { offered, options } }: { context: OneTimePaymentContext }): Update =>
+  offered && options ? { ...told, ...resumedContext(offered, options) } : {};
+
+/** Nothing of the form stays. */
+export const withoutForm = (): Update => ({ ...told, ...emptyForm });
 
 /** The amount as submitted. Another amount is another attempt: its key is made when it is sent. */
 export function withAmount(
@@ -42,6 +73,9 @@ export const withOverpaymentConfirmed = ({ context: { amount } }: { context: One
 /** The figures have changed: the amount is chosen anew. */
 export const withoutAmount = () => ({ amount: emptyContext.amount });
 
+/** What was told has been read, and another amount is to be chosen. */
+export const withoutResult = () => ({ result: null });
+
 /** The method as chosen. Its token is part of the request, so that it always is another attempt. */
 export const withMethod = (_: OneTimePaymentContext, method: MethodChoice): Update => ({
   method,
@@ -56,20 +90,30 @@ export const withDate = (context: OneTimePaymentContext, { date }: { date: Busin
   ...told,
 });
 
+/** The card-data endpoint refused what was given at the form: nothing was paid, and no method is chosen. */
+export const withRefusal = (context: OneTimePaymentContext, result: PaymentResult): Update => ({
+  ...withResult(context, result),
+  method: null,
+});
+
+/** The method after a refusal: the token of a card was for one use, so that a saved card's code is asked for again. */
+const withoutToken = (method: MethodChoice | null): MethodChoice | null =>
+  method?.kind === 'saved' ? { ...method, token: null } : null;
+
 /**
- * A result, with the fresh figures it came with. The attempt's key stays while the money is being checked or the very
- * same request may be sent again; after anything definite the next attempt has a key of its own. A saved card's code
- * is verified again after a refusal: its token was for one use.
+ * A result, with the fresh figures it came with. An attempt that ended is over, and the next one has a key of its own; the
+ * key stays only while nobody knows, or where no answer came. Where our side failed before the processor was asked, the
+ * token was not spent, and the same method can be tried again.
  */
 export function withResult(context: OneTimePaymentContext, result: PaymentResult): Update {
-  const { moneyState, retry } = outcomes[result.outcome];
-  const keepsKey = moneyState === 'checking' || retry === 'sameKey';
+  const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
+  const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
   const { method } = context;
   return {
     result,
     resumed: false,
     options: result.options ?? context.options,
     attempt: keepsKey ? context.attempt : null,
-    method: keepsKey || !method ? method : method.kind === 'saved' ? { ...method, token: null } : null,
+    method: keepsMethod ? method : withoutToken(method),
   };
 }

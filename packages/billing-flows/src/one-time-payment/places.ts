@@ -11,6 +11,7 @@ export const placeOf = {
   loadFailed: null,
   restricted: null,
   paymentBeingChecked: null,
+  offeringDraft: null,
   enteringAmount: 'amount',
   confirmingOverpayment: 'amount',
   choosingMethod: 'method',

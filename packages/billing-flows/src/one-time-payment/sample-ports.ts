@@ -114,6 +114,7 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
       return resultOf(payment) ?? refused('LW-PAY-060');
     },
     findPayment: async (key) => made.get(key) ?? null,
+    findNamedPayment: async (paymentId) => [...made.values()].find(({ id }) => id === paymentId) ?? null,
     loadDraft: async () => drafts.at(-1) ?? null,
     saveDraft: async (content) => void drafts.push(content),
     discardDraft: async () => void drafts.push(null),

@@ -6,7 +6,8 @@ import { methodsCopy } from '../parts/copy.ts';
 import { type NameableMethod, useMethodLabel } from '../parts/use-method-label.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 import type { FlowView, LoadedView } from './flow-view.ts';
-import { cardExpiration, methodOption, readyPayment, worksOn } from './one-time-payment.context.ts';
+import { cardExpiration, isUsable, methodOption, readyPayment, worksOn } from './one-time-payment.context.ts';
+import type { MethodChoice } from './one-time-payment.types.ts';
 import { AmountScreen } from './screens/AmountScreen.tsx';
 import { BankAccountScreen } from './screens/BankAccountScreen.tsx';
 import { CardScreen } from './screens/CardScreen.tsx';
@@ -15,7 +16,10 @@ import { DateScreen } from './screens/DateScreen.tsx';
 import { ExpiringCardModal } from './screens/ExpiringCardModal.tsx';
 import { LoadingScreen } from './screens/LoadingScreen.tsx';
 import { MethodScreen } from './screens/MethodScreen.tsx';
+import { OfferedDraftNotice } from './screens/OfferedDraftNotice.tsx';
+import { OfferedDraftScreen } from './screens/OfferedDraftScreen.tsx';
 import { OverpaymentModal } from './screens/OverpaymentModal.tsx';
+import type { Resumed } from './screens/ResumedNotice.tsx';
 import { ReviewScreen } from './screens/ReviewScreen.tsx';
 
 export function Loading({ what = 'loading' }: { what?: 'loading' | 'review.loading' }) {
@@ -33,8 +37,25 @@ const refuse =
   ({ code, reference }: CardDataProblem) =>
     send({ type: 'cardData.refused', result: { outcome: code, payment: null, options: null, reference } });
 
-export const AmountStep = loaded(({ context, options, send, can }) => {
-  const { amount, result, resumed } = context;
+/** How the form was found; `null` once it is being worked on. */
+const resumedIn = ({ context, send }: LoadedView): Resumed | null =>
+  context.resumed
+    ? { asksForCard: !isUsable(context), onRestart: () => send({ type: 'flow.restarted' }) }
+    : null;
+
+const offers = ({ send }: FlowView) => ({
+  onContinue: () => send({ type: 'draft.continued' }),
+  onRestart: () => send({ type: 'flow.restarted' }),
+});
+
+export const OfferedDraft = loaded((view) => {
+  const { offered } = view.context;
+  return offered && <OfferedDraftScreen draft={offered} today={view.options.dates.today} {...offers(view)} />;
+});
+
+export const AmountStep = loaded((view) => {
+  const { context, options, send, can } = view;
+  const { amount, result, offered } = context;
   return (
     <>
       <AmountScreen
@@ -42,7 +63,10 @@ export const AmountStep = loaded(({ context, options, send, can }) => {
         choice={amount.choice}
         amount={amount.money}
         problem={result?.outcome}
-        resumed={resumed}
+        resumed={resumedIn(view)}
+        offered={
+          offered && <OfferedDraftNotice draft={offered} today={options.dates.today} {...offers(view)} />
+        }
         onSubmit={(choice, money) => send({ type: 'amount.submitted', choice, money })}
       />
       <OverpaymentModal
@@ -73,7 +97,7 @@ export const MethodStep = loaded((view) => {
         options={options}
         method={context.method}
         problem={context.result?.outcome}
-        resumed={context.resumed}
+        resumed={resumedIn(view)}
         sendCardData={ports.sendCardData}
         onSaved={(methodId, token) => send({ type: 'savedMethod.submitted', methodId, token })}
         onNew={(kind) => send(requests[kind])}
@@ -118,14 +142,14 @@ export const ConnectBankStep = ({ send, can }: FlowView) => (
   />
 );
 
-export const DateStep = loaded(({ context, options, send }) => (
+export const DateStep = loaded((view) => (
   <DateScreen
-    options={options}
-    date={context.date}
-    worksOn={(date) => worksOn(context, date)}
-    problem={context.result?.outcome}
-    resumed={context.resumed}
-    onSubmit={(date) => send({ type: 'date.submitted', date })}
+    options={view.options}
+    date={view.context.date}
+    worksOn={(date) => worksOn(view.context, date)}
+    problem={view.context.result?.outcome}
+    resumed={resumedIn(view)}
+    onSubmit={(date) => view.send({ type: 'date.submitted', date })}
   />
 ));
 
@@ -135,14 +159,15 @@ const reopenings = {
   date: { type: 'date.reopened' },
 } as const;
 
-export const ReviewStep = loaded(({ context, options, send, can, userId, links }) => {
+export const ReviewStep = loaded((view) => {
+  const { context, options, send, can, userId, links } = view;
   const method = useMethodWords({ context });
   const payment = readyPayment(context);
   if (!payment || !method) return <Loading what="review.loading" />;
   return (
     <ReviewScreen
       balance={options.balance}
-      today={options.dates.today}
+      dates={options.dates}
       choice={context.amount.choice}
       amount={payment.amount}
       method={method}
@@ -151,12 +176,16 @@ export const ReviewStep = loaded(({ context, options, send, can, userId, links }
       userId={userId}
       links={links}
       isBusy={!can({ type: 'step.back' })}
-      resumed={context.resumed}
+      resumed={resumedIn(view)}
       onChange={(step) => send(reopenings[step])}
       onSubmit={() => send({ type: 'payment.submitted' })}
     />
   );
 });
+
+/** Whether a new method will be kept, and that some cannot be (spec section 5). */
+const newMethodNote = ({ save, method }: Extract<MethodChoice, { kind: 'new' }>) =>
+  save ? 'newMethodSaved' : method.canBeSaved ? 'newMethod' : 'newMethodNeverSaved';
 
 /** The method that pays in words: its name, and whose it is or until when it works. */
 function useMethodWords({ context }: Pick<LoadedView, 'context'>) {
@@ -164,8 +193,7 @@ function useMethodWords({ context }: Pick<LoadedView, 'context'>) {
   const labelOf = useMethodLabel();
   const { method } = context;
   const described = (one: NameableMethod, note: string | undefined) => ({ label: labelOf(one), note });
-  if (method?.kind === 'new')
-    return described(method.method, t(method.save ? 'newMethodSaved' : 'newMethod'));
+  if (method?.kind === 'new') return described(method.method, t(newMethodNote(method)));
   const saved = methodOption(context)?.method;
   if (!saved) return null;
   return described(

@@ -1,43 +1,67 @@
 import { useEffect, useRef } from 'react';
+import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
 import { reopenings } from './places.ts';
+import type { PaymentAddress } from './way-in.ts';
 
 export interface FlowPosition {
   /** Where the flow is; `null` while it is nowhere that an address could name. */
   readonly place: Place | null;
+  readonly context: OneTimePaymentContext;
   readonly can: (event: OneTimePaymentEvent) => boolean;
   readonly send: (event: OneTimePaymentEvent) => void;
 }
 
+/** What the address says of a place: the figure that is being paid, or the payment whose result is shown. */
+export function addressOf(
+  place: Place,
+  { amount, result }: Pick<OneTimePaymentContext, 'amount' | 'result'>,
+): PaymentAddress & { readonly step: Place } {
+  if (place !== 'result')
+    return amount.choice === 'other' ? { step: place } : { step: place, amount: amount.choice };
+  return result?.payment ? { step: place, payment: result.payment.id } : { step: place };
+}
+
+/** What is known of the address, and where the flow was when it was last looked at. */
+interface Known {
+  readonly step: Place | undefined;
+  readonly place: Place | null;
+  /** The address of that place. */
+  readonly text: string;
+  /** The steps that were put into the address and have not been seen in it yet, in that order. */
+  readonly sent: readonly (Place | undefined)[];
+}
+
 /**
- * Keeps the address and the flow together. A step that was reached is put in the address; a step that the address asks
- * for (Back, Forward) is gone to where the chart allows it, and the address put right where it does not. A result that
- * the address still names, after a reload or Back, was told already: billing home says what the account owes since.
+ * Keeps the address and the flow together. Where the flow is, the address says; a step that the address asks for (Back,
+ * Forward) is gone to where the chart allows it, and the address put right where it does not.
  */
 export function useAddress(
-  { step, onStepChange, onLeave }: Pick<OneTimePaymentFlowProps, 'step' | 'onStepChange' | 'onLeave'>,
-  { place, can, send }: FlowPosition,
+  { address, onAddressChange }: Pick<OneTimePaymentFlowProps, 'address' | 'onAddressChange'>,
+  { place, context, can, send }: FlowPosition,
 ): void {
-  /** What the address says as far as we know, and where the flow was when we last looked. */
-  const known = useRef<{ step: Place | undefined; place: Place | null }>({ step, place: null });
+  const step = address?.step;
+  const known = useRef<Known>({ step, place: null, text: '', sent: [] });
 
   useEffect(() => {
-    const { step: knownStep, place: knownPlace } = known.current;
-    if (step !== knownStep && step !== undefined && step !== place) {
-      known.current = { step, place: knownPlace };
-      if (step !== 'result' && can(reopenings[step])) {
-        known.current = { step, place: step };
-        send(reopenings[step]);
-      } else if (place) {
-        known.current = { step: place, place };
-        onStepChange?.(place, 'replace');
-      }
-    } else if (place !== null && place !== knownPlace) {
-      const isToldAlready = knownPlace === null && step === 'result' && place === 'amount';
-      known.current = { step: isToldAlready ? step : place, place };
-      if (isToldAlready) onLeave('replace');
-      else onStepChange?.(place, knownPlace === null || place === 'result' ? 'replace' : 'push');
+    const before = known.current;
+    // The browser shows an address some time after it was put there, when the flow may be further on already.
+    const echo = step === before.step ? -1 : before.sent.lastIndexOf(step);
+    const isAsked = step !== before.step && echo === -1 && step !== undefined && step !== place;
+    const sent = isAsked ? [] : before.sent.slice(echo + 1);
+    known.current = { ...before, step, sent };
+    if (place === null) return;
+    if (isAsked && step !== 'result' && can(reopenings[step])) {
+      known.current = { ...known.current, place: step, text: '' };
+      send(reopenings[step]);
+      return;
     }
+    const wanted = addressOf(place, context);
+    const text = JSON.stringify(wanted);
+    if (!isAsked && text === before.text) return;
+    known.current = { step, place, text, sent: place === step ? sent : [...sent, place] };
+    const isSamePlace = place === before.place || before.place === null;
+    onAddressChange?.(wanted, isAsked || isSamePlace || place === 'result' ? 'replace' : 'push');
   });
 }

@@ -9,15 +9,16 @@ import {
   parseAmount,
   toDecimal,
 } from '@linework/domain';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice } from '../one-time-payment.types.ts';
 import { AmountLead } from './AmountLead.tsx';
 import { fixedAmounts } from './amount-choices.ts';
+import type { Resumed } from './ResumedNotice.tsx';
 import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
-import { useAmountCards } from './use-amount-cards.tsx';
+import { OtherAmount, useAmountCards } from './use-amount-cards.tsx';
 
 export interface AmountScreenProps {
   options: PaymentOptions;
@@ -26,40 +27,46 @@ export interface AmountScreenProps {
   amount: Money | null;
   /** What the server said about the amount last time. */
   problem?: OutcomeCode | undefined;
-  resumed?: boolean;
+  resumed?: Resumed | null | undefined;
+  /** A form that was kept, where another figure was pressed. */
+  offered?: ReactNode;
   onSubmit: (choice: AmountChoice, money: Money) => void;
 }
 
 /** The first step: the amount due, the past due part of it, or another amount. */
-export function AmountScreen({ options, choice, amount, problem, resumed, onSubmit }: AmountScreenProps) {
+export function AmountScreen(props: AmountScreenProps) {
+  const { options, choice, amount, problem, resumed, offered, onSubmit } = props;
   const { t } = useCopy(oneTimePaymentCopy);
   const headingId = useId();
   const { minimum, maximum } = options;
   const fixed = fixedAmounts(options);
   const [chosen, setChosen] = useState<AmountChoice>(() => firstChoice(fixed, choice));
   const [text, setText] = useState(choice === 'other' && amount ? toDecimal(amount) : '');
-  const problems = useFormProblems(['amount'] as const);
+  const problems = useFormProblems<{ amount: AmountProblem }>(['amount'], ({ amount: found }) => ({
+    amount: found && messageOf(found),
+  }));
   const money = fixed.find((one) => one.choice === chosen)?.money ?? parseAmount(text);
   const isReady = amountProblem(money, options) === null;
 
-  const messageOf = (found: AmountProblem): string =>
-    found === 'outOfBounds'
+  function messageOf(found: AmountProblem): string {
+    return found === 'outOfBounds'
       ? t('amount.errors.outOfBounds', { minimum, maximum })
       : t('amount.errors.notAnAmount');
+  }
   const send = () => {
     const found = amountProblem(money, options);
-    if (problems.show(found ? { amount: messageOf(found) } : {})) return;
+    if (problems.show(found ? { amount: found } : {})) return;
     if (money) onSubmit(chosen, money);
   };
-  const cards = useAmountCards(options, fixed, {
-    id: problems.idOf('amount'),
+  const other = {
+    ...problems.field('amount'),
     value: text,
-    errorMessage: problems.messages.amount,
-    onChange: (value) => {
+    onChange: (value: string) => {
       setText(value);
       problems.clear('amount');
     },
-  });
+  };
+  const cards = useAmountCards(options, fixed, other);
 
   return (
     <Stack>
@@ -73,16 +80,22 @@ export function AmountScreen({ options, choice, amount, problem, resumed, onSubm
       >
         <AmountLead options={options} />
       </StepHead>
+      {offered}
       <Form onSubmit={send}>
-        <RadioCards
-          aria-labelledby={headingId}
-          value={chosen}
-          onChange={(value) => {
-            setChosen(value === 'amountDue' || value === 'pastDue' ? value : 'other');
-            problems.clear('amount');
-          }}
-          options={cards}
-        />
+        {fixed.length === 0 ? (
+          <OtherAmount options={options} field={other} />
+        ) : (
+          <RadioCards
+            isRequired
+            aria-labelledby={headingId}
+            value={chosen}
+            onChange={(value) => {
+              setChosen(value === 'amountDue' || value === 'pastDue' ? value : 'other');
+              problems.clear('amount');
+            }}
+            options={cards}
+          />
+        )}
         <FlowActions>
           <Button type="submit" isFullWidth>
             {isReady && money ? t('continueWith', { amount: money }) : t('continue')}

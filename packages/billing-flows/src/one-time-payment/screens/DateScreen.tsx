@@ -3,7 +3,6 @@ import { Button, DatePicker, FlowActions, Form, RadioCards } from '@linework/des
 import {
   type BusinessDate,
   businessDate,
-  type DateProblem,
   dateProblem,
   type OutcomeCode,
   type PaymentOptions,
@@ -11,9 +10,10 @@ import {
 import { useId, useState } from 'react';
 import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
+import type { Resumed } from './ResumedNotice.tsx';
 import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
-import { useDateWords } from './use-date-words.ts';
+import { type DayProblem, useDateWords } from './use-date-words.ts';
 
 export interface DateScreenProps {
   options: Pick<PaymentOptions, 'dates' | 'balance'>;
@@ -22,7 +22,7 @@ export interface DateScreenProps {
   /** Whether the chosen card still works on a day. */
   worksOn: (date: BusinessDate) => boolean;
   problem?: OutcomeCode | undefined;
-  resumed?: boolean;
+  resumed?: Resumed | null | undefined;
   onSubmit: (date: BusinessDate) => void;
 }
 
@@ -35,15 +35,17 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
   const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
   const [when, setWhen] = useState(isLater ? 'later' : 'today');
   const [later, setLater] = useState<BusinessDate | null>(isLater ? date : null);
-  const problems = useFormProblems(['date'] as const);
+  const problems = useFormProblems<{ date: DayProblem | 'notADate' }>(['date'], ({ date: found }) => ({
+    date: found && (found === 'notADate' ? t('date.errors.notADate') : reasonOf(found)),
+  }));
 
-  const problemOf = (day: BusinessDate): DateProblem | 'cardExpires' | null =>
+  const problemOf = (day: BusinessDate): DayProblem | null =>
     dateProblem(day, dates) ?? (worksOn(day) ? null : 'cardExpires');
   const send = () => {
     const chosen = when === 'today' ? dates.today : later;
-    if (chosen === null) return void problems.show({ date: t('date.errors.notADate') });
+    if (chosen === null) return void problems.show({ date: 'notADate' });
     const found = problemOf(chosen);
-    if (!problems.show(found ? { date: reasonOf(found) } : {})) onSubmit(chosen);
+    if (!problems.show(found ? { date: found } : {})) onSubmit(chosen);
   };
   const unavailable = (day: string) => {
     const found = problemOf(businessDate(day));
@@ -61,6 +63,7 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
       />
       <Form onSubmit={send}>
         <RadioCards
+          isRequired
           aria-labelledby={headingId}
           value={when}
           onChange={(value) => {
@@ -77,7 +80,7 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
                 : { note: t('date.laterNote', { latest: dates.latest }) }),
               content: (
                 <DatePicker
-                  id={problems.idOf('date')}
+                  {...problems.field('date')}
                   label={t('date.field')}
                   description={t('date.hint')}
                   value={later}
@@ -85,7 +88,6 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
                     setLater(chosen === null ? null : businessDate(chosen));
                     problems.clear('date');
                   }}
-                  errorMessage={problems.messages.date}
                   min={dates.earliest}
                   max={dates.latest}
                   today={dates.today}

@@ -20,6 +20,7 @@ export function ExpiringCardModal({ isOpen, method, lastDay, onConfirm, onRefuse
     <Modal
       role="alertdialog"
       isOpen={isOpen}
+      onEscape={onRefuse}
       title={t('expiringCard.title')}
       actions={
         <>

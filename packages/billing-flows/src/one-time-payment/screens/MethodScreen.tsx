@@ -8,6 +8,7 @@ import type { NewMethodKind } from '../../parts/new-methods.ts';
 import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { MethodChoice } from '../one-time-payment.types.ts';
+import type { Resumed } from './ResumedNotice.tsx';
 import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
 
@@ -16,7 +17,7 @@ export interface MethodScreenProps {
   /** What was chosen before. */
   method: MethodChoice | null;
   problem?: OutcomeCode | undefined;
-  resumed?: boolean;
+  resumed?: Resumed | null | undefined;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;

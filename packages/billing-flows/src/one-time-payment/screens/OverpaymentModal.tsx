@@ -19,6 +19,7 @@ export function OverpaymentModal({ isOpen, amount, amountDue, onConfirm, onRefus
     <Modal
       role="alertdialog"
       isOpen={isOpen}
+      onEscape={onRefuse}
       title={t('overpayment.title')}
       actions={
         <>

@@ -1,13 +1,28 @@
 import { useCopy } from '@linework/copy';
-import { Alert } from '@linework/design-system';
+import { Alert, Button } from '@linework/design-system';
 import { oneTimePaymentCopy } from '../copy.ts';
 
+/** How a form was found: as it was left, but for what is never kept. */
+export interface Resumed {
+  /** A card's details, or its code, are to be entered again. */
+  readonly asksForCard: boolean;
+  readonly onRestart: () => void;
+}
+
 /** The form is as it was left, and what matters most comes first: nothing was submitted. */
-export function ResumedNotice() {
+export function ResumedNotice({ asksForCard, onRestart }: Resumed) {
   const { t } = useCopy(oneTimePaymentCopy);
   return (
-    <Alert role="status" title={t('resumed.title')}>
-      {t('resumed.text')}
+    <Alert
+      role="status"
+      title={t('resumed.title')}
+      action={
+        <Button variant="quiet" onPress={onRestart}>
+          {t('startOver')}
+        </Button>
+      }
+    >
+      {t('resumed.text')} {asksForCard && t('resumed.card')}
     </Alert>
   );
 }

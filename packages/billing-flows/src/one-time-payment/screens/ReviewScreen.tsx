@@ -4,20 +4,23 @@ import {
   type Balance,
   type BusinessDate,
   isMore,
+  isPositive,
   type Money as MoneyValue,
+  type PaymentOptions,
   subtract,
 } from '@linework/domain';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
-import { ResumedNotice } from './ResumedNotice.tsx';
+import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { Stack } from './stack.ts';
+import { useDateWords } from './use-date-words.ts';
 
 export interface ReviewScreenProps {
   balance: Balance;
-  today: BusinessDate;
+  dates: PaymentOptions['dates'];
   choice: AmountChoice;
   amount: MoneyValue;
   /** The method as it is called, and a line about it. */
@@ -29,16 +32,17 @@ export interface ReviewScreenProps {
   links: Pick<OneTimePaymentLinks, 'paymentTerms' | 'scheduledPayments'>;
   /** The payment is being sent: nothing can be changed, nothing moves. */
   isBusy: boolean;
-  resumed?: boolean;
+  resumed?: Resumed | null | undefined;
   onChange: (step: Extract<Step, 'amount' | 'method' | 'date'>) => void;
   onSubmit: () => void;
 }
 
 /** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { balance, today, amount, method, date, preview, userId, links, isBusy, resumed } = props;
+  const { balance, dates, amount, method, date, preview, userId, links, isBusy, resumed } = props;
   const { t } = useCopy(oneTimePaymentCopy);
-  const isToday = date === today;
+  const { reasonOf } = useDateWords(dates);
+  const isToday = date === dates.today;
   const change = (step: Parameters<ReviewScreenProps['onChange']>[0], label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
       {t('review.change')}
@@ -49,7 +53,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   return (
     <Stack>
       <StepHeading title={t('review.heading')} />
-      {resumed && <ResumedNotice />}
+      {resumed && <ResumedNotice {...resumed} />}
       <DescriptionList>
         <DescriptionRow
           label={t('review.paying')}
@@ -65,9 +69,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
         />
         <DescriptionRow
           label={t('review.on')}
-          value={isToday ? t('review.today', { date }) : <LongDate date={date} />}
-          note={t(isToday ? 'review.todayNote' : 'review.laterNote')}
-          action={change('date', t('review.changeDate'))}
+          value={isToday ? t('review.today', { date }) : <LongDate date={date} today={dates.today} />}
+          note={
+            dates.mustPayToday
+              ? reasonOf(dates.mustPayToday)
+              : t(isToday ? 'review.todayNote' : 'review.laterNote')
+          }
+          action={!dates.mustPayToday && change('date', t('review.changeDate'))}
         />
       </DescriptionList>
       <DuplicateShield
@@ -87,7 +95,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         >
           {isToday ? t('review.pay', { amount }) : t('review.schedule', { amount, date })}
         </Button>
-        <Terms href={links.paymentTerms} />
+        <Terms href={links.paymentTerms} isToday={isToday} />
       </FlowActions>
     </Stack>
   );
@@ -97,25 +105,28 @@ export function ReviewScreen(props: ReviewScreenProps) {
 const nearbyOf = ({ nearbyDebits, autoPayEffect }: PaymentPreview) =>
   autoPayEffect ? nearbyDebits.filter(({ kind }) => kind !== 'autoPay') : nearbyDebits;
 
-function LongDate({ date }: { date: BusinessDate }) {
+/** With its year where that is not this one. */
+function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) {
   const { t } = useCopy(oneTimePaymentCopy);
-  return t('review.day', { date });
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return t(isThisYear ? 'review.day' : 'review.dayOfYear', { date });
 }
 
 function PayingNote({ choice, amount, balance }: ReviewScreenProps) {
   const { t } = useCopy(oneTimePaymentCopy);
   const { amountDue, nextDueDate } = balance;
+  if (!isPositive(amountDue)) return t('review.payingAhead');
   if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
   if (choice === 'pastDue') return t('review.payingPastDue');
   if (choice === 'other') return t('review.payingOther', { amountDue });
   return nextDueDate ? t('review.payingDue', { date: nextDueDate }) : t('review.payingAmountDue');
 }
 
-function Terms({ href }: { href: string }) {
+function Terms({ href, isToday }: { href: string; isToday: boolean }) {
   const { rich } = useCopy(oneTimePaymentCopy);
   return (
     <p>
-      {rich('review.terms', {
+      {rich(isToday ? 'review.terms' : 'review.termsLater', {
         terms: (
           <Link href={href} variant="inline" target="_blank">
             {null}

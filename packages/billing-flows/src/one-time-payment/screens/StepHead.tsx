@@ -3,18 +3,18 @@ import { ErrorSummary } from '@linework/design-system';
 import type { AmountBounds, OutcomeCode } from '@linework/domain';
 import { methodsCopy } from '../../parts/copy.ts';
 import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
-import type { FormProblems } from '../../parts/use-form-problems.ts';
-import { ResumedNotice } from './ResumedNotice.tsx';
+import type { FormSummary } from '../../parts/use-form-problems.ts';
+import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 import { StepHeading, type StepHeadingProps } from './StepHeading.tsx';
 
 export interface StepHeadProps extends StepHeadingProps {
   /** The form was found as it was left. */
-  resumed?: boolean | undefined;
+  resumed?: Resumed | null | undefined;
   /** What the server said about this step last time, and the limits it names. */
   problem?: OutcomeCode | undefined;
   bounds?: AmountBounds | undefined;
   /** What is wrong with the form, where the step has one of its own. */
-  form?: Pick<FormProblems<string>, 'summary' | 'attempt'> | undefined;
+  form?: FormSummary | undefined;
 }
 
 /** The head of every step: what it asks, that nothing was lost, and what is wrong. */
@@ -23,7 +23,7 @@ export function StepHead({ resumed, problem, bounds, form, ...heading }: StepHea
   return (
     <>
       <StepHeading {...heading} />
-      {resumed && <ResumedNotice />}
+      {resumed && <ResumedNotice {...resumed} />}
       {problem && <OutcomeNotice code={problem} values={bounds} role="alert" />}
       {form && form.summary.length > 0 && (
         <ErrorSummary heading={t('errorSummary')} errors={form.summary} attempt={form.attempt} />

@@ -1,14 +1,26 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { AmountField, type RadioCardOption } from '@linework/design-system';
 import { isMore, isPositive, isSame, type PaymentOptions } from '@linework/domain';
+import type { RequiredField } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import { type FixedAmount, keepsServiceUntil } from './amount-choices.ts';
 
-export interface OtherAmountField {
-  readonly id: string;
+export interface OtherAmountField extends RequiredField {
   readonly value: string;
-  readonly errorMessage: string | undefined;
   readonly onChange: (value: string) => void;
+}
+
+/** The field by itself, where nothing is due and so there is nothing to choose between. */
+export function OtherAmount({ options, field }: { options: PaymentOptions; field: OtherAmountField }) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const { minimum, maximum } = options;
+  return (
+    <AmountField
+      {...field}
+      label={t('amount.field')}
+      description={t('amount.otherNote', { minimum, maximum })}
+    />
+  );
 }
 
 /** The amounts as cards, the figure at the right; the other amount has its field in its card. */

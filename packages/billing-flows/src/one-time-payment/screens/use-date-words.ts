@@ -2,11 +2,14 @@ import { useCopy } from '@linework/copy';
 import type { DateProblem, PaymentDateWindow } from '@linework/domain';
 import { oneTimePaymentCopy } from '../copy.ts';
 
+/** Why a day cannot be chosen. */
+export type DayProblem = DateProblem | 'cardExpires';
+
 /** Why a day cannot be had, and what the calendar says. */
 export function useDateWords({ latest }: PaymentDateWindow) {
   const { t } = useCopy(oneTimePaymentCopy);
   return {
-    reasonOf: (problem: DateProblem | 'cardExpires'): string => t(`date.unavailable.${problem}`, { latest }),
+    reasonOf: (problem: DayProblem): string => t(`date.unavailable.${problem}`, { latest }),
     calendar: {
       openCalendar: t('date.calendar.open'),
       calendar: t('date.calendar.name'),

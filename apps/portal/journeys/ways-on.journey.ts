@@ -1,0 +1,134 @@
+import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const takesNoPayments = '4000000000000234';
+const approved = '4000000000000002';
+
+/** Pays with a card whose processor takes nothing now, up to the page that says so. */
+async function failToPay(customer: Customer, username: string): Promise<void> {
+  await customer.openPayment(username);
+  await customer.chooseAmountDue();
+  await customer.giveNewCard({ number: takesNoPayments });
+  await customer.payToday();
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-060')).toBeVisible();
+}
+
+test('a failure of ours is over: tried again it is another attempt, and another card pays', async ({
+  page,
+  watch,
+}) => {
+  const customer = new Customer(page);
+  await failToPay(customer, 'hostile');
+  const sent = () =>
+    watch.requests.filter(({ body }) => body.includes('overpaymentConfirmed') && body.includes('"input"'))
+      .length;
+  const before = sent();
+  await customer.button('outcomes', 'actions.tryAgain').click();
+  await expect.poll(sent).toBe(before + 1);
+  await expect(customer.outcome('LW-PAY-060')).toBeVisible();
+  await customer.button('outcomes', 'actions.useAnotherMethod').click();
+  await customer.giveNewCard({ number: approved });
+  await customer.pay();
+  await customer.expectPaid();
+});
+
+test('whoever leaves a failure finds billing as it was, and the button pays what it says', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await failToPay(customer, 'expired');
+  await customer.button('outcomes', 'actions.backToBilling').click();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+  const figure = ((await pay.textContent()) ?? '').match(/\$[\d,.]+/)?.[0] ?? 'none';
+  await pay.click();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.button('pay', 'continueWith')).toContainText(figure);
+});
+
+test('a figure that is pressed wins over an amount that was left, which stays to be gone on with', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('pastdue30');
+  await customer.chooseOther('12.34');
+  await customer.button('pay', 'steps.leave').click();
+  await page.getByRole('link', { name: customer.say('home', 'hero.payPastDue') }).click();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.button('pay', 'continueWith')).not.toContainText('$12.34');
+  await expect(page.getByText(customer.say('pay', 'offered.startedToday'))).toContainText('$12.34');
+  await customer.button('pay', 'offered.continue').click();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(page.getByText('$12.34').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('what was left is offered where nothing was pressed, and starting over throws it away', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('expiring');
+  await customer.chooseOther('43.21');
+  await customer.button('pay', 'steps.leave').click();
+  await page.goto('/billing/pay-bill?open=otp');
+  await expect(customer.heading('pay', 'offered.heading')).toBeVisible();
+  await customer.button('pay', 'startOver').click();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await page.goto('/billing/pay-bill?open=otp');
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+});
+
+test('a receipt survives a reload, and its address shows it in another browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('longnames');
+  await customer.chooseOther('5.00');
+  await customer.giveNewCard({ number: approved });
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  await page.reload();
+  await customer.expectPaid();
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = new Customer(await elsewhere.newPage());
+  await other.signIn('longnames', page.url());
+  await other.expectPaid();
+  await elsewhere.close();
+});
+
+test('billing home says that a payment was left, and it can be gone on with or thrown away', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('bankconnect');
+  await customer.chooseOther('21.09');
+  await customer.button('pay', 'steps.leave').click();
+  await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toContainText('$21.09');
+  await page.getByRole('link', { name: customer.say('home', 'kept.continue') }).click();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await customer.button('pay', 'steps.leave').click();
+  await customer.button('home', 'kept.discard').click();
+  await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toHaveCount(0);
+  await page.reload();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toHaveCount(0);
+});
+
+test('a payment in the activity leads to its receipt', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('nobank');
+  await customer.chooseOther('3.00');
+  await customer.giveNewCard({ number: approved });
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  await customer.button('outcomes', 'actions.backToBilling').click();
+  await page
+    .getByRole('link', { name: customer.say('home', 'activity.payment') })
+    .first()
+    .click();
+  await customer.expectPaid();
+});
