@@ -1,3 +1,4 @@
+import { BillingSummaryDocument } from '@linework/contract';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
@@ -10,7 +11,7 @@ for (const role of ['billing', 'standard']) {
     await expect(page).toHaveURL(/\/billing\/pay-bill$/);
     await expect(page.getByRole('link', { name: customer.say('home', 'locked.ask') })).toBeVisible();
     await expectAccessible(page);
-    expect(watch.requests.some(({ body }) => body.includes('BillingSummary'))).toBe(false);
+    expect(watch.requests.some(({ body }) => body.includes(BillingSummaryDocument.id))).toBe(false);
   });
 }
 
@@ -51,6 +52,28 @@ test('the address asked for comes after sign-in, another site’s never does', a
   await expect(page).toHaveURL(/\/account-summary$/);
 });
 
+test('nobody who signs in stays at sign-in, or leaves the portal, for what an address asks for', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  for (const target of ['/.//evil.example', '/%2e%2e//evil.example', '/.\\\\', '/login/', '/LOGIN?x']) {
+    await page.goto(`/login?${new URLSearchParams({ targetUrl: target })}`);
+    await customer.fillSignIn('admin');
+    await customer.submitSignIn();
+    await expect(page).toHaveURL(/\/account-summary$/);
+    await expect(customer.heading('summary', 'heading')).toBeVisible();
+    await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+    await expect(page).toHaveURL(/loggedOut=true/);
+  }
+});
+
+test('an address that could name another site is a page that is not there', async ({ page, watch }) => {
+  watch.expects(/status of 404/);
+  const customer = new Customer(page);
+  await page.goto('/.//evil.example/billing');
+  await expect(customer.outcome('LW-SYS-040')).toBeVisible();
+});
+
 test('a wrong password is said, and what was typed stays', async ({ page, watch }) => {
   watch.expects(/status of 401/);
   const customer = new Customer(page);
@@ -59,6 +82,8 @@ test('a wrong password is said, and what was typed stays', async ({ page, watch 
   await page.getByLabel(customer.say('signIn', 'password.label')).fill('not this');
   await customer.submitSignIn();
   await expect(page.getByRole('alert')).toContainText('do not match');
+  const call = page.getByRole('alert').getByRole('link', { name: '555-0100' });
+  await expect(call).toHaveAttribute('href', 'tel:5550100');
   await expect(page.getByLabel(customer.say('signIn', 'username'))).toHaveValue('maple');
 });
 

@@ -1,3 +1,4 @@
+import { MakePaymentDocument } from '@linework/contract';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
@@ -12,7 +13,7 @@ test('a double click pays once', async ({ page, watch }) => {
   await customer.payButton().dblclick();
   await customer.expectPaid();
   await expect(page.getByText(confirmations)).toBeVisible();
-  const sent = watch.requests.filter(({ body }) => body.includes('"operationName":"MakePayment"'));
+  const sent = watch.requests.filter(({ body }) => body.includes(MakePaymentDocument.id));
   expect(sent).toHaveLength(1);
 });
 

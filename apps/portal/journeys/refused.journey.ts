@@ -1,3 +1,4 @@
+import { MakePaymentDocument } from '@linework/contract';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
@@ -24,12 +25,12 @@ test('a security code that does not match is said before anything is sent, and c
 }) => {
   watch.expects(/status of 4\d\d/);
   const customer = new Customer(page);
-  await customer.openPayment('softoff');
+  await customer.openPayment('minimumdue');
   await customer.chooseAmountDue();
   await customer.giveSavedCard('000');
-  await expect(customer.outcome('LW-PAY-011')).toBeVisible();
-  expect(watch.requests.some(({ body }) => body.includes('MakePayment'))).toBe(false);
-  await customer.button('outcomes', 'actions.checkSecurityCode').click();
+  await expect(customer.securityCode()).toHaveAttribute('aria-invalid', 'true');
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  expect(watch.requests.some(({ body }) => body.includes(MakePaymentDocument.id))).toBe(false);
   await customer.giveSavedCard();
   await customer.payToday();
 });

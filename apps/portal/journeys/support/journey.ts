@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../../tools/journeys/free-port.ts';
 import { type JourneyEdge, startJourneyEdge } from '../../../../tools/journeys/journey-edge.ts';
+import { portalBuild } from '../../../../tools/start/builds.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,19 +26,42 @@ function watchPage(page: Page, found: string[], allowed: readonly RegExp[]): voi
   });
 }
 
+/** The edge of the file whose tests run. */
+interface FileEdges {
+  readonly edgeOf: (file: string) => Promise<JourneyEdge>;
+}
+
 /**
- * A journey fails on any console error, page error or violation of the content security policy, in any of its tabs. Those
- * that run side by side have an edge each: what one does to the demo customers no other sees.
+ * A journey fails on any console error, page error or violation of the content security policy, in any of its tabs. Each
+ * file has an edge on data of its own: what its tests do to the demo customers the tests of no other file see, in
+ * whatever order and on however many processors the files run.
  */
-export const test = base.extend<{ watch: Watch }, { edge: JourneyEdge }>({
-  edge: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is asked for
-    async ({}, use) => {
-      const edge = await startJourneyEdge(await freePort());
-      await use(edge);
-      await edge.stop();
+export const test = base.extend<
+  { watch: Watch; edge: JourneyEdge },
+  { portalFolder: string; fileEdges: FileEdges }
+>({
+  /** The built portal that the edges serve. */
+  portalFolder: [portalBuild.out, { scope: 'worker', option: true }],
+  fileEdges: [
+    async ({ portalFolder }, use) => {
+      let running: { file: string; edge: JourneyEdge } | undefined;
+      await use({
+        async edgeOf(file) {
+          if (running?.file === file) return running.edge;
+          await running?.edge.stop();
+          running = undefined;
+          const edge = await startJourneyEdge(await freePort(), portalFolder);
+          running = { file, edge };
+          return edge;
+        },
+      });
+      await running?.edge.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  edge: [
+    async ({ fileEdges }, use, { file }) => await use(await fileEdges.edgeOf(file)),
+    { timeout: 120_000 },
   ],
   baseURL: async ({ edge }, use) => await use(edge.url),
   watch: [
@@ -59,17 +83,20 @@ export const test = base.extend<{ watch: Watch }, { edge: JourneyEdge }>({
 /** Fails on anything that axe holds against the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
+  // What is on its way in or out has colours that it will not keep; what moves for ever is looked at as it is.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   const violations = await page.evaluate(async () => {
     const axe: {
-      run: (
-        where: object,
-        how: object,
-      ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      run: (where: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     } = Reflect.get(window, 'axe');
-    // Left out: react-aria's own announcer, which lets its pictures of words go again at once; and the rule that
-    // everything is in a landmark, which the brand above the menu is not.
+    // Left out: react-aria's own announcer, which lets its pictures of words go again at once.
     const where = { exclude: ['[data-live-announcer]'] };
-    const { violations: found } = await axe.run(where, { rules: { region: { enabled: false } } });
+    const { violations: found } = await axe.run(where);
     return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
   expect(violations).toEqual([]);

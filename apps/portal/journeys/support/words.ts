@@ -5,6 +5,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const files = {
   shell: 'apps/portal/src/shell/shell',
   chunk: 'apps/portal/src/navigation/chunk-problem',
+  standIn: 'apps/portal/src/start/stand-in',
   bar: 'apps/portal/src/situation-bar/situation-bar',
   catalogue: 'packages/billing-flows/src/parts/catalogue-link',
   signIn: 'packages/account-areas/src/sign-in/sign-in',
@@ -13,6 +14,7 @@ const files = {
   pay: 'packages/billing-flows/src/one-time-payment/one-time-payment',
   methods: 'packages/billing-flows/src/parts/methods',
   outcomes: 'packages/billing-flows/src/parts/outcomes',
+  news: 'packages/billing-flows/src/parts/account-news',
 } as const;
 
 export type Language = 'en' | 'es';
