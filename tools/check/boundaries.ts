@@ -46,7 +46,7 @@ const onFixtures =
 
 /** What stands outside the packages and may still be reached from one: a story its catalogue, a journey its edge. */
 const outside: readonly { from: RegExp; to: RegExp }[] = [
-  { from: /\.stories\.tsx$/, to: /^\.storybook\/preview\.tsx$/ },
+  { from: /\.stories\.tsx$/, to: /^\.storybook\/(?:preview\.tsx|accessibility-rules\.ts)$/ },
   { from: /\.journey\.ts$|\/(journeys|bench)\//, to: /^tools\/(journeys|browser|bench)\// },
 ];
 

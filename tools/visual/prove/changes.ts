@@ -111,8 +111,8 @@ const looks: readonly SeededChange[] = [
   inDesign(
     'components/Alert/Alert.tsx',
     'an alert’s gap, 1 px more',
-    `gap: ${space12};`,
-    `gap: ${space12AndOne};`,
+    `gap: var(--lw-space-4) ${space12};`,
+    `gap: var(--lw-space-4) ${space12AndOne};`,
     'components-alert--warning',
   ),
   inDesign(
@@ -182,8 +182,8 @@ const looks: readonly SeededChange[] = [
   inDesign(
     'components/StatusCard/StatusCard.tsx',
     'a status card’s gap, 1 px more',
-    `gap: ${space16};`,
-    `gap: ${space16AndOne};`,
+    `gap: var(--lw-space-8) ${space16};`,
+    `gap: var(--lw-space-8) ${space16AndOne};`,
     'statuscard',
   ),
   inDesign(
