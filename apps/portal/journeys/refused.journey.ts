@@ -25,7 +25,7 @@ test('a security code that does not match is said before anything is sent, and c
 }) => {
   watch.expects(/status of 4\d\d/);
   const customer = new Customer(page);
-  await customer.openPayment('minimumdue');
+  await customer.openPayment('softoff');
   await customer.chooseAmountDue();
   await customer.giveSavedCard('000');
   await expect(customer.securityCode()).toHaveAttribute('aria-invalid', 'true');

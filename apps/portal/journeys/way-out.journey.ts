@@ -140,7 +140,7 @@ test.describe('390 px wide', () => {
     await customer.signIn('pastdue30', '/billing/pay-bill');
     const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
     await expect(pay).toBeVisible();
-    await expect(page.getByText(customer.say('home', 'hero.softDisconnect'))).toBeVisible();
+    await expect(page.getByText(customer.say('standings', 'past-due-30.title'))).toBeVisible();
     const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
     const [button, foot] = [await pay.boundingBox(), await bar.boundingBox()];
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);

@@ -46,6 +46,7 @@ export * from './payment/checking-end.ts';
 export * from './payment/date-outcome.ts';
 export * from './payment/digits.ts';
 export * from './payment/duplicate-shield.ts';
+export * from './payment/late-payment.ts';
 export * from './payment/method-eligibility.ts';
 export * from './payment/method-kinds.ts';
 export * from './payment/method-snapshot.ts';

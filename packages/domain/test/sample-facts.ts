@@ -81,6 +81,7 @@ export const posted = (cents: number): LedgerEntry => entry('payment', -cents, n
 
 const methodSnapshot = {
   methodId: 'card',
+  name: null,
   type: 'creditCard' as const,
   brand: 'visa' as const,
   accountType: null,

@@ -20,7 +20,10 @@ const accountJson = `json_build_object(
   'paperless', json_build_object('enrolled', a.paperless_enrolled, 'email', a.paperless_email))`;
 
 const methodReferenceJson = (row: string): string => `json_build_object(
-  'methodId', ${row}.method_id, 'type', ${row}.method_type, 'brand', ${row}.method_brand,
+  'methodId', ${row}.method_id, 'name', (
+    SELECT saved.name FROM payment_method saved
+    WHERE saved.account_id = ${row}.account_id AND saved.id = ${row}.method_id),
+  'type', ${row}.method_type, 'brand', ${row}.method_brand,
   'accountType', ${row}.method_account_type, 'lastFourDigits', ${row}.method_last_four)`;
 
 /** A payment in the domain's shape. @param row the name that the statement gives to a row of `payment` */
@@ -104,7 +107,7 @@ const methodsJson = (which: string): string => `(
 const autoPayJson = `(
   SELECT json_build_object(
     'id', e.id, 'scope', e.scope, 'debitDay', e.debit_day, 'lastDebitDate', e.last_debit_date,
-    'method', json_build_object('methodId', m.id, 'type', m.type, 'brand', m.brand,
+    'method', json_build_object('methodId', m.id, 'name', m.name, 'type', m.type, 'brand', m.brand,
       'accountType', m.account_type, 'lastFourDigits', m.last_four),
     'authorization', json_build_object('textVersion', e.text_version, 'language', e.language,
       'acceptedAt', ${instantJson('e.accepted_at')}, 'acceptedBy', e.accepted_by))

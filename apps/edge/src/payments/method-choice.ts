@@ -41,7 +41,7 @@ export function methodChoice(
   if (token === null) return null;
   const { type, brand, accountType, lastFourDigits, processorToken, canBeSaved } = token;
   return {
-    snapshot: { methodId: null, type, brand, accountType, lastFourDigits },
+    snapshot: { methodId: null, name: null, type, brand, accountType, lastFourDigits },
     processorToken,
     savable: canBeSaved ? kept(token) : null,
   };

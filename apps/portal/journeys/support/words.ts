@@ -15,6 +15,7 @@ const files = {
   methods: 'packages/billing-flows/src/parts/methods',
   outcomes: 'packages/billing-flows/src/parts/outcomes',
   news: 'packages/billing-flows/src/parts/account-news',
+  standings: 'packages/billing-flows/src/parts/standings',
 } as const;
 
 export type Language = 'en' | 'es';

@@ -18,13 +18,13 @@ export function AmountDuePanel() {
   if (summary.status === 'failed') return <FailedCard part="summary" onRetry={summary.onRetry} />;
   return (
     <>
-      <BillingAlerts summary={summary.value} payHref={billingLinks.pay} storesHref={links.stores} />
-      <AmountDueCard
+      <BillingAlerts
         summary={summary.value}
         softDisconnectDate={softDisconnectDate}
-        links={billingLinks}
-        onPayIntent={prepare}
+        payHref={billingLinks.pay}
+        storesHref={links.stores}
       />
+      <AmountDueCard summary={summary.value} links={billingLinks} onPayIntent={prepare} />
     </>
   );
 }

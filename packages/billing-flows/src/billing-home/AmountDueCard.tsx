@@ -1,18 +1,10 @@
 import { useCopy } from '@linework/copy';
-import {
-  AttentionIcon,
-  Badge,
-  ButtonLink,
-  Card,
-  ClockIcon,
-  Icon,
-  Money,
-  PastDueIcon,
-} from '@linework/design-system';
+import { Badge, ButtonLink, Card, ClockIcon, Money, PastDueIcon } from '@linework/design-system';
 import {
   type BillingSummary,
   type BusinessDate,
   isDayAfter,
+  isPastDueCovered,
   isPositive,
   isSame,
   paysOnline,
@@ -20,14 +12,13 @@ import {
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../parts/account-news.copy.ts';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
+import { standingsCopy } from '../parts/copy.ts';
 import { StandingBadge } from '../parts/StandingBadge.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 
 export interface AmountDueCardProps {
   readonly summary: BillingSummary;
-  /** The day on which service is turned off, where it is known. */
-  readonly softDisconnectDate?: BusinessDate | null | undefined;
   readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue'>;
   readonly onPayIntent?: (() => void) | undefined;
 }
@@ -63,17 +54,6 @@ const Top = styled.div`
 const When = styled.p`
   color: var(--lw-color-muted);
   text-wrap: balance;
-`;
-
-const Warning = styled.p`
-  display: flex;
-  gap: var(--lw-space-8);
-  color: var(--lw-color-critical);
-  font-weight: var(--lw-font-weight-medium);
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 const Actions = styled.div`
@@ -122,8 +102,11 @@ function useCovered({ news: { covered } }: BillingSummary): string | null {
 }
 
 /** How the account stands, in two or three words that nothing else on the page contradicts. */
-function HeroBadge({ summary: { news, standing, openPayment } }: Pick<AmountDueCardProps, 'summary'>) {
+function HeroBadge({
+  summary: { balance, news, standing, openPayment },
+}: Pick<AmountDueCardProps, 'summary'>) {
   const { t } = useCopy(accountNewsCopy);
+  const { t: standingWord } = useCopy(standingsCopy);
   if (news.restoring)
     return (
       <Badge tone="brand" icon={ClockIcon}>
@@ -136,13 +119,15 @@ function HeroBadge({ summary: { news, standing, openPayment } }: Pick<AmountDueC
         {t('callToRestore.badge')}
       </Badge>
     );
+  if (isPastDueCovered(balance) && standing.restores === null)
+    return (
+      <Badge tone="brand" icon={ClockIcon}>
+        {standingWord('pastDueCovered.badge')}
+      </Badge>
+    );
   const isOpen = openPayment !== null || news.withSupport.length > 0;
   return isOpen && standing.severity === 'positive' ? null : <StandingBadge standing={standing} />;
 }
-
-/** What still can be kept on is said to end; what is off already has its own words. */
-const isStillOn = ({ standing, today }: BillingSummary, date: BusinessDate): boolean =>
-  standing.severity !== 'none' && standing.restores === null && date >= today;
 
 /** The day of the payment on its way, where the sum has only that one in it. */
 function onlyPending({ paymentsOnTheirWay, openPayment }: BillingSummary): BusinessDate | undefined {
@@ -151,7 +136,7 @@ function onlyPending({ paymentsOnTheirWay, openPayment }: BillingSummary): Busin
 }
 
 /** The number first: what is due, when, the way to pay it, and how it adds up. */
-export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent }: AmountDueCardProps) {
+export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const when = useWhen(summary);
   const covered = useCovered(summary);
@@ -170,12 +155,6 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
         <Money cents={amountDue.cents} size="hero" />
         <When>{when}</When>
       </Top>
-      {softDisconnectDate && isStillOn(summary, softDisconnectDate) && (
-        <Warning>
-          <Icon of={AttentionIcon} />
-          <span>{t('hero.softDisconnect', { date: softDisconnectDate })}</span>
-        </Warning>
-      )}
       {canPay ? (
         <Actions onPointerEnter={onPayIntent} onFocus={onPayIntent}>
           <ButtonLink href={links.pay} variant={isPositive(amountDue) && !covered ? 'primary' : 'secondary'}>

@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Button, Link } from '@linework/design-system';
-import type { BillingSummary, Severity } from '@linework/domain';
+import type { BillingSummary, BusinessDate, Severity } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../parts/account-news.copy.ts';
@@ -36,6 +36,8 @@ const List = styled.ul`
 
 export interface BillingAlertsProps {
   readonly summary: BillingSummary;
+  /** The day on which the network has scheduled service to be turned off, where that was asked for. */
+  readonly softDisconnectDate: BusinessDate | null;
   /** Where the page shows what happens, and when; not every page does. */
   readonly ladderId?: string;
   /** The payment being checked opens there. */
@@ -46,6 +48,7 @@ export interface BillingAlertsProps {
 /** What the customer should know before anything else, worst first. */
 function useAlerts({
   summary,
+  softDisconnectDate,
   ladderId,
   payHref,
   storesHref,
@@ -70,7 +73,7 @@ function useAlerts({
     <Link href={`#${ladderId}`}>{t('alerts.howThisWorks')}</Link>
   );
   const standingAlert = !quiet.has(standing.severity) && (
-    <StandingAlert summary={summary} action={explained} />
+    <StandingAlert summary={summary} softDisconnectDate={softDisconnectDate} action={explained} />
   );
   const serviceAlert =
     (news.restoring && <RestoringAlert by={news.restoring} />) ||
@@ -103,11 +106,11 @@ function useAlerts({
     })),
     { id: 'standing', alert: serviceAlert },
     { id: 'restriction', alert: restricted },
-    ...paymentsOnTheirWay.map(({ id, amount }) => ({
+    ...paymentsOnTheirWay.map(({ id, amount, method }) => ({
       id,
       alert: (
         <Alert tone="positive" title={t('alerts.pending.title', { amount })}>
-          {t('alerts.pending.text')}
+          {t(`alerts.pending.${method.type}`)}
         </Alert>
       ),
     })),

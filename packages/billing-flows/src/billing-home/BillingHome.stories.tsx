@@ -96,11 +96,28 @@ export const NothingDue = meta.story({ args: propsOf('nothingDue'), tags: ['stan
 export const CreditBalance = meta.story({ args: propsOf('creditBalance'), tags: ['standing:creditBalance'] });
 export const NewCustomer = meta.story({ args: propsOf('newCustomer'), tags: ['standing:newCustomer'] });
 export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standing:past-due'] });
-export const PastDue30 = meta.story({ args: propsOf('pastDue30'), tags: ['standing:past-due-30'] });
+export const PastDue30 = meta.story({
+  args: propsOf('pastDue30'),
+  tags: ['standing:past-due-30'],
+  play: async ({ canvas }) => {
+    // Day 50 is the one deadline: the same in the notice and in what happens next.
+    const notices = within(canvas.getByRole('list', { name: 'Notices' }));
+    await expect(notices.getByText(/before December 11 /)).toBeVisible();
+    await expect(canvas.getByText('December 11, day 50')).toBeVisible();
+    await expect(canvas.getAllByText(/\$86\.12/)).not.toHaveLength(0);
+  },
+});
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
 export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standing:past-due-50'] });
 export const PastDue76 = meta.story({ args: propsOf('pastDue76'), tags: ['standing:past-due-76'] });
-export const PendingCoversPastDue = meta.story({ args: propsOf('pendingCoversPastDue') });
+export const PendingCoversPastDue = meta.story({
+  args: propsOf('pendingCoversPastDue'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment pending')).toBeVisible();
+    await expect(canvas.queryByText(/days past due/)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'What happens, and when' })).toBeNull();
+  },
+});
 export const SoftDisconnected = meta.story({
   args: propsOf('softDisconnected'),
   tags: ['standing:softDisconnected'],

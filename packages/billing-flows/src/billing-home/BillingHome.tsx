@@ -51,7 +51,7 @@ const Columns = styled.div`
 
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
-  const { summary, softDisconnectDate, methods, bills, activity, links, kept, onPayIntent } = props;
+  const { summary, softDisconnectDate = null, methods, bills, activity, links, kept, onPayIntent } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
@@ -64,6 +64,7 @@ export function BillingHome(props: BillingHomeProps) {
         <Notices>
           <BillingAlerts
             summary={summary.value}
+            softDisconnectDate={softDisconnectDate}
             ladderId={ladderId}
             payHref={links.pay}
             storesHref={links.stores}
@@ -81,17 +82,14 @@ export function BillingHome(props: BillingHomeProps) {
           {summary.status === 'failed' && <FailedCard part="summary" onRetry={summary.onRetry} />}
           {summary.status === 'ready' && (
             <>
-              <AmountDueCard
-                summary={summary.value}
-                softDisconnectDate={softDisconnectDate}
-                links={links}
-                onPayIntent={onPayIntent}
-              />
+              <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
               <StatusCards summary={summary.value} methods={methods} />
             </>
           )}
         </Columns>
-        {summary.status === 'ready' && <RestoreLadder id={ladderId} summary={summary.value} />}
+        {summary.status === 'ready' && (
+          <RestoreLadder id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
+        )}
         <Columns>
           {bills.status === 'loading' && <RowsSkeleton />}
           {bills.status === 'failed' && <FailedCard part="bills" onRetry={bills.onRetry} />}

@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Card, Timeline, type TimelineItem } from '@linework/design-system';
-import { type BillingSummary, type DelinquencyCode, isPositive, type RestoreStep } from '@linework/domain';
+import {
+  type BillingSummary,
+  type BusinessDate,
+  type DelinquencyCode,
+  type RestoreStep,
+  serviceEndsAtCode,
+  serviceEndsOn,
+} from '@linework/domain';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 const severities = { 30: 1, 43: 2, 50: 3, 76: 4 } as const satisfies Record<DelinquencyCode, number>;
@@ -13,13 +20,16 @@ const states = {
 export interface RestoreLadderProps {
   readonly id: string;
   readonly summary: Pick<BillingSummary, 'restoreLadder' | 'standing' | 'today'>;
+  /** The day on which the network has scheduled service to be turned off, where that was asked for. */
+  readonly softDisconnectDate: BusinessDate | null;
 }
 
 /** "What happens, and when": codes 30, 43, 50 and 76 as dated steps, each with what clears it. */
-export function RestoreLadder({ id, summary }: RestoreLadderProps) {
+export function RestoreLadder({ id, summary, softDisconnectDate }: RestoreLadderProps) {
   const { t } = useCopy(billingHomeCopy);
   const { restoreLadder, standing } = summary;
   if (restoreLadder.length === 0) return null;
+  const serviceEnds = serviceEndsOn(summary, softDisconnectDate);
   const items = restoreLadder.map(({ code, date, clearedBy, position }): TimelineItem => {
     return {
       id: String(code),
@@ -28,19 +38,23 @@ export function RestoreLadder({ id, summary }: RestoreLadderProps) {
       when:
         position === 'current'
           ? t('ladder.today', { days: standing.daysPastDue })
-          : t('ladder.day', { date, days: code }),
+          : t('ladder.day', { date: (code === serviceEndsAtCode && serviceEnds) || date, days: code }),
       text: textOf(),
     };
 
     function textOf(): string {
       if (code === 76 && position !== 'upcoming') return t('ladder.step76Reached');
       if (code !== 76 && position === 'passed') return t(`ladder.passed${code}`);
-      return isPositive(clearedBy) ? t(`ladder.step${code}`, { amount: clearedBy }) : t('ladder.covered');
+      const when = position === 'current' ? 'current' : 'upcoming';
+      return code === 76
+        ? t('ladder.upcoming76', { amount: clearedBy })
+        : t(`ladder.${when}${code}`, { amount: clearedBy });
     }
   });
   return (
     <div id={id} tabIndex={-1}>
       <Card title={t('ladder.heading')}>
+        <p>{t('ladder.lead')}</p>
         <Timeline label={t('ladder.heading')} items={items} />
       </Card>
     </div>

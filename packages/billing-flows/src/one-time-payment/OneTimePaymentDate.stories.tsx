@@ -18,6 +18,15 @@ export const ChoosingDateLater = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
   args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2026-12-01' } },
 });
+export const ChoosingDateAfterDueDate = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2027-01-15' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/days after your due date/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Today/ }));
+    await expect(canvas.queryByText(/days after your due date/)).toBeNull();
+  },
+});
 export const ChoosingDateMustBeToday = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-027'],
   args: { state: 'choosingDate', scenario: 'pastDue30', context: answersOf('pastDue30') },

@@ -1,5 +1,6 @@
 import { autoPayEffect, nearbyDebits } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
@@ -27,6 +28,11 @@ const autoPayReview: Partial<OneTimePaymentContext> = {
   },
 };
 
+const bank = paymentOptionsOf(storyScenario('current')).methods.find(
+  ({ method }) => method.type === 'bankAccount',
+);
+const bankAccount = bank ? ({ kind: 'saved', methodId: bank.method.id, token: null } as const) : null;
+
 export const PreparingReview = meta.story({
   tags: ['state:one-time-payment.preparingReview'],
   args: { state: 'preparingReview', context: answersOf('current') },
@@ -47,6 +53,24 @@ export const ReviewingOnPhone = meta.story({
 export const ReviewingLater = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', context: { ...answersOf('current'), date: '2026-12-01' } },
+});
+export const ReviewingAfterDueDate = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', context: { ...answersOf('current'), date: '2027-01-15' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/days after your due date/)).toBeVisible();
+  },
+});
+export const ReviewingFromBank = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    context: { ...answersOf('current'), method: bankAccount },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Counted right away; your bank settles it in a few days')).toBeVisible();
+    await expect(canvas.queryByText(/24 hours/)).toBeNull();
+  },
 });
 export const ReviewingWithoutPreview = meta.story({
   tags: ['state:one-time-payment.reviewing'],

@@ -8,6 +8,7 @@ import {
   needsOverpaymentConfirmation,
   type OutcomeCode,
   type Payment,
+  type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
 import type {
@@ -94,6 +95,11 @@ export function cardExpiration(context: OneTimePaymentContext): string | null {
   const saved = methodOption(context)?.method;
   return saved?.type === 'creditCard' ? saved.expirationDate : null;
 }
+
+/** What the method that pays is; a card while nothing is chosen. */
+export const payingType = (context: OneTimePaymentContext): PaymentMethodType =>
+  (context.method?.kind === 'new' ? context.method.method : methodOption(context)?.method)?.type ??
+  'creditCard';
 
 /** Whether the card that pays works on a day (spec section 5: not before the scheduled payment date). */
 export function worksOn(context: OneTimePaymentContext, date: BusinessDate): boolean {

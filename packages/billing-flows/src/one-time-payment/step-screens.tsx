@@ -6,7 +6,14 @@ import { methodsCopy } from '../parts/copy.ts';
 import { type NameableMethod, useMethodLabel } from '../parts/use-method-label.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 import type { FlowView, LoadedView } from './flow-view.ts';
-import { cardExpiration, isUsable, methodOption, readyPayment, worksOn } from './one-time-payment.context.ts';
+import {
+  cardExpiration,
+  isUsable,
+  methodOption,
+  payingType,
+  readyPayment,
+  worksOn,
+} from './one-time-payment.context.ts';
 import type { MethodChoice } from './one-time-payment.types.ts';
 import { AmountScreen } from './screens/AmountScreen.tsx';
 import { BankAccountScreen } from './screens/BankAccountScreen.tsx';
@@ -146,6 +153,7 @@ export const DateStep = loaded((view) => (
   <DateScreen
     options={view.options}
     date={view.context.date}
+    paysFrom={payingType(view.context)}
     worksOn={(date) => worksOn(view.context, date)}
     problem={view.context.result?.outcome}
     resumed={resumedIn(view)}
@@ -166,8 +174,8 @@ export const ReviewStep = loaded((view) => {
   if (!payment || !method) return <Loading what="review.loading" />;
   return (
     <ReviewScreen
-      balance={options.balance}
-      dates={options.dates}
+      options={options}
+      paysFrom={payingType(context)}
       choice={context.amount.choice}
       amount={payment.amount}
       method={method}

@@ -1,21 +1,22 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import { type BillingSummary, isPositive } from '@linework/domain';
+import { type BillingSummary, type BusinessDate, isPastDueCovered, serviceEndsOn } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { standingsCopy } from './copy.ts';
 import { severityTones } from './severity-tones.ts';
 
 export interface StandingAlertProps {
   readonly summary: Pick<BillingSummary, 'balance' | 'standing' | 'restoreLadder' | 'today'>;
+  /** The day on which the network has scheduled service to be turned off, where that was asked for. */
+  readonly softDisconnectDate?: BusinessDate | null | undefined;
   readonly action?: ReactNode;
 }
 
 /** What the account's standing means and what to do about it (spec section 4). */
-export function StandingAlert({ summary, action }: StandingAlertProps) {
+export function StandingAlert({ summary, softDisconnectDate = null, action }: StandingAlertProps) {
   const { t } = useCopy(standingsCopy);
-  const { standing, balance, restoreLadder, today } = summary;
-  const next = restoreLadder.find((step) => step.position === 'upcoming');
-  const isCovered = isPositive(balance.pastDue) && !isPositive(balance.pastDueNet);
+  const { standing, balance, today } = summary;
+  const isCovered = isPastDueCovered(balance);
   const name = isCovered ? 'pastDueCovered' : standing.name;
   return (
     <Alert
@@ -23,7 +24,10 @@ export function StandingAlert({ summary, action }: StandingAlertProps) {
       title={t(`${name}.title`, { credit: balance.creditBalance })}
       action={action}
     >
-      {t(`${name}.text`, { pastDue: balance.pastDueNet, by: next?.date ?? today })}
+      {t(`${name}.text`, {
+        pastDue: balance.pastDueNet,
+        by: serviceEndsOn(summary, softDisconnectDate) ?? today,
+      })}
     </Alert>
   );
 }

@@ -182,6 +182,8 @@ export type Person = {
 /** What a payment remembers of its method. */
 export type MethodReference = {
   readonly methodId: Maybe<Scalars['ID']['output']>;
+  /** The customer's own name for it; null for one that was not saved. */
+  readonly name: Maybe<Scalars['String']['output']>;
   readonly type: PaymentMethodType;
   readonly brand: Maybe<CardBrand>;
   readonly accountType: Maybe<BankAccountType>;

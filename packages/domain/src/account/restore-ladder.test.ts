@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
-import { addDays, daysBetween } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import { restoreLadder } from './restore-ladder.ts';
+import { restoreLadder, serviceEndsOn } from './restore-ladder.ts';
 import { standingOn } from './standing.ts';
 
 const bakery = factsWith({
@@ -47,9 +47,38 @@ test('a step that is reached is cleared by what is past due today, the due day i
   expect(restoreLadder(facts, '2026-11-22')[0]?.clearedBy).toEqual(usd(1_500));
 });
 
-test('a pending payment that covers everything leaves nothing to clear, never less', () => {
-  const facts = factsWith({ ledger: [charge('2026-10-22', 1_000)], payments: [payment('pending', 9_999)] });
-  expect(restoreLadder(facts, '2026-11-21').every((step) => step.clearedBy.cents === 0)).toBe(true);
+test('while a pending payment covers what is past due, nothing threatens', () => {
+  const ledger = [charge('2026-10-22', 1_000), charge('2026-12-04', 500)];
+  const after = (cents: number) => factsWith({ ledger, payments: [payment('pending', cents)] });
+  expect(restoreLadder(after(1_000), '2026-11-21')).toEqual([]);
+  expect(restoreLadder(after(999), '2026-11-21').map(({ clearedBy }) => clearedBy.cents)).toEqual([
+    1, 1, 501, 501,
+  ]);
+});
+
+describe('the day on which service is turned off', () => {
+  const onDay = (today: BusinessDate, facts = bakery) => ({
+    today,
+    restoreLadder: restoreLadder(facts, today),
+    standing: standingOn(facts, today),
+  });
+
+  test('is the day of code 50, until then', () => {
+    expect(serviceEndsOn(onDay('2026-10-24'), null)).toBe('2026-12-11');
+    expect(serviceEndsOn(onDay('2026-12-10'), null)).toBe('2026-12-11');
+    expect(serviceEndsOn(onDay('2026-12-11'), null)).toBeNull();
+  });
+
+  test('is the day that the network has scheduled, where that is still to come', () => {
+    expect(serviceEndsOn(onDay('2026-11-21'), '2026-12-09')).toBe('2026-12-09');
+    expect(serviceEndsOn(onDay('2026-11-21'), '2026-11-21')).toBe('2026-12-11');
+  });
+
+  test('is none where nothing is past due, or a pending payment covers it', () => {
+    expect(serviceEndsOn(onDay('2026-11-21', factsWith()), '2026-12-09')).toBeNull();
+    const covered = factsWith({ ledger: bakery.ledger, payments: [payment('pending', 99_999)] });
+    expect(serviceEndsOn(onDay('2026-11-21', covered), '2026-12-09')).toBeNull();
+  });
 });
 
 test('with nothing past due there is no ladder', () => {

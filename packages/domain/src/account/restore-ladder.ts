@@ -1,9 +1,9 @@
 import { balanceOn, openCharges } from '../billing/balance.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
-import { largest, subtract, sum, usd, zero } from '../money/arithmetic.ts';
+import { isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { type DelinquencyCode, delinquencyCodes } from './standing.ts';
+import { type AccountStanding, type DelinquencyCode, delinquencyCodes } from './standing.ts';
 
 export interface RestoreStep {
   readonly code: DelinquencyCode;
@@ -16,11 +16,11 @@ export interface RestoreStep {
 
 /**
  * What happens, and when: codes 30, 43, 50 and 76 as dated steps counted from the day the oldest unpaid charge fell
- * due. Empty when nothing is past due.
+ * due. Empty when nothing is past due, and while payments on their way cover all that is.
  */
 export function restoreLadder(facts: AccountFacts, today: BusinessDate): RestoreStep[] {
-  const { oldestUnpaidDueDate, pending } = balanceOn(facts, today);
-  if (!oldestUnpaidDueDate) return [];
+  const { oldestUnpaidDueDate, pending, pastDueNet } = balanceOn(facts, today);
+  if (!oldestUnpaidDueDate || !isPositive(pastDueNet)) return [];
   const { charges } = openCharges(facts);
   const dates = delinquencyCodes.map((code) => addDays(oldestUnpaidDueDate, code));
   const reached = dates.filter((date) => date <= today).length;
@@ -28,12 +28,35 @@ export function restoreLadder(facts: AccountFacts, today: BusinessDate): Restore
     const date = dates[index] ?? today;
     const by = date > today ? date : today;
     const due = sum(charges.filter((charge) => charge.dueDate < by).map((charge) => charge.remaining));
-    const covered = usd(Math.min(pending.cents, due.cents));
     return {
       code,
       date,
-      clearedBy: largest(subtract(due, covered), zero),
+      // More is due by a later step than is past due now, and payments on their way cover less than that.
+      clearedBy: subtract(due, pending),
       position: index === reached - 1 ? 'current' : index < reached ? 'passed' : 'upcoming',
     };
   });
+}
+
+/** Service is turned off when an account reaches this code (spec section 4). */
+export const serviceEndsAtCode: DelinquencyCode = 50;
+
+/**
+ * The one day on which service is turned off unless what is past due is paid: as the network has scheduled it, where that
+ * is known and still to come, else the day on which the account reaches code 50.
+ * @returns `null` where nothing is past due, where payments on their way cover it, and where service is off already
+ */
+export function serviceEndsOn(
+  { restoreLadder, standing, today }: LadderFacts,
+  scheduled: BusinessDate | null,
+): BusinessDate | null {
+  const step = restoreLadder.find(({ code }) => code === serviceEndsAtCode);
+  if (!step || standing.restores !== null) return null;
+  return scheduled && scheduled > today ? scheduled : step.date;
+}
+
+interface LadderFacts {
+  readonly restoreLadder: readonly RestoreStep[];
+  readonly standing: Pick<AccountStanding, 'restores'>;
+  readonly today: BusinessDate;
 }

@@ -32,6 +32,10 @@ export interface Balance {
   readonly nextDueDate: BusinessDate | null;
 }
 
+/** Whether payments on their way clear everything that is past due, once they post. */
+export const isPastDueCovered = ({ pastDue, pastDueNet }: Pick<Balance, 'pastDue' | 'pastDueNet'>): boolean =>
+  isPositive(pastDue) && !isPositive(pastDueNet);
+
 /** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
 export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
   charges: OpenCharge[];

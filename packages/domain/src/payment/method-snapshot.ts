@@ -4,6 +4,7 @@ import type { MethodSnapshot, PaymentMethod } from './payment-method.ts';
 export function snapshotOf(method: PaymentMethod): MethodSnapshot {
   return {
     methodId: method.id,
+    name: method.name,
     type: method.type,
     brand: method.type === 'creditCard' ? method.brand : null,
     accountType: method.type === 'bankAccount' ? method.accountType : null,

@@ -41,6 +41,8 @@ export type PaymentMethodType = PaymentMethod['type'];
 /** What a payment remembers of the method it used, readable after the method is gone. */
 export const methodSnapshotSchema = z.object({
   methodId: z.string().nullable(),
+  /** The customer's own name for it; `null` for one that was not saved. */
+  name: z.string().nullable(),
   type: z.enum(['creditCard', 'bankAccount']),
   brand: z.enum(cardBrands).nullable(),
   accountType: z.enum(['checking', 'savings']).nullable(),

@@ -68,6 +68,7 @@ test('the day that counts is the account’s own', () => {
 test('a payment remembers of its method what a receipt needs, and no more', () => {
   expect(snapshotOf(card({ brand: 'amex', lastFourDigits: '0005' }))).toEqual({
     methodId: 'card',
+    name: null,
     type: 'creditCard',
     brand: 'amex',
     accountType: null,
@@ -75,6 +76,7 @@ test('a payment remembers of its method what a receipt needs, and no more', () =
   });
   expect(snapshotOf(bankAccount({ accountType: 'savings' }))).toEqual({
     methodId: 'bank',
+    name: null,
     type: 'bankAccount',
     brand: null,
     accountType: 'savings',

@@ -1,15 +1,14 @@
 import { useCopy } from '@linework/copy';
 import { isPositive, type PaymentOptions } from '@linework/domain';
 import { oneTimePaymentCopy } from '../copy.ts';
-import { keepsServiceUntil } from './amount-choices.ts';
+import { keepsService } from './amount-choices.ts';
 
 /** Why now, in a sentence: what paying keeps, brings back, or is due when. */
 export function AmountLead({ options }: { options: PaymentOptions }) {
   const { t } = useCopy(oneTimePaymentCopy);
   const { balance, dates } = options;
   if (isPositive(balance.pastDueNet)) {
-    const by = keepsServiceUntil(options);
-    return by ? t('amount.leadPastDue', { by }) : t('amount.leadRestore');
+    return t(keepsService(options) ? 'amount.leadPastDue' : 'amount.leadRestore');
   }
   if (!isPositive(balance.amountDue)) return t('amount.leadNothing');
   if (balance.nextDueDate === dates.today) return t('amount.leadDueToday');

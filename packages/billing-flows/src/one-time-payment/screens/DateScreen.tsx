@@ -4,21 +4,26 @@ import {
   type BusinessDate,
   businessDate,
   dateProblem,
+  latePaymentOn,
   type OutcomeCode,
+  type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
 import { useId, useState } from 'react';
 import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
+import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import type { Resumed } from './ResumedNotice.tsx';
 import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
 import { type DayProblem, useDateWords } from './use-date-words.ts';
 
 export interface DateScreenProps {
-  options: Pick<PaymentOptions, 'dates' | 'balance'>;
+  options: Pick<PaymentOptions, 'dates' | 'balance' | 'methods'>;
   /** What was chosen before. */
   date: BusinessDate | null;
+  /** What pays: a bank takes days for what a card does in one. */
+  paysFrom: PaymentMethodType;
   /** Whether the chosen card still works on a day. */
   worksOn: (date: BusinessDate) => boolean;
   problem?: OutcomeCode | undefined;
@@ -27,7 +32,15 @@ export interface DateScreenProps {
 }
 
 /** The third step: today, or another day where one may be chosen. */
-export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit }: DateScreenProps) {
+export function DateScreen({
+  options,
+  date,
+  paysFrom,
+  worksOn,
+  problem,
+  resumed,
+  onSubmit,
+}: DateScreenProps) {
   const { t } = useCopy(oneTimePaymentCopy);
   const headingId = useId();
   const { dates, balance } = options;
@@ -71,7 +84,11 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
             problems.clear('date');
           }}
           options={[
-            { value: 'today', title: t('date.today', { date: dates.today }), note: t('date.todayNote') },
+            {
+              value: 'today',
+              title: t('date.today', { date: dates.today }),
+              note: t(`date.todayNote.${paysFrom}`),
+            },
             {
               value: 'later',
               title: t('date.later'),
@@ -79,22 +96,29 @@ export function DateScreen({ options, date, worksOn, problem, resumed, onSubmit 
                 ? { unavailable: reasonOf(dates.mustPayToday) }
                 : { note: t('date.laterNote', { latest: dates.latest }) }),
               content: (
-                <DatePicker
-                  {...problems.field('date')}
-                  label={t('date.field')}
-                  description={t('date.hint')}
-                  value={later}
-                  onChange={(chosen) => {
-                    setLater(chosen === null ? null : businessDate(chosen));
-                    problems.clear('date');
-                  }}
-                  min={dates.earliest}
-                  max={dates.latest}
-                  today={dates.today}
-                  dueDate={balance.nextDueDate ?? undefined}
-                  unavailable={unavailable}
-                  words={calendar}
-                />
+                <>
+                  <DatePicker
+                    {...problems.field('date')}
+                    label={t('date.field')}
+                    description={t('date.hint')}
+                    value={later}
+                    onChange={(chosen) => {
+                      setLater(chosen === null ? null : businessDate(chosen));
+                      problems.clear('date');
+                    }}
+                    min={dates.earliest}
+                    max={dates.latest}
+                    today={dates.today}
+                    dueDate={balance.nextDueDate ?? undefined}
+                    unavailable={unavailable}
+                    words={calendar}
+                  />
+                  <div aria-live="polite">
+                    {when === 'later' && later && problemOf(later) === null && (
+                      <LatePaymentNotice late={latePaymentOn(later, options)} />
+                    )}
+                  </div>
+                </>
               ),
             },
           ]}

@@ -1,11 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Button, DescriptionList, DescriptionRow, FlowActions, Link, Money } from '@linework/design-system';
 import {
-  type Balance,
   type BusinessDate,
   isMore,
   isPositive,
+  latePaymentOn,
   type Money as MoneyValue,
+  type PaymentMethodType,
   type PaymentOptions,
   subtract,
 } from '@linework/domain';
@@ -13,18 +14,20 @@ import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
+import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { Stack } from './stack.ts';
 import { useDateWords } from './use-date-words.ts';
 
 export interface ReviewScreenProps {
-  balance: Balance;
-  dates: PaymentOptions['dates'];
+  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods'>;
   choice: AmountChoice;
   amount: MoneyValue;
   /** The method as it is called, and a line about it. */
   method: { readonly label: string; readonly note: string | undefined };
+  /** What pays: a bank takes days for what a card does in one. */
+  paysFrom: PaymentMethodType;
   date: BusinessDate;
   /** `null` when it could not be looked up. */
   preview: PaymentPreview | null;
@@ -39,7 +42,8 @@ export interface ReviewScreenProps {
 
 /** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { balance, dates, amount, method, date, preview, userId, links, isBusy, resumed } = props;
+  const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
+  const { balance, dates } = options;
   const { t } = useCopy(oneTimePaymentCopy);
   const { reasonOf } = useDateWords(dates);
   const isToday = date === dates.today;
@@ -73,11 +77,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
           note={
             dates.mustPayToday
               ? reasonOf(dates.mustPayToday)
-              : t(isToday ? 'review.todayNote' : 'review.laterNote')
+              : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
           }
           action={!dates.mustPayToday && change('date', t('review.changeDate'))}
         />
       </DescriptionList>
+      <LatePaymentNotice late={latePaymentOn(date, options)} />
       <DuplicateShield
         debits={debits}
         amount={amount}
@@ -112,9 +117,9 @@ function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) 
   return t(isThisYear ? 'review.day' : 'review.dayOfYear', { date });
 }
 
-function PayingNote({ choice, amount, balance }: ReviewScreenProps) {
+function PayingNote({ choice, amount, options }: ReviewScreenProps) {
   const { t } = useCopy(oneTimePaymentCopy);
-  const { amountDue, nextDueDate } = balance;
+  const { amountDue, nextDueDate } = options.balance;
   if (!isPositive(amountDue)) return t('review.payingAhead');
   if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
   if (choice === 'pastDue') return t('review.payingPastDue');

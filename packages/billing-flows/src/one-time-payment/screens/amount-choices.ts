@@ -1,12 +1,11 @@
 import {
-  addDays,
   amountProblem,
-  type BusinessDate,
-  delinquencyCodes,
+  daysBetween,
   isMore,
   isPositive,
   type Money,
   type PaymentOptions,
+  serviceEndsAtCode,
 } from '@linework/domain';
 import type { AmountChoice } from '../one-time-payment.types.ts';
 
@@ -32,10 +31,7 @@ export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
   ];
 }
 
-/** The day by which paying the past due amount keeps the service on; `null` when it is off, or nothing is past due. */
-export function keepsServiceUntil({ balance, dates }: PaymentOptions): BusinessDate | null {
-  const { oldestUnpaidDueDate } = balance;
-  if (!oldestUnpaidDueDate) return null;
-  const next = delinquencyCodes.find((code) => addDays(oldestUnpaidDueDate, code) > dates.today);
-  return next === 30 || next === 43 || next === 50 ? addDays(oldestUnpaidDueDate, next) : null;
+/** Whether paying the past due amount keeps the service on, rather than bringing it back. */
+export function keepsService({ balance: { oldestUnpaidDueDate }, dates }: PaymentOptions): boolean {
+  return oldestUnpaidDueDate !== null && daysBetween(oldestUnpaidDueDate, dates.today) < serviceEndsAtCode;
 }

@@ -3,7 +3,7 @@ import { AmountField, type RadioCardOption } from '@linework/design-system';
 import { isMore, isPositive, isSame, type PaymentOptions } from '@linework/domain';
 import type { RequiredField } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
-import { type FixedAmount, keepsServiceUntil } from './amount-choices.ts';
+import { type FixedAmount, keepsService } from './amount-choices.ts';
 
 export interface OtherAmountField extends RequiredField {
   readonly value: string;
@@ -35,7 +35,7 @@ export function useAmountCards(
 
   const noteOf = (choice: FixedAmount['choice']): string | undefined => {
     if (choice === 'pastDue')
-      return t(keepsServiceUntil(options) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
+      return t(keepsService(options) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
     if (!isPositive(balance.pastDueNet)) {
       return balance.nextDueDate ? t('amount.amountDueNew', { date: balance.nextDueDate }) : undefined;
     }

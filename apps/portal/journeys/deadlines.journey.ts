@@ -1,0 +1,52 @@
+import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const dayMonth =
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}/;
+
+test('the day on which service is turned off is one day, in the notice and in what happens next', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.signIn('pastdue30', '/billing/pay-bill');
+  const notice = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(customer.say('standings', 'past-due-30.title')) });
+  await expect(notice).toBeVisible();
+  const [day = 'none'] = ((await notice.textContent()) ?? '').match(dayMonth) ?? [];
+  await expect(page.getByText(`${day}, day 50`)).toBeVisible();
+  await page.goto('/account-summary');
+  await expect(notice).toContainText(day);
+});
+
+test('a payment on its way that covers what is past due leaves nothing that threatens', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.signIn('pending', '/billing/pay-bill');
+  await expect(page.getByText(customer.say('standings', 'pastDueCovered.badge'))).toBeVisible();
+  await expect(page.getByText(customer.say('standings', 'past-due.badge_other'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: customer.say('home', 'ladder.heading') })).toHaveCount(0);
+});
+
+test('a day after the due date is said to be late, where it is chosen and where it is reviewed', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('bankconnect');
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await page
+    .getByRole('radio', { name: customer.say('pay', 'date.later'), exact: false })
+    .check({ force: true });
+  const late = new Date(Date.now() + 50 * 86_400_000).toLocaleDateString('en-US', {
+    timeZone: 'America/New_York',
+    year: '2-digit',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  await page.getByRole('textbox', { name: customer.say('pay', 'date.field') }).fill(late);
+  const notice = page.getByText(customer.say('pay', 'date.late.title_other'));
+  await expect(notice).toBeVisible();
+  await customer.button('pay', 'continue').click();
+  await expect(customer.heading('pay', 'review.heading')).toBeVisible();
+  await expect(notice).toBeVisible();
+});

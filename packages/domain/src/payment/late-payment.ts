@@ -1,0 +1,26 @@
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import { isPositive } from '../money/arithmetic.ts';
+import type { PaymentOptions } from './payment-options.ts';
+
+/** How far a payment's day lies after the day on which what it pays falls due. */
+export interface LatePayment {
+  /** Whole days, 1 or more. */
+  readonly days: number;
+  readonly dueDate: BusinessDate;
+  /** The day after the due date: from then on the bill is past due, unless something else has paid it. */
+  readonly pastDueFrom: BusinessDate;
+}
+
+/**
+ * What a customer is told before a payment is dated after the due date.
+ * @returns `null` where the day is early enough, where nothing is due, and where Auto Pay pays the bill by itself
+ */
+export function latePaymentOn(
+  date: BusinessDate,
+  { balance, methods }: Pick<PaymentOptions, 'balance' | 'methods'>,
+): LatePayment | null {
+  const { amountDue, nextDueDate: dueDate } = balance;
+  if (!dueDate || date <= dueDate || !isPositive(amountDue)) return null;
+  if (methods.some(({ method }) => method.usedBy.length > 0)) return null;
+  return { days: daysBetween(dueDate, date), dueDate, pastDueFrom: addDays(dueDate, 1) };
+}
