@@ -5,7 +5,7 @@ import { test as base, expect, expectAccessible } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
 /** Journeys through a copy of the built portal, in which files can be changed. */
-const test = base.extend<object, { served: ServedCopy; portalFolder: string }>({
+const test = base.extend<object, { served: ServedCopy; portalFolder: string | undefined }>({
   served: [
     async ({ browserName }, use) => {
       const served = copyBuiltPortal(browserName);

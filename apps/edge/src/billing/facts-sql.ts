@@ -122,10 +122,15 @@ const columnsWith = (methods: string, payments: string): string => `
   ${methods} AS methods,
   a.version`;
 
-/** What every rule of a payment asks for, as columns of a statement that has the account's row as `a`. */
-export const paymentColumns = columnsWith(methodsJson('true'), livePayments);
+const lately = `${livePayments} UNION ALL ${recentPayments}`;
 
-/** The same with one saved method alone. @param methodId a placeholder of its key */
+/**
+ * What a refused payment is answered from, as columns of a statement that has the account's row as `a`: the rules' facts,
+ * and what was paid lately.
+ */
+export const paymentColumns = columnsWith(methodsJson('true'), lately);
+
+/** What the rules of a payment ask for, with one saved method alone. @param methodId a placeholder of its key */
 export const paymentColumnsWithMethod = (methodId: string): string =>
   columnsWith(methodsJson(`m.id = ${methodId}`), livePayments);
 
@@ -133,6 +138,6 @@ export const paymentColumnsWithMethod = (methodId: string): string =>
  * All of it, in the same way: a summary also tells of Auto Pay, of what happened last, and a new customer from one who
  * owes nothing.
  */
-export const factsColumns = `${columnsWith(methodsJson('true'), `${livePayments} UNION ALL ${recentPayments}`)},
+export const factsColumns = `${columnsWith(methodsJson('true'), lately)},
   ${newestBillJson} AS bills,
   ${autoPayJson} AS auto_pay`;

@@ -1,5 +1,6 @@
 import { addDays } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
@@ -71,8 +72,15 @@ export const AmountChanged = meta.story({
     state: 'amountChanged',
     context: {
       ...answersOf('current'),
-      result: { ...refused('LW-PAY-020'), options: paymentOptionsOf(storyScenario('pastDue30')) },
+      result: {
+        ...refused('LW-PAY-020'),
+        options: paymentOptionsOf(storyScenario('pastDue30')),
+        paidMeanwhile: paymentOptionsOf(storyScenario('pastDue30')).countedPayments.slice(-1),
+      },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/paid \$50\.00 in the meantime\./)).toBeVisible();
   },
 });
 export const DateNoLongerPossible = meta.story({

@@ -2,6 +2,7 @@ import { type OutcomeCode, outcomes, type Payment, restrictionStandings } from '
 import type { ReactNode } from 'react';
 import { type FlowView, isPossible, take } from './flow-view.ts';
 import type { StateName } from './places.ts';
+import { ChangedFigures } from './screens/ChangedFigures.tsx';
 import { ResultScreen } from './screens/ResultScreen.tsx';
 import {
   AmountStep,
@@ -34,7 +35,7 @@ function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
       reference={result?.reference ?? null}
       timeZone={view.timeZone}
       showsWho={showsWho ?? false}
-      figures={told === 'LW-PAY-020' ? result?.options?.balance : undefined}
+      figures={told === 'LW-PAY-020' && <ChangedFigures {...view} />}
       actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
     />

@@ -1,4 +1,11 @@
-import { amountProblem, type BusinessDate, isSame, type Money, outcomes } from '@linework/domain';
+import {
+  amountProblem,
+  type BusinessDate,
+  isSame,
+  type Money,
+  outcomes,
+  paidBetween,
+} from '@linework/domain';
 import { resumedContext } from './draft.ts';
 import { emptyContext, type OneTimePaymentContext, type PaymentResult } from './one-time-payment.context.ts';
 import type { AmountChoice, MethodChoice } from './one-time-payment.types.ts';
@@ -109,10 +116,14 @@ export function withResult(context: OneTimePaymentContext, result: PaymentResult
   const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
   const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
   const { method } = context;
+  const { options } = result;
   return {
-    result,
+    result:
+      options && context.options
+        ? { ...result, paidMeanwhile: paidBetween(context.options, options) }
+        : result,
     resumed: false,
-    options: result.options ?? context.options,
+    options: options ?? context.options,
     attempt: keepsKey ? context.attempt : null,
     method: keepsMethod ? method : withoutToken(method),
   };

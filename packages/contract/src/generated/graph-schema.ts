@@ -346,6 +346,7 @@ export type PaymentOptions = {
   readonly methods: ReadonlyArray<PaymentMethod>;
   readonly restriction: Maybe<OnlineRestriction>;
   readonly openPayment: Maybe<Payment>;
+  readonly countedPayments: ReadonlyArray<Payment>;
   readonly bankConnect: Scalars['Boolean']['output'];
 };
 

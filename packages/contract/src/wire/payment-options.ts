@@ -14,6 +14,7 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
   methods: options.methods.map(methodToWire),
   restriction: options.restriction,
   openPayment: options.openPayment && paymentToWire(options.openPayment),
+  countedPayments: options.countedPayments.map(paymentToWire),
   bankConnect: options.bankConnect,
 });
 
@@ -25,6 +26,7 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   methods: wire.methods.map(methodFromWire),
   restriction: wire.restriction,
   openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
+  countedPayments: wire.countedPayments.map(paymentFromWire),
   bankConnect: wire.bankConnect,
 });
 

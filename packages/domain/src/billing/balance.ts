@@ -54,13 +54,15 @@ export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
   return { charges: charges.filter((charge) => isPositive(charge.remaining)), credit: usd(-covering.cents) };
 }
 
+/** A payment that was accepted and has not posted. */
+export const isOnItsWay = ({ status }: Pick<AccountFacts['payments'][number], 'status'>): boolean =>
+  status === 'pending' || status === 'running' || status === 'unknown';
+
 /** Payments that were accepted and have not posted: their money is on its way, or may be. */
 export function paymentsOnTheirWay<P extends Pick<AccountFacts['payments'][number], 'status'>>(
   payments: readonly P[],
 ): P[] {
-  return payments.filter(
-    ({ status }) => status === 'pending' || status === 'running' || status === 'unknown',
-  );
+  return payments.filter(isOnItsWay);
 }
 
 /** The account's balance on a day. */

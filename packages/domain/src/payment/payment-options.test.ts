@@ -4,7 +4,8 @@ import { defaultPaymentSettings as settings } from '../account/settings.ts';
 import { fixedClock } from '../dates/clock.ts';
 import { usd } from '../money/arithmetic.ts';
 import { snapshotOf } from './method-snapshot.ts';
-import { openPaymentOf, paymentOptions } from './payment-options.ts';
+import type { Payment } from './payment.ts';
+import { openPaymentOf, paidBetween, paymentOptions } from './payment-options.ts';
 import { paymentStatuses } from './payment-status.ts';
 
 const clock = fixedClock('2026-11-21T15:04:00-05:00');
@@ -63,6 +64,15 @@ test('the day that counts is the account’s own', () => {
   expect(balance.pastDue).toEqual(usd(0));
   expect(dates.today).toBe('2026-11-21');
   expect(methods[0]?.status).toBe('expiringSoon');
+});
+
+test('what was paid between two looks is told, whether it has posted or not, and nothing that was known', () => {
+  const known = payment('pending', 100);
+  const meanwhile = [payment('successful', 200), payment('running', 300)];
+  const look = (payments: readonly Payment[]) =>
+    paymentOptions(factsWith({ payments: [...payments] }), settings, clock);
+  const after = look([{ ...known, status: 'successful' }, ...meanwhile, payment('scheduled', 400)]);
+  expect(paidBetween(look([known]), after)).toEqual(meanwhile);
 });
 
 test('a payment remembers of its method what a receipt needs, and no more', () => {

@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../account/account-facts.ts';
 import { offersBankConnect, type PaymentSettings } from '../account/settings.ts';
-import { type Balance, balanceOn } from '../billing/balance.ts';
+import { type Balance, balanceOn, isOnItsWay } from '../billing/balance.ts';
 import type { Clock } from '../dates/clock.ts';
 import {
   type MethodBlockedReason,
@@ -32,6 +32,8 @@ export interface PaymentOptions extends AmountBounds {
   readonly restriction: OnlineRestriction | null;
   /** A running or unknown payment, which blocks any other; `null` when there is none. */
   readonly openPayment: Payment | null;
+  /** Payments that are in the balance already, whoever made them: those on their way, and the newest that posted. */
+  readonly countedPayments: readonly Payment[];
   readonly bankConnect: boolean;
 }
 
@@ -68,6 +70,18 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     })),
     restriction: onlineRestriction(restrictions),
     openPayment: openPaymentOf(facts),
+    countedPayments: facts.payments.filter(
+      (payment) => payment.status === 'successful' || isOnItsWay(payment),
+    ),
     bankConnect: offersBankConnect(settings, facts.account.number),
   };
+}
+
+/** The payments that were made between two looks at what can be paid: why the amount due has changed. */
+export function paidBetween(
+  before: Pick<PaymentOptions, 'countedPayments'>,
+  after: Pick<PaymentOptions, 'countedPayments'>,
+): readonly Payment[] {
+  const known = new Set(before.countedPayments.map(({ id }) => id));
+  return after.countedPayments.filter(({ id }) => !known.has(id));
 }

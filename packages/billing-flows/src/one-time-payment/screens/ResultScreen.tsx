@@ -1,15 +1,11 @@
-import { useCopy } from '@linework/copy';
-import { Card } from '@linework/design-system';
 import {
-  type Balance,
   checkingEndsAt,
   type NextAction,
   type OutcomeCode,
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
-import { BalanceLines } from '../../parts/BalanceLines.tsx';
-import { balanceCopy } from '../../parts/copy.ts';
+import type { ReactNode } from 'react';
 import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
 import { useMethodLabel } from '../../parts/use-method-label.ts';
 import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
@@ -26,7 +22,7 @@ export interface ResultScreenProps {
   /** The payment may be a colleague's: say who made it. */
   showsWho?: boolean;
   /** The figures as they are now, where that is the news. */
-  figures?: Balance | undefined;
+  figures?: ReactNode;
   actions?: readonly NextAction[] | undefined;
   onAction: (action: NextAction) => void;
 }
@@ -54,7 +50,7 @@ export function ResultScreen(props: ResultScreenProps) {
         payment && (showsWho || !isChecking) ? (
           <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
         ) : (
-          figures && <Figures balance={figures} />
+          figures
         )
       }
       reference={
@@ -66,15 +62,6 @@ export function ResultScreen(props: ResultScreenProps) {
           : { number: reference }
       }
     />
-  );
-}
-
-function Figures({ balance }: { balance: Balance }) {
-  const { t } = useCopy(balanceCopy);
-  return (
-    <Card title={t('heading')}>
-      <BalanceLines balance={balance} />
-    </Card>
   );
 }
 
