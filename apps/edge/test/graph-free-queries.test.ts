@@ -62,6 +62,16 @@ const refused = [
   ['too many words', 'notAQuery', `{paymentMethods(accountId:"a"){${repeated(2_000, () => 'id')}}}`],
   ['no query at all', 'notAQuery', 'what?'],
   ['a sign that nobody sees', 'notAQuery', '{__typename\u0001}'],
+  [
+    'NUL in a literal',
+    'notAQuery',
+    String.raw`mutation($a:ID!){discardDraft(accountId:$a,flow:"a\u0000"){userErrors{code}}}`,
+  ],
+  [
+    'NUL in a default',
+    'notAQuery',
+    String.raw`query($a:ID!,$f:String!="\u0000"){draft(accountId:$a,flow:$f){flow}}`,
+  ],
   ['a syntax tree', 'notAQuery', '{"kind":"Document","definitions":[]}'],
 ] as const;
 

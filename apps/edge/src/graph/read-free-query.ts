@@ -1,4 +1,5 @@
-import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
+import { BREAK, type DocumentNode, type GraphQLSchema, parse, validate, visit } from 'graphql';
+import { isStorable } from '../http/unsound-input.ts';
 import { malformed } from '../problems/problem.ts';
 import { isWithinLimits, mostTokens } from './limits.ts';
 
@@ -17,8 +18,22 @@ export function readFreeQuery(schema: GraphQLSchema, text: string): DocumentNode
 
 function parsed(text: string): DocumentNode | null {
   try {
-    return parse(text, { maxTokens: mostTokens, noLocation: true });
+    const document = parse(text, { maxTokens: mostTokens, noLocation: true });
+    return isStorableThroughout(document) ? document : null;
   } catch {
     return null;
   }
+}
+
+/** A literal is escaped twice, in JSON and in its query: what a body may not hold could still stand in it. */
+function isStorableThroughout(document: DocumentNode): boolean {
+  let isSound = true;
+  visit(document, {
+    StringValue: ({ value }) => {
+      if (isStorable(value)) return undefined;
+      isSound = false;
+      return BREAK;
+    },
+  });
+  return isSound;
 }

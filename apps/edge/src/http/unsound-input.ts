@@ -5,7 +5,7 @@ import { OutcomeProblem } from '../problems/problem.ts';
 const deepest = 16;
 
 /** What no database can keep as text: NUL, and halves of a character. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Looks level by level, so that a body of nothing but brackets does not exhaust the stack. */
 function isSound(body: unknown): boolean {
