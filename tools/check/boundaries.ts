@@ -38,11 +38,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const fixtures = '@linework/fixtures';
 
 /**
- * Where the sample customers may be used: stories, what stories share, tests, measures, the seed command and what tells
- * reviewers whom it seeded.
+ * Where the sample customers may be used: stories, what stories share, tests, fuzzing, measures, the seed command and
+ * what tells reviewers whom it seeded.
  */
 const onFixtures =
-  /\.(stories|test|journey)\.tsx?$|\/(test|bench|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed|^apps\/edge\/src\/situations\/demo-customers\.ts$/;
+  /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed|^apps\/edge\/src\/situations\/demo-customers\.ts$/;
 
 /** What stands outside the packages and may still be reached from one: a story its catalogue, a journey its edge. */
 const outside: readonly { from: RegExp; to: RegExp }[] = [

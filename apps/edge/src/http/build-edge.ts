@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
   LogController,
+  type RouteOptions,
 } from 'fastify';
 import { pino } from 'pino';
 import { accountRoutes } from '../account/account-routes.ts';
@@ -41,6 +42,8 @@ const correlatorShape = /^[\w-]{8,64}$/;
 export interface BuildOptions {
   readonly features?: readonly FeatureFactory[];
   readonly logs?: LogDestination;
+  /** Is told of every route that is registered, so that none can be forgotten by whoever goes through them all. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 /** The edge as one Fastify application, and the work beside it that the caller starts and stops. */
@@ -54,7 +57,7 @@ export interface Edge {
 /** Builds the whole edge; listen on `app`, or inject into it. */
 export async function buildEdge(
   services: Services,
-  { features = allFeatures, logs }: BuildOptions = {},
+  { features = allFeatures, logs, onRoute }: BuildOptions = {},
 ): Promise<Edge> {
   const { configuration, database } = services;
   const logger: FastifyBaseLogger = pino(loggerOptions(configuration), ...(logs ? [logs] : []));
@@ -72,6 +75,7 @@ export async function buildEdge(
     frameworkErrors: malformed.frameworkErrors,
     clientErrorHandler: malformed.clientErrorHandler,
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   malformed.watch(app);
   logAnswers(app);
   app.addHook('onSend', async (request, reply) => {

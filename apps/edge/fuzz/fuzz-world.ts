@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storyNow } from '@linework/fixtures';
+import type { RouteOptions } from 'fastify';
+import { readConfiguration } from '../src/configuration/configuration.ts';
+import type { RuntimeSettings } from '../src/configuration/runtime-settings.ts';
+import type { Database } from '../src/database/database.ts';
+import { buildEdge } from '../src/http/build-edge.ts';
+import { httpProcessor } from '../src/processor/http-processor.ts';
+import type { ProcessorPort } from '../src/processor/processor-port.ts';
+import { buildSandboxProcessor } from '../src/processor/sandbox-processor.ts';
+import { openSandboxStore } from '../src/processor/sandbox-store.ts';
+import { executeScheduled } from '../src/worker/execute-scheduled.ts';
+import { settlePending } from '../src/worker/follow-bank-debits.ts';
+import { reconcile } from '../src/worker/reconcile.ts';
+import type { WorkerServices } from '../src/worker/worker-services.ts';
+import { addAccount } from '../test/support/add-account.ts';
+import { wholeRound } from '../test/support/rounds.ts';
+import { type Callers, signInCallers } from './callers.ts';
+import { otherAccount, ownAccount } from './fuzz-accounts.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import { withLivingValues } from './living-values.ts';
+import { type FuzzAnswer, sender } from './send-request.ts';
+
+/** A method and a path as the edge registered it. */
+export interface EdgeRoute {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** An edge that listens, with everything on that a caller could reach, and the accounts that requests are about. */
+export interface FuzzWorld {
+  readonly database: Database;
+  readonly processor: ProcessorPort;
+  readonly callers: Callers;
+  /** Everything that the edge registered, by Fastify's own word. */
+  readonly routes: readonly EdgeRoute[];
+  /** @throws Error when nothing comes back */
+  send(request: FuzzRequest): Promise<FuzzAnswer>;
+  /** What was logged since this was last asked. */
+  takeLogs(): string[];
+  /** Puts back what a request may have changed for all that follow: switches, sessions, counted tries. */
+  putBack(request: FuzzRequest, answer: FuzzAnswer): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A built portal in little: a page with all that is filled in, and a file. */
+function buildPortal(folder: string): string {
+  const portal = join(folder, 'portal');
+  mkdirSync(join(portal, 'assets'), { recursive: true });
+  const metas = '<meta content="__CONFIGURATION__"><meta content="__SESSION__">';
+  writeFileSync(
+    join(portal, 'index.html'),
+    `<!doctype html><html lang="en"><head>${metas}</head><body><script nonce="__NONCE__">"__ANSWERS__" "__WORDS__"</script></body></html>`,
+  );
+  writeFileSync(join(portal, 'assets/app.js'), 'export {};\n');
+  return portal;
+}
+
+/** Settings that are kept here, on the day of the sample customers, so that a run is the same at every hour. */
+function settings(): RuntimeSettings & { reset(): void } {
+  let isInMaintenance = false;
+  let offsetMs = 0;
+  return {
+    isInMaintenance: () => isInMaintenance,
+    clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
+    set: async (name, value) => {
+      if (name === 'maintenance') isInMaintenance = value === true;
+      else offsetMs = Number(value);
+    },
+    refresh: async () => undefined,
+    stop: () => undefined,
+    reset: () => {
+      isInMaintenance = false;
+      offsetMs = 0;
+    },
+  };
+}
+
+/** Enough tries for a while; the limits themselves are met, too. */
+const triesForgottenAfter = 20;
+/** So often the worker goes round, so that payments that were scheduled or not answered do not stand in the way of all others. */
+const workedAfter = 40;
+
+/** Starts it on a database in which the demo customers were seeded. The caller closes the database. */
+export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'linework-fuzz-'));
+  const sandbox = buildSandboxProcessor(openSandboxStore(':memory:'));
+  const processorUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const configuration = readConfiguration({
+    PORTAL_ENV: 'dev',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: folder,
+    PORTAL_DIST: buildPortal(folder),
+    PROCESSOR_URL: processorUrl,
+    PROCESSOR_TIMEOUT_MS: '300',
+    BANK_CONNECT: 'on',
+    GRAPH_FREE_QUERIES: 'on',
+    SOFT_DISCONNECT_DATE: 'on',
+    COMMUNITY_HOSTS: 'community.localhost',
+  });
+  const runtime = settings();
+  const processor = httpProcessor({ url: processorUrl, timeoutMs: 300, clock: runtime.clock });
+  const realClock = { now: () => new Date() };
+  let logs: string[] = [];
+  const registered: EdgeRoute[] = [];
+  const edge = await buildEdge(
+    { configuration, database, processor, runtime, clock: runtime.clock, realClock },
+    {
+      logs: { write: (line) => void logs.push(line) },
+      onRoute: ({ method, url }: RouteOptions) => {
+        for (const one of [method].flat()) registered.push({ method: one, path: url });
+      },
+    },
+  );
+  const url = await edge.app.listen({ host: '127.0.0.1', port: 0 });
+  for (const account of [ownAccount, otherAccount]) await addAccount(database, processor, account);
+  const callers = await signInCallers(database, configuration);
+  const wire = sender(url);
+  let sent = 0;
+  const services: WorkerServices = {
+    database,
+    processor,
+    clock: runtime.clock,
+    realClock,
+    places: new Map(),
+    // A processor that does not answer in time is asked again in the next round.
+    onFault: () => undefined,
+  };
+  const work = async () => {
+    await executeScheduled(services, wholeRound);
+    await settlePending(services, wholeRound);
+    await reconcile(services, { runningMs: 0, abandonMs: 0 }, wholeRound);
+  };
+  return {
+    database,
+    processor,
+    callers,
+    routes: registered,
+    send: async (request) => {
+      const own = callers.headersOf(request.caller);
+      const body = request.body && (await withLivingValues(database, request.body));
+      return await wire.send({ ...request, body }, { ...own, ...request.headers });
+    },
+    takeLogs: () => {
+      const taken = logs;
+      logs = [];
+      return taken;
+    },
+    putBack: async ({ caller, path }, { status, headers }) => {
+      sent += 1;
+      runtime.reset();
+      if (path.startsWith('/api/demo/') && status < 300) await allIsWell(processorUrl);
+      if (headers['set-cookie']) await callers.renew(caller);
+      if (sent % triesForgottenAfter === 0) await database.query('DELETE FROM attempt_throttle');
+      if (sent % workedAfter === 0) await work();
+    },
+    stop: async () => {
+      wire.close();
+      await edge.stop();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function allIsWell(processorUrl: string): Promise<void> {
+  await fetch(new URL('/faults', processorUrl), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'none' }),
+  });
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { bankReturn, MakePaymentDocument, restPaths, situationsPath } from '@linework/contract';
+import { bankConnectionAnswer, signInAnswer } from '@linework/contract/schemas';
+import { printSituation, usualSituation } from '@linework/domain';
+import { demoPassword } from '@linework/fixtures';
+import { z } from 'zod';
+import { sandboxBankPath } from '../src/bank-connect/sandbox/sandbox-bank-login.ts';
+import { reportPath } from '../src/http/content-security-policy.ts';
+import { sandboxBankAccounts, sandboxCards } from '../src/processor/sandbox-numbers.ts';
+import { pkce, signInBody, tokenBody } from '../test/support/portal-client.ts';
+import { ownAccount } from './fuzz-accounts.ts';
+import { type FuzzRequest, plainRequest } from './fuzz-request.ts';
+import type { EdgeRoute, FuzzWorld } from './fuzz-world.ts';
+import { graphs } from './graph-requests.ts';
+import { firstKey, rightVariables } from './right-values.ts';
+import type { FuzzAnswer } from './send-request.ts';
+
+type RightCall = (world: FuzzWorld) => Promise<FuzzRequest> | FuzzRequest | readonly FuzzRequest[];
+
+const savedCard = ownAccount.facts.methods.find(({ type }) => type === 'creditCard');
+
+const cards = [
+  'approved',
+  'approvedDebit',
+  'declined',
+  'silentBeforeCharge',
+  'silentAfterCharge',
+  'unavailable',
+];
+const banks = ['bankSettles', 'bankReturns', 'bankDeclined', 'bankSilentAfterCharge'];
+
+/** Methods of every fate but one: a payment of which nobody ever hears again would be the last of its account. */
+const cardData: readonly object[] = [
+  { type: 'savedCard', paymentMethodId: savedCard?.id, securityCode: '123' },
+  ...sandboxCards
+    .filter(({ name }) => cards.includes(name))
+    .map(({ number }) => ({
+      type: 'creditCard',
+      cardNumber: number,
+      nameOnCard: 'Sample Customer',
+      expiration: '2030-12',
+      postalCode: '10001',
+      securityCode: '123',
+    })),
+  ...sandboxBankAccounts
+    .filter(({ name }) => banks.includes(name))
+    .map(({ routingNumber, accountNumber }) => ({
+      type: 'bankAccount',
+      routingNumber,
+      accountNumber,
+      accountType: 'checking',
+      nameOnAccount: 'Sample Customer',
+    })),
+];
+
+/** Sends what comes before a call. @throws Error when it is refused: nothing behind it could be called then */
+async function before(world: FuzzWorld, request: FuzzRequest): Promise<FuzzAnswer> {
+  const answer = await world.send(request);
+  if (answer.status < 400) return answer;
+  throw new Error(`${request.method} ${request.path} was refused: ${answer.body}`);
+}
+
+const post = (path: string, body: object): FuzzRequest => plainRequest('owner', 'POST', path, body);
+
+async function bankPage(world: FuzzWorld): Promise<URL> {
+  const begun = await before(
+    world,
+    post(restPaths.bankConnections, { language: 'en', returnPath: '/billing/pay-bill' }),
+  );
+  return new URL(bankConnectionAnswer.parse(JSON.parse(begun.body)).address, 'http://localhost');
+}
+
+async function bankAnswer(world: FuzzWorld): Promise<FuzzRequest> {
+  const { searchParams } = await bankPage(world);
+  const request = searchParams.get('request') ?? '';
+  const chosen = new URLSearchParams({ request, account: 'pays', answer: 'connect' });
+  return plainRequest('owner', 'GET', `${sandboxBankPath}/answer?${chosen}`);
+}
+
+const situationsAnswer = z.object({ token: z.string() });
+
+/** How each call that needs more than its path is made so that it succeeds. */
+const rightCalls: Readonly<Record<string, RightCall>> = {
+  [`POST ${restPaths.signIn}`]: () =>
+    plainRequest('nobody', 'POST', restPaths.signIn, signInBody('maple', demoPassword, pkce().challenge)),
+  [`POST ${restPaths.token}`]: async (world) => {
+    const { verifier, challenge } = pkce();
+    const body = signInBody('maple', demoPassword, challenge);
+    const signedIn = await before(world, plainRequest('nobody', 'POST', restPaths.signIn, body));
+    const { code } = signInAnswer.parse(JSON.parse(signedIn.body));
+    return plainRequest('nobody', 'POST', restPaths.token, tokenBody(code, verifier));
+  },
+  [`POST ${restPaths.cardData}`]: () => cardData.map((body) => post(restPaths.cardData, body)),
+  [`POST ${restPaths.bankConnections}`]: () =>
+    post(restPaths.bankConnections, { language: 'en', returnPath: '/billing/pay-bill' }),
+  [`POST ${restPaths.connectedBanks}`]: async (world) => {
+    const { headers } = await before(world, await bankAnswer(world));
+    const { searchParams } = new URL(headers.location ?? '');
+    return post(restPaths.connectedBanks, {
+      state: searchParams.get(bankReturn.state),
+      code: searchParams.get(bankReturn.code),
+    });
+  },
+  [`GET ${sandboxBankPath}`]: async (world) => {
+    const { pathname, search } = await bankPage(world);
+    return plainRequest('owner', 'GET', `${pathname}${search}`);
+  },
+  [`GET ${sandboxBankPath}/answer`]: bankAnswer,
+  [`POST ${reportPath}`]: () =>
+    plainRequest('nobody', 'POST', reportPath, {
+      'csp-report': {
+        'violated-directive': 'script-src',
+        'blocked-uri': 'inline',
+        'document-uri': 'http://localhost/login',
+      },
+    }),
+  'PUT /api/demo/clock': () =>
+    plainRequest('nobody', 'PUT', '/api/demo/clock', { now: '2026-12-01T12:00:00-05:00' }),
+  'PUT /api/demo/maintenance': () => plainRequest('nobody', 'PUT', '/api/demo/maintenance', { on: true }),
+  'PUT /api/demo/processor': () =>
+    ['down', 'silentBeforeCharge', 'silentAfterCharge', 'none'].map((mode) =>
+      plainRequest('nobody', 'PUT', '/api/demo/processor', { mode }),
+    ),
+  [`POST ${situationsPath}`]: async (world) => {
+    const { body, headers } = await before(world, plainRequest('nobody', 'GET', situationsPath));
+    const { token } = situationsAnswer.parse(JSON.parse(body));
+    const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
+    const choice = { situation: printSituation(usualSituation) };
+    return plainRequest('nobody', 'POST', situationsPath, choice, { cookie, 'x-xsrf-token': token });
+  },
+  ...Object.fromEntries(
+    graphs.map(({ path, documents: [document] }) => [
+      `POST ${path}`,
+      () => post(path, { documentId: document?.id, variables: document ? rightVariables(document) : {} }),
+    ]),
+  ),
+};
+
+/** Calls of a route that succeed: its own, those of the GET for a HEAD, or its path and no more. */
+export async function rightCallsOf({ method, path }: EdgeRoute, world: FuzzWorld): Promise<FuzzRequest[]> {
+  const known =
+    rightCalls[`${method} ${path}`] ?? (method === 'HEAD' ? rightCalls[`GET ${path}`] : undefined);
+  if (!known) return [plainRequest('owner', method, path)];
+  return [await known(world)].flat().map((request) => ({ ...request, method }));
+}
+
+/** One right call of each document. */
+export const rightQuestions = (): FuzzRequest[] =>
+  graphs.flatMap(({ path, documents }) =>
+    documents.map((document) =>
+      plainRequest(
+        'owner',
+        'POST',
+        path,
+        { documentId: document.id, variables: rightVariables(document) },
+        { 'idempotency-key': document.id === MakePaymentDocument.id ? firstKey : randomUUID() },
+      ),
+    ),
+  );
