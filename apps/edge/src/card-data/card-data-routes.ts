@@ -2,6 +2,7 @@ import { type CardDataAnswer, restPaths } from '@linework/contract';
 import { cardDataRequest } from '@linework/contract/schemas';
 import { dayIn } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
+import { callerNetwork } from '../http/caller-network.ts';
 import type { Services } from '../http/services.ts';
 import { requirePermission } from '../session/session.ts';
 import { countAttempt } from '../session/throttle.ts';
@@ -28,7 +29,7 @@ export function cardDataRoutes(app: FastifyInstance, services: Services): void {
       [
         { purpose: 'card/session', subject: session.id, free: free.session },
         { purpose: 'card/account', subject: session.accountId, free: free.account },
-        { purpose: 'card/address', subject: request.ip, free: free.address },
+        { purpose: 'card/address', subject: callerNetwork(request.ip), free: free.address },
       ],
       'LW-PAY-045',
       now,

@@ -2,6 +2,7 @@ import { headerNames } from '@linework/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoadedAccount } from '../billing/load-facts.ts';
 import { loadFacts } from '../billing/load-facts.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Session } from '../session/session.ts';
@@ -33,7 +34,7 @@ export function graphContext(services: Services, request: FastifyRequest, reply:
   return {
     services,
     tokenHash,
-    address: request.ip,
+    address: callerNetwork(request.ip),
     correlatorId: request.id,
     idempotencyKey: request.headers['idempotency-key'],
     log: request.log,

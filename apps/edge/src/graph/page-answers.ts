@@ -9,6 +9,7 @@ import {
 import { can } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 import type { Services } from '../http/services.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphContext } from './context.ts';
@@ -52,7 +53,7 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
     const context: GraphContext = {
       services,
       tokenHash,
-      address: request.ip,
+      address: callerNetwork(request.ip),
       correlatorId: request.id,
       idempotencyKey: undefined,
       log: request.log,

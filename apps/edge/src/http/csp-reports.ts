@@ -3,6 +3,7 @@ import type { Clock } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { OutcomeProblem, problemDocument } from '../problems/problem.ts';
 import { allowance } from './allowance.ts';
+import { callerNetwork } from './caller-network.ts';
 import { reportPath } from './content-security-policy.ts';
 import { type Violation, violationsIn } from './csp-violations.ts';
 
@@ -46,7 +47,7 @@ export function cspReports(
       ...open,
       logLevel: 'warn',
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const wait = bodies.take(request.ip);
+        const wait = bodies.take(callerNetwork(request.ip));
         if (wait > 0) return await slowDown(request, reply, wait);
       },
     };

@@ -2,6 +2,7 @@ import { restPaths, type SessionAnswer, type SignInAnswer, type TokenAnswer } fr
 import { signInRequest, tokenRequest } from '@linework/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { portalVariant } from '../configuration/portal-variant.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 import type { Feature } from '../http/feature.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
@@ -30,7 +31,7 @@ export function sessionRoutes(
   app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
     noStore(reply);
     const body = signInRequest.parse(request.body);
-    const asker = { address: request.ip, deviceMarks: cookies.deviceMarks(request) };
+    const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
     const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
     cookies.setDeviceMarks(reply, deviceMarks);
     return { code };

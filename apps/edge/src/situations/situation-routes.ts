@@ -8,6 +8,7 @@ import { dayIn, findCustomer, parseSituation } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { portalVariant } from '../configuration/portal-variant.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 import { refuseOnStricterHost } from '../http/demo-controls.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
@@ -107,7 +108,7 @@ export async function situationRoutes(
     const face = await readClockFace(database, configuration);
     const { username } = found.customer;
     const replaces = request.sessionTokenHash;
-    const asker = { address: request.ip, deviceMarks: cookies.deviceMarks(request) };
+    const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
     const session = await signInAs(services, { username, password, asker, replaces });
     if (toggles.movableClock) {
       await runtime.set('clockOffsetMs', offsetFor(situation.clock, face, realClock.now()));

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/**
+ * Whom limits count by: an IPv4 address, and of an IPv6 address its first 64 bits, since one line is given that many
+ * addresses to choose from.
+ * @param address as the server reads it from the connection or a believed proxy
+ */
+export function callerNetwork(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(plain)?.[1];
+  if (mapped || !isIPv6(plain)) return mapped ?? plain;
+  // The parser of addresses writes one address in one way, however it was written before.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? '');
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}

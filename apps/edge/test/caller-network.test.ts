@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { callerNetwork } from '../src/http/caller-network.ts';
+
+describe('limits by address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['not an address', 'not an address'],
+  ])('count %s as %s', (address, network) => {
+    expect(callerNetwork(address)).toBe(network);
+  });
+
+  test('count all addresses of a line as one caller, and those of another line as another', () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
+    const half = fc.array(group, { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(half, half, half, half, (line, other, one, two) => {
+        const network = callerNetwork([...line, ...one].join(':'));
+        expect(callerNetwork([...line, ...two].join(':'))).toBe(network);
+        const isSameLine = line.join(':') === other.join(':');
+        expect(callerNetwork([...other, ...one].join(':')) === network).toBe(isSameLine);
+      }),
+    );
+  });
+});
