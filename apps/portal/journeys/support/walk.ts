@@ -1,7 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page, expect as promptly } from '@playwright/test';
 import { type Language, words } from './words.ts';
 
 const demoPassword = 'linework-demo';
+
+// As patient as the journeys are, for whoever else walks this way.
+const expect = promptly.configure({ timeout: 15_000 });
 
 export interface Card {
   readonly number: string;

@@ -15,19 +15,28 @@ const files = {
   methods: 'packages/billing-flows/src/parts/methods',
   outcomes: 'packages/billing-flows/src/parts/outcomes',
   news: 'packages/billing-flows/src/parts/account-news',
+  balance: 'packages/billing-flows/src/parts/balance',
   standings: 'packages/billing-flows/src/parts/standings',
 } as const;
 
 export type Language = 'en' | 'es';
-type File = keyof typeof files;
+export type CopyFile = keyof typeof files;
 
-function textOf(file: File, key: string, language: Language): string {
-  const tree: unknown = JSON.parse(readFileSync(path.join(root, `${files[file]}.${language}.json`), 'utf8'));
+const read = new Map<string, unknown>();
+
+function copyFile(file: CopyFile, language: Language): unknown {
+  const name = `${files[file]}.${language}.json`;
+  if (!read.has(name)) read.set(name, JSON.parse(readFileSync(path.join(root, name), 'utf8')));
+  return read.get(name);
+}
+
+/** A text as it is in its copy file, placeholders and all. */
+export function textOf(file: CopyFile, key: string, language: Language): string {
   const text = key
     .split('.')
     .reduce<unknown>(
       (branch, part) => (branch && typeof branch === 'object' ? Reflect.get(branch, part) : undefined),
-      tree,
+      copyFile(file, language),
     );
   if (typeof text !== 'string') throw new Error(`No copy for ${file} ${key} in ${language}`);
   return text;
@@ -36,7 +45,7 @@ function textOf(file: File, key: string, language: Language): string {
 /** A text of a copy file as a pattern that any figures fit: what the customer reads, in either language. */
 export const words =
   (language: Language) =>
-  (file: File, key: string): RegExp => {
+  (file: CopyFile, key: string): RegExp => {
     const escaped = RegExp.escape(textOf(file, key, language));
     const filled = escaped.replace(/(?:\\\{){2}(.+?)(?:\\\}){2}/g, (_, placeholder: string) =>
       placeholder.includes('money') ? '\\$[\\d,]+\\.\\d\\d' : '.+',

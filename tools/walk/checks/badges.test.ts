@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { contradictions } from './badges.ts';
+import { page, said } from './said.ts';
+
+const account = (notice: string, badge: string) =>
+  page({
+    texts: [notice, badge].map((words) => ({ words, within: [] })),
+    rows: [{ label: said('summary', 'services.INTERNET'), value: badge }],
+  });
+
+test.each([
+  ['standings', 'softDisconnected.title', 'off'],
+  ['standings', 'hotlined.badge', 'limited'],
+  ['standings', 'past-due-50.title', 'off'],
+  ['standings', 'past-due.title', 'on'],
+  ['news', 'restoring.title', 'restoring'],
+] as const)('beside %s %s every service is %s', (file, key, right) => {
+  for (const badge of ['on', 'limited', 'restoring', 'off']) {
+    const found = contradictions(account(said(file, key), said('summary', `services.${badge}`)), 'en');
+    expect(found, badge).toHaveLength(badge === right ? 0 : 1);
+  }
+});
+
+test('a service that is not set up yet says nothing of the account', () => {
+  const shown = account(said('standings', 'softDisconnected.title'), said('summary', 'services.notSetUp'));
+  expect(contradictions(shown, 'en')).toEqual([]);
+});
+
+test('a service’s own badge is no notice, though it reads like one', () => {
+  const shown = page({
+    texts: [{ words: said('summary', 'services.restoring', {}, 'es'), within: [] }],
+    rows: ['restoring', 'off'].map((badge) => ({
+      label: said('summary', 'services.INTERNET', {}, 'es'),
+      value: said('summary', `services.${badge}`, {}, 'es'),
+    })),
+  });
+  expect(contradictions(shown, 'es')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { type CopyFile, type Language, textOf } from '../../../apps/portal/journeys/support/words.ts';
+import type { Seen } from './seen.ts';
+import { readFilling } from './template.ts';
+
+const services = ['INTERNET', 'VIDEO', 'VOICE', 'MOBILE'];
+const standings = ['on', 'limited', 'restoring', 'off'] as const;
+type ServiceStanding = (typeof standings)[number];
+
+interface Saying {
+  readonly file: CopyFile;
+  readonly keys: readonly string[];
+  /** The one thing that services can be where this is said. */
+  readonly services: ServiceStanding;
+}
+
+const standing = (name: string, is: ServiceStanding): Saying => ({
+  file: 'standings',
+  keys: [`${name}.badge`, `${name}.title`],
+  services: is,
+});
+// A number of days is a badge of four standings: only their titles tell them apart.
+const pastDue = (name: string, is: ServiceStanding): Saying => ({
+  file: 'standings',
+  keys: [`${name}.title`],
+  services: is,
+});
+
+/** What the notices and badges of an account say of its services. */
+const sayings: readonly Saying[] = [
+  standing('disconnected', 'off'),
+  standing('inactive', 'off'),
+  standing('softDisconnected', 'off'),
+  standing('temporarilyDisconnected', 'off'),
+  standing('hotlined', 'limited'),
+  standing('nothingDue', 'on'),
+  standing('current', 'on'),
+  standing('newCustomer', 'on'),
+  pastDue('past-due-76', 'off'),
+  pastDue('past-due-50', 'off'),
+  pastDue('past-due-43', 'on'),
+  pastDue('past-due-30', 'on'),
+  pastDue('past-due', 'on'),
+  { file: 'news', keys: ['restoring.title', 'restoring.badge'], services: 'restoring' },
+  { file: 'news', keys: ['callToRestore.title'], services: 'off' },
+];
+
+/** Services whose badge says other than what the account's notice or badge does. */
+export function contradictions({ texts, rows }: Seen, language: Language): string[] {
+  const summary = (key: string) => textOf('summary', `services.${key}`, language);
+  const badges = rows.filter(({ label }) => services.some((service) => label === summary(service)));
+  const others = texts.filter(({ words }) => !badges.some(({ value }) => value === words));
+  return sayings.flatMap(({ file, keys, services: expected }) => {
+    const said = keys.flatMap((key) => {
+      const template = textOf(file, key, language);
+      return others.find(({ words }) => readFilling(template, words))?.words ?? [];
+    });
+    const [words] = said;
+    if (words === undefined) return [];
+    return badges
+      .filter(({ value }) => standings.some((one) => one !== expected && value === summary(one)))
+      .map(({ label, value }) => `“${words}”, yet ${label} is “${value}”`);
+  });
+}

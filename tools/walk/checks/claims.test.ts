@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { claimsOf, toldOf } from './claims.ts';
+import { disagreements } from './disagreements.ts';
+import { page, said } from './said.ts';
+
+const texts = (...words: string[]) => words.map((text) => ({ words: text, within: [] }));
+const total = (value: string) => ({ label: said('balance', 'amountDue'), value });
+const pay = (amount: string) => said('home', 'hero.pay', { amount });
+
+test('the large figure, the button and the total agree', () => {
+  const date = 'December 6';
+  const shown = page({
+    hero: '$178.25',
+    texts: texts(pay('$178.25'), said('home', 'hero.due', { date })),
+    rows: [{ label: said('balance', 'newChargesDue', { date }), value: '$178.25' }, total('$178.25')],
+  });
+  const claims = claimsOf(shown, 'en');
+  expect(claims.filter(({ fact }) => fact === 'amount due')).toHaveLength(3);
+  expect(toldOf(claims, 'next due day')).toBe('12-06');
+  expect(disagreements(claims)).toEqual([]);
+});
+
+test('a button with another figure than the total is found, with the words of both', () => {
+  const shown = page({ texts: texts(pay('$178.00')), rows: [total('$178.25')] });
+  const [finding, ...others] = disagreements(claimsOf(shown, 'en'));
+  expect(finding).toContain(pay('$178.00'));
+  expect(finding).toContain('$178.25');
+  expect(others).toEqual([]);
+});
+
+test('a day that the notice and the ladder tell differently is found, in Spanish', () => {
+  const shown = (date: string) =>
+    page({
+      texts: [
+        ...texts(said('standings', 'past-due-43.text', { pastDue: '$330.14', by: '10 de diciembre' }, 'es')),
+        {
+          words: said('home', 'ladder.day', { date, days: '50' }, 'es'),
+          within: [said('home', 'ladder.heading', {}, 'es')],
+        },
+      ],
+    });
+  expect(disagreements(claimsOf(shown('11 de diciembre'), 'es'))).toHaveLength(1);
+  expect(disagreements(claimsOf(shown('10 de diciembre'), 'es'))).toEqual([]);
+});
+
+test('the same words in another list tell something else', () => {
+  const scheduled = {
+    words: said('home', 'alerts.scheduled.item', { amount: '$40.00', date: 'December 2' }),
+    within: [said('home', 'alerts.label')],
+  };
+  const autoPay = {
+    words: said('home', 'cards.autoPayNext', { amount: '$133.25', date: 'December 6' }),
+    within: [said('home', 'cards.label')],
+  };
+  const claims = claimsOf(page({ texts: [scheduled, autoPay] }), 'en');
+  expect(toldOf(claims, 'next scheduled amount')).toBe('4000');
+  expect(toldOf(claims, 'Auto Pay amount')).toBe('13325');
+  expect(disagreements(claims)).toEqual([]);
+});
+
+test('what comes off is the same amount as what is said of it', () => {
+  const row = { label: said('balance', 'pendingYesterday'), value: '\u2212$50.00' };
+  const notice = (amount: string) => texts(said('home', 'alerts.pending.title', { amount }));
+  expect(disagreements(claimsOf(page({ rows: [row], texts: notice('$50.00') }), 'en'))).toEqual([]);
+  expect(disagreements(claimsOf(page({ rows: [row], texts: notice('$51.00') }), 'en'))).toHaveLength(1);
+});
+
+test('the chosen card and the button that goes on with it are compared', () => {
+  const shown = page({
+    chosenCard: `${said('pay', 'amount.amountDue')} $10.00`,
+    texts: texts(said('pay', 'continueWith', { amount: '$12.00' })),
+  });
+  expect(disagreements(claimsOf(shown, 'en'))).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page, said } from './said.ts';
+import { wrongSums } from './sums.ts';
+
+const line = (key: string, value: string) => ({ label: said('balance', key, { date: 'October 3' }), value });
+
+test.each([
+  [
+    'adds up',
+    [line('pastDueSince', '$150.00'), line('pending', '\u2212$50.00'), line('amountDue', '$100.00')],
+  ],
+  ['is in credit', [line('credit', '\u2212$42.50'), line('creditBalance', '\u2212$42.50')]],
+  [
+    'never asks for less than nothing',
+    [line('newCharges', '$5.00'), line('pending', '\u2212$6.00'), line('amountDue', '$0.00')],
+  ],
+  ['is not there', [{ label: said('summary', 'details.company'), value: 'Maple' }]],
+])('a sum that %s passes', (_, rows) => {
+  expect(wrongSums(page({ rows }), 'en')).toEqual([]);
+});
+
+test('a sum that is off by a cent is found', () => {
+  const rows = [line('newCharges', '$150.00'), line('amountDue', '$150.01')];
+  expect(wrongSums(page({ rows }), 'en')).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { type Language, textOf } from '../../../apps/portal/journeys/support/words.ts';
+import type { Seen } from './seen.ts';
+import { readFilling } from './template.ts';
+import { centsIn } from './values.ts';
+
+const lines = [
+  'pastDue',
+  'pastDueSince',
+  'newCharges',
+  'newChargesDue',
+  'pending',
+  'pendingToday',
+  'pendingYesterday',
+  'pendingSince',
+  'credit',
+];
+const totals = ['amountDue', 'creditBalance'];
+
+/** Whether the lines under the amount due add up to it; the amount due is never less than nothing. */
+export function wrongSums({ rows }: Seen, language: Language): string[] {
+  const centsOf = (keys: readonly string[]) =>
+    rows.flatMap(({ label, value }) => {
+      const isOne = keys.some((key) => readFilling(textOf('balance', key, language), label));
+      const cents = isOne ? centsIn(value) : null;
+      return cents === null ? [] : [cents];
+    });
+  const [total] = centsOf(totals);
+  const added = centsOf(lines).reduce((sum, cents) => sum + cents, 0);
+  if (total === undefined || added === total || (total === 0 && added < 0)) return [];
+  const shown = rows.map(({ label, value }) => `${label} ${value}`).join(' / ');
+  return [`the lines do not add up to the total: ${shown}`];
+}
