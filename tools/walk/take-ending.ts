@@ -1,7 +1,7 @@
 import { expect as promptly } from '@playwright/test';
 import type { Customer } from '../../apps/portal/journeys/support/walk.ts';
 import { type Looking, lookAt, note } from './browser/look-at.ts';
-import { deniedAttempts, wrongRest } from './checks/carried.ts';
+import { deniedPayments, wrongRest } from './checks/carried.ts';
 import { toldOf } from './checks/claims.ts';
 import { disagreements } from './checks/disagreements.ts';
 import type { Ending } from './endings.ts';
@@ -98,8 +98,8 @@ export async function takeEnding(looking: Looking, ending: Ending): Promise<void
   await page.goto('/billing/pay-bill');
   const after = await lookAt(looking, at('billing home after'), 'closely');
   note(looking, at('billing home after'), wrongRest(ending.effect, before.claims, paid, after.claims));
-  if (!ending.stopsAtMethod)
-    note(looking, at('billing home after'), deniedAttempts(after.seen, looking.language));
+  if (ending.effect === 'lessens')
+    note(looking, at('billing home after'), deniedPayments(after.seen, looking.language));
   await visit.slow(true);
   await page.goto('/account-summary');
   const summary = await lookAt(looking, at('account summary after'), 'inPassing');

@@ -22,7 +22,7 @@ test('a reload keeps the draft at its step, and card numbers are kept nowhere', 
   // Two payments are scheduled already, so this one is made today and there is no day to choose.
   await expect(customer.heading('pay', 'review.heading')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
 
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href]),

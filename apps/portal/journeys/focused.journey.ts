@@ -87,7 +87,7 @@ for (const { what, width } of [
       await inSpanish.payToday();
       await expect(page.getByText('$4.00').first()).toBeVisible();
       await page.reload();
-      await expect(page.getByText('No se ha enviado nada.', { exact: false })).toBeVisible();
+      await expect(page.getByText('Aún no se ha pagado nada.', { exact: false })).toBeVisible();
       await inSpanish.button('shell', 'more').click();
       await inSpanish.button('shell', 'signOut').click();
       await expect(page).toHaveURL(/loggedOut=true/);

@@ -61,7 +61,7 @@ test('when nobody answers the session ends, and the payment is resumed after the
   await customer.fillSignIn('expired');
   await customer.submitSignIn();
   await page.clock.fastForward(1_000);
-  await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
 });
 
 test('signing out in one tab signs out the other, and nothing of the account stays', async ({

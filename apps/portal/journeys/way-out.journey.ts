@@ -128,7 +128,7 @@ test.describe('390 px wide', () => {
     await customer.giveNewCard({ number: '4000000000000002' });
     await customer.payToday();
     await page.reload();
-    await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
     await customer.button('shell', 'more').click();
     await customer.button('shell', 'signOut').click();
     await expect(page).toHaveURL(/\/login\?loggedOut=true$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniedAttempts, lostFigure, partingWays, wrongRest } from './carried.ts';
+import { deniedPayments, lostFigure, partingWays, wrongRest } from './carried.ts';
 import type { Claim } from './claims.ts';
 import { page, said } from './said.ts';
 
@@ -34,8 +34,8 @@ test('an amount due that is gone from the page is found', () => {
   expect(wrongRest('keeps', due('100'), '100', [])).toHaveLength(1);
 });
 
-test('after a payment was submitted no page says that none was', () => {
-  const shows = (words: string) => deniedAttempts(page({ texts: [{ words, within: [] }] }), 'en');
+test('after a payment was made no page says that nothing has been paid', () => {
+  const shows = (words: string) => deniedPayments(page({ texts: [{ words, within: [] }] }), 'en');
   expect(shows(said('home', 'kept.text'))).toHaveLength(1);
   expect(shows(said('home', 'heading'))).toEqual([]);
 });

@@ -23,12 +23,10 @@ export function partingWays(one: Pick<Seen, 'links'>, other: Pick<Seen, 'links'>
   });
 }
 
-/** Whether a page says that nothing was submitted, after something was. */
-export function deniedAttempts({ texts }: Pick<Seen, 'texts'>, language: Language): string[] {
+/** Whether a page says that nothing has been paid, after something was. */
+export function deniedPayments({ texts }: Pick<Seen, 'texts'>, language: Language): string[] {
   const denial = textOf('home', 'kept.text', language);
-  return texts.some(({ words }) => words === denial)
-    ? [`it says “${denial}”, and a payment was submitted that ended otherwise`]
-    : [];
+  return texts.some(({ words }) => words === denial) ? [`it says “${denial}”, and a payment was made`] : [];
 }
 
 /** What an ending does to what is due: money that left, or may have, counts at once. */

@@ -21,7 +21,7 @@ export function OfferedDraftNotice({
         </Button>
       }
     >
-      {t('offered.nothingSubmitted')}
+      {t('offered.nothingPaid')}
     </Alert>
   );
 }

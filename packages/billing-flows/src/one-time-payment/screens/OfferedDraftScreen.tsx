@@ -21,7 +21,7 @@ export function OfferedDraftScreen({ draft, today, onContinue, onRestart }: Offe
   return (
     <Stack>
       <StepHeading title={t('offered.heading', { amount: draft.amount })}>
-        {started} {t('offered.nothingSubmitted')}
+        {started} {t('offered.nothingPaid')}
       </StepHeading>
       <FlowActions>
         <Button isFullWidth onPress={onContinue}>
