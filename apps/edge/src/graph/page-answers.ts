@@ -10,6 +10,7 @@ import { can } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
 import type { Services } from '../http/services.ts';
+import { namesOf } from '../problems/request-reference.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphContext } from './context.ts';
 import { executeDocument } from './execute-document.ts';
@@ -53,7 +54,7 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
       services,
       tokenHash,
       address: request.ip,
-      correlatorId: request.id,
+      names: namesOf(request),
       idempotencyKey: undefined,
       log: request.log,
       session: async () => session,

@@ -323,7 +323,7 @@ export const BrowserBackGoesAStepBack = meta.story({
 
 const receipt = samplePayment(storyScenario('nothingDue'), {
   amount: usd(17_825),
-  confirmationNumber: '7F3K-22QD',
+  reference: '7F3K-22QD',
 });
 /** After a reload, or opened from the activity: a result is a fact about a payment, and its address shows it again. */
 export const AddressOfAPaymentShowsItsReceipt = meta.story({

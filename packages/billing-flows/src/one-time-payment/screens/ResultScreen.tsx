@@ -60,7 +60,7 @@ export function ResultScreen(props: ResultScreenProps) {
       reference={
         payment
           ? {
-              number: payment.confirmationNumber ?? shortId(payment.id),
+              number: payment.reference,
               at: { at: payment.requestedAt, timeZone },
             }
           : { number: reference }
@@ -77,6 +77,3 @@ function Figures({ balance }: { balance: Balance }) {
     </Card>
   );
 }
-
-/** Enough of a payment's id to find it by. */
-const shortId = (id: string): string => id.slice(0, 8).toUpperCase();
