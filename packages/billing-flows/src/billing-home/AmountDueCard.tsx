@@ -6,6 +6,7 @@ import {
   Card,
   ClockIcon,
   Icon,
+  Link,
   Money,
   PastDueIcon,
 } from '@linework/design-system';
@@ -28,7 +29,7 @@ export interface AmountDueCardProps {
   readonly summary: BillingSummary;
   /** The day on which service is turned off, where it is known. */
   readonly softDisconnectDate?: BusinessDate | null | undefined;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue'>;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue' | 'payment'>;
   readonly onPayIntent?: (() => void) | undefined;
 }
 
@@ -47,7 +48,7 @@ const Head = styled.div`
     line-height: var(--lw-line-height-14);
   }
 
-  & > h2[data-covered] {
+  & > h2[data-sentence] {
     color: var(--lw-color-ink);
     font-size: var(--lw-font-size-20);
     line-height: var(--lw-line-height-20);
@@ -92,11 +93,10 @@ const Actions = styled.div`
 `;
 
 /** When the amount falls due, in a sentence. */
-function useWhen({ balance, standing, today, openPayment, news }: BillingSummary): string {
+function useWhen({ balance, standing, today, news }: BillingSummary): string {
   const { t } = useCopy(billingHomeCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { amountDue, pastDueNet, pastDue, creditBalance, nextDueDate } = balance;
-  if (openPayment) return t('hero.checking');
   const [unknown] = news.withSupport;
   if (unknown && !isPositive(amountDue)) return tell('open.one', { amount: unknown.amount });
   if (isPositive(creditBalance)) return t('hero.credit', { amount: creditBalance });
@@ -154,8 +154,14 @@ function onlyPending({ paymentsOnTheirWay, openPayment }: BillingSummary): Busin
 export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent }: AmountDueCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const when = useWhen(summary);
+  const { t: tell } = useCopy(accountNewsCopy);
   const covered = useCovered(summary);
-  const { balance, standing, openPayment, restriction } = summary;
+  const { balance, standing, openPayment, restriction, news } = summary;
+  // What is due while a payment is unconfirmed is a guess: the payment itself is what to say first.
+  const sentence = openPayment ? tell('open.confirming', { amount: openPayment.amount }) : covered;
+  const knownBy = news.checkingUntil
+    ? tell('open.knownBy', { by: news.checkingUntil })
+    : tell('open.knownSoon');
   const { amountDue, pastDueNet } = balance;
   const canPay = !openPayment && paysOnline(restriction);
   const payLabel = isPositive(amountDue) ? t('hero.pay', { amount: amountDue }) : t('hero.payAhead');
@@ -164,11 +170,20 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
     <Card prominence="hero">
       <Top>
         <Head>
-          <h2 data-covered={covered ? '' : undefined}>{covered ?? t('hero.amountDue')}</h2>
+          <h2 data-sentence={sentence ? '' : undefined}>{sentence ?? t('hero.amountDue')}</h2>
           <HeroBadge summary={summary} />
         </Head>
-        <Money cents={amountDue.cents} size="hero" />
-        <When>{when}</When>
+        {openPayment ? (
+          <>
+            <When>{knownBy}</When>
+            <Link href={links.payment(openPayment.id)}>{tell('open.see')}</Link>
+          </>
+        ) : (
+          <>
+            <Money cents={amountDue.cents} size="hero" />
+            <When>{when}</When>
+          </>
+        )}
       </Top>
       {softDisconnectDate && isStillOn(summary, softDisconnectDate) && (
         <Warning>
@@ -176,7 +191,7 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
           <span>{t('hero.softDisconnect', { date: softDisconnectDate })}</span>
         </Warning>
       )}
-      {canPay ? (
+      {canPay && (
         <Actions onPointerEnter={onPayIntent} onFocus={onPayIntent}>
           <ButtonLink href={links.pay} variant={isPositive(amountDue) && !covered ? 'primary' : 'secondary'}>
             {payLabel}
@@ -187,11 +202,14 @@ export function AmountDueCard({ summary, softDisconnectDate, links, onPayIntent 
             </ButtonLink>
           )}
         </Actions>
-      ) : (
-        openPayment && <When>{t('hero.payBlockedChecking')}</When>
       )}
       {standing.name !== 'newCustomer' && (
-        <BalanceLines balance={balance} today={summary.today} pendingSince={onlyPending(summary)} />
+        <BalanceLines
+          balance={balance}
+          today={summary.today}
+          pendingSince={onlyPending(summary)}
+          isUnconfirmed={openPayment !== null}
+        />
       )}
     </Card>
   );

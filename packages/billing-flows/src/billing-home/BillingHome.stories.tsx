@@ -1,4 +1,11 @@
-import { askedSituation, can, type LedgerEntry, negate, type Payment } from '@linework/domain';
+import {
+  askedSituation,
+  can,
+  type LedgerEntry,
+  negate,
+  type Payment,
+  unseenFailureOf,
+} from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
@@ -27,7 +34,12 @@ const loading = { status: 'loading' } as const;
 /** The account's newest lines: what is on its way first, then the ledger. */
 function activityOf({ facts }: Scenario): Activity[] {
   const onTheirWay = facts.payments
-    .filter(({ status }) => status === 'pending' || status === 'unknown')
+    .filter(
+      (payment) =>
+        payment.status === 'pending' ||
+        payment.status === 'unknown' ||
+        unseenFailureOf(payment, facts.account.timeZone),
+    )
     .map((payment) => ({
       id: payment.id,
       kind: 'payment' as const,
@@ -48,8 +60,10 @@ function activityOf({ facts }: Scenario): Activity[] {
   return [...onTheirWay, ...newestFirst].slice(0, 5);
 }
 
+const dismissed = fn();
 const propsIn = (scenario: Scenario): BillingHomeProps => ({
   links,
+  onDismissNews: dismissed,
   summary: ready(billingSummaryOf(scenario)),
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
@@ -271,11 +285,25 @@ export const ManyNotices = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { links, summary: loading, methods: loading, bills: loading, activity: loading },
+  args: {
+    links,
+    onDismissNews: dismissed,
+    summary: loading,
+    methods: loading,
+    bills: loading,
+    activity: loading,
+  },
 });
 
 export const Failed = meta.story({
-  args: { links, summary: failed, methods: failed, bills: failed, activity: failed },
+  args: {
+    links,
+    onDismissNews: dismissed,
+    summary: failed,
+    methods: failed,
+    bills: failed,
+    activity: failed,
+  },
   tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030'],
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /Try again|Intentar/ });
