@@ -2,7 +2,10 @@ import { MakePaymentDocument } from '@linework/contract';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
-test('a declined card takes no money, and another one pays', async ({ page }) => {
+test('a declined card takes no money, is found by its reference, and another one pays', async ({
+  page,
+  edge,
+}) => {
   const customer = new Customer(page);
   await customer.openPayment('nobank');
   await customer.chooseAmountDue();
@@ -10,6 +13,8 @@ test('a declined card takes no money, and another one pays', async ({ page }) =>
   await customer.payToday();
   await customer.pay();
   await expect(customer.outcome('LW-PAY-010')).toBeVisible();
+  const reference = await customer.referenceOf('LW-PAY-010');
+  expect(edge.log()).toContain(`"paymentReference":"${reference}"`);
   await customer.button('outcomes', 'actions.useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });
@@ -25,7 +30,7 @@ test('a security code that does not match is said before anything is sent, and c
 }) => {
   watch.expects(/status of 4\d\d/);
   const customer = new Customer(page);
-  await customer.openPayment('minimumdue');
+  await customer.openPayment('duetoday');
   await customer.chooseAmountDue();
   await customer.giveSavedCard('000');
   await expect(customer.securityCode()).toHaveAttribute('aria-invalid', 'true');

@@ -2,6 +2,7 @@ import { useCopy, useFormat } from '@linework/copy';
 import { Card, Link, Money } from '@linework/design-system';
 import { confirmationNumberOf } from '@linework/domain';
 import { styled } from 'styled-components';
+import { Unbroken } from '../parts/Unbroken.tsx';
 import { useMethodLabel } from '../parts/use-method-label.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { Activity } from './billing-home.types.ts';
@@ -70,14 +71,12 @@ function ActivityRow({
   const notes = [
     format.dayMonthShort(date),
     ...(payment ? [t(`activity.by.${payment.channel}`), methodLabel(payment.method)] : []),
-    ...(payment
-      ? [
-          t(confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference', {
-            number: payment.reference,
-          }),
-        ]
-      : []),
   ];
+  const number =
+    payment &&
+    t(confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference', {
+      number: payment.reference,
+    });
   return (
     <Row>
       <What>
@@ -86,7 +85,15 @@ function ActivityRow({
         ) : (
           t(`activity.${kind}`)
         )}
-        <Note>{notes.join(' · ')}</Note>
+        <Note>
+          {notes.join(' · ')}
+          {number && (
+            <>
+              {' · '}
+              <Unbroken>{number}</Unbroken>
+            </>
+          )}
+        </Note>
       </What>
       <Amount data-not-taken={payment?.status === 'failed' || undefined}>
         <Money cents={amount.cents} />

@@ -50,8 +50,8 @@ const Head = styled.div`
 
   & > h2[data-sentence] {
     color: var(--lw-color-ink);
-    font-size: var(--lw-font-size-20);
-    line-height: var(--lw-line-height-20);
+    font-size: var(--lw-font-size-22);
+    line-height: var(--lw-line-height-22);
   }
 `;
 

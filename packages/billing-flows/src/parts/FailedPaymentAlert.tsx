@@ -3,6 +3,7 @@ import { Alert } from '@linework/design-system';
 import { type BusinessDate, type FailedPayment, failureReasonOf } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { accountNewsCopy } from './account-news.copy.ts';
+import { Unbroken } from './Unbroken.tsx';
 import { useMethodLabel } from './use-method-label.ts';
 
 export interface FailedPaymentAlertProps {
@@ -14,7 +15,7 @@ export interface FailedPaymentAlertProps {
 
 /** A payment failed when nobody was there to be told: which, why as far as is known, and what now. */
 export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action }: FailedPaymentAlertProps) {
-  const { t } = useCopy(accountNewsCopy);
+  const { t, rich } = useCopy(accountNewsCopy);
   const methodLabel = useMethodLabel();
   const { amount, paymentDate, method, reference } = payment;
   const next =
@@ -26,7 +27,7 @@ export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action
   return (
     <Alert tone="warning" title={t(`failed.${how}`, { amount, date: paymentDate })} action={action}>
       {t(`failed.reasons.${failureReasonOf(payment)}`, { method: methodLabel(method) })} {next}{' '}
-      {t('reference', { reference })}
+      {rich('reference', { reference: <Unbroken /> }, { reference })}
     </Alert>
   );
 }

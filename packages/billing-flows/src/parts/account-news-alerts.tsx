@@ -4,7 +4,10 @@ import type { AccountInstant, Payment, ReturnedPayment } from '@linework/domain'
 import type { ReactNode } from 'react';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { useMethodLabel } from './use-method-label.ts';
+
+const unbroken = { reference: <Unbroken /> };
 
 /** Service is paid for and on its way back. */
 export function RestoringAlert({ by }: { readonly by: AccountInstant }) {
@@ -39,8 +42,8 @@ export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
     >
       {t('withSupport.text')}{' '}
       {'phone' in values
-        ? rich('withSupport.help', slots, { ...values, reference })
-        : t('withSupport.helpWithoutPhone', { reference })}
+        ? rich('withSupport.help', { ...slots, ...unbroken }, { ...values, reference })
+        : rich('withSupport.helpWithoutPhone', unbroken, { reference })}
     </Alert>
   );
 }
@@ -52,12 +55,12 @@ export interface ReturnedAlertProps {
 
 /** A payment that the bank sent back: how much, when, and what now. */
 export function ReturnedAlert({ returned: { payment, date }, action }: ReturnedAlertProps) {
-  const { t } = useCopy(accountNewsCopy);
+  const { t, rich } = useCopy(accountNewsCopy);
   const method = useMethodLabel();
   return (
     <Alert tone="warning" title={t('returned.title', { amount: payment.amount })} action={action}>
       {t('returned.text', { date, method: method(payment.method) })}{' '}
-      {t('reference', { reference: payment.reference })}
+      {rich('reference', unbroken, { reference: payment.reference })}
     </Alert>
   );
 }
