@@ -5,7 +5,7 @@ import {
   TransactionsDocument,
 } from '@linework/contract';
 import { servicesAnswer } from '@linework/contract/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { debitAutoPay } from '../src/worker/auto-pay.ts';
 import { executeScheduled } from '../src/worker/execute-scheduled.ts';
 import { reconcile } from '../src/worker/reconcile.ts';
@@ -22,6 +22,7 @@ describeOnEachEngine('What happened last', (under) => {
   beforeAll(async () => {
     world = await startWorld(under.database);
   });
+  beforeEach(() => world.setNow(start));
   afterAll(async () => await world.stop());
 
   const told = async ({ browser, accountId }: Customer) => {
@@ -107,7 +108,7 @@ describeOnEachEngine('What happened last', (under) => {
     const card = await withCard(world, scheduled);
     await pay(world, scheduled, { ...card, paymentDate: '2026-12-01' });
     const enrolled = await newCustomer(world, 'autoPayOn');
-    await under.database.query("UPDATE payment_method SET expiration = '2026-11' WHERE account_id = $1", [
+    await under.database.query('UPDATE payment_method SET is_restricted = true WHERE account_id = $1', [
       enrolled.accountId,
     ]);
     world.setNow('2026-12-01T12:00:00-05:00');
@@ -122,7 +123,6 @@ describeOnEachEngine('What happened last', (under) => {
     expect((await told(enrolled)).news?.failed).toMatchObject([
       { how: 'autoPay', payment: { statusReason: 'LW-PAY-034' } },
     ]);
-    world.setNow(start);
   });
 
   test('what ended is closed for the one who has read it, on every device, and for nobody else', async () => {

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../../tools/journeys/free-port.ts';
 import { type JourneyEdge, startJourneyEdge } from '../../../../tools/journeys/journey-edge.ts';
-import { portalBuild } from '../../../../tools/start/builds.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,10 +37,10 @@ interface FileEdges {
  */
 export const test = base.extend<
   { watch: Watch; edge: JourneyEdge },
-  { portalFolder: string; fileEdges: FileEdges }
+  { portalFolder: string | undefined; fileEdges: FileEdges }
 >({
-  /** The built portal that the edges serve. */
-  portalFolder: [portalBuild.out, { scope: 'worker', option: true }],
+  /** What the edges serve; the built portal itself where nothing is named. */
+  portalFolder: [undefined, { scope: 'worker', option: true }],
   fileEdges: [
     async ({ portalFolder }, use) => {
       let running: { file: string; edge: JourneyEdge } | undefined;
