@@ -29,6 +29,7 @@ export function BillingHomeIn({ scenario, hasBillsFailed = false }: BillingHomeI
     <Frame>
       <BillingHome
         links={links}
+        onDismissNews={() => {}}
         summary={{ status: 'ready', value: billingSummaryOf(sample) }}
         methods={{ status: 'ready', value: paymentOptionsOf(sample).methods }}
         bills={hasBillsFailed ? { status: 'failed', onRetry: () => {} } : { status: 'ready', value: bills }}

@@ -130,7 +130,7 @@ export const LW_PAY_034 = meta.story({
 });
 
 export const LW_PAY_040 = meta.story({
-  name: 'LW-PAY-040 · We’re checking this payment',
+  name: 'LW-PAY-040 · We’re confirming this payment',
   args: { code: 'LW-PAY-040' },
   tags: ['outcome:LW-PAY-040'],
 });
@@ -148,7 +148,7 @@ export const LW_PAY_042 = meta.story({
 });
 
 export const LW_PAY_043 = meta.story({
-  name: 'LW-PAY-043 · We’re checking this payment',
+  name: 'LW-PAY-043 · We’re confirming this payment',
   args: { code: 'LW-PAY-043' },
   tags: ['outcome:LW-PAY-043'],
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portalBuild } from '../start/builds.ts';
@@ -8,6 +8,8 @@ import type { Settings } from '../start/settings.ts';
 /** A real edge on real data of its own, for one run of journeys or for one journey. */
 export interface JourneyEdge {
   url: string;
+  /** What it has logged so far. */
+  log(): string;
   /** Stops it and throws its data away. */
   stop(): Promise<void>;
   /** Kills it without warning and starts it again on the same data. */
@@ -61,6 +63,7 @@ export async function startJourneyEdge(port: number, portalDist = portalBuild.ou
   let edge = await start();
   return {
     url: `http://localhost:${port}`,
+    log: () => readFileSync(path.join(dataDir, 'edge.log'), 'utf8'),
     async stop() {
       await edge.stop();
       rmSync(dataDir, { recursive: true, force: true });

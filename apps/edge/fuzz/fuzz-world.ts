@@ -7,6 +7,7 @@ import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { RuntimeSettings } from '../src/configuration/runtime-settings.ts';
 import type { Database } from '../src/database/database.ts';
 import { buildEdge } from '../src/http/build-edge.ts';
+import { paymentLog } from '../src/payments/payment-log.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
 import { buildSandboxProcessor } from '../src/processor/sandbox-processor.ts';
@@ -125,6 +126,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     clock: runtime.clock,
     realClock,
     places: new Map(),
+    notePayment: paymentLog(edge.app.log),
     // A processor that does not answer in time is asked again in the next round.
     onFault: () => undefined,
   };

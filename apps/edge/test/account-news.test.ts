@@ -1,15 +1,28 @@
-import { BillingSummaryDocument, restPaths } from '@linework/contract';
+import {
+  BillingSummaryDocument,
+  DismissNewsDocument,
+  restPaths,
+  TransactionsDocument,
+} from '@linework/contract';
 import { servicesAnswer } from '@linework/contract/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { debitAutoPay } from '../src/worker/auto-pay.ts';
+import { executeScheduled } from '../src/worker/execute-scheduled.ts';
+import { reconcile } from '../src/worker/reconcile.ts';
+import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
+import { wholeRound } from './support/rounds.ts';
+
+const start = '2026-11-21T15:04:00-05:00';
 
 describeOnEachEngine('What happened last', (under) => {
   let world: BillingWorld;
   beforeAll(async () => {
     world = await startWorld(under.database);
   });
+  beforeEach(() => world.setNow(start));
   afterAll(async () => await world.stop());
 
   const told = async ({ browser, accountId }: Customer) => {
@@ -44,6 +57,102 @@ describeOnEachEngine('What happened last', (under) => {
     expect(news?.returned).toMatchObject([{ payment: { status: 'returned' }, date: '2026-11-17' }]);
     await pay(world, customer, await withCard(world, customer));
     expect((await told(customer)).news?.returned).toEqual([]);
+  });
+
+  const worker = (): WorkerServices => ({
+    database: under.database,
+    processor: world.processor,
+    clock: world.clock,
+    realClock: { now: () => new Date() },
+    places: new Map(),
+    notePayment: () => undefined,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  const activityOf = async ({ browser, accountId }: Customer) => {
+    const { data } = await world.ask(browser, TransactionsDocument, { accountId, first: 3, after: null });
+    return data?.transactions.nodes.map(({ payment }) => payment?.status);
+  };
+  const dismiss = async (
+    { browser, accountId }: Pick<Customer, 'browser' | 'accountId'>,
+    paymentId: string,
+  ) => (await world.ask(browser, DismissNewsDocument, { accountId, paymentId })).data?.dismissNews;
+
+  test('a payment that was checked and failed is told with its reference, and stands in the activity', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'silentBeforeCharge' });
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    expect((await told(customer)).news?.failed).toEqual([]);
+    await reconcile(worker(), { runningMs: 0, abandonMs: 0 }, wholeRound);
+    const { payment } = data?.makePayment ?? {};
+    expect((await told(customer)).news?.failed).toMatchObject([
+      {
+        how: 'checked',
+        payment: { id: payment?.id, reference: payment?.reference, failedAt: '2026-11-21T20:04:00.000Z' },
+      },
+    ]);
+    expect(await activityOf(customer)).toContain('failed');
+    await pay(world, customer, { paymentMethodId: customer.bank });
+    expect((await told(customer)).news?.failed).toEqual([]);
+  });
+
+  test('a card that is declined while its payer looks on is news to nobody', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'declined' });
+    await pay(world, customer, await withCard(world, customer));
+    expect((await told(customer)).news?.failed).toEqual([]);
+    expect(await activityOf(customer)).not.toContain('failed');
+  });
+
+  test('a scheduled payment and a debit of Auto Pay that fail on their day are told, and why', async () => {
+    const scheduled = await newCustomer(world, 'current', { card: 'declined' });
+    const card = await withCard(world, scheduled);
+    await pay(world, scheduled, { ...card, paymentDate: '2026-12-01' });
+    const enrolled = await newCustomer(world, 'autoPayOn');
+    await under.database.query('UPDATE payment_method SET is_restricted = true WHERE account_id = $1', [
+      enrolled.accountId,
+    ]);
+    world.setNow('2026-12-01T12:00:00-05:00');
+    await executeScheduled(worker(), wholeRound);
+    expect((await told(scheduled)).news?.failed).toMatchObject([
+      { how: 'scheduled', payment: { statusReason: 'LW-PAY-010' } },
+    ]);
+    expect(await activityOf(scheduled)).toContain('failed');
+    const day = String(enrolled.facts.autoPay?.debitDay ?? 1).padStart(2, '0');
+    world.setNow(`2026-12-${day}T12:00:00-05:00`);
+    await debitAutoPay(worker(), wholeRound);
+    expect((await told(enrolled)).news?.failed).toMatchObject([
+      { how: 'autoPay', payment: { statusReason: 'LW-PAY-034' } },
+    ]);
+  });
+
+  test('what ended is closed for the one who has read it, on every device, and for nobody else', async () => {
+    const customer = await newCustomer(world, 'returnedPayment');
+    const { accountId, users } = customer;
+    const id = (await told(customer)).news?.returned[0]?.payment.id ?? '';
+    expect(await dismiss(customer, id)).toMatchObject({ news: { returned: [] }, userErrors: [] });
+    // Pressed twice, or once on each of two devices.
+    expect(await dismiss(customer, id)).toMatchObject({ news: { returned: [] }, userErrors: [] });
+    const onAnotherDevice = { ...customer, browser: await world.signIn(users[0], accountId) };
+    expect((await told(onAnotherDevice)).news?.returned).toEqual([]);
+    const [, colleague] = users;
+    if (!colleague) throw new Error('this scenario has a colleague');
+    const toColleague = { ...customer, browser: await world.signIn(colleague, accountId) };
+    expect((await told(toColleague)).news?.returned).toHaveLength(1);
+  });
+
+  test('what still asks for something cannot be closed, nor what is no news', async () => {
+    const customer = await newCustomer(world, 'checkingHandedOver');
+    const { news } = await told(customer);
+    for (const id of [news?.withSupport[0]?.id ?? '', 'no id at all', customer.accountId]) {
+      expect(await dismiss(customer, id)).toMatchObject({
+        news: { withSupport: [{ id: news?.withSupport[0]?.id }] },
+        userErrors: [{ code: 'LW-SYS-060', pointer: '/paymentId', problem: 'notDismissible' }],
+      });
+    }
+    const closed = await under.database.query('SELECT 1 FROM dismissed_news WHERE account_id = $1', [
+      customer.accountId,
+    ]);
+    expect(closed).toEqual([]);
   });
 
   test('a payment with support is told, and a bill that is scheduled in full is covered', async () => {

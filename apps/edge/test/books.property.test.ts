@@ -49,6 +49,7 @@ describeOnEachEngine('Whatever a customer and the calendar do', (under) => {
       clock: world.clock,
       realClock: { now: () => new Date() },
       places: new Map(),
+      notePayment: () => undefined,
       onFault: (error) => {
         throw error;
       },

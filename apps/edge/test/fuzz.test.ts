@@ -6,6 +6,7 @@ import { type FuzzWorld, startFuzzWorld } from '../fuzz/fuzz-world.ts';
 import { brokenPromises } from '../fuzz/promises.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import type { FuzzAnswer } from '../fuzz/send-request.ts';
+import { newReference } from '../src/problems/new-reference.ts';
 import { problemDocument } from '../src/problems/problem.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 
@@ -39,8 +40,9 @@ describe('A promise that is broken', () => {
     body,
     ...change,
   });
+  const names = { correlatorId: 'correlator', reference: newReference() };
   const problem = (code: Parameters<typeof problemDocument>[0], status: number): FuzzAnswer =>
-    answer(JSON.stringify(problemDocument(code, 'correlator')), {
+    answer(JSON.stringify(problemDocument(code, names)), {
       status,
       headers: { 'content-type': problemMediaType },
     });
@@ -54,7 +56,7 @@ describe('A promise that is broken', () => {
     ['a status that is not the document’s', problem('LW-SYS-060', 418)],
     [
       'a field that failed',
-      answer(JSON.stringify({ errors: [{ extensions: problemDocument('LW-SYS-010', 'correlator') }] })),
+      answer(JSON.stringify({ errors: [{ extensions: problemDocument('LW-SYS-010', names) }] })),
     ],
     ['an error that is no problem document', answer('{"errors":[{"message":"no"}]}')],
     ['a refusal as a page', answer('<p>', { status: 400, headers: { 'content-type': 'text/html' } })],

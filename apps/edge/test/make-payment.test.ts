@@ -40,7 +40,7 @@ describeOnEachEngine('Paying', (under) => {
       userErrors: [],
       payment: { status: 'pending', moneyState: 'held', channel: 'online', postedDate: null },
     });
-    expect(data?.makePayment.payment?.confirmationNumber).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(data?.makePayment.payment?.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     const { balance } = await summary(customer);
     expect(balance.pending.value).toBe('178.25');
     expect(balance.amountDue.value).toBe('0.00');

@@ -5,6 +5,7 @@ import {
   CancelScheduledPaymentDocument,
   CustomerBillsDocument,
   DiscardDraftDocument,
+  DismissNewsDocument,
   DraftDocument,
   MakePaymentDocument,
   PaymentByKeyDocument,
@@ -129,6 +130,12 @@ const operations: readonly Operation[] = [
         accountId,
         paymentId: facts.payments.find(({ status }) => status === 'scheduled')?.id ?? '',
       }),
+  },
+  {
+    name: 'dismissNews',
+    needs: 'billing.view',
+    ask: async (world, browser, { accountId }) =>
+      await world.ask(browser, DismissNewsDocument, { accountId, paymentId: randomUUID() }),
   },
   {
     name: 'saveDraft',

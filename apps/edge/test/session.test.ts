@@ -60,7 +60,11 @@ describeSeededOnEachEngine('Sign-in', (under) => {
     const unknown = await askForCode(client, 'nobody-here', 'not-it', pkce().challenge);
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const [first, second] = [await wrong.json(), await unknown.json()];
-    expect({ ...first, correlatorId: '' }).toEqual({ ...second, correlatorId: '' });
+    expect({ ...first, correlatorId: '', reference: '' }).toEqual({
+      ...second,
+      correlatorId: '',
+      reference: '',
+    });
     expect(first.code).toBe('LW-AUT-010');
   });
 

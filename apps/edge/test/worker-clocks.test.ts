@@ -53,7 +53,7 @@ describeOnEachEngine('Whichever way a clock is put, the worker', (under) => {
     const { data } = await pay(world, { accountId, ...customer });
     const id = data?.makePayment.payment?.id ?? '';
     await under.database.query(
-      "UPDATE payment SET status = 'running', answer = NULL, confirmation_number = NULL, charge_id = NULL WHERE id = $1",
+      "UPDATE payment SET status = 'running', answer = NULL, charge_id = NULL WHERE id = $1",
       [id],
     );
     await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [accountId, id]);

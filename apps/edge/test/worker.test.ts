@@ -36,6 +36,7 @@ describeOnEachEngine('The worker', (under) => {
       clock: world.clock,
       realClock: { now: () => new Date() },
       places: new Map(),
+      notePayment: () => undefined,
       onFault: (error) => faults.push(error),
     };
   });
@@ -292,7 +293,7 @@ describeOnEachEngine('The worker', (under) => {
     const id = first.data?.makePayment.payment?.id ?? '';
     // As a process leaves it that dies between the charge and the record.
     await under.database.query(
-      "UPDATE payment SET status = 'running', answer = NULL, confirmation_number = NULL, charge_id = NULL WHERE id = $1",
+      "UPDATE payment SET status = 'running', answer = NULL, charge_id = NULL WHERE id = $1",
       [id],
     );
     await under.database.query('UPDATE account SET open_payment_id = $2 WHERE id = $1', [accountId, id]);

@@ -54,7 +54,54 @@ test('a payment that nobody could settle in a day is told, and nothing looks pai
     await page.goto(path);
     await expect(page.getByText(customer.say('news', 'withSupport.title'))).toBeVisible();
     await expect(page.getByText('Nothing due')).toHaveCount(0);
+    const notices = page.getByRole('list', { name: customer.say('home', 'alerts.label') });
+    await expect(notices.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(notices).toContainText(/reference [2-9A-Z]{4}-[2-9A-Z]{4}/);
+    await expect(notices.getByRole('button')).toHaveCount(0);
   }
+});
+
+test('a payment that was checked and failed is told on every device until it is closed', async ({
+  page,
+  browser,
+  edge,
+}) => {
+  // The processor is asked to give up on a payment once nobody can be waiting for it any more.
+  test.setTimeout(150_000);
+  const customer = new Customer(page);
+  await customer.openPayment('owner-of-billing');
+  await customer.chooseAmountDue();
+  await customer.giveNewCard({ number: '4000000000000200' });
+  await customer.payToday();
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-040')).toBeVisible({ timeout: 20_000 });
+  const reference = await customer.referenceOf('LW-PAY-040');
+  expect(edge.log()).toContain(reference);
+  const title = customer.say('news', 'failed.checked');
+  await expect(async () => {
+    await page.goto('/billing/pay-bill');
+    await expect(page.getByText(title)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+  for (const path of pages) {
+    await page.goto(path);
+    const notice = page.getByRole('listitem').filter({ has: page.getByText(title) });
+    await expect(notice).toContainText('You weren’t charged.');
+    await expect(notice).toContainText(reference);
+  }
+  await page.goto('/billing/pay-bill');
+  await expect(page.getByText(customer.say('home', 'activity.status.failed'))).toBeVisible();
+  await page.getByRole('link', { name: customer.say('news', 'open.see') }).click();
+  await expect(page.getByText(`LW-PAY-060 · ${reference}`)).toBeVisible();
+  await page.goto('/billing/pay-bill');
+  await page.getByRole('button', { name: customer.say('news', 'dismissAbout') }).click();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await expect(page.getByText(customer.say('news', 'dismissed'))).toBeAttached();
+  const device = await browser.newContext({ baseURL: edge.url });
+  const elsewhere = new Customer(await device.newPage());
+  await elsewhere.signIn('owner-of-billing', '/billing/pay-bill');
+  await expect(elsewhere.page.getByRole('link', { name: elsewhere.say('home', 'hero.pay') })).toBeVisible();
+  await expect(elsewhere.page.getByText(title)).toHaveCount(0);
+  await device.close();
 });
 
 test('a payment that the bank sent back is told where the amount due is', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
-const warning = 'We’re checking a payment. Don’t pay again.';
+const warning = 'We’re confirming a payment. Don’t pay again.';
 
 /** Pays with a card whose processor falls silent, up to the page that says so. */
 async function payIntoSilence(customer: Customer, username: string, number: string): Promise<void> {
@@ -23,6 +23,11 @@ test('a payment without an answer is being checked, survives its tab, and blocks
   await later.goto('/billing/pay-bill');
   await expect(later.getByText(warning)).toBeVisible();
   await expect(later.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0);
+  await expect(later.getByText('Balance if this payment went through')).toBeVisible();
+  await expect(later.getByText(/^We’ll know by .* \d+:\d\d\s[AP]M\s\w+ at the latest\.$/)).toBeVisible();
+  await later.getByRole('link', { name: 'See this payment' }).click();
+  await expect(later).toHaveURL(/open=otp&step=result&payment=/);
+  await expect(later.getByRole('heading', { name: 'We’re confirming this payment' })).toBeVisible();
 });
 
 test('a payment that was taken without an answer is found, and is paid', async ({ page }) => {

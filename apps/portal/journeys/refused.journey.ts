@@ -2,7 +2,10 @@ import { MakePaymentDocument } from '@linework/contract';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
-test('a declined card takes no money, and another one pays', async ({ page }) => {
+test('a declined card takes no money, is found by its reference, and another one pays', async ({
+  page,
+  edge,
+}) => {
   const customer = new Customer(page);
   await customer.openPayment('nobank');
   await customer.chooseAmountDue();
@@ -10,6 +13,8 @@ test('a declined card takes no money, and another one pays', async ({ page }) =>
   await customer.payToday();
   await customer.pay();
   await expect(customer.outcome('LW-PAY-010')).toBeVisible();
+  const reference = await customer.referenceOf('LW-PAY-010');
+  expect(edge.log()).toContain(`"paymentReference":"${reference}"`);
   await customer.button('outcomes', 'actions.useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });

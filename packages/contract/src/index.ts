@@ -14,6 +14,7 @@ export * from './rest.ts';
 export * from './situations.ts';
 export * from './spoken-language.ts';
 export type * from './typed-document.ts';
+export * from './wire/account-news.ts';
 export * from './wire/auto-pay.ts';
 export * from './wire/balance.ts';
 export * from './wire/billing-summary.ts';

@@ -24,7 +24,10 @@ export interface Problem {
     readonly after: number | null;
   };
   readonly errors: readonly ProblemError[];
+  /** What calls in a chain know each other by; a caller may bring its own. */
   readonly correlatorId: string;
+  /** What the customer reads out, and what finds the request in the log: `7F3K-22QD`. */
+  readonly reference: string;
 }
 
 export const problemMediaType = 'application/problem+json';

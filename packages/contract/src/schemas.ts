@@ -4,6 +4,7 @@ import {
   cardBrands,
   footprints,
   identityRoles,
+  isReference,
   moneyStates,
   outcomeCodes,
   serviceSchema,
@@ -166,4 +167,5 @@ export const problemSchema = z.object({
     z.object({ pointer: z.string(), code: z.enum(outcomeCodes), problem: z.string().nullable() }),
   ),
   correlatorId: z.string(),
+  reference: z.string().refine(isReference),
 });

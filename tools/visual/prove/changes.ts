@@ -228,8 +228,8 @@ const words: readonly SeededChange[] = [
   inCopy(
     `${flows}/parts/outcomes.en.json`,
     'a full stop missing',
-    'No money has been taken."',
-    'No money has been taken"',
+    'You weren’t charged."',
+    'You weren’t charged"',
     'outcomes-',
     desktop,
   ),

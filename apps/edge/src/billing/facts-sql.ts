@@ -28,13 +28,14 @@ const methodReferenceJson = (row: string): string => `json_build_object(
 
 /** A payment in the domain's shape. @param row the name that the statement gives to a row of `payment` */
 export const paymentJson = (row: string): string => `json_build_object(
-  'id', ${row}.id, 'status', ${row}.status, 'statusReason', ${row}.status_reason,
+  'id', ${row}.id, 'reference', ${row}.reference, 'status', ${row}.status, 'statusReason', ${row}.status_reason,
   'amount', ${moneyJson(`${row}.amount_cents`)}, 'paymentDate', ${row}.payment_date,
   'requestedAt', ${instantJson(`${row}.requested_at`)}, 'postedDate', ${row}.posted_date,
-  'confirmationNumber', ${row}.confirmation_number, 'channel', ${row}.channel,
+  'channel', ${row}.channel,
   'method', ${methodReferenceJson(row)},
   'createdBy', json_build_object('userId', ${row}.created_by_user_id, 'name', ${row}.created_by_name),
-  'inSupportQueue', ${row}.in_support_queue, 'restoresServiceBy', ${instantJson(`${row}.restores_service_by`)})`;
+  'inSupportQueue', ${row}.in_support_queue, 'wasChecked', ${row}.was_checked,
+  'failedAt', ${instantJson(`${row}.failed_at`)}, 'restoresServiceBy', ${instantJson(`${row}.restores_service_by`)})`;
 
 /** The payments that rules look at: those not at their end. Finished ones are paged by themselves. */
 const livePayments = `
@@ -46,6 +47,20 @@ const recentPayments = `(
   SELECT ended.* FROM payment ended
   WHERE ended.account_id = a.id AND ended.status IN ('successful', 'returned')
   ORDER BY ended.requested_at DESC, ended.id DESC LIMIT 5)`;
+
+/**
+ * Whether a payment failed without anybody being told on the spot, as the domain says (`unseenFailureOf`).
+ * @param row the name of a row of `payment` @param account that of its account's
+ */
+export const failedUnseen = (row: string, account: string): string => `(
+  ${row}.status = 'failed' AND (${row}.was_checked OR ${row}.channel = 'autoPay'
+    OR ${row}.payment_date <> (${row}.requested_at AT TIME ZONE ${account}.time_zone)::date))`;
+
+/** The newest that failed unseen. */
+const failedPayments = `(
+  SELECT failed.* FROM payment failed
+  WHERE failed.account_id = a.id AND ${failedUnseen('failed', 'a')}
+  ORDER BY coalesce(failed.failed_at, failed.requested_at) DESC, failed.id DESC LIMIT 5)`;
 
 /** @param which a query of rows of `payment` */
 const paymentsJson = (which: string): string => `(
@@ -138,6 +153,11 @@ export const paymentColumnsWithMethod = (methodId: string): string =>
  * All of it, in the same way: a summary also tells of Auto Pay, of what happened last, and a new customer from one who
  * owes nothing.
  */
-export const factsColumns = `${columnsWith(methodsJson('true'), lately)},
+export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments}`)},
   ${newestBillJson} AS bills,
   ${autoPayJson} AS auto_pay`;
+
+/** Payments whose end the user of the session has closed: a column of a statement that has `session`. */
+export const dismissedColumn = `(
+  SELECT coalesce(json_agg(d.payment_id), '[]'::json) FROM dismissed_news d
+  WHERE d.account_id = a.id AND d.user_id = session.user_id) AS dismissed`;

@@ -1,4 +1,5 @@
 import { type AccountFacts, accountFactsSchema } from '@linework/domain';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { askedParameters, type Parameters } from '../database/parameters.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
@@ -9,7 +10,7 @@ import {
   sessionFromRow,
   sessionSql,
 } from '../session/session.ts';
-import { factsColumns } from './facts-sql.ts';
+import { dismissedColumn, factsColumns } from './facts-sql.ts';
 
 /** An account as it stood at one moment, for the person who asked. */
 export interface LoadedAccount {
@@ -60,9 +61,23 @@ export async function loadForPayment<More>(
   return { session, facts: readFacts(row), version: row.version, more: row };
 }
 
+/** An account with what its user has seen of it. */
+export interface LoadedFacts extends LoadedAccount {
+  /** Payments whose end this user has closed. */
+  readonly dismissed: readonly string[];
+}
+
+const dismissedSchema = z.array(z.string());
+
 /** The session and all of its account's facts, for questions. */
-export async function loadFacts(database: Database, question: SessionQuestion): Promise<LoadedAccount> {
-  return await loadForPayment(database, question, () => factsColumns);
+export async function loadFacts(database: Database, question: SessionQuestion): Promise<LoadedFacts> {
+  const columns = `${factsColumns}, ${dismissedColumn}`;
+  const { more, ...loaded } = await loadForPayment<{ readonly dismissed: unknown }>(
+    database,
+    question,
+    () => columns,
+  );
+  return { ...loaded, dismissed: dismissedSchema.parse(more.dismissed) };
 }
 
 /** An account's facts without a session, for the worker and the audit; `null` when there is no such account. */

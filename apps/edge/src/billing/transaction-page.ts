@@ -3,7 +3,7 @@ import { businessDateSchema, ledgerKinds, moneySchema, paymentSchema } from '@li
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
-import { moneyJson, paymentJson } from './facts-sql.ts';
+import { failedUnseen, moneyJson, paymentJson } from './facts-sql.ts';
 import { type Page, type PageRequest, pageOf, pageSize, positionOf } from './page.ts';
 
 const transactionSchema = z.object({
@@ -15,7 +15,7 @@ const transactionSchema = z.object({
   payment: paymentSchema.nullable(),
 });
 
-/** The account's activity, newest first: what is in the ledger, and payments whose money is on its way. */
+/** The account's activity, newest first: what is in the ledger, payments whose money is on its way, and those that failed unseen. */
 export async function transactionPage(
   database: Queryable,
   accountId: string,
@@ -37,8 +37,9 @@ export async function transactionPage(
        WHERE e.account_id = ${account}
        UNION ALL
        SELECT k.id, 'payment', k.payment_date, NULL, -k.amount_cents, ${paymentJson('k')}
-       FROM payment k
-       WHERE k.account_id = ${account} AND k.status IN ('running', 'unknown', 'pending')
+       FROM payment k JOIN account a ON a.id = k.account_id
+       WHERE k.account_id = ${account}
+         AND (k.status IN ('running', 'unknown', 'pending') OR ${failedUnseen('k', 'a')})
      ) x ${from}
      ORDER BY x.day DESC, x.id DESC LIMIT ${p.bigint(size + 1)}`,
     p.values,

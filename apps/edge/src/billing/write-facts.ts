@@ -136,13 +136,13 @@ const lineRows = ({ account }: AccountFacts, bill: AccountFacts['bills'][number]
 const paymentRow = ({ account }: AccountFacts, payment: Payment, processorToken: string | null) => ({
   account_id: account.id,
   id: payment.id,
+  reference: payment.reference,
   status: payment.status,
   status_reason: payment.statusReason,
   amount_cents: payment.amount.cents,
   payment_date: payment.paymentDate,
   requested_at: payment.requestedAt,
   posted_date: payment.postedDate,
-  confirmation_number: payment.confirmationNumber,
   channel: payment.channel,
   method_id: payment.method.methodId,
   method_type: payment.method.type,
@@ -153,6 +153,8 @@ const paymentRow = ({ account }: AccountFacts, payment: Payment, processorToken:
   created_by_user_id: payment.createdBy.userId,
   created_by_name: payment.createdBy.name,
   in_support_queue: payment.inSupportQueue,
+  was_checked: payment.wasChecked,
+  failed_at: payment.failedAt,
   restores_service_by: payment.restoresServiceBy,
   // A scheduled one has not been taken by anybody: it will be charged here, on its day.
   imported: payment.status !== 'scheduled',

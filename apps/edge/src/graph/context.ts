@@ -1,10 +1,10 @@
 import { headerNames } from '@linework/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoadedAccount } from '../billing/load-facts.ts';
-import { loadFacts } from '../billing/load-facts.ts';
+import { type LoadedFacts, loadFacts } from '../billing/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
+import { namesOf, type RequestNames } from '../problems/request-reference.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a resolver knows of the request it answers. */
@@ -12,13 +12,13 @@ export interface GraphContext {
   readonly services: Services;
   readonly tokenHash: Buffer;
   readonly address: string;
-  readonly correlatorId: string;
+  readonly names: RequestNames;
   readonly idempotencyKey: string | string[] | undefined;
   readonly log: FastifyBaseLogger;
   /** The session, for questions that need no account facts. */
   session(): Promise<Session>;
   /** The account's facts, read once a request however many fields ask. */
-  facts(accountId: string): Promise<LoadedAccount>;
+  facts(accountId: string): Promise<LoadedFacts>;
   /** Says that the answer is the one which the first caller was given. */
   markReplayed(): void;
 }
@@ -30,12 +30,12 @@ export type Resolver = (args: never, context: GraphContext) => Promise<unknown>;
 export function graphContext(services: Services, request: FastifyRequest, reply: FastifyReply): GraphContext {
   const tokenHash = request.sessionTokenHash;
   if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
-  const read = new Map<string, Promise<LoadedAccount>>();
+  const read = new Map<string, Promise<LoadedFacts>>();
   return {
     services,
     tokenHash,
     address: callerNetwork(request.ip),
-    correlatorId: request.id,
+    names: namesOf(request),
     idempotencyKey: request.headers['idempotency-key'],
     log: request.log,
     session: async () => await request.session(),

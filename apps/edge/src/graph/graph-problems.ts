@@ -3,6 +3,7 @@ import { type OutcomeCode, outcomes } from '@linework/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, Kind } from 'graphql';
 import { faultProblem, OutcomeProblem, problemDocument } from '../problems/problem.ts';
+import type { RequestNames } from '../problems/request-reference.ts';
 
 /** These end the whole request with an HTTP problem document, on the graph too (product decisions, "Idempotency"). */
 const wholeRequest: ReadonlySet<OutcomeCode> = new Set([
@@ -29,9 +30,9 @@ function problemOf({ originalError }: GraphQLError): OutcomeProblem {
 }
 
 /** An error as the caller may see it: the problem's members, where in the answer, and nothing of our insides. */
-export function formatError(error: GraphQLError, correlatorId: string, log: FastifyBaseLogger): GraphQLError {
+export function formatError(error: GraphQLError, names: RequestNames, log: FastifyBaseLogger): GraphQLError {
   const problem = problemOf(error);
-  const document: Problem = problemDocument(problem.code, correlatorId, problem.details);
+  const document: Problem = problemDocument(problem.code, names, problem.details);
   const { logLevel } = outcomes[problem.code];
   if (logLevel === 'error')
     log.error({ err: error.originalError, field: fieldOf(error), code: problem.code }, 'graph field failed');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { environmentForHost } from '../configuration/environment.ts';
+import { namesOf } from '../problems/request-reference.ts';
 import { type Executed, executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';
 import { formatError, wholeProblem } from './graph-problems.ts';
@@ -27,7 +28,7 @@ export function graphRoute(
     const { data, errors } = await execute(request, contextOf(request, reply));
     const problem = wholeProblem(errors);
     if (problem) throw problem;
-    const formatted = errors.map((error) => formatError(error, request.id, request.log));
+    const formatted = errors.map((error) => formatError(error, namesOf(request), request.log));
     return reply
       .type(`${mediaTypeFor(request)}; charset=utf-8`)
       .send(JSON.stringify({ data, ...(formatted.length > 0 && { errors: formatted }) }));

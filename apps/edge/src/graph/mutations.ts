@@ -1,18 +1,16 @@
 import type { GraphSchema } from '@linework/contract';
+import { dismissNews } from '../billing/dismiss-news.ts';
 import { discardDraft, saveDraft } from '../drafts/drafts.ts';
 import { cancelScheduledPayment } from '../payments/cancel-scheduled-payment.ts';
 import { idempotencyKeyOf } from '../payments/idempotency.ts';
 import { makePayment } from '../payments/make-payment.ts';
 import { faultProblem, OutcomeProblem } from '../problems/problem.ts';
 import { requireAccount, requirePermission, type Session } from '../session/session.ts';
+import { billing } from './billing-access.ts';
 import type { GraphContext, Resolver } from './context.ts';
 import { paymentServices } from './payment-services.ts';
 
-const callerOf = ({ tokenHash, address, correlatorId }: GraphContext) => ({
-  tokenHash,
-  address,
-  correlatorId,
-});
+const callerOf = ({ tokenHash, address, names }: GraphContext) => ({ tokenHash, address, ...names });
 
 /** Our side failed before the processor was asked: the customer hears of the payment, not of a server. */
 async function asPayment<Answer>(context: GraphContext, work: () => Promise<Answer>): Promise<Answer> {
@@ -51,6 +49,8 @@ export const mutations = {
       async () => await makePayment(paymentServices(context), callerOf(context), input, key),
     );
     if (replayed) context.markReplayed();
+    const { outcome, payment, userErrors } = payload;
+    if (!payment && userErrors.length > 0) context.log.info({ code: outcome }, 'payment refused');
     return payload;
   },
 
@@ -62,6 +62,11 @@ export const mutations = {
     );
     if (replayed) context.markReplayed();
     return payload;
+  },
+
+  async dismissNews({ accountId, paymentId }: GraphSchema.MutationDismissNewsArgs, context: GraphContext) {
+    const loaded = await billing(context, accountId);
+    return await dismissNews(context.services, loaded, paymentId);
   },
 
   async saveDraft({ accountId, flow, content }: GraphSchema.MutationSaveDraftArgs, context: GraphContext) {

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 import type { Services } from '../http/services.ts';
+import { namesOf } from '../problems/request-reference.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphContext } from './context.ts';
 import { executeDocument } from './execute-document.ts';
@@ -54,7 +55,7 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
       services,
       tokenHash,
       address: callerNetwork(request.ip),
-      correlatorId: request.id,
+      names: namesOf(request),
       idempotencyKey: undefined,
       log: request.log,
       session: async () => session,

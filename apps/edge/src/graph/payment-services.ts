@@ -1,4 +1,5 @@
 import type { PaymentServices } from '../payments/payment-attempt.ts';
+import { paymentLog } from '../payments/payment-log.ts';
 import type { GraphContext } from './context.ts';
 
 /** What payments stand on, for the request at hand. */
@@ -7,5 +8,6 @@ export const paymentServices = ({ services, log }: GraphContext): PaymentService
   processor: services.processor,
   clock: services.clock,
   settings: services.configuration.payments,
+  notePayment: paymentLog(log),
   onFault: (error, paymentId) => log.error({ err: error, paymentId }, 'payment left to reconciliation'),
 });

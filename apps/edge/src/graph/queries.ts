@@ -25,20 +25,13 @@ import type { LoadedAccount } from '../billing/load-facts.ts';
 import { findPayment, findPaymentByKey, paymentPage } from '../billing/payment-page.ts';
 import { transactionPage } from '../billing/transaction-page.ts';
 import { findDraft } from '../drafts/drafts.ts';
-import { malformed, OutcomeProblem } from '../problems/problem.ts';
+import { malformed } from '../problems/problem.ts';
 import { requireAccount, requirePermission } from '../session/session.ts';
+import { billing } from './billing-access.ts';
 import type { GraphContext, Resolver } from './context.ts';
 
 interface AccountArgs {
   readonly accountId: string;
-}
-
-/** The account's facts, for somebody who may see its billing. Enterprise-billed accounts have none here. */
-async function billing(context: GraphContext, accountId: string): Promise<LoadedAccount> {
-  const loaded = await context.facts(accountId);
-  requirePermission(loaded.session, 'billing.view');
-  if (loaded.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
-  return loaded;
 }
 
 const today = ({ facts }: LoadedAccount, clock: Clock) => dayIn(clock.now(), facts.account.timeZone);
@@ -55,8 +48,8 @@ function readOrRefuse<Value>(pointer: string, problem: string, read: () => Value
 /** A function for each field at the top of a query. Each begins with the session, in the statement that reads its facts. */
 export const queries = {
   async billingSummary({ accountId }: AccountArgs, context: GraphContext) {
-    const { facts } = await billing(context, accountId);
-    return billingSummaryToWire(billingSummary(facts, context.services.clock.now()));
+    const { facts, dismissed } = await billing(context, accountId);
+    return billingSummaryToWire(billingSummary(facts, context.services.clock.now(), dismissed));
   },
 
   async paymentOptions({ accountId }: AccountArgs, context: GraphContext) {

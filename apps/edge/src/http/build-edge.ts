@@ -17,6 +17,7 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import { features as allFeatures } from '../features.ts';
 import { answerProblems, sendProblem } from '../problems/error-handler.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
+import { referenceOf } from '../problems/request-reference.ts';
 import { type Cookies, sessionCookies } from '../session/cookies.ts';
 import { guardSessions } from '../session/request-session.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
@@ -68,6 +69,8 @@ export async function buildEdge(
     bodyLimit: 64 * 1024,
     genReqId: (request) => correlatorOf(request.headers[headerNames.correlator]),
     requestIdHeader: false,
+    childLoggerFactory: (log, bindings, options, message) =>
+      log.child({ ...bindings, reference: referenceOf(message) }, options),
     // Requests in flight are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
     ...arrivalLimits(configuration.requestTimeoutMs),

@@ -2,6 +2,7 @@ import { problemMediaType } from '@linework/contract';
 import type { Clock } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { OutcomeProblem, problemDocument } from '../problems/problem.ts';
+import { namesOf } from '../problems/request-reference.ts';
 import { allowance } from './allowance.ts';
 import { callerNetwork } from './caller-network.ts';
 import { reportPath } from './content-security-policy.ts';
@@ -21,7 +22,7 @@ const slowDown = (request: FastifyRequest, reply: FastifyReply, retryAfter: numb
     .code(429)
     .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
     .type(problemMediaType)
-    .send(JSON.stringify(problemDocument('LW-SYS-060', request.id, { status: 429, retryAfter })));
+    .send(JSON.stringify(problemDocument('LW-SYS-060', namesOf(request), { status: 429, retryAfter })));
 
 /**
  * Takes reports of what the content security policy stopped. Anybody may send them, so there is a limit to what one

@@ -3,6 +3,7 @@ import { headerNames, problemMediaType } from '@linework/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { sendProblem } from '../problems/error-handler.ts';
+import { newReference } from '../problems/new-reference.ts';
 import { OutcomeProblem, problemDocument } from '../problems/problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -32,8 +33,12 @@ export function refuseMalformed(
 
   function refuse(status: number): Refusal {
     const correlator = uuidV7();
-    const body = JSON.stringify(problemDocument('LW-SYS-060', correlator, { status }));
-    logger.warn({ reqId: correlator, code: 'LW-SYS-060', status }, 'request refused');
+    const names = { correlatorId: correlator, reference: newReference() };
+    const body = JSON.stringify(problemDocument('LW-SYS-060', names, { status }));
+    logger.warn(
+      { reqId: correlator, reference: names.reference, code: 'LW-SYS-060', status },
+      'request refused',
+    );
     return {
       headers: {
         ...headers,

@@ -77,7 +77,10 @@ export async function cancelScheduledPayment(
          SELECT id FROM claimed`,
         p.values,
       );
-      if (rows.length === 1) return { payload, replayed: false };
+      if (rows.length === 1) {
+        services.notePayment(cancelled);
+        return { payload, replayed: false };
+      }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }

@@ -17,7 +17,7 @@ export async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): 
   const settlement = await chargePayment(services.processor, record);
   const now = services.clock.now();
   const today = dayIn(now, facts.facts.account.timeZone);
-  const after = settledPayment(record, settlement, today);
+  const after = settledPayment(record, settlement, { now, today });
   const answer = paymentAnswer(after);
   try {
     const { accountId, keepMethod } = record;
@@ -36,6 +36,7 @@ export async function chargeAndSettle(attempt: Attempt, record: PaymentRecord): 
     } as const;
     const isMoved = await movePayment(services.database, move);
     if (!isMoved) return await awaitWorkersAnswer(attempt, record);
+    services.notePayment(after);
     if (settlement.status === 'failed') await afterRefusal(attempt, after);
     return answer;
   } catch (error) {

@@ -5,7 +5,6 @@ import {
   type ProcessorPort,
   ProcessorUnavailable,
 } from '../processor/processor-port.ts';
-import { confirmationNumber } from './confirmation-number.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 /** What the processor's word means for a payment. */
@@ -58,11 +57,17 @@ export async function chargePayment(
   }
 }
 
-/** The payment as it is after a settlement. @param today the business day on which it is settled */
+/** When a payment is settled: the instant, and the account's business day at that instant. */
+export interface SettledAt {
+  readonly now: Date;
+  readonly today: Payment['paymentDate'];
+}
+
+/** The payment as it is after a settlement. */
 export function settledPayment(
   { payment, keepMethod }: PaymentRecord,
   { status, statusReason }: Settlement,
-  today: Payment['paymentDate'],
+  { now, today }: SettledAt,
 ): Payment {
   const isTaken = status === 'successful' || status === 'pending';
   return {
@@ -70,11 +75,10 @@ export function settledPayment(
     status,
     statusReason,
     postedDate: status === 'successful' || status === 'returned' ? (payment.postedDate ?? today) : null,
-    confirmationNumber: isTaken
-      ? (payment.confirmationNumber ?? confirmationNumber())
-      : payment.confirmationNumber,
     method: isTaken && keepMethod ? { ...payment.method, methodId: keepMethod.id } : payment.method,
     inSupportQueue: status === 'unknown' ? payment.inSupportQueue : false,
+    wasChecked: payment.wasChecked || status === 'unknown',
+    failedAt: status === 'failed' ? now.toISOString() : null,
     restoresServiceBy: status === 'failed' || status === 'returned' ? null : payment.restoresServiceBy,
   };
 }

@@ -70,6 +70,8 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
     const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);
     return rows.length === 1 ? 'claimed' : 'changed';
   } catch (error) {
+    // Another payment of the account has drawn the same reference: the next try draws another.
+    if (isUniqueViolation(error, 'payment_by_reference')) return 'changed';
     if (isUniqueViolation(error)) return 'keyUsed';
     throw error;
   }
@@ -80,11 +82,11 @@ function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, ans
   const { payment, keepMethod, processorToken } = record;
   const cells = paymentCells(p, payment);
   return `
-    INSERT INTO payment (account_id, id, idempotency_key, request_hash, ${Object.keys(cells).join(', ')},
+    INSERT INTO payment (account_id, id, reference, idempotency_key, request_hash, ${Object.keys(cells).join(', ')},
       amount_cents, payment_date, requested_at, started_at, channel, method_type, method_brand,
       method_account_type, method_last_four, processor_token, keep_method, created_by_user_id, created_by_name,
       imported, answer, answered_at)
-    SELECT claimed.id, ${p.uuid(payment.id)}, ${p.uuid(idempotencyKey)}, ${p.text(requestHash)},
+    SELECT claimed.id, ${p.uuid(payment.id)}, ${p.text(payment.reference)}, ${p.uuid(idempotencyKey)}, ${p.text(requestHash)},
       ${Object.values(cells).join(', ')},
       ${p.bigint(payment.amount.cents)}, ${p.date(payment.paymentDate)}, ${p.instant(payment.requestedAt)},
       ${payment.status === 'running' ? 'now()' : 'NULL'}, ${p.text(payment.channel)},
@@ -100,8 +102,9 @@ export const paymentCells = (p: Parameters, payment: Payment): Readonly<Record<s
   status: p.text(payment.status),
   status_reason: p.text(payment.statusReason),
   posted_date: p.date(payment.postedDate),
-  confirmation_number: p.text(payment.confirmationNumber),
   method_id: p.uuid(payment.method.methodId),
   in_support_queue: p.boolean(payment.inSupportQueue),
+  was_checked: p.boolean(payment.wasChecked),
+  failed_at: p.instant(payment.failedAt),
   restores_service_by: p.instant(payment.restoresServiceBy),
 });

@@ -1,12 +1,12 @@
 import type { GraphSchema } from '@linework/contract';
 import { dayIn, type Payment, paymentOptions, serviceRestoredBy } from '@linework/domain';
 import { uuidV7 } from '../database/uuid-v7.ts';
+import { newReference } from '../problems/new-reference.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { requirePermission } from '../session/session.ts';
 import { awaitAnswer } from './await-answer.ts';
 import { chargeAndSettle } from './charge-and-settle.ts';
 import { claimPayment } from './claim-payment.ts';
-import { confirmationNumber } from './confirmation-number.ts';
 import { requestHash } from './idempotency.ts';
 import type { MethodChoice } from './method-choice.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
@@ -55,7 +55,8 @@ export async function makePayment(
     requirePermission(facts.session, 'billing.pay');
     if (facts.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
     const options = paymentOptions(facts.facts, services.settings, services.clock);
-    if ('length' in request) return { payload: refusalAnswer(request, options), replayed: false };
+    if ('length' in request)
+      return { payload: refusalAnswer(request, options, caller.reference), replayed: false };
     const hash = hashOf(input.accountId, request);
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
     const attempt: Attempt = { services, caller, facts, request, idempotencyKey, hash };
@@ -66,7 +67,10 @@ export async function makePayment(
     }
     const checked = checkPayment(request, facts, options);
     if (!checked.accepted && isFirstLook) continue;
-    if (!checked.accepted) return { payload: refusalAnswer(checked.userErrors, options), replayed: false };
+    if (!checked.accepted) {
+      const payload = refusalAnswer(checked.userErrors, options, caller.reference);
+      return { payload, replayed: false };
+    }
     const payload = await makeFirst(attempt, checked.method);
     if (payload) return { payload, replayed: false };
   }
@@ -104,6 +108,7 @@ async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payloa
     now: services.clock.now(),
   });
   if (claim !== 'claimed') return null;
+  services.notePayment(record.payment);
   return answer ?? (await chargeAndSettle(attempt, record));
 }
 
@@ -114,18 +119,20 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
   const keepMethod = request.savePaymentMethod ? method.savable : null;
   const payment: Payment = {
     id: uuidV7(),
+    reference: newReference(),
     status: isScheduled ? 'scheduled' : 'running',
     statusReason: null,
     amount: request.amount,
     paymentDate: request.paymentDate,
     requestedAt: now.toISOString(),
     postedDate: null,
-    confirmationNumber: isScheduled ? confirmationNumber() : null,
     channel: 'online',
     // A verified method dated later is saved now; one that pays now, once it has paid.
     method: isScheduled && keepMethod ? { ...method.snapshot, methodId: keepMethod.id } : method.snapshot,
     createdBy: { userId: facts.session.userId, name: nameOf(facts) },
     inSupportQueue: false,
+    wasChecked: false,
+    failedAt: null,
     restoresServiceBy: isScheduled ? null : serviceRestoredBy(facts.facts, request.amount, now),
   };
   return { accountId: account.id, payment, processorToken: method.processorToken, keepMethod };

@@ -22,22 +22,28 @@ export function paymentAnswer(payment: Payment): GraphSchema.MakePaymentPayload 
   const outcome = outcomeOf(payment);
   return {
     outcome,
+    reference: payment.reference,
     payment: paymentToWire(payment),
     userErrors: payment.status === 'failed' ? [{ code: outcome, pointer: null, problem: null }] : [],
     paymentOptions: null,
   };
 }
 
-/** What a refusal says before anything was written down. Never kept: the same key may be sent again, corrected. */
+/**
+ * What a refusal says before anything was written down. Never kept: the same key may be sent again, corrected.
+ * @param reference the request's own, where no payment is to blame
+ */
 export function refusalAnswer(
   userErrors: readonly GraphSchema.UserError[],
   options: PaymentOptions,
+  reference: string,
 ): GraphSchema.MakePaymentPayload {
   const [first] = userErrors;
-  const isBlocked = first?.code === 'LW-PAY-041';
+  const open = first?.code === 'LW-PAY-041' ? options.openPayment : null;
   return {
     outcome: first?.code ?? 'LW-PAY-023',
-    payment: isBlocked && options.openPayment ? paymentToWire(options.openPayment) : null,
+    reference: open?.reference ?? reference,
+    payment: open && paymentToWire(open),
     userErrors,
     paymentOptions: paymentOptionsToWire(options),
   };

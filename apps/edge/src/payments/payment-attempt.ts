@@ -1,6 +1,7 @@
 import type { Clock, PaymentSettings } from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
+import type { NotePayment } from './payment-log.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { Actor } from './payment-record.ts';
 import type { PaymentRequest } from './payment-rules.ts';
@@ -11,6 +12,7 @@ export interface PaymentServices {
   readonly processor: ProcessorPort;
   readonly clock: Clock;
   readonly settings: PaymentSettings;
+  readonly notePayment: NotePayment;
   /** Told of a fault after the processor was asked; the customer is told that the payment is being checked. */
   readonly onFault: (error: unknown, paymentId: string) => void;
 }
@@ -20,6 +22,7 @@ export interface Caller {
   readonly tokenHash: Buffer;
   readonly address: string;
   readonly correlatorId: string;
+  readonly reference: string;
 }
 
 /** One request for a payment, with the account as it stood when it was read. */

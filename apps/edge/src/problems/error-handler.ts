@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ZodError } from 'zod';
 import { jsonPointer } from './json-pointer.ts';
 import { faultProblem, OutcomeProblem, problemDocument } from './problem.ts';
+import { namesOf } from './request-reference.ts';
 
 /** Answers every error of an API call as a problem document, and says nothing of its insides. */
 export function answerProblems(app: FastifyInstance): void {
@@ -18,7 +19,7 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const document = problemDocument(problem.code, request.id, problem.details);
+  const document = problemDocument(problem.code, namesOf(request), problem.details);
   const { logLevel } = outcomes[problem.code];
   // A fault's own message and stack are for us; a refusal needs neither.
   if (logLevel === 'error')

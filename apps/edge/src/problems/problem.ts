@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem, ProblemError } from '@linework/contract';
 import { type OutcomeCode, outcomes } from '@linework/domain';
 import { comeBackSeconds, DatabaseAway } from '../database/database-away.ts';
+import type { RequestNames } from './request-reference.ts';
 
 /** What one occurrence adds to its outcome. */
 export interface ProblemDetails {
@@ -54,7 +55,7 @@ const titles: Partial<Record<OutcomeCode, string>> = {
 /** The RFC 9457 document of an outcome; its status, money state and retry advice come from the catalogue. */
 export function problemDocument(
   code: OutcomeCode,
-  correlatorId: string,
+  names: RequestNames,
   details: ProblemDetails = {},
 ): Problem {
   const outcome = outcomes[code];
@@ -72,6 +73,6 @@ export function problemDocument(
       after: details.retryAfter ?? null,
     },
     errors: details.errors ?? [],
-    correlatorId,
+    ...names,
   };
 }

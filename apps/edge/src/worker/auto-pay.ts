@@ -14,6 +14,7 @@ import { parameters } from '../database/parameters.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { claimPayment } from '../payments/claim-payment.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
+import { newReference } from '../problems/new-reference.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
 import type { Waiting } from './find-payments.ts';
 import { openDebitDays } from './open-debit-days.ts';
@@ -76,6 +77,7 @@ async function debit(services: WorkerServices, enrolment: Enrolment, date: Busin
   });
   // Another payment has the account, or it just changed: the next round tries again.
   if (claim === 'changed') return;
+  if (claim === 'claimed') services.notePayment(record.payment);
   if (claim === 'claimed' && record.payment.status === 'running') {
     await chargeOrWait(services, waitingOf(record, enrolment), today);
   }
@@ -97,17 +99,19 @@ function recordOf(
     !method || oneTimeBlockedReason({ ...method, usedBy: [] }, account.restrictions, today) !== null;
   const payment: Payment = {
     id: uuidV7(),
+    reference: newReference(),
     status: blocked ? 'failed' : 'running',
     statusReason: blocked ? 'LW-PAY-034' : null,
     amount,
     paymentDate: today,
     requestedAt: clock.now().toISOString(),
     postedDate: null,
-    confirmationNumber: null,
     channel: 'autoPay',
     method: autoPay.method,
     createdBy: { userId: enrolment.accepted_by_user_id ?? enrolment.id, name: enrolment.accepted_by },
     inSupportQueue: false,
+    wasChecked: false,
+    failedAt: blocked ? clock.now().toISOString() : null,
     restoresServiceBy: null,
   };
   return { accountId: account.id, payment, processorToken: enrolment.processor_token, keepMethod: null };

@@ -42,6 +42,7 @@ async function executeOne(services: WorkerServices, waiting: Waiting): Promise<v
   // Another payment has the account, or it just changed: the next round tries again.
   if (!(await startPayment(services.database, start))) return;
   const running: Payment = { ...payment, status: 'running' };
+  services.notePayment(running);
   const started: Waiting = { ...waiting, payment: running, record: { ...record, payment: running } };
   await chargeOrWait(services, started, today);
 }

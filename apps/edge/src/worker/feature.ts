@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Feature } from '../http/feature.ts';
 import type { Services } from '../http/services.ts';
+import { paymentLog } from '../payments/payment-log.ts';
 import { debitAutoPay } from './auto-pay.ts';
 import { cleanUp } from './clean-up.ts';
 import { executeScheduled } from './execute-scheduled.ts';
@@ -47,6 +48,7 @@ export async function workerFeature(app: FastifyInstance, services: Services): P
     clock,
     realClock,
     places: new Map(),
+    notePayment: paymentLog(app.log),
     onFault: (error, paymentId) =>
       app.log.error({ err: error, paymentId }, 'worker left a payment for the next round'),
   };

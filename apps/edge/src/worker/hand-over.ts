@@ -9,14 +9,17 @@ import { type WorkerServices, worker } from './worker-services.ts';
  * After a day without an answer the payment goes to people, and no longer keeps the customer from paying. A day of the
  * business clock, by which the customer was told when; or a real one, should that clock have gone back since.
  */
-export async function handOverInTime({ database, clock }: WorkerServices, waiting: Found): Promise<void> {
+export async function handOverInTime(
+  { database, clock, notePayment }: WorkerServices,
+  waiting: Found,
+): Promise<void> {
   const { payment, accountId, timeZone } = waiting;
   if (payment.inSupportQueue) return;
   const now = clock.now();
   const checking = now.getTime() - (await startOf(database, waiting)).getTime();
   if (Math.max(checking, waiting.age) < checkingEndsAfter) return;
   const after: Payment = { ...payment, inSupportQueue: true };
-  await movePayment(database, {
+  const isMoved = await movePayment(database, {
     accountId,
     from: 'unknown',
     after,
@@ -27,6 +30,7 @@ export async function handOverInTime({ database, clock }: WorkerServices, waitin
     actor: worker,
     now,
   });
+  if (isMoved) notePayment(after);
 }
 
 /** When the processor was about to be asked, by the business clock. */

@@ -42,11 +42,17 @@ export async function reconcile(
   round: Round,
 ): Promise<void> {
   async function* waiting() {
-    yield* waitingPayments(services, round, leftBehind(limits));
+    for await (const found of waitingPayments(services, round, leftBehind(limits))) yield asChecked(found);
     yield* waitingPayments(services, round, unknown);
   }
   await forEachPayment(services, round, waiting(), async (one) => await reconcileOne(services, one, limits));
 }
+
+/** Whoever made a payment that was left behind has no answer either: to them it is being checked. */
+const asChecked = (found: Found): Found => {
+  const { record } = found;
+  return { ...found, record: { ...record, payment: { ...record.payment, wasChecked: true } } };
+};
 
 /** The same for payments that were handed to support: few of them change, and nobody's next payment waits for them. */
 export async function reconcileWithSupport(

@@ -10,15 +10,15 @@ import { type WorkerServices, worker } from './worker-services.ts';
  * @returns whether it was this call that did; somebody else may have been first
  */
 export async function settleWaiting(
-  { database, clock }: WorkerServices,
+  { database, clock, notePayment }: WorkerServices,
   waiting: Waiting,
   settlement: Settlement,
 ): Promise<boolean> {
   const { record, payment, answer } = waiting;
   const now = clock.now();
   const today = dayIn(now, waiting.timeZone);
-  const after = settledPayment(record, settlement, today);
-  return await movePayment(database, {
+  const after = settledPayment(record, settlement, { now, today });
+  const isMoved = await movePayment(database, {
     accountId: record.accountId,
     from: payment.status,
     after,
@@ -30,4 +30,6 @@ export async function settleWaiting(
     actor: worker,
     now,
   });
+  if (isMoved) notePayment(after);
+  return isMoved;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@linework/domain';
 import type { Database } from '../database/database.ts';
+import type { NotePayment } from '../payments/payment-log.ts';
 import type { Actor } from '../payments/payment-record.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
 import type { Place } from './find-payments.ts';
@@ -14,6 +15,7 @@ export interface WorkerServices {
   readonly realClock: Clock;
   /** Where rounds had to end, by what they looked for. Forgotten with the process: then the next one begins at the front. */
   readonly places: Map<string, Place>;
+  readonly notePayment: NotePayment;
   /** Told of a payment that a round could not deal with; the next round tries again. */
   readonly onFault: (error: unknown, paymentId: string) => void;
 }

@@ -39,6 +39,8 @@ export interface BillingWorld {
 export interface WorldOptions {
   readonly now?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where the edge's log goes, a line at a time; it has none unless named. */
+  readonly logs?: string[];
   /** Stands in front of the sandbox, to see or delay what reaches it. */
   readonly wrapProcessor?: (sandbox: ProcessorPort) => ProcessorPort;
 }
@@ -48,7 +50,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const folder = mkdtempSync(join(tmpdir(), 'linework-world-'));
   const configuration = readConfiguration({
     PORTAL_ENV: 'dev',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: options.logs ? 'info' : 'silent',
     DATA_DIR: folder,
     PROCESSOR_TIMEOUT_MS: '700',
     ...options.environment,
@@ -67,7 +69,11 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     stop: () => undefined,
   };
   const realClock: Clock = { now: () => new Date() };
-  const edge = await buildEdge({ configuration, database, processor, runtime, clock, realClock });
+  const { logs } = options;
+  const edge = await buildEdge(
+    { configuration, database, processor, runtime, clock, realClock },
+    logs ? { logs: { write: (line) => void logs.push(line) } } : {},
+  );
   const url = await edge.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type GraphSchema, MakePaymentDocument, moneyToWire } from '@linework/contract';
+import {
+  type GraphSchema,
+  MakePaymentDocument,
+  type MakePaymentMutation,
+  moneyToWire,
+} from '@linework/contract';
 import {
   type AccountFacts,
   balanceOn,
@@ -98,7 +103,7 @@ export function paymentInput(
 
 export const dollars = (cents: number): GraphSchema.MoneyInput => moneyToWire(usd(cents));
 
-type Paid = Answer<{ readonly makePayment: GraphSchema.MakePaymentPayload }>;
+type Paid = Answer<MakePaymentMutation>;
 
 export async function pay(
   world: BillingWorld,

@@ -17,5 +17,6 @@ export const workerBeside = (
   clock,
   realClock: { now: () => new Date() },
   places: new Map(),
+  notePayment: () => undefined,
   onFault: (error) => faults.push(error),
 });

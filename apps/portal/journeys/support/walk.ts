@@ -133,6 +133,14 @@ export class Customer {
     return this.heading('outcomes', `${code}.${part}`);
   }
 
+  /** The reference that the page shows of an outcome, in its one form. */
+  async referenceOf(code: string): Promise<string> {
+    const line = this.page.getByText(`${code} · `);
+    await expect(line).toHaveText(/ · [2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}( · |$)/);
+    const [reference = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await line.textContent()) ?? '') ?? [];
+    return reference;
+  }
+
   async expectPaid(): Promise<void> {
     await expect(this.outcome('LW-PAY-001', 'titleWith')).toBeVisible({ timeout: 15_000 });
   }

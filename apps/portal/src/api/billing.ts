@@ -1,20 +1,28 @@
 import {
+  accountNewsFromWire,
   BillingSummaryDocument,
   billFromWire,
   billingSummaryFromWire,
   CustomerBillsDocument,
+  DismissNewsDocument,
   methodFromWire,
   PaymentMethodsDocument,
   type Transaction,
   TransactionsDocument,
   transactionFromWire,
 } from '@linework/contract';
-import type { BillingSummary, CustomerBill, MethodOption } from '@linework/domain';
+import type { AccountNews, BillingSummary, CustomerBill, MethodOption } from '@linework/domain';
 import { askGraph } from './graph.ts';
 
 export async function fetchBillingSummary(accountId: string): Promise<BillingSummary> {
   const { billingSummary } = await askGraph(BillingSummaryDocument, { accountId });
   return billingSummaryFromWire(billingSummary);
+}
+
+/** Closes the news of how a payment ended, for this user; answers what is still told. */
+export async function dismissNews(accountId: string, paymentId: string): Promise<AccountNews> {
+  const { dismissNews: answer } = await askGraph(DismissNewsDocument, { accountId, paymentId });
+  return accountNewsFromWire(answer.news);
 }
 
 export async function fetchMethods(accountId: string): Promise<MethodOption[]> {

@@ -16,6 +16,7 @@ const problem: Problem = {
   retry: { allowed: true, newKey: false, after: null },
   errors: [],
   correlatorId: 'c-1',
+  reference: '7F3K-22QD',
 };
 const answerProblem = () =>
   new Response(JSON.stringify(problem), {

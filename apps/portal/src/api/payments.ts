@@ -58,6 +58,8 @@ export interface PaymentMade {
   readonly outcome: OutcomeCode;
   readonly payment: Payment | null;
   readonly options: PaymentOptions | null;
+  /** What support finds the answer by. */
+  readonly reference: string;
 }
 
 /** Sends a payment under its idempotency key. @throws CallProblem, whose code may be a payment's outcome */
@@ -78,5 +80,6 @@ export async function makePayment(accountId: string, payment: PaymentToMake): Pr
     outcome: answer.outcome,
     payment: answer.payment && paymentFromWire(answer.payment),
     options: answer.paymentOptions && paymentOptionsFromWire(answer.paymentOptions),
+    reference: answer.reference,
   };
 }

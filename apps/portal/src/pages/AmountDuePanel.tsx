@@ -5,6 +5,7 @@ import {
   FailedCard,
 } from '@linework/billing-flows/billing-home';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
+import { useDismissNews } from '../payment/use-dismiss-news.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
@@ -13,6 +14,7 @@ import { billingLinks } from './billing-links.ts';
 export function AmountDuePanel() {
   const { summary, softDisconnectDate } = useBillingSummary();
   const prepare = usePayIntent();
+  const dismissNews = useDismissNews();
   const { links } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton />;
   if (summary.status === 'failed') return <FailedCard part="summary" onRetry={summary.onRetry} />;
@@ -21,8 +23,8 @@ export function AmountDuePanel() {
       <BillingAlerts
         summary={summary.value}
         softDisconnectDate={softDisconnectDate}
-        payHref={billingLinks.pay}
-        storesHref={links.stores}
+        links={{ ...billingLinks, stores: links.stores }}
+        onDismiss={dismissNews}
       />
       <AmountDueCard summary={summary.value} links={billingLinks} onPayIntent={prepare} />
     </>

@@ -10,6 +10,7 @@ import { keys } from '../api/keys.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { useDismissNews } from '../payment/use-dismiss-news.ts';
 import { useKeptPayment } from '../payment/use-kept-payment.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -36,6 +37,7 @@ function BillingHomePanel() {
       links={{ ...billingLinks, stores: links.stores }}
       kept={useKeptPayment(can(user.role, 'billing.pay') ? accountId : null)}
       onPayIntent={usePayIntent()}
+      onDismissNews={useDismissNews()}
     />
   );
 }

@@ -8,7 +8,7 @@ export const cardDataPort: CardDataPort = async (request) => {
     return await sendCardData(request);
   } catch (error) {
     if (!isCallProblem(error) || !error.problem) throw error;
-    const { code, errors, correlatorId } = error.problem;
+    const { code, errors, reference } = error.problem;
     return {
       problem: {
         code,
@@ -16,7 +16,7 @@ export const cardDataPort: CardDataPort = async (request) => {
           field: pointer.replace(/^\//, ''),
           code: fieldCode,
         })),
-        reference: correlatorId,
+        reference,
       },
     };
   }

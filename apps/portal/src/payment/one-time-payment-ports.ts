@@ -21,7 +21,7 @@ function portError(error: unknown): unknown {
   if (!isCallProblem(error) || !error.problem) return error;
   // While a payment is being made, a session that is gone means this: the draft is kept and nothing was sent.
   const code = error.code === 'LW-AUT-020' ? 'LW-AUT-030' : error.code;
-  return new PortProblem(code, error.problem.correlatorId);
+  return new PortProblem(code, error.problem.reference);
 }
 
 const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
@@ -34,10 +34,10 @@ const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
 
 async function submit(accountId: string, request: PaymentRequest): Promise<PaymentAnswer> {
   try {
-    return { ...(await makePayment(accountId, request)), reference: null };
+    return await makePayment(accountId, request);
   } catch (error) {
     if (!isCallProblem(error) || !error.problem || !error.code.startsWith('LW-PAY-')) throw portError(error);
-    return { outcome: error.code, payment: null, options: null, reference: error.problem.correlatorId };
+    return { outcome: error.code, payment: null, options: null, reference: error.problem.reference };
   }
 }
 

@@ -1,6 +1,8 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, Link, Money } from '@linework/design-system';
+import { confirmationNumberOf } from '@linework/domain';
 import { styled } from 'styled-components';
+import { Unbroken } from '../parts/Unbroken.tsx';
 import { useMethodLabel } from '../parts/use-method-label.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { Activity } from './billing-home.types.ts';
@@ -44,6 +46,12 @@ const Amount = styled.div`
   font-weight: var(--lw-font-weight-medium);
   text-align: end;
   white-space: nowrap;
+
+  /* It counts for nothing: the word under it says so. */
+  &[data-not-taken] {
+    color: var(--lw-color-muted);
+    font-weight: var(--lw-font-weight-regular);
+  }
 `;
 
 export interface ActivityCardProps {
@@ -63,10 +71,12 @@ function ActivityRow({
   const notes = [
     format.dayMonthShort(date),
     ...(payment ? [t(`activity.by.${payment.channel}`), methodLabel(payment.method)] : []),
-    ...(payment?.confirmationNumber
-      ? [t('activity.confirmation', { number: payment.confirmationNumber })]
-      : []),
   ];
+  const number =
+    payment &&
+    t(confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference', {
+      number: payment.reference,
+    });
   return (
     <Row>
       <What>
@@ -75,9 +85,17 @@ function ActivityRow({
         ) : (
           t(`activity.${kind}`)
         )}
-        <Note>{notes.join(' · ')}</Note>
+        <Note>
+          {notes.join(' · ')}
+          {number && (
+            <>
+              {' · '}
+              <Unbroken>{number}</Unbroken>
+            </>
+          )}
+        </Note>
       </What>
-      <Amount>
+      <Amount data-not-taken={payment?.status === 'failed' || undefined}>
         <Money cents={amount.cents} />
         {payment && postedDate === null && <Note>{t(`activity.status.${payment.status}`)}</Note>}
       </Amount>

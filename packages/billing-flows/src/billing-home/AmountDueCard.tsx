@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Badge, ButtonLink, Card, ClockIcon, Money, PastDueIcon } from '@linework/design-system';
+import { Badge, ButtonLink, Card, ClockIcon, Link, Money, PastDueIcon } from '@linework/design-system';
 import {
   type BillingSummary,
   type BusinessDate,
@@ -19,7 +19,7 @@ import type { BillingHomeLinks } from './billing-home.types.ts';
 
 export interface AmountDueCardProps {
   readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue'>;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue' | 'payment'>;
   readonly onPayIntent?: (() => void) | undefined;
 }
 
@@ -38,10 +38,10 @@ const Head = styled.div`
     line-height: var(--lw-line-height-14);
   }
 
-  & > h2[data-covered] {
+  & > h2[data-sentence] {
     color: var(--lw-color-ink);
-    font-size: var(--lw-font-size-20);
-    line-height: var(--lw-line-height-20);
+    font-size: var(--lw-font-size-22);
+    line-height: var(--lw-line-height-22);
   }
 `;
 
@@ -72,11 +72,10 @@ const Actions = styled.div`
 `;
 
 /** When the amount falls due, in a sentence. */
-function useWhen({ balance, standing, today, openPayment, news }: BillingSummary): string {
+function useWhen({ balance, standing, today, news }: BillingSummary): string {
   const { t } = useCopy(billingHomeCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { amountDue, pastDueNet, pastDue, creditBalance, nextDueDate } = balance;
-  if (openPayment) return t('hero.checking');
   const [unknown] = news.withSupport;
   if (unknown && !isPositive(amountDue)) return tell('open.one', { amount: unknown.amount });
   if (isPositive(creditBalance)) return t('hero.credit', { amount: creditBalance });
@@ -139,8 +138,14 @@ function onlyPending({ paymentsOnTheirWay, openPayment }: BillingSummary): Busin
 export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const when = useWhen(summary);
+  const { t: tell } = useCopy(accountNewsCopy);
   const covered = useCovered(summary);
-  const { balance, standing, openPayment, restriction } = summary;
+  const { balance, standing, openPayment, restriction, news } = summary;
+  // What is due while a payment is unconfirmed is a guess: the payment itself is what to say first.
+  const sentence = openPayment ? tell('open.confirming', { amount: openPayment.amount }) : covered;
+  const knownBy = news.checkingUntil
+    ? tell('open.knownBy', { by: news.checkingUntil })
+    : tell('open.knownSoon');
   const { amountDue, pastDueNet } = balance;
   const canPay = !openPayment && paysOnline(restriction);
   const payLabel = isPositive(amountDue) ? t('hero.pay', { amount: amountDue }) : t('hero.payAhead');
@@ -149,13 +154,22 @@ export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProp
     <Card prominence="hero">
       <Top>
         <Head>
-          <h2 data-covered={covered ? '' : undefined}>{covered ?? t('hero.amountDue')}</h2>
+          <h2 data-sentence={sentence ? '' : undefined}>{sentence ?? t('hero.amountDue')}</h2>
           <HeroBadge summary={summary} />
         </Head>
-        <Money cents={amountDue.cents} size="hero" />
-        <When>{when}</When>
+        {openPayment ? (
+          <>
+            <When>{knownBy}</When>
+            <Link href={links.payment(openPayment.id)}>{tell('open.see')}</Link>
+          </>
+        ) : (
+          <>
+            <Money cents={amountDue.cents} size="hero" />
+            <When>{when}</When>
+          </>
+        )}
       </Top>
-      {canPay ? (
+      {canPay && (
         <Actions onPointerEnter={onPayIntent} onFocus={onPayIntent}>
           <ButtonLink href={links.pay} variant={isPositive(amountDue) && !covered ? 'primary' : 'secondary'}>
             {payLabel}
@@ -166,11 +180,14 @@ export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProp
             </ButtonLink>
           )}
         </Actions>
-      ) : (
-        openPayment && <When>{t('hero.payBlockedChecking')}</When>
       )}
       {standing.name !== 'newCustomer' && (
-        <BalanceLines balance={balance} today={summary.today} pendingSince={onlyPending(summary)} />
+        <BalanceLines
+          balance={balance}
+          today={summary.today}
+          pendingSince={onlyPending(summary)}
+          isUnconfirmed={openPayment !== null}
+        />
       )}
     </Card>
   );

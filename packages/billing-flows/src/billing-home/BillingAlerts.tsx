@@ -1,7 +1,13 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { Alert, Button, Link } from '@linework/design-system';
-import type { BillingSummary, BusinessDate, Severity } from '@linework/domain';
-import { type ReactNode, useState } from 'react';
+import { Alert, Button, Link, VisuallyHidden } from '@linework/design-system';
+import {
+  type BillingSummary,
+  type BusinessDate,
+  type Payment,
+  paysOnline,
+  type Severity,
+} from '@linework/domain';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../parts/account-news.copy.ts';
 import {
@@ -10,9 +16,12 @@ import {
   ReturnedAlert,
   WithSupportAlert,
 } from '../parts/account-news-alerts.tsx';
+import { FailedPaymentAlert } from '../parts/FailedPaymentAlert.tsx';
+import { NewsActions } from '../parts/NewsActions.tsx';
 import { RestrictionStandingAlert } from '../parts/RestrictionStandingAlert.tsx';
 import { StandingAlert } from '../parts/StandingAlert.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeLinks } from './billing-home.types.ts';
 
 /** How many are shown before the customer asks for all (look and feel, layout). */
 const shownAtOnce = 2;
@@ -28,10 +37,11 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
 
-  &:empty {
-    display: none;
-  }
+/* It takes the focus only to hand it on, so it shows none. */
+const Place = styled.div`
+  outline: none;
 `;
 
 export interface BillingAlertsProps {
@@ -40,9 +50,9 @@ export interface BillingAlertsProps {
   readonly softDisconnectDate: BusinessDate | null;
   /** Where the page shows what happens, and when; not every page does. */
   readonly ladderId?: string;
-  /** The payment being checked opens there. */
-  readonly payHref: string;
-  readonly storesHref: string;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'stores'>;
+  /** The customer has read how a payment ended. */
+  readonly onDismiss: (paymentId: string) => void;
 }
 
 /** What the customer should know before anything else, worst first. */
@@ -50,24 +60,26 @@ function useAlerts({
   summary,
   softDisconnectDate,
   ladderId,
-  payHref,
-  storesHref,
+  links,
+  onDismiss,
 }: BillingAlertsProps): readonly { id: string; alert: ReactNode }[] {
   const { t } = useCopy(billingHomeCopy);
-  const { t: tell } = useCopy(accountNewsCopy);
   const format = useFormat();
-  const { openPayment, standing, news, restriction, paymentsOnTheirWay, scheduledPayments, restoreLadder } =
-    summary;
+  const { openPayment, standing, news, restriction, autoPay } = summary;
+  const { paymentsOnTheirWay, scheduledPayments, restoreLadder } = summary;
   const checking = openPayment && (
-    <Alert
-      tone="warning"
-      title={t('alerts.checking.title')}
-      action={<Link href={payHref}>{tell('open.see')}</Link>}
-    >
-      {news.checkingUntil
-        ? tell('open.checkingUntil', { amount: openPayment.amount, by: news.checkingUntil })
-        : t('alerts.checking.text', { amount: openPayment.amount })}
+    <Alert tone="warning" title={t('alerts.checking.title')}>
+      {t('alerts.checking.text', { amount: openPayment.amount })}
     </Alert>
+  );
+  const canPay = !openPayment && paysOnline(restriction);
+  const actionsFor = (payment: Payment) => (
+    <NewsActions
+      payment={payment}
+      payHref={canPay ? links.pay : null}
+      resultHref={links.payment(payment.id)}
+      onDismiss={() => onDismiss(payment.id)}
+    />
   );
   const explained = ladderId && restoreLadder.length > 0 && (
     <Link href={`#${ladderId}`}>{t('alerts.howThisWorks')}</Link>
@@ -82,7 +94,7 @@ function useAlerts({
   const restricted = restriction && (
     <RestrictionStandingAlert
       standing={restriction}
-      action={<Link href={storesHref}>{t('alerts.findStore')}</Link>}
+      action={<Link href={links.stores}>{t('alerts.findStore')}</Link>}
     />
   );
   const scheduled = scheduledPayments.length > 0 && (
@@ -100,9 +112,19 @@ function useAlerts({
       id: payment.id,
       alert: <WithSupportAlert payment={payment} />,
     })),
+    ...news.failed.map((failed) => ({
+      id: failed.payment.id,
+      alert: (
+        <FailedPaymentAlert
+          failed={failed}
+          nextDebit={autoPay?.nextDebit.date ?? null}
+          action={actionsFor(failed.payment)}
+        />
+      ),
+    })),
     ...news.returned.map((returned) => ({
       id: returned.payment.id,
-      alert: <ReturnedAlert returned={returned} />,
+      alert: <ReturnedAlert returned={returned} action={actionsFor(returned.payment)} />,
     })),
     { id: 'standing', alert: serviceAlert },
     { id: 'restriction', alert: restricted },
@@ -121,23 +143,36 @@ function useAlerts({
 /** The notices of billing home and of the account's summary: at most two before "show all". */
 export function BillingAlerts(props: BillingAlertsProps) {
   const { t } = useCopy(billingHomeCopy);
+  const { t: tell } = useCopy(accountNewsCopy);
   const [showsAll, setShowsAll] = useState(false);
-  const alerts = useAlerts(props);
+  const [dismissed, setDismissed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const onDismiss = (paymentId: string) => {
+    // The button goes with its notice: whoever goes on by keyboard goes on from here.
+    place.current?.focus();
+    setDismissed(true);
+    props.onDismiss(paymentId);
+  };
+  const alerts = useAlerts({ ...props, onDismiss });
   const shown = showsAll ? alerts : alerts.slice(0, shownAtOnce);
   const hidden = alerts.length - shown.length;
-  if (alerts.length === 0) return null;
   return (
-    <List aria-label={t('alerts.label')}>
-      {shown.map(({ id, alert }) => (
-        <li key={id}>{alert}</li>
-      ))}
-      {hidden > 0 && (
-        <li>
-          <Button variant="quiet" onPress={() => setShowsAll(true)}>
-            {t('alerts.showAll', { count: hidden })}
-          </Button>
-        </li>
+    <Place ref={place} tabIndex={-1}>
+      <VisuallyHidden role="status">{dismissed ? tell('dismissed') : ''}</VisuallyHidden>
+      {alerts.length > 0 && (
+        <List aria-label={t('alerts.label')}>
+          {shown.map(({ id, alert }) => (
+            <li key={id}>{alert}</li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <Button variant="quiet" onPress={() => setShowsAll(true)}>
+                {t('alerts.showAll', { count: hidden })}
+              </Button>
+            </li>
+          )}
+        </List>
       )}
-    </List>
+    </Place>
   );
 }

@@ -1,4 +1,11 @@
-import { askedSituation, can, type LedgerEntry, negate, type Payment } from '@linework/domain';
+import {
+  askedSituation,
+  can,
+  type LedgerEntry,
+  negate,
+  type Payment,
+  unseenFailureOf,
+} from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
@@ -27,7 +34,12 @@ const loading = { status: 'loading' } as const;
 /** The account's newest lines: what is on its way first, then the ledger. */
 function activityOf({ facts }: Scenario): Activity[] {
   const onTheirWay = facts.payments
-    .filter(({ status }) => status === 'pending' || status === 'unknown')
+    .filter(
+      (payment) =>
+        payment.status === 'pending' ||
+        payment.status === 'unknown' ||
+        unseenFailureOf(payment, facts.account.timeZone),
+    )
     .map((payment) => ({
       id: payment.id,
       kind: 'payment' as const,
@@ -48,8 +60,12 @@ function activityOf({ facts }: Scenario): Activity[] {
   return [...onTheirWay, ...newestFirst].slice(0, 5);
 }
 
+const dismissed = fn();
+/** A reference in its one form. */
+const aReference = /[Rr]eferenc(e|ia) [2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\./;
 const propsIn = (scenario: Scenario): BillingHomeProps => ({
   links,
+  onDismissNews: dismissed,
   summary: ready(billingSummaryOf(scenario)),
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
@@ -129,7 +145,23 @@ export const TemporarilyDisconnected = meta.story({
 });
 export const Disconnected = meta.story({ args: propsOf('disconnected'), tags: ['standing:disconnected'] });
 export const Inactive = meta.story({ args: propsOf('inactive'), tags: ['standing:inactive'] });
-export const Checking = meta.story({ args: propsOf('checking') });
+/** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
+export const Checking = meta.story({
+  args: propsOf('checking'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { name: /^We’re confirming your \$178|^Estamos confirmando su pago/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(We’ll know by|Lo sabremos a más tardar) .*3:00.[Pp]/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /See this payment|Ver este pago/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('step=result&payment='),
+    );
+    await expect(canvas.getByText(/^(Balance if|Saldo si)/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Amount due|Total a pagar)$/)).not.toBeInTheDocument();
+  },
+});
 export const BankPaymentPending = meta.story({ args: propsOf('bankPaymentPending') });
 export const ExpiredCard = meta.story({ args: propsOf('expiredCard') });
 export const ExpiringCard = meta.story({ args: propsOf('expiringCard') });
@@ -220,6 +252,76 @@ export const WithSupport = meta.story({
       /still can’t confirm your \$178.25|no podemos confirmar su pago de \$178.25/,
     );
     await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada que pagar/);
+    const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
+    await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    await expect(notices.getByRole('listitem')).toHaveTextContent(aReference);
+    await expect(notices.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** A payment of the bill that failed when nobody was there to be told, as the facts have it afterwards. */
+const propsAfterFailure = (name: ScenarioName, change: Partial<Payment>): BillingHomeProps =>
+  propsAfter(name, (facts, scenario) => {
+    const [last] = facts.payments;
+    if (!last) throw new Error('Nothing was ever paid');
+    const failed: Payment = {
+      ...last,
+      id: 'failed',
+      status: 'failed',
+      statusReason: 'LW-PAY-010',
+      amount: billingSummaryOf(scenario).balance.amountDue,
+      paymentDate: scenario.today,
+      requestedAt: '2026-11-21T14:10:00.000Z',
+      postedDate: null,
+      failedAt: '2026-11-21T15:40:00.000Z',
+      ...change,
+    };
+    return { payments: [failed, ...facts.payments] };
+  });
+
+/** The notice tells what ended with its reference, leads to its result, and can be closed. */
+const tellsFailure =
+  (title: RegExp) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const canvas = within(canvasElement);
+    const [notice] = within(canvas.getByRole('list', { name: /Notices|Avisos/ })).getAllByRole('listitem');
+    if (!notice) throw new Error('There is no notice');
+    await expect(notice).toHaveTextContent(title);
+    await expect(notice).toHaveTextContent(/You weren’t charged|No se le cobró nada/);
+    await expect(notice).toHaveTextContent(aReference);
+    const result = within(notice).getByRole('link', { name: /See this payment|Ver este pago/ });
+    await expect(result).toHaveAttribute('href', expect.stringContaining('payment=failed'));
+    await expect(canvas.getByText(/^(Not taken|No se cobró)$/)).toBeVisible();
+    await userEvent.click(within(notice).getByRole('button', { name: /^(Dismiss|Cerrar)/ }));
+    await expect(dismissed).toHaveBeenLastCalledWith('failed');
+    await expect(canvas.getByText(/^(Notice dismissed|Aviso cerrado)/)).toBeInTheDocument();
+  };
+
+/** Checked, and then it had failed: the answer that the customer was promised. */
+export const CheckedThenFailed = meta.story({
+  args: propsAfterFailure('current', { wasChecked: true, statusReason: 'LW-PAY-060' }),
+  play: tellsFailure(/We confirmed that your \$178\.25|Confirmamos que su pago de \$178\.25/),
+});
+
+/** A scheduled payment whose card was declined on its day. */
+export const ScheduledFailed = meta.story({
+  args: propsAfterFailure('current', { requestedAt: '2026-11-10T14:10:00.000Z' }),
+  play: tellsFailure(/scheduled for November 21 didn’t go through|programado para el 21 de noviembre/),
+});
+
+/** Auto Pay could not take the bill, its method having expired. */
+export const AutoPayFailed = meta.story({
+  args: propsAfterFailure('autoPayOn', { channel: 'autoPay', statusReason: 'LW-PAY-034' }),
+  play: tellsFailure(/Auto Pay couldn’t take|Auto Pay no pudo cobrar/),
+});
+
+/** Failed while nothing can be paid online: no way to pay is offered, the rest is told. */
+export const FailedAndBlocked = meta.story({
+  args: propsAfterFailure('onlineBlocked', { wasChecked: true }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).queryByRole('link', { name: /Make a payment|Hacer un pago/ }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -229,6 +331,7 @@ export const Returned = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(/bank returned your \$|banco devolvió su pago/);
+    await expect(notices).toHaveTextContent(aReference);
   },
 });
 
@@ -288,11 +391,25 @@ export const ManyNotices = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { links, summary: loading, methods: loading, bills: loading, activity: loading },
+  args: {
+    links,
+    onDismissNews: dismissed,
+    summary: loading,
+    methods: loading,
+    bills: loading,
+    activity: loading,
+  },
 });
 
 export const Failed = meta.story({
-  args: { links, summary: failed, methods: failed, bills: failed, activity: failed },
+  args: {
+    links,
+    onDismissNews: dismissed,
+    summary: failed,
+    methods: failed,
+    bills: failed,
+    activity: failed,
+  },
   tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030'],
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /Try again|Intentar/ });

@@ -19,10 +19,8 @@ const Heading = styled.h1`
 `;
 
 const Notices = styled.div`
-  margin-block-end: var(--lw-space-24);
-
-  &:empty {
-    display: none;
+  &:has(li) {
+    margin-block-end: var(--lw-space-24);
   }
 `;
 
@@ -51,7 +49,8 @@ const Columns = styled.div`
 
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
-  const { summary, softDisconnectDate = null, methods, bills, activity, links, kept, onPayIntent } = props;
+  const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
+  const { onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
@@ -66,8 +65,8 @@ export function BillingHome(props: BillingHomeProps) {
             summary={summary.value}
             softDisconnectDate={softDisconnectDate}
             ladderId={ladderId}
-            payHref={links.pay}
-            storesHref={links.stores}
+            links={links}
+            onDismiss={onDismissNews}
           />
         </Notices>
       )}

@@ -50,6 +50,8 @@ export interface BillingHomeProps {
   /** Newest first. */
   readonly activity: Loadable<readonly Activity[]>;
   readonly links: BillingHomeLinks;
+  /** The customer has read how a payment ended: it is told on none of their devices any more. */
+  readonly onDismissNews: (paymentId: string) => void;
   /** A payment that was begun and left; `null` without one. */
   readonly kept?: KeptPaymentOffer | null;
   /** The customer is about to pay: what that needs may be fetched. */

@@ -140,7 +140,7 @@ export const ScheduledForLater = meta.story({
     await press('Continue');
     await press('Schedule $178.25 for December 1');
     await headed('$178.25 is scheduled');
-    await expect(screen.getByText('No money has been taken yet.')).toBeVisible();
+    await expect(screen.getByText('You haven’t been charged yet.')).toBeVisible();
   },
 });
 
@@ -162,7 +162,7 @@ export const DeclinedThenAnotherMethod = meta.story({
     await payWithSavedCard();
     await press('Pay $178.25 today');
     await expect(await headed('Unable to Process Payment')).toHaveFocus();
-    await expect(screen.getByText('No money has been taken.')).toBeVisible();
+    await expect(screen.getByText('You weren’t charged.')).toBeVisible();
     await press('Use another payment method');
     await userEvent.click(await screen.findByRole('radio', { name: /Business checking/ }));
     await press('Continue');
@@ -266,7 +266,7 @@ export const NoAnswerOffersNoSecondTry = meta.story({
   play: async () => {
     await payWithSavedCard();
     await press('Pay $178.25 today');
-    await headed('We’re checking this payment');
+    await headed('We’re confirming this payment');
     await expect(screen.getByText('Don’t pay again.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -323,7 +323,7 @@ export const BrowserBackGoesAStepBack = meta.story({
 
 const receipt = samplePayment(storyScenario('nothingDue'), {
   amount: usd(17_825),
-  confirmationNumber: '7F3K-22QD',
+  reference: '7F3K-22QD',
 });
 /** After a reload, or opened from the activity: a result is a fact about a payment, and its address shows it again. */
 export const AddressOfAPaymentShowsItsReceipt = meta.story({

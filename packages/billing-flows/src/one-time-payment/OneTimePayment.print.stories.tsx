@@ -76,7 +76,7 @@ export const Pending = meta.story({
 export const Checking = meta.story({
   args: {
     state: 'checking',
-    context: ended('LW-PAY-040', { status: 'unknown', confirmationNumber: null }),
+    context: ended('LW-PAY-040', { status: 'unknown' }),
   },
 });
 

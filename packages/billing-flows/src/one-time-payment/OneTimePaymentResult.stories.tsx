@@ -48,7 +48,7 @@ export const Pending = meta.story({
 });
 export const Checking = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
-  args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown', confirmationNumber: null }) },
+  args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown' }) },
 });
 export const CheckingWithoutAnswer = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-043'],

@@ -135,5 +135,5 @@ export const refused = (outcome: OutcomeCode) => ({
   outcome,
   payment: null,
   options: null,
-  reference: '01JD-7F3K',
+  reference: '4WJD-7F3K',
 });

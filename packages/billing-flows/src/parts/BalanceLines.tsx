@@ -48,6 +48,8 @@ export interface BalanceLinesProps {
   readonly today?: BusinessDate;
   /** The day of the payment on its way, where there is exactly one. */
   readonly pendingSince?: BusinessDate | undefined;
+  /** A payment in the sum is not confirmed: the total is what is left if it went through. */
+  readonly isUnconfirmed?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface BalanceLinesProps {
  * wherever the sum is shown; what is nothing is left out.
  */
 export function BalanceLines(props: BalanceLinesProps) {
-  const { balance } = props;
+  const { balance, isUnconfirmed = false } = props;
   const { t } = useCopy(balanceCopy);
   const lines = useBalanceLines(props);
   const inCredit = isPositive(balance.creditBalance);
@@ -67,7 +69,7 @@ export function BalanceLines(props: BalanceLinesProps) {
       ))}
       <DescriptionRow
         isTotal
-        label={t(inCredit ? 'creditBalance' : 'amountDue')}
+        label={t(isUnconfirmed ? 'ifConfirmed' : inCredit ? 'creditBalance' : 'amountDue')}
         value={<Money cents={total.cents} />}
       />
     </DescriptionList>

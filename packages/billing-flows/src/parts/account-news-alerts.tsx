@@ -1,9 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import type { AccountInstant, Payment, ReturnedPayment } from '@linework/domain';
+import type { ReactNode } from 'react';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { useMethodLabel } from './use-method-label.ts';
+
+const unbroken = { reference: <Unbroken /> };
 
 /** Service is paid for and on its way back. */
 export function RestoringAlert({ by }: { readonly by: AccountInstant }) {
@@ -26,26 +30,37 @@ export function CallToRestoreAlert() {
   );
 }
 
-/** A payment that nobody knows about after a day: what is open, and that paying again is possible. */
+/** A payment that nobody knows about after a day: what is open, that paying again is possible, and whom to ask. */
 export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
-  const { t } = useCopy(accountNewsCopy);
+  const { t, rich } = useCopy(accountNewsCopy);
+  const { slots, values } = useSupportPhone();
+  const { reference } = payment;
   return (
     <Alert
       tone="warning"
       title={t('withSupport.title', { amount: payment.amount, date: payment.paymentDate })}
     >
-      {t('withSupport.text')}
+      {t('withSupport.text')}{' '}
+      {'phone' in values
+        ? rich('withSupport.help', { ...slots, ...unbroken }, { ...values, reference })
+        : rich('withSupport.helpWithoutPhone', unbroken, { reference })}
     </Alert>
   );
 }
 
+export interface ReturnedAlertProps {
+  readonly returned: ReturnedPayment;
+  readonly action: ReactNode;
+}
+
 /** A payment that the bank sent back: how much, when, and what now. */
-export function ReturnedAlert({ returned: { payment, date } }: { readonly returned: ReturnedPayment }) {
-  const { t } = useCopy(accountNewsCopy);
+export function ReturnedAlert({ returned: { payment, date }, action }: ReturnedAlertProps) {
+  const { t, rich } = useCopy(accountNewsCopy);
   const method = useMethodLabel();
   return (
-    <Alert tone="warning" title={t('returned.title', { amount: payment.amount })}>
-      {t('returned.text', { date, method: method(payment.method) })}
+    <Alert tone="warning" title={t('returned.title', { amount: payment.amount })} action={action}>
+      {t('returned.text', { date, method: method(payment.method) })}{' '}
+      {rich('reference', unbroken, { reference: payment.reference })}
     </Alert>
   );
 }

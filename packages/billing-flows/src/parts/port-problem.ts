@@ -6,7 +6,7 @@ import type { OutcomeCode } from '@linework/domain';
  */
 export class PortProblem extends Error {
   readonly code: OutcomeCode;
-  /** What support finds the call by (the problem's `correlatorId`). */
+  /** What support finds the call by: the problem's `reference`. */
   readonly reference: string | null;
 
   constructor(code: OutcomeCode, reference: string | null = null) {

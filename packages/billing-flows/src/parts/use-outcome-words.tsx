@@ -14,7 +14,7 @@ export interface PaymentValues {
 }
 
 export interface OutcomeReference {
-  /** A confirmation number, or the reference of a call; `null` when there is none. */
+  /** Of the payment, or of the call that failed; `null` when there was no answer. */
   readonly number: string | null;
   readonly at?: ZonedInstant | undefined;
 }

@@ -94,6 +94,12 @@ export type PaymentStatus =
   | 'returned'
   | 'cancelled';
 
+/** Why nobody saw a payment fail. */
+export type UnseenFailure =
+  | 'checked'
+  | 'scheduled'
+  | 'autoPay';
+
 export type PaymentChannel =
   | 'online'
   | 'phone'
@@ -193,6 +199,8 @@ export type MethodReference = {
 /** TMF676 Payment. */
 export type Payment = {
   readonly id: Scalars['ID']['output'];
+  /** What people call it by, `7F3K-22QD`. */
+  readonly reference: Scalars['String']['output'];
   readonly status: PaymentStatus;
   readonly statusReason: Maybe<Scalars['OutcomeCode']['output']>;
   readonly moneyState: MoneyState;
@@ -200,11 +208,15 @@ export type Payment = {
   readonly paymentDate: Scalars['BusinessDate']['output'];
   readonly requestedAt: Scalars['Instant']['output'];
   readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** The reference, once the payment was accepted. */
   readonly confirmationNumber: Maybe<Scalars['String']['output']>;
   readonly channel: PaymentChannel;
   readonly paymentMethod: MethodReference;
   readonly createdBy: Person;
   readonly inSupportQueue: Scalars['Boolean']['output'];
+  /** Whether nobody knew for a while if it was taken. */
+  readonly wasChecked: Scalars['Boolean']['output'];
+  readonly failedAt: Maybe<Scalars['Instant']['output']>;
   /** When service is back, where a payment restores it. */
   readonly restoresService: Maybe<RestoresService>;
 };
@@ -292,6 +304,12 @@ export type Covered = {
   readonly scheduled: Money;
 };
 
+/** A payment that failed, and whoever made it has not been told on the spot. */
+export type FailedPayment = {
+  readonly payment: Payment;
+  readonly how: UnseenFailure;
+};
+
 export type ReturnedPayment = {
   readonly payment: Payment;
   readonly date: Scalars['BusinessDate']['output'];
@@ -303,6 +321,7 @@ export type AccountNews = {
   readonly callToRestore: Scalars['Boolean']['output'];
   readonly checkingUntil: Maybe<AccountInstant>;
   readonly withSupport: ReadonlyArray<Payment>;
+  readonly failed: ReadonlyArray<FailedPayment>;
   readonly returned: ReadonlyArray<ReturnedPayment>;
   readonly covered: Maybe<Covered>;
 };
@@ -545,6 +564,8 @@ export type MakePaymentInput = {
 export type MakePaymentPayload = {
   /** LW-PAY-001, -002, -003, -010, -011, -012, -040 …; also in userErrors when it is a refusal. */
   readonly outcome: Scalars['OutcomeCode']['output'];
+  /** What support finds this answer by: the payment's reference, or the request's where none was made. */
+  readonly reference: Scalars['String']['output'];
   readonly payment: Maybe<Payment>;
   readonly userErrors: ReadonlyArray<UserError>;
   /** Fresh figures when the amount due changed or a rule refused. */
@@ -553,6 +574,12 @@ export type MakePaymentPayload = {
 
 export type CancelScheduledPaymentPayload = {
   readonly payment: Maybe<Payment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type DismissNewsPayload = {
+  /** What is still told to this user. */
+  readonly news: AccountNews;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -566,6 +593,8 @@ export type Mutation = {
   readonly makePayment: MakePaymentPayload;
   /** Needs the Idempotency-Key header (UUID). */
   readonly cancelScheduledPayment: CancelScheduledPaymentPayload;
+  /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
+  readonly dismissNews: DismissNewsPayload;
   readonly saveDraft: DraftPayload;
   readonly discardDraft: DraftPayload;
 };
@@ -577,6 +606,12 @@ export type MutationMakePaymentArgs = {
 
 
 export type MutationCancelScheduledPaymentArgs = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissNewsArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
 };

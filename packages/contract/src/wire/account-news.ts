@@ -9,6 +9,7 @@ export const accountNewsToWire = (news: AccountNews): schema.AccountNews => ({
   callToRestore: news.callToRestore,
   checkingUntil: news.checkingUntil,
   withSupport: news.withSupport.map(paymentToWire),
+  failed: news.failed.map(({ payment, how }) => ({ payment: paymentToWire(payment), how })),
   returned: news.returned.map(({ payment, date }) => ({ payment: paymentToWire(payment), date })),
   covered: news.covered && {
     date: news.covered.date,
@@ -17,13 +18,12 @@ export const accountNewsToWire = (news: AccountNews): schema.AccountNews => ({
   },
 });
 
-export const accountNewsFromWire = (
-  wire: graph.BillingSummaryQuery['billingSummary']['news'],
-): AccountNews => ({
+export const accountNewsFromWire = (wire: graph.AccountNewsFieldsFragment): AccountNews => ({
   restoring: wire.restoring,
   callToRestore: wire.callToRestore,
   checkingUntil: wire.checkingUntil,
   withSupport: wire.withSupport.map(paymentFromWire),
+  failed: wire.failed.map(({ payment, how }) => ({ payment: paymentFromWire(payment), how })),
   returned: wire.returned.map(({ payment, date }) => ({ payment: paymentFromWire(payment), date })),
   covered: wire.covered && {
     date: wire.covered.date,

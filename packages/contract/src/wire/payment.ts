@@ -1,4 +1,4 @@
-import { type Payment, paymentMoneyState } from '@linework/domain';
+import { confirmationNumberOf, type Payment, paymentMoneyState } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
@@ -7,6 +7,7 @@ export type WirePayment = graph.PaymentFieldsFragment;
 
 export const paymentToWire = (payment: Payment): schema.Payment => ({
   id: payment.id,
+  reference: payment.reference,
   status: payment.status,
   statusReason: payment.statusReason,
   moneyState: paymentMoneyState[payment.status],
@@ -14,26 +15,30 @@ export const paymentToWire = (payment: Payment): schema.Payment => ({
   paymentDate: payment.paymentDate,
   requestedAt: payment.requestedAt,
   postedDate: payment.postedDate,
-  confirmationNumber: payment.confirmationNumber,
+  confirmationNumber: confirmationNumberOf(payment),
   channel: payment.channel,
   paymentMethod: payment.method,
   createdBy: payment.createdBy,
   inSupportQueue: payment.inSupportQueue,
+  wasChecked: payment.wasChecked,
+  failedAt: payment.failedAt,
   restoresService: payment.restoresServiceBy ? { expectedBy: payment.restoresServiceBy } : null,
 });
 
 export const paymentFromWire = (wire: WirePayment): Payment => ({
   id: wire.id,
+  reference: wire.reference,
   status: wire.status,
   statusReason: wire.statusReason,
   amount: moneyFromWire(wire.amount),
   paymentDate: wire.paymentDate,
   requestedAt: wire.requestedAt,
   postedDate: wire.postedDate,
-  confirmationNumber: wire.confirmationNumber,
   channel: wire.channel,
   method: wire.paymentMethod,
   createdBy: wire.createdBy,
   inSupportQueue: wire.inSupportQueue,
+  wasChecked: wire.wasChecked,
+  failedAt: wire.failedAt,
   restoresServiceBy: wire.restoresService?.expectedBy ?? null,
 });

@@ -6,7 +6,13 @@ import { addDays } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { accountNews } from './news.ts';
+import {
+  type FailureReason,
+  failureReasonOf,
+  type UnseenFailure,
+  unseenFailureOf,
+} from './failed-payments.ts';
+import { accountNews, dismissibleNews } from './news.ts';
 import { serviceStandingAt } from './service-standing.ts';
 
 const now = new Date('2026-11-21T20:04:00Z');
@@ -23,7 +29,20 @@ const offPaid = {
 const offOwing = { ...offPaid, ledger: [charge('2026-09-29', 10_000)] };
 const long = { softDisconnectDate: '2026-10-20' as const };
 
-type Said = 'restoring' | 'callToRestore' | 'checkingUntil' | 'withSupport' | 'returned' | 'covered';
+type Said =
+  | 'restoring'
+  | 'callToRestore'
+  | 'checkingUntil'
+  | 'withSupport'
+  | 'failed'
+  | 'returned'
+  | 'covered';
+
+const before = '2026-11-18T15:00:00.000Z';
+const earlier = '2026-11-19T15:00:00.000Z';
+/** A payment that failed today at noon; asked for today as well, unless told otherwise. */
+const failedNow = (overrides: Partial<Payment>) =>
+  payment('failed', 500, today, { failedAt: '2026-11-21T17:00:00.000Z', ...overrides });
 
 /** The names of what is said. */
 function saidOf(facts: AccountFacts): Said[] {
@@ -33,6 +52,7 @@ function saidOf(facts: AccountFacts): Said[] {
     'callToRestore',
     'checkingUntil',
     'withSupport',
+    'failed',
     'returned',
     'covered',
   ] as const;
@@ -132,6 +152,103 @@ test.each<[string, Parameters<typeof factsWith>[0], Said[], ReturnType<typeof se
     ['withSupport'],
     'on',
   ],
+  [
+    'checked, and failed',
+    { ledger: [charge(due, 500)], payments: [failedNow({ wasChecked: true })] },
+    ['failed'],
+    'on',
+  ],
+  [
+    'checked and failed, past due',
+    { ledger: [charge('2026-11-01', 500)], payments: [failedNow({ wasChecked: true })] },
+    ['failed'],
+    'on',
+  ],
+  [
+    'service is off, and what would restore it failed',
+    { ...offOwing, payments: [failedNow({ wasChecked: true })] },
+    ['failed'],
+    'off',
+  ],
+  [
+    'service is on its way back, paid after one that failed',
+    { ...offPaid, payments: [failedNow({ wasChecked: true, requestedAt: before }), paidFor(soon)] },
+    ['restoring'],
+    'restoring',
+  ],
+  [
+    'checked and failed, and paid again while that was not known',
+    {
+      payments: [
+        failedNow({ wasChecked: true, requestedAt: before }),
+        paidFor(null, { requestedAt: earlier }),
+      ],
+    },
+    [],
+    'on',
+  ],
+  [
+    'checked and failed, and a part of it paid again',
+    {
+      payments: [
+        failedNow({ wasChecked: true, requestedAt: before }),
+        paidFor(null, { amount: usd(499), requestedAt: earlier }),
+      ],
+    },
+    ['failed'],
+    'on',
+  ],
+  [
+    'failed, and its successor is being checked',
+    { payments: [failedNow({ wasChecked: true, requestedAt: before }), payment('unknown', 500, today)] },
+    ['checkingUntil'],
+    'on',
+  ],
+  ['declined before the customer’s eyes', { payments: [failedNow({})] }, [], 'on'],
+  ['scheduled, and failed on its day', { payments: [failedNow({ requestedAt: before })] }, ['failed'], 'on'],
+  [
+    'scheduled and failed, and another was scheduled before it did',
+    {
+      payments: [
+        failedNow({ requestedAt: before }),
+        payment('scheduled', 500, '2026-12-01', { requestedAt: earlier }),
+      ],
+    },
+    ['failed'],
+    'on',
+  ],
+  [
+    'scheduled and failed, and another was scheduled since',
+    {
+      payments: [
+        failedNow({ requestedAt: before }),
+        payment('scheduled', 500, '2026-12-01', { requestedAt: '2026-11-21T19:00:00.000Z' }),
+      ],
+    },
+    [],
+    'on',
+  ],
+  ['Auto Pay failed', { payments: [failedNow({ channel: 'autoPay' })] }, ['failed'], 'on'],
+  [
+    'Auto Pay failed a bill ago',
+    {
+      payments: [
+        failedNow({ channel: 'autoPay', paymentDate: '2026-10-21', failedAt: '2026-10-21T12:00:00.000Z' }),
+      ],
+    },
+    [],
+    'on',
+  ],
+  [
+    'failed before it was kept when',
+    {
+      payments: [
+        failedNow({ requestedAt: '2026-10-01T12:00:00.000Z', paymentDate: '2026-10-21', failedAt: null }),
+      ],
+    },
+    [],
+    'on',
+  ],
 ])('%s', (_, given, said, service) => {
   const facts = factsWith(given);
   expect(saidOf(facts)).toEqual(said);
@@ -153,6 +270,40 @@ test('a payment that came back is told with its amount and day, until it is paid
   expect(saidOf(paid)).toEqual([]);
   const onItsWay = factsWith({ ledger: [sentBack], payments: [returned, payment('pending', 10_000)] });
   expect(saidOf(onItsWay)).toEqual([]);
+});
+
+test.each<[string, Partial<Payment>, UnseenFailure | null]>([
+  ['refused while its payer looked on', {}, null],
+  ['checked first', { wasChecked: true }, 'checked'],
+  ['dated later than it was asked for', { requestedAt: before }, 'scheduled'],
+  ['dated later, and checked on its day', { requestedAt: before, wasChecked: true }, 'checked'],
+  ['asked for yesterday in London, today here', { requestedAt: '2026-11-21T05:01:00.000Z' }, null],
+  ['Auto Pay’s', { channel: 'autoPay' }, 'autoPay'],
+  ['Auto Pay’s, and checked', { channel: 'autoPay', wasChecked: true }, 'autoPay'],
+  ['not failed at all', { status: 'successful', wasChecked: true }, null],
+])('a failed payment that is %s', (_, overrides, how) => {
+  expect(unseenFailureOf(failedNow(overrides), 'America/New_York')).toBe(how);
+});
+
+test.each<[Payment['statusReason'], FailureReason]>([
+  ['LW-PAY-010', 'declined'],
+  ['LW-PAY-011', 'declined'],
+  [null, 'declined'],
+  ['LW-PAY-034', 'methodUnusable'],
+  ['LW-PAY-060', 'ourSide'],
+])('%s is told as %s', (statusReason, reason) => {
+  expect(failureReasonOf({ statusReason })).toBe(reason);
+});
+
+test('what ended can be closed, and what still asks for something cannot', () => {
+  const failed = failedNow({ id: 'failed', channel: 'autoPay', amount: usd(90_000) });
+  const withSupport = payment('unknown', 500, '2026-11-19', { inSupportQueue: true });
+  const facts = factsWith({ ledger: [sentBack], payments: [returned, failed, withSupport] });
+  const news = accountNews(facts, now);
+  expect(dismissibleNews(news)).toEqual(['failed', 'returned']);
+  const all = facts.payments.map(({ id }) => id);
+  expect(accountNews(facts, now, all)).toEqual({ ...news, failed: [], returned: [] });
+  expect(accountNews(facts, now, ['failed'])).toEqual({ ...news, failed: [] });
 });
 
 const owing = [charge(due, 10_000)];
@@ -212,15 +363,17 @@ const somePayment = fc
       'unknown',
       'pending',
       'successful',
+      'failed',
       'returned',
     ),
     amount: cents,
     day: someDay,
     restores: fc.constantFrom(null, soon, passed),
     inSupportQueue: fc.boolean(),
+    wasChecked: fc.boolean(),
   })
-  .map(({ status, amount, day, restores, inSupportQueue }) =>
-    payment(status, amount, day, { restoresServiceBy: restores, inSupportQueue }),
+  .map(({ status, amount, day, restores, ...kept }) =>
+    payment(status, amount, day, { restoresServiceBy: restores, ...kept }),
   );
 const someFacts = fc
   .record({
@@ -258,6 +411,7 @@ test('no two of them contradict, nor the badge of a service', () => {
       if (news.restoring) expect(news.callToRestore).toBe(false);
       if (news.restoring || news.callToRestore) expect(pastDueNet.cents).toBe(0);
       if (news.callToRestore) expect(service).toBe('off');
+      for (const { payment: failed } of news.failed) expect(failed.status).toBe('failed');
       if (news.covered) {
         expect(news).toMatchObject({ checkingUntil: null });
         expect(pastDue.cents).toBe(0);

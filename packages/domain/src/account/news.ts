@@ -9,6 +9,7 @@ import { methodStatus } from '../payment/method-eligibility.ts';
 import type { Payment } from '../payment/payment.ts';
 import { onlineRestriction, openPaymentOf } from '../payment/payment-options.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { type FailedPayment, failedPayments } from './failed-payments.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 
 /** An instant, and the zone in which the customer reads it. */
@@ -45,19 +46,29 @@ export interface AccountNews {
   readonly checkingUntil: AccountInstant | null;
   /** Payments that were not settled in a day: people look into them, and the customer may pay again. */
   readonly withSupport: readonly Payment[];
+  /** Payments that failed when nobody was there to be told, newest first. */
+  readonly failed: readonly FailedPayment[];
   /** Newest first. */
   readonly returned: readonly ReturnedPayment[];
   readonly covered: Covered | null;
 }
 
-/** What the account's facts tell of what happened last (product decision "What happened last"). */
-export function accountNews(facts: AccountFacts, now: Date): AccountNews {
+/** Payments whose end is told: whoever has seen that may close it. What still asks for something is not among them. */
+export const dismissibleNews = ({ failed, returned }: AccountNews): readonly string[] =>
+  [...failed, ...returned].map(({ payment }) => payment.id);
+
+/**
+ * What the account's facts tell of what happened last (product decision "What happened last").
+ * @param dismissed payments whose end this user has closed
+ */
+export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly string[] = []): AccountNews {
   const { timeZone } = facts.account;
   const today = dayIn(now, timeZone);
   const instant = (at: string | null): AccountInstant | null => (at === null ? null : { at, timeZone });
   const restored = restoredAt(facts, now);
   const isRestored = restored !== null && Date.parse(restored) <= now.getTime();
   const open = openPaymentOf(facts);
+  const isNews = ({ payment }: { readonly payment: Payment }): boolean => !dismissed.includes(payment.id);
   return {
     restoring: isRestored ? null : instant(restored),
     callToRestore: needsCallToRestore(facts, now),
@@ -65,7 +76,8 @@ export function accountNews(facts: AccountFacts, now: Date): AccountNews {
     withSupport: facts.payments.filter(
       ({ status, inSupportQueue }) => status === 'unknown' && inSupportQueue,
     ),
-    returned: returnedPayments(facts, today),
+    failed: failedPayments(facts, today).filter(isNews),
+    returned: returnedPayments(facts, today).filter(isNews),
     covered: coveredOn(facts, today),
   };
 }

@@ -30,15 +30,22 @@ export interface BillingSummary {
   readonly softDisconnectDate: BusinessDate | null;
 }
 
-/** Everything billing home needs about the account's money, derived from its facts. */
-export function billingSummary(facts: AccountFacts, now: Date): BillingSummary {
+/**
+ * Everything billing home needs about the account's money, derived from its facts.
+ * @param dismissed payments whose end this user has closed
+ */
+export function billingSummary(
+  facts: AccountFacts,
+  now: Date,
+  dismissed: readonly string[] = [],
+): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
   const debit = nextDebit(facts, today);
   return {
     today,
     balance: balanceOn(facts, today),
     standing: standingOn(factsOnceRestored(facts, now), today),
-    news: accountNews(facts, now),
+    news: accountNews(facts, now, dismissed),
     restoreLadder: restoreLadder(facts, today),
     autoPay: debit && { nextDebit: debit, discount: discountOf(facts) },
     discountEligible: facts.account.discountEligible,

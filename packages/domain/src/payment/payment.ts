@@ -9,6 +9,8 @@ import { paymentChannels, paymentStatuses } from './payment-status.ts';
 /** A payment (TMF676), a future-dated one included. */
 export const paymentSchema = z.object({
   id: z.string(),
+  /** What people call it by: short, its own for ever, and its confirmation number once it was accepted. */
+  reference: z.string(),
   status: z.enum(paymentStatuses),
   /** The outcome that explains a status which is not good news. */
   statusReason: z.enum(outcomeCodes).nullable(),
@@ -18,12 +20,15 @@ export const paymentSchema = z.object({
   /** RFC 3339 instant at which it was asked for. */
   requestedAt: z.string(),
   postedDate: businessDateSchema.nullable(),
-  confirmationNumber: z.string().nullable(),
   channel: z.enum(paymentChannels),
   method: methodSnapshotSchema,
   createdBy: z.object({ userId: z.string(), name: z.string() }),
   /** An unknown payment that reconciliation could not settle in 24 h: it no longer blocks, people look into it. */
   inSupportQueue: z.boolean(),
+  /** Whether nobody knew for a while if it was taken: whoever made it was told so, and waits for an answer. */
+  wasChecked: z.boolean(),
+  /** RFC 3339 instant at which it failed; `null` where it did not, or before that was kept. */
+  failedAt: z.string().nullable(),
   /** RFC 3339 instant by which service is back, where the payment restores it. */
   restoresServiceBy: z.string().nullable(),
 });

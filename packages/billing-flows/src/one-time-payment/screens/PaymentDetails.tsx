@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { type Payment, paymentMoneyState } from '@linework/domain';
+import { confirmationNumberOf, type Payment, paymentMoneyState } from '@linework/domain';
 import { useMethodLabel } from '../../parts/use-method-label.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 
@@ -20,7 +20,8 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
   const { t } = useCopy(oneTimePaymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
-  const { amount, method, paymentDate, confirmationNumber, restoresServiceBy, createdBy } = payment;
+  const { amount, method, paymentDate, restoresServiceBy, createdBy } = payment;
+  const confirmationNumber = confirmationNumberOf(payment);
   return (
     <Card>
       <DescriptionList layout="figures" startsWithRule={false}>

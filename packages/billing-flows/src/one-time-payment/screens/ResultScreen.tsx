@@ -56,7 +56,7 @@ export function ResultScreen(props: ResultScreenProps) {
       reference={
         payment
           ? {
-              number: payment.confirmationNumber ?? shortId(payment.id),
+              number: payment.reference,
               at: { at: payment.requestedAt, timeZone },
             }
           : { number: reference }
@@ -64,6 +64,3 @@ export function ResultScreen(props: ResultScreenProps) {
     />
   );
 }
-
-/** Enough of a payment's id to find it by. */
-const shortId = (id: string): string => id.slice(0, 8).toUpperCase();

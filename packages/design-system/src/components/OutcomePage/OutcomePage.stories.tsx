@@ -72,7 +72,7 @@ export const Pending = meta.story({
 export const Checking = meta.story({
   args: {
     kind: 'checking',
-    title: 'We’re checking this payment',
+    title: 'We’re confirming this payment',
     children: (
       <p>
         Your bank hasn’t told us yet whether the payment of <strong>$178.25</strong> from Business checking
