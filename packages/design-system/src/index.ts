@@ -32,6 +32,7 @@ export {
   type IllustrationProps,
 } from './components/Illustration/Illustration.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { NewTabMark } from './components/Link/NewTabMark.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';

@@ -14,7 +14,7 @@ export function useOutcomeActions(): (action: NextAction) => void {
       void navigate(paths.login({ targetUrl: `${window.location.pathname}${window.location.search}` })),
     reload: () => window.location.reload(),
     tryAgain: () => window.location.reload(),
-    findStore: () => window.location.assign(links.stores),
+    findStore: () => void window.open(links.stores, '_blank', 'noreferrer'),
     openEnterprise: () => window.location.assign(links.enterprise),
     contactSupport: () => window.location.assign(telephoneAddress(phone)),
   };

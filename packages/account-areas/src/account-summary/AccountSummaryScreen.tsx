@@ -20,8 +20,8 @@ export type AccountSummaryState =
 export interface AccountSummaryScreenProps {
   readonly companyName: string;
   readonly account: AccountSummaryState;
-  /** What is due, as billing tells it. */
-  readonly billing: ReactNode;
+  /** What is due, as billing tells it, and whether that is on its way still. */
+  readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
 }
 
 const Page = styled.div`
@@ -66,8 +66,9 @@ export function AccountSummaryScreen({ companyName, account, billing }: AccountS
         <h1>{t('heading')}</h1>
         <p>{companyName}</p>
       </Titles>
-      <Grid>
-        <Column>{billing}</Column>
+      {/* Anew once it is known how high billing is: nothing that was drawn moves. */}
+      <Grid key={billing.isLoading ? 'loading' : 'known'}>
+        <Column>{billing.content}</Column>
         <Column>
           {account.status === 'loading' && <AccountSummarySkeleton />}
           {account.status === 'failed' && (

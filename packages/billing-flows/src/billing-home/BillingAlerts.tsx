@@ -79,7 +79,11 @@ function useAlerts({
   const restricted = restriction && (
     <RestrictionStandingAlert
       standing={restriction}
-      action={<Link href={storesHref}>{t('alerts.findStore')}</Link>}
+      action={
+        <Link href={storesHref} newTab={t('newTab')}>
+          {t('alerts.findStore')}
+        </Link>
+      }
     />
   );
   const scheduled = scheduledPayments.length > 0 && (

@@ -70,7 +70,8 @@ export function BillingHome(props: BillingHomeProps) {
           />
         </Notices>
       )}
-      <Stack aria-busy={isLoading}>
+      {/* Anew once it is known how much stands above: nothing that was drawn moves. */}
+      <Stack key={summary.status} aria-busy={isLoading}>
         <Columns>
           {summary.status === 'loading' && (
             <>

@@ -9,6 +9,7 @@ import {
   type PaymentOptions,
   subtract,
 } from '@linework/domain';
+import { outcomesCopy } from '../../parts/copy.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
@@ -124,11 +125,12 @@ function PayingNote({ choice, amount, balance }: ReviewScreenProps) {
 
 function Terms({ href, isToday }: { href: string; isToday: boolean }) {
   const { rich } = useCopy(oneTimePaymentCopy);
+  const { t } = useCopy(outcomesCopy);
   return (
     <p>
       {rich(isToday ? 'review.terms' : 'review.termsLater', {
         terms: (
-          <Link href={href} variant="inline" target="_blank">
+          <Link href={href} variant="inline" newTab={t('newTab')}>
             {null}
           </Link>
         ),
