@@ -36,6 +36,7 @@ export { NewTabMark } from './components/Link/NewTabMark.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
+export { NoticeBar, type NoticeBarProps } from './components/NoticeBar/NoticeBar.tsx';
 export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components/OutcomePage/MoneyNotice.tsx';
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';

@@ -4,9 +4,11 @@ import useSWR from 'swr';
 import { usePortal } from '../start/portal-context.ts';
 import { forgetAnswersAfter } from './account-data.ts';
 import { isFirstAnswer, noteShown } from './first-answers.ts';
+import { whenConnected } from './when-connected.ts';
 
 /**
- * A call's answer as a part of a page shows it. An answer seen before stays while a newer one is fetched.
+ * A call's answer as a part of a page shows it. An answer seen before stays while a newer one is fetched. Without a
+ * connection the question waits; what failed is asked again when the connection is back.
  * @param key from `keys`; `null` asks nothing yet
  */
 export function useLoadable<Value>(
@@ -17,7 +19,7 @@ export function useLoadable<Value>(
   useEffect(() => forgetAnswersAfter(sessions), [sessions]);
   const { data, error, mutate } = useSWR(
     key,
-    ([, accountId]: readonly [string, string]) => fetcher(accountId),
+    ([, accountId]: readonly [string, string]) => whenConnected(() => fetcher(accountId)),
     { shouldRetryOnError: false, ...(isFirstAnswer(key) && { revalidateOnMount: false }) },
   );
   useEffect(() => noteShown(key));

@@ -3,8 +3,8 @@ import type {
   PaymentAnswer,
   PaymentRequest,
 } from '@linework/billing-flows/one-time-payment';
-import { PortProblem } from '@linework/billing-flows/parts';
-import { isCallProblem } from '../api/call-problem.ts';
+import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
+import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
 import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';
 import {
   fetchPaymentOptions,
@@ -13,16 +13,24 @@ import {
   findPaymentByKey,
   makePayment,
 } from '../api/payments.ts';
+import { whenConnected } from '../api/when-connected.ts';
+import { connected } from '../connection/connection.ts';
 import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
 import { cardDataPort } from './card-data-port.ts';
+import { changeDraft } from './keep-draft.ts';
 
 /** What the flow understands of a failed call: the edge's code, or nothing but that there was no answer. */
 function portError(error: unknown): unknown {
+  if (hasNoAnswer(error)) return new NoConnection();
   if (!isCallProblem(error) || !error.problem) return error;
   // While a payment is being made, a session that is gone means this: the draft is kept and nothing was sent.
   const code = error.code === 'LW-AUT-020' ? 'LW-AUT-030' : error.code;
   return new PortProblem(code, error.problem.correlatorId);
 }
+
+/** What is only asked waits for the connection; what is sent does not. */
+const askThroughPort = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  throughPort(whenConnected(ask));
 
 const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   try {
@@ -45,16 +53,17 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
 export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTimePaymentPorts {
   const bank = bankConnectPort(visit);
   return {
-    loadOptions: () => throughPort(fetchPaymentOptions(accountId)),
-    loadPreview: (payment) => throughPort(fetchPaymentPreview(accountId, payment)),
+    loadOptions: () => askThroughPort(() => fetchPaymentOptions(accountId)),
+    loadPreview: (payment) => askThroughPort(() => fetchPaymentPreview(accountId, payment)),
     submitPayment: (request) => submit(accountId, request),
-    findPayment: (key) => throughPort(findPaymentByKey(accountId, key)),
-    findNamedPayment: (paymentId) => throughPort(findPayment(accountId, paymentId)),
-    loadDraft: () => throughPort(fetchDraft(accountId, paymentFlow)),
-    saveDraft: (content) => throughPort(saveDraft(accountId, paymentFlow, content)),
-    discardDraft: () => throughPort(discardDraft(accountId, paymentFlow)),
+    findPayment: (key) => askThroughPort(() => findPaymentByKey(accountId, key)),
+    findNamedPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
+    loadDraft: () => askThroughPort(() => fetchDraft(accountId, paymentFlow)),
+    saveDraft: (content) =>
+      throughPort(changeDraft(accountId, () => saveDraft(accountId, paymentFlow, content))),
+    discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId, paymentFlow))),
     sendCardData: cardDataPort,
-    connectBank: () => throughPort(bank.connectBank()),
+    connectBank: () => throughPort(connected().then(bank.connectBank)),
     isBackFromBank: bank.isBackFromBank,
     newKey: () => crypto.randomUUID(),
   };

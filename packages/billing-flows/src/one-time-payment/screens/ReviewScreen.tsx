@@ -10,6 +10,7 @@ import {
   subtract,
 } from '@linework/domain';
 import { outcomesCopy } from '../../parts/copy.ts';
+import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
@@ -33,6 +34,8 @@ export interface ReviewScreenProps {
   links: Pick<OneTimePaymentLinks, 'paymentTerms' | 'scheduledPayments'>;
   /** The payment is being sent: nothing can be changed, nothing moves. */
   isBusy: boolean;
+  /** It was pressed without a connection. */
+  isCutOff?: boolean;
   resumed?: Resumed | null | undefined;
   onChange: (step: Extract<Step, 'amount' | 'method' | 'date'>) => void;
   onSubmit: () => void;
@@ -88,6 +91,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       />
       {preview?.autoPayEffect && <AutoPayAnswer effect={preview.autoPayEffect} />}
       <FlowActions>
+        {props.isCutOff && <NothingSentNotice />}
         <Button
           isFullWidth
           isBusy={isBusy}
