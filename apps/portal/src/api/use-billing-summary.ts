@@ -21,7 +21,12 @@ export interface BillingSummaryAnswer {
 export function useBillingSummary(): BillingSummaryAnswer {
   const { accountId } = useSignedIn();
   const { toggles } = usePortal().configuration;
-  const summary = useLoadable(keys.billingSummary(accountId), fetchBillingSummary);
+  const summary = useLoadable(
+    keys.billingSummary(accountId),
+    fetchBillingSummary,
+    // A payment that is being made or checked: what came of it shows by itself.
+    ({ openPayment }) => openPayment !== null,
+  );
   const known = summary.status === 'ready' ? summary.value : null;
   const scheduleKey = delinquencyScheduleKey(accountId, known, toggles);
   const schedule = useLoadable(scheduleKey, fetchDelinquencySchedule);

@@ -4,6 +4,7 @@ import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '../connection/OfflineNotice.tsx';
+import { OutdatedNotice } from '../connection/OutdatedNotice.tsx';
 import { doorOf } from '../navigation/door.ts';
 import { NavigationBoundary } from '../navigation/NavigationBoundary.tsx';
 import type { OpenPage } from '../navigation/open-page.ts';
@@ -40,6 +41,7 @@ export function Root({ first = null }: RootProps) {
       <PageLocationContext value={location}>
         <LoadingBar isLoading={isLoading} label={t('loading')} />
         <OfflineNotice />
+        <OutdatedNotice isFlow={frame === 'focused'} />
         <SessionGuard frame={frame} />
         {opened && (
           <PaperOwnerContext value={owner}>

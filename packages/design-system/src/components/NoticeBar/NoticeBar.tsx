@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
@@ -39,16 +40,19 @@ export interface NoticeBarProps {
   readonly title: string;
   /** What that means, as long as it lasts. */
   readonly children: string;
+  /** One quiet button. */
+  readonly action?: ReactNode;
 }
 
 /** What holds for every page as long as it is shown: a quiet line over all of them, which covers nothing. */
-export function NoticeBar({ icon, title, children }: NoticeBarProps) {
+export function NoticeBar({ icon, title, children, action }: NoticeBarProps) {
   return (
     <Bar data-notice-bar>
       <Icon of={icon} size="small" />
       <span>
         <strong>{title}</strong> {children}
       </span>
+      {action}
     </Bar>
   );
 }
