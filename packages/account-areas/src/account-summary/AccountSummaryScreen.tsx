@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button } from '@linework/design-system';
+import { Alert, Button, media } from '@linework/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
@@ -38,14 +38,23 @@ const Grid = styled.div`
   }
 `;
 
+/* A phone is low: paying stays in sight under two notices. */
 const Column = styled.div`
   display: grid;
   gap: var(--lw-space-24);
+
+  ${media.narrow} {
+    gap: var(--lw-space-16);
+  }
 `;
 
 const Titles = styled.div`
   margin-block-end: var(--lw-space-24);
   overflow-wrap: anywhere;
+
+  ${media.narrow} {
+    margin-block-end: var(--lw-space-16);
+  }
 
   & h1 {
     margin: 0;

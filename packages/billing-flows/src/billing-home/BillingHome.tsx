@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { VisuallyHidden } from '@linework/design-system';
+import { media, VisuallyHidden } from '@linework/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -14,12 +14,21 @@ import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { RestoreLadder } from './RestoreLadder.tsx';
 import { StatusCards } from './StatusCards.tsx';
 
+/* A phone is low: paying stays in sight under two notices. */
 const Heading = styled.h1`
   margin: 0 0 var(--lw-space-24);
+
+  ${media.narrow} {
+    margin-block-end: var(--lw-space-16);
+  }
 `;
 
 const Notices = styled.div`
   margin-block-end: var(--lw-space-24);
+
+  ${media.narrow} {
+    margin-block-end: var(--lw-space-16);
+  }
 
   &:empty {
     display: none;

@@ -52,6 +52,7 @@ const Small = styled.span`
 /* Raised cents need no point to be told from dollars. Who copies or hears the amount does: it stays in the text. */
 const Point = styled.span`
   font-size: 0;
+  line-height: 0;
 `;
 
 export interface MoneyProps {
