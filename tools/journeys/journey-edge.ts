@@ -5,6 +5,9 @@ import { portalBuild } from '../start/builds.ts';
 import { type Edge, edgeEnvironment, edgeReady, runEdgeCommand, startEdge } from '../start/edge.ts';
 import type { Settings } from '../start/settings.ts';
 
+/** Where the built portal is, which the edges serve unless told otherwise. */
+export const builtPortal = portalBuild.out;
+
 /** A real edge on real data of its own, for one run of journeys or for one journey. */
 export interface JourneyEdge {
   url: string;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../../tools/journeys/free-port.ts';
-import { type JourneyEdge, startJourneyEdge } from '../../../../tools/journeys/journey-edge.ts';
-import { portalBuild } from '../../../../tools/start/builds.ts';
+import { builtPortal, type JourneyEdge, startJourneyEdge } from '../../../../tools/journeys/journey-edge.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,7 +40,7 @@ export const test = base.extend<
   { portalFolder: string; fileEdges: FileEdges }
 >({
   /** The built portal that the edges serve. */
-  portalFolder: [portalBuild.out, { scope: 'worker', option: true }],
+  portalFolder: [builtPortal, { scope: 'worker', option: true }],
   fileEdges: [
     async ({ portalFolder }, use) => {
       let running: { file: string; edge: JourneyEdge } | undefined;

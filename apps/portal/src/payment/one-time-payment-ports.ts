@@ -4,6 +4,7 @@ import type {
   PaymentRequest,
 } from '@linework/billing-flows/one-time-payment';
 import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
+import { mutate } from 'swr';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
 import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';
 import {
@@ -46,6 +47,9 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
   } catch (error) {
     if (!isCallProblem(error) || !error.problem || !error.code.startsWith('LW-PAY-')) throw portError(error);
     return { outcome: error.code, payment: null, options: null, reference: error.problem.correlatorId };
+  } finally {
+    // Whoever left meanwhile is shown what became of it.
+    void mutate((key) => Array.isArray(key) && key[1] === accountId);
   }
 }
 

@@ -5,12 +5,19 @@ import { ExternalIcon } from '../Icon/icons.ts';
 /** What makes a link open beside the page; the page it opens cannot reach back. */
 export const inNewTab = { target: '_blank', rel: 'noreferrer' } as const;
 
-/* In a sentence it stays with the last word. */
+/* In a sentence it stays on the line of the last word: a word joiner before it, which is not spoken. */
 const Mark = styled.span`
-  display: inline-flex;
-  vertical-align: -0.125em;
+  white-space: nowrap;
 
-  [data-variant="inline"] > & {
+  > svg {
+    vertical-align: -0.125em;
+  }
+
+  [data-variant="inline"] > &::before {
+    content: "\\2060" / "";
+  }
+
+  [data-variant="inline"] > & > svg {
     margin-inline-start: 0.25em;
   }
 

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../foundations/frames.tsx';
-import { OfflineIcon } from '../Icon/icons.ts';
+import { Button } from '../Button/Button.tsx';
+import { InformationIcon, OfflineIcon } from '../Icon/icons.ts';
 import { noticeBarAccessibility } from './NoticeBar.accessibility.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   args: {
     icon: OfflineIcon,
     title: 'You’re offline.',
-    children: 'What you see may be old. Nothing can be sent until the connection is back.',
+    children: 'Nothing is sent until you’re back online.',
   },
   render: (args) => (
     <>
@@ -31,6 +32,15 @@ export const Default = meta.story({
     const bar = canvasElement.querySelector('[data-notice-bar]')?.getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     await expect(heading.top).toBeGreaterThanOrEqual(bar?.bottom ?? Number.NaN);
+  },
+});
+
+export const WithAButton = meta.story({
+  args: {
+    icon: InformationIcon,
+    title: 'There’s a newer version of this page.',
+    children: 'Load it again to go on.',
+    action: <Button variant="quiet">Load again</Button>,
   },
 });
 
