@@ -25,11 +25,15 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   const place = document.createElement('div');
   place.className = 'situation-place';
   place.role = 'complementary';
-  void nameOfPlace(reviewed.copy).then((name) => {
-    if (!place.className) return;
-    place.textContent = name;
-    place.ariaLabel = name;
-  });
+  nameOfPlace(reviewed.copy).then(
+    (name) => {
+      if (!place.className) return;
+      place.textContent = name;
+      place.ariaLabel = name;
+    },
+    // Without its name it is still the room that the bar will take.
+    () => undefined,
+  );
   document.documentElement.style.setProperty('--lw-layout-above', height);
   document.body.prepend(place);
   const alive = new AbortController();
