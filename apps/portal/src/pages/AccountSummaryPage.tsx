@@ -48,13 +48,15 @@ function AccountSummaryPage() {
   const { accountId, companyName, user, enterpriseBilled } = useSignedIn();
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
+  // All that the locked panel is made of; the services may come later.
+  const areFactsKnown = useLoadable(keys.account(accountId), fetchAccounts).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} account={account} />;
   const locked = !enterpriseBilled && <LockedBillingPanel />;
   return (
     <AccountSummaryScreen
       companyName={companyName}
       account={account}
-      billing={{ isLoading: account.status === 'loading', content: locked }}
+      billing={{ isLoading: !areFactsKnown, content: locked }}
     />
   );
 }
