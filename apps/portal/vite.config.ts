@@ -16,7 +16,7 @@ const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:8081';
 const ofAccountPages = new RegExp(
   [
     'node_modules/(swr|dequal|use-sync-external-store)/',
-    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|circle-question-mark|clock(-exclamation-point)?|credit-card|external-link|file-text|house|leaf|lock|log-out|menu|phone|repeat|smartphone|tv|wifi)\\.',
+    'node_modules/lucide-react/dist/esm/icons/(calendar-clock|chevron-right|circle-question-mark|clock(-exclamation-point)?|copy|credit-card|external-link|file-text|house|leaf|lock|log-out|menu|phone|repeat|smartphone|tv|wifi)\\.',
     'account-areas/src/account-summary/[\\w.-]+\\.tsx?$',
     'billing-flows/src/billing-home/[\\w.-]+\\.tsx?$',
     'billing-flows/src/parts/(BalanceLines|RestrictionStanding|restriction-standings\\.copy|Standing|severity|use-method-label)',
@@ -25,7 +25,7 @@ const ofAccountPages = new RegExp(
     'design-system/src/components/Button/ButtonLink',
     'domain/src/(account/(restriction-standing|settings|standing|soft-disconnect-date)|dates/day-after|money/(amount-text|arithmetic)|billing/bill-change)\\.',
     'contract/src/(generated/graph|wire/(balance|billing-summary|bills|money|payment))',
-    'portal/src/api/(account|billing|delinquency|first|keys|use-)',
+    'portal/src/api/(account|billing|delinquency|first|keys|settled|use-|when-)',
     'portal/src/(pages/(AccountSummaryPage|AmountDuePanel|LockedBilling|PayBillPage|billing-links)|payment/use-pay-intent|shell/(AccountPanel|MenuFrame|PrivacyNotice|navigation\\.|use-account-holder|use-signed-in))',
     'design-system/src/components/(AccountMenu|BottomBar|SideMenu)/',
   ]

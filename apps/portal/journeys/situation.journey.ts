@@ -67,3 +67,49 @@ test('nobody who only looks at a page downloads the bar', async ({ page, watch }
   await page.goto('/login', { waitUntil: 'networkidle' });
   expect(watch.requests.filter(({ url }) => /\/(open-)?situation-bar[.-]|\/demo\//.test(url))).toEqual([]);
 });
+
+test('after signing out the bar says that nobody is signed in, however late it came', async ({ page }) => {
+  const customer = new Customer(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/demo/**', async (route) => {
+    // What it is told, it is told of the time it asked at.
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await customer.signIn('admin', '/billing/pay-bill');
+  await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+  await expect(page).toHaveURL(/loggedOut=true/);
+  held.resolve();
+  const bar = page.getByRole('complementary', { name: customer.say('bar', 'label') });
+  await expect(bar).toContainText('Nobody is signed in');
+  await expect(bar).not.toContainText('admin');
+});
+
+test('the room for the bar says what it is for before anybody moves', async ({ page }) => {
+  const customer = new Customer(page);
+  await page.goto('/login');
+  await expect(customer.heading('signIn', 'heading')).toBeVisible();
+  await expect(page.getByText(customer.say('bar', 'title'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the side menu’s ground goes down to the foot of the window, however far the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const customer = new Customer(page);
+  await customer.signIn('pastdue76', '/billing/pay-bill');
+  await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const ground = await page.evaluate(() => {
+    const menu = document.elementFromPoint(60, window.innerHeight - 2);
+    return (
+      menu &&
+      getComputedStyle(menu).backgroundColor ===
+        getComputedStyle(document.querySelector('nav') ?? menu).backgroundColor
+    );
+  });
+  expect(ground).toBe(true);
+});

@@ -32,9 +32,11 @@ export {
   type IllustrationProps,
 } from './components/Illustration/Illustration.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { NewTabMark } from './components/Link/NewTabMark.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
+export { NoticeBar, type NoticeBarProps } from './components/NoticeBar/NoticeBar.tsx';
 export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components/OutcomePage/MoneyNotice.tsx';
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';

@@ -146,7 +146,7 @@ export class Customer {
   }
 
   /** A label that is followed by notes: its beginning. */
-  private startsLike(file: Parameters<typeof this.say>[0], key: string): RegExp {
+  startsLike(file: Parameters<typeof this.say>[0], key: string): RegExp {
     return new RegExp(this.say(file, key).source.replace(/\$$/, ''));
   }
 }

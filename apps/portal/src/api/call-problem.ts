@@ -25,5 +25,8 @@ export class CallProblem extends Error {
 
 export const isCallProblem = (error: unknown): error is CallProblem => error instanceof CallProblem;
 
+/** Nothing came back: the connection is away, or what it leads to. */
+export const hasNoAnswer = (error: unknown): boolean => isCallProblem(error) && error.status === 0;
+
 /** The outcome an error stands for: a call's own, else the generic one. */
 export const codeOf = (error: unknown): OutcomeCode => (isCallProblem(error) ? error.code : 'LW-SYS-010');

@@ -1,7 +1,8 @@
 import { type Problem, restPaths, type TypedDocument } from '@linework/contract';
-import { CallProblem } from './call-problem.ts';
+import { CallProblem, isCallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 import { call } from './http.ts';
+import { noteProblem } from './outdated.ts';
 import { takePageAnswer } from './page-answers.ts';
 
 interface GraphAnswer<Result> {
@@ -19,9 +20,13 @@ async function ask<Result, Variables>(
     method: 'POST',
     body: { documentId: id, variables },
     headers,
+  }).catch((error: unknown) => {
+    if (isCallProblem(error)) noteProblem(error.problem);
+    throw error;
   });
   const [error] = answer.errors ?? [];
   if (answer.data && !error) return answer.data;
+  noteProblem(error?.extensions ?? null);
   const problem = new CallProblem(error?.extensions?.status ?? 503, error?.extensions ?? null);
   announceCallProblem(problem);
   throw problem;

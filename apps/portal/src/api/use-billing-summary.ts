@@ -6,20 +6,32 @@ import { fetchDelinquencySchedule } from './account.ts';
 import { fetchBillingSummary } from './billing.ts';
 import { delinquencyScheduleKey } from './delinquency-schedule-key.ts';
 import { keys } from './keys.ts';
+import { settledWith } from './settled-with.ts';
 import { useLoadable } from './use-loadable.ts';
 
-/** What billing says of the account, and the day on which service is turned off, where that is asked for at all. */
-export function useBillingSummary(): {
+export interface BillingSummaryAnswer {
   readonly summary: Loadable<BillingSummary>;
   readonly softDisconnectDate: BusinessDate | null;
-} {
+}
+
+/**
+ * What billing says of the account, and the day on which service is turned off, where that is asked for at all. They come
+ * together: a line that came later would push the button under it.
+ */
+export function useBillingSummary(): BillingSummaryAnswer {
   const { accountId } = useSignedIn();
   const { toggles } = usePortal().configuration;
-  const summary = useLoadable(keys.billingSummary(accountId), fetchBillingSummary);
+  const summary = useLoadable(
+    keys.billingSummary(accountId),
+    fetchBillingSummary,
+    // A payment that is being made or checked: what came of it shows by itself.
+    ({ openPayment }) => openPayment !== null,
+  );
   const known = summary.status === 'ready' ? summary.value : null;
-  const schedule = useLoadable(delinquencyScheduleKey(accountId, known, toggles), fetchDelinquencySchedule);
+  const scheduleKey = delinquencyScheduleKey(accountId, known, toggles);
+  const schedule = useLoadable(scheduleKey, fetchDelinquencySchedule);
   return {
-    summary,
+    summary: settledWith(summary, scheduleKey ? [schedule] : []),
     softDisconnectDate: schedule.status === 'ready' ? schedule.value.softDisconnectDate : null,
   };
 }

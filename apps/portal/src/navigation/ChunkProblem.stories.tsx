@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ChunkProblem } from './ChunkProblem.tsx';
+import { WaitingForConnection } from './WaitingForConnection.tsx';
 
 const meta = preview.meta({
   title: 'Pages/A part did not load',
@@ -28,5 +29,15 @@ export const Default = meta.story({
 export const Missing = meta.story({ args: { code: 'LW-SYS-051' }, tags: ['outcome:LW-SYS-051'] });
 
 export const TooLate = meta.story({ args: { code: 'LW-SYS-052' }, tags: ['outcome:LW-SYS-052'] });
+
+/** No connection to load it with: it waits, and says so. */
+export const WaitingForIt = meta.story({
+  render: () => <WaitingForConnection />,
+  args: { code: 'LW-SYS-051' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for your connection');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
 
 export const Spanish = meta.story({ args: { code: 'LW-SYS-050' }, globals: { language: 'es' } });

@@ -25,6 +25,6 @@ export class NavigationBoundary extends Component<NavigationBoundaryProps, { rea
   override render(): ReactNode {
     const { trouble } = this.state;
     if (trouble === 'none') return this.props.children;
-    return trouble === 'page' ? null : <PageProblem code={trouble} />;
+    return trouble === 'page' ? null : <PageProblem trouble={trouble} />;
   }
 }

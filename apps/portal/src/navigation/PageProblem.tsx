@@ -2,11 +2,13 @@ import { useCopy } from '@linework/copy';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ChunkProblem } from './ChunkProblem.tsx';
 import { chunkProblemCopy } from './chunk-problem.copy.ts';
-import type { ChunkOutcome } from './chunk-problem.ts';
+import type { PageTrouble } from './chunk-problem.ts';
+import { WaitingForConnection } from './WaitingForConnection.tsx';
 
-/** In the place of a page of which a part did not load; it gives the document its title, as the page would have. */
-export function PageProblem({ code }: { readonly code: ChunkOutcome }) {
+/** In the place of a page that cannot be had; it gives the document its title, as the page would have. */
+export function PageProblem({ trouble }: { readonly trouble: PageTrouble }) {
   const { t } = useCopy(chunkProblemCopy);
-  usePageTitle(t('title'));
-  return <ChunkProblem code={code} />;
+  const isOffline = trouble === 'offline';
+  usePageTitle(isOffline ? t('offline.title') : t('title'));
+  return isOffline ? <WaitingForConnection /> : <ChunkProblem code={trouble} />;
 }

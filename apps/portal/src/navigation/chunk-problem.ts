@@ -4,6 +4,9 @@ import { ChunkTimeout } from './load-chunk.ts';
 /** A part of the portal did not load: broken, missing, or too late (spec section 8). */
 export type ChunkOutcome = Extract<OutcomeCode, `LW-SYS-05${number}`>;
 
+/** Why a page cannot be shown: a part of it did not load, or there is no connection to ask for it with. */
+export type PageTrouble = ChunkOutcome | 'offline';
+
 /** Browsers say so of a script or a style that is not there, which is how a new version looks to an open page. */
 const missing = [
   /dynamically imported module/i,

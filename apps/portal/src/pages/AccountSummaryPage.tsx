@@ -1,5 +1,6 @@
 import {
   AccountSummaryScreen,
+  type AccountSummaryScreenProps,
   type AccountSummaryState,
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
@@ -8,6 +9,7 @@ import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
 import { fetchAccounts, fetchServices } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
+import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
@@ -27,16 +29,34 @@ function useAccount(accountId: string): AccountSummaryState {
   return { status: 'ready', details, services: services.value };
 }
 
+/** What is due comes first, and what stands under it waits: it would be pushed away. */
+function WithBilling({ companyName, account }: Omit<AccountSummaryScreenProps, 'billing'>) {
+  const billing = useBillingSummary();
+  const isFirst = billing.summary.status === 'loading';
+  return (
+    <AccountSummaryScreen
+      companyName={companyName}
+      account={isFirst ? { status: 'loading' } : account}
+      billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} /> }}
+    />
+  );
+}
+
 function AccountSummaryPage() {
   const { t } = useCopy(shellCopy);
   usePageTitle(t('titles.accountSummary'));
   const { accountId, companyName, user, enterpriseBilled } = useSignedIn();
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
+  const account = useAccount(accountId);
+  // All that the locked panel is made of; the services may come later.
+  const areFactsKnown = useLoadable(keys.account(accountId), fetchAccounts).status !== 'loading';
+  if (seesBilling) return <WithBilling companyName={companyName} account={account} />;
+  const locked = !enterpriseBilled && <LockedBillingPanel />;
   return (
     <AccountSummaryScreen
       companyName={companyName}
-      account={useAccount(accountId)}
-      billing={seesBilling ? <AmountDuePanel /> : !enterpriseBilled && <LockedBillingPanel />}
+      account={account}
+      billing={{ isLoading: !areFactsKnown, content: locked }}
     />
   );
 }

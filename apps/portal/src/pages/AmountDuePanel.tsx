@@ -4,15 +4,14 @@ import {
   BillingAlerts,
   FailedCard,
 } from '@linework/billing-flows/billing-home';
-import { useBillingSummary } from '../api/use-billing-summary.ts';
+import type { BillingSummaryAnswer } from '../api/use-billing-summary.ts';
 import { useDismissNews } from '../payment/use-dismiss-news.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
 
 /** What is due, on the page where customers land. */
-export function AmountDuePanel() {
-  const { summary, softDisconnectDate } = useBillingSummary();
+export function AmountDuePanel({ summary, softDisconnectDate }: BillingSummaryAnswer) {
   const prepare = usePayIntent();
   const dismissNews = useDismissNews();
   const { links } = usePortal().configuration;

@@ -26,6 +26,7 @@ export function LockedBillingPanel({ isPage = false }: { readonly isPage?: boole
       companyName={companyName}
       accountNumber={accountNumber}
       pastDue={pastDue}
+      isLoading={accounts.status === 'loading'}
     />
   );
 }

@@ -7,6 +7,7 @@ import { fetchBillingSummary, fetchBills, fetchMethods, fetchTransactions } from
 import { fetchKeptPayment } from '../api/drafts.ts';
 import { keepFirstAnswers } from '../api/first-answers.ts';
 import { keys } from '../api/keys.ts';
+import { settledWith } from '../api/settled-with.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
@@ -28,14 +29,18 @@ function BillingHomePanel() {
   usePageTitle(t('titles.payBill'));
   const { accountId, user } = useSignedIn();
   const { links } = usePortal().configuration;
+  const { summary, softDisconnectDate } = useBillingSummary();
+  const kept = useKeptPayment(can(user.role, 'billing.pay') ? accountId : null);
   return (
     <BillingHome
-      {...useBillingSummary()}
+      // The notice of a payment that was left stands above everything.
+      summary={settledWith(summary, [kept])}
+      softDisconnectDate={softDisconnectDate}
       methods={useLoadable(keys.methods(accountId), fetchMethods)}
       bills={useLoadable(keys.bills(accountId), fetchBills)}
       activity={useLoadable(keys.transactions(accountId), fetchTransactions)}
       links={{ ...billingLinks, stores: links.stores }}
-      kept={useKeptPayment(can(user.role, 'billing.pay') ? accountId : null)}
+      kept={kept.status === 'ready' ? kept.value : null}
       onPayIntent={usePayIntent()}
       onDismissNews={useDismissNews()}
     />

@@ -2,7 +2,7 @@ import { OneTimePayment, type PaymentAddress, type Place } from '@linework/billi
 import { useCopy, useLanguage } from '@linework/copy';
 import { AccountMenu } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { usePageQuery } from '../navigation/page-location.ts';
@@ -36,9 +36,13 @@ export default function PaymentPanel() {
   const { t } = useCopy(shellCopy);
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
+  const [isSubmitting, setSubmitting] = useState(false);
+  // The flow keeps the ports it was opened with; the language may change under it.
+  const spoken = useRef(language);
+  spoken.current = language;
   const ports = useMemo(
-    () => oneTimePaymentPorts(accountId, { back, language }),
-    [accountId, back, language],
+    () => oneTimePaymentPorts(accountId, { back, language: () => spoken.current }),
+    [accountId, back],
   );
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
@@ -66,7 +70,9 @@ export default function PaymentPanel() {
       }
       menu={
         <AccountMenu label={t('more')} place="head">
-          <AccountPanel hasUnfinished={query.get('step') !== 'result'} />
+          <AccountPanel
+            unfinished={isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form'}
+          />
         </AccountMenu>
       }
       links={{
@@ -83,6 +89,7 @@ export default function PaymentPanel() {
       }}
       onAddressChange={goTo}
       onTitleChange={setTitle}
+      onSubmittingChange={setSubmitting}
       onLeave={leave}
       offersAction={isOffered}
       onAction={(action) => {

@@ -1,32 +1,48 @@
-import { type Credentials, SignInScreen, signInCopy } from '@linework/account-areas/sign-in';
+import {
+  type Credentials,
+  NotReachedNotice,
+  SignInScreen,
+  signInCopy,
+} from '@linework/account-areas/sign-in';
 import { useCopy } from '@linework/copy';
-import type { OutcomeCode } from '@linework/domain';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { codeOf } from '../api/call-problem.ts';
+import { codeOf, isCallProblem } from '../api/call-problem.ts';
 import { signIn } from '../api/sign-in.ts';
+import { isCutOff } from '../api/when-connected.ts';
 import { targetOf } from '../guards/target-url.ts';
 import { goToTarget } from '../navigation/go-to-target.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { readPreferences } from '../session/preferences.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
-import { usePortal } from '../start/portal-context.ts';
+import { type LoadWords, usePortal } from '../start/portal-context.ts';
 import type { Page } from './page.types.ts';
-
-const SignInProblem = lazy(() => import('./SignInProblem.tsx'));
 
 /** "After 100 ms" (spec section 2.5): time enough for the button to say that it worked. */
 const redirectDelay = 100;
 
+/** Says why signing in did not work; where not even the words for it can be had, that nothing was reached. */
+async function noticeOf(error: unknown, loadWords: LoadWords): Promise<ReactNode> {
+  if (isCutOff(error)) return <NotReachedNotice />;
+  const after = isCallProblem(error) ? (error.problem?.retry.after ?? null) : null;
+  try {
+    const { SignInProblem, signInProblemBundles } = await import('./SignInProblem.tsx');
+    await loadWords(signInProblemBundles);
+    return <SignInProblem code={codeOf(error)} after={after} />;
+  } catch {
+    return <NotReachedNotice />;
+  }
+}
+
 function SignInPage() {
   const { t } = useCopy(shellCopy);
   usePageTitle(t('titles.login'));
-  const { configuration, sessions } = usePortal();
+  const { configuration, sessions, loadWords } = usePortal();
   const query = usePageQuery();
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<OutcomeCode | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -36,8 +52,8 @@ function SignInPage() {
     try {
       await signIn(credentials);
     } catch (error) {
-      setSubmitting(false);
-      return setProblem(codeOf(error));
+      setProblem(await noticeOf(error, loadWords));
+      return setSubmitting(false);
     }
     sessions.forget();
     const target = targetOf(new URL(window.location.href));
@@ -53,7 +69,7 @@ function SignInPage() {
     <SignInScreen
       rememberedUsername={readPreferences().username ?? ''}
       isSubmitting={isSubmitting}
-      problem={problem && <SignInProblem code={problem} />}
+      problem={problem}
       arrival={arrival}
       phone={configuration.phone}
       onSubmit={(credentials) => void submit(credentials)}

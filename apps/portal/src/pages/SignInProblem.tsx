@@ -1,7 +1,18 @@
-import { OutcomeNotice } from '@linework/billing-flows/parts';
+import { OutcomeNotice, outcomesCopy } from '@linework/billing-flows/parts';
 import type { OutcomeCode } from '@linework/domain';
 
-/** Why signing in did not work, in the outcome catalogue's words, which come when there is something to say. */
-export default function SignInProblem({ code }: { readonly code: OutcomeCode }) {
-  return <OutcomeNotice code={code} role="alert" />;
+export interface SignInProblemProps {
+  readonly code: OutcomeCode;
+  /** Seconds after which another try will be looked at; `null` where there is no need to wait. */
+  readonly after: number | null;
 }
+
+/** Why signing in did not work, in the outcome catalogue's words, which come when there is something to say. */
+export function SignInProblem({ code, after }: SignInProblemProps) {
+  return (
+    <OutcomeNotice code={code} role="alert" values={after === null ? undefined : { waitSeconds: after }} />
+  );
+}
+
+/** Its words, to have at hand before it shows. */
+export const signInProblemBundles = [outcomesCopy];

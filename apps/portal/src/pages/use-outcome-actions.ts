@@ -1,5 +1,6 @@
 import { type NextAction, telephoneAddress } from '@linework/domain';
 import { useNavigate } from 'react-router-dom';
+import { reloadPage } from '../connection/connection.ts';
 import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { hasAddress, outcomeAddresses } from './outcome-addresses.ts';
@@ -12,9 +13,9 @@ export function useOutcomeActions(): (action: NextAction) => void {
   const elsewhere: Partial<Record<NextAction, () => void>> = {
     signIn: () =>
       void navigate(paths.login({ targetUrl: `${window.location.pathname}${window.location.search}` })),
-    reload: () => window.location.reload(),
-    tryAgain: () => window.location.reload(),
-    findStore: () => window.location.assign(links.stores),
+    reload: () => void reloadPage(),
+    tryAgain: () => void reloadPage(),
+    findStore: () => void window.open(links.stores, '_blank', 'noreferrer'),
     openEnterprise: () => window.location.assign(links.enterprise),
     contactSupport: () => window.location.assign(telephoneAddress(phone)),
   };

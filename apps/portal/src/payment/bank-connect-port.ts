@@ -8,8 +8,8 @@ import type { BankReturn } from './bank-return.ts';
 export interface BankVisit {
   /** What the customer came back with; `null` when they have not been at their bank. */
   readonly back: BankReturn | null;
-  /** The bank's page speaks it too, if it can. */
-  readonly language: BankConnectionRequest['language'];
+  /** What the page speaks when the customer leaves for the bank: its page speaks it too, if it can. */
+  readonly language: () => BankConnectionRequest['language'];
 }
 
 /** Resolves should the browser show this very page again, as its Back may: the customer did not stay at their bank. */
@@ -24,7 +24,7 @@ const pageShownAgain = (): Promise<null> =>
   });
 
 /** The bank's page takes the place of this one; the draft keeps the form meanwhile. */
-async function leaveForBank(language: BankVisit['language']): Promise<null> {
+async function leaveForBank(language: BankConnectionRequest['language']): Promise<null> {
   const returnPath = paths.billing.payBill({ open: 'otp', step: 'bank' });
   const { address } = await beginBankConnection({ language, returnPath });
   window.location.assign(address);
@@ -49,7 +49,7 @@ export function bankConnectPort({
     connectBank: () => {
       const brought = waiting;
       waiting = null;
-      return brought ? finish(brought) : leaveForBank(language);
+      return brought ? finish(brought) : leaveForBank(language());
     },
   };
 }

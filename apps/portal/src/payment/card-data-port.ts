@@ -1,5 +1,5 @@
-import type { CardDataPort } from '@linework/billing-flows/parts';
-import { isCallProblem } from '../api/call-problem.ts';
+import { type CardDataPort, NoConnection } from '@linework/billing-flows/parts';
+import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
 import { sendCardData } from '../api/card-data.ts';
 
 /** Card and bank numbers in, token out; a refusal comes back with the fields it is about. */
@@ -7,6 +7,7 @@ export const cardDataPort: CardDataPort = async (request) => {
   try {
     return await sendCardData(request);
   } catch (error) {
+    if (hasNoAnswer(error)) throw new NoConnection();
     if (!isCallProblem(error) || !error.problem) throw error;
     const { code, errors, reference } = error.problem;
     return {

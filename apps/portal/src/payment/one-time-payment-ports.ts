@@ -3,8 +3,9 @@ import type {
   PaymentAnswer,
   PaymentRequest,
 } from '@linework/billing-flows/one-time-payment';
-import { PortProblem } from '@linework/billing-flows/parts';
-import { isCallProblem } from '../api/call-problem.ts';
+import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
+import { mutate } from 'swr';
+import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
 import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';
 import {
   fetchPaymentOptions,
@@ -13,16 +14,24 @@ import {
   findPaymentByKey,
   makePayment,
 } from '../api/payments.ts';
+import { whenConnected } from '../api/when-connected.ts';
+import { connected } from '../connection/connection.ts';
 import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
 import { cardDataPort } from './card-data-port.ts';
+import { changeDraft } from './keep-draft.ts';
 
 /** What the flow understands of a failed call: the edge's code, or nothing but that there was no answer. */
 function portError(error: unknown): unknown {
+  if (hasNoAnswer(error)) return new NoConnection();
   if (!isCallProblem(error) || !error.problem) return error;
   // While a payment is being made, a session that is gone means this: the draft is kept and nothing was sent.
   const code = error.code === 'LW-AUT-020' ? 'LW-AUT-030' : error.code;
   return new PortProblem(code, error.problem.reference);
 }
+
+/** What is only asked waits for the connection; what is sent does not. */
+const askThroughPort = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  throughPort(whenConnected(ask));
 
 const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   try {
@@ -38,6 +47,9 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
   } catch (error) {
     if (!isCallProblem(error) || !error.problem || !error.code.startsWith('LW-PAY-')) throw portError(error);
     return { outcome: error.code, payment: null, options: null, reference: error.problem.reference };
+  } finally {
+    // Whoever left meanwhile is shown what became of it.
+    void mutate((key) => Array.isArray(key) && key[1] === accountId);
   }
 }
 
@@ -45,16 +57,17 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
 export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTimePaymentPorts {
   const bank = bankConnectPort(visit);
   return {
-    loadOptions: () => throughPort(fetchPaymentOptions(accountId)),
-    loadPreview: (payment) => throughPort(fetchPaymentPreview(accountId, payment)),
+    loadOptions: () => askThroughPort(() => fetchPaymentOptions(accountId)),
+    loadPreview: (payment) => askThroughPort(() => fetchPaymentPreview(accountId, payment)),
     submitPayment: (request) => submit(accountId, request),
-    findPayment: (key) => throughPort(findPaymentByKey(accountId, key)),
-    findNamedPayment: (paymentId) => throughPort(findPayment(accountId, paymentId)),
-    loadDraft: () => throughPort(fetchDraft(accountId, paymentFlow)),
-    saveDraft: (content) => throughPort(saveDraft(accountId, paymentFlow, content)),
-    discardDraft: () => throughPort(discardDraft(accountId, paymentFlow)),
+    findPayment: (key) => askThroughPort(() => findPaymentByKey(accountId, key)),
+    findNamedPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
+    loadDraft: () => askThroughPort(() => fetchDraft(accountId, paymentFlow)),
+    saveDraft: (content) =>
+      throughPort(changeDraft(accountId, () => saveDraft(accountId, paymentFlow, content))),
+    discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId, paymentFlow))),
     sendCardData: cardDataPort,
-    connectBank: () => throughPort(bank.connectBank()),
+    connectBank: () => throughPort(connected().then(bank.connectBank)),
     isBackFromBank: bank.isBackFromBank,
     newKey: () => crypto.randomUUID(),
   };

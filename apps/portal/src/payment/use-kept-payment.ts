@@ -1,4 +1,4 @@
-import type { KeptPaymentOffer } from '@linework/billing-flows/billing-home';
+import type { KeptPaymentOffer, Loadable } from '@linework/billing-flows/billing-home';
 import { useSWRConfig } from 'swr';
 import { discardDraft, fetchKeptPayment, paymentFlow } from '../api/drafts.ts';
 import { keys } from '../api/keys.ts';
@@ -6,13 +6,15 @@ import { useLoadable } from '../api/use-loadable.ts';
 import { paths } from '../routes/paths.ts';
 
 /** A payment of this account that was begun and left, with the ways on from it; `null` without one. */
-export function useKeptPayment(accountId: string | null): KeptPaymentOffer | null {
+export function useKeptPayment(accountId: string | null): Loadable<KeptPaymentOffer | null> {
   const { mutate } = useSWRConfig();
   const key = accountId === null ? null : keys.keptPayment(accountId);
   const kept = useLoadable(key, fetchKeptPayment);
-  if (key === null || kept.status !== 'ready' || !kept.value) return null;
+  if (key === null) return { status: 'ready', value: null };
+  if (kept.status !== 'ready') return kept;
+  if (!kept.value) return { status: 'ready', value: null };
   const { amount, keptOn, step } = kept.value;
-  return {
+  const offer = {
     amount,
     keptOn,
     href: paths.billing.payBill({ open: 'otp', step }),
@@ -23,4 +25,5 @@ export function useKeptPayment(accountId: string | null): KeptPaymentOffer | nul
         { optimisticData: null },
       ),
   };
+  return { status: 'ready', value: offer };
 }

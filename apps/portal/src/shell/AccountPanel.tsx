@@ -30,12 +30,12 @@ const Note = styled.p`
 `;
 
 export interface AccountPanelProps {
-  /** Something was begun that ends with the session: said beside the way out. */
-  readonly hasUnfinished?: boolean;
+  /** What signing out means for what was begun here: a form ends with the session, a payment that was sent goes on. */
+  readonly unfinished?: 'nothing' | 'form' | 'sent';
 }
 
 /** What opens from "More": whose account this is, the other language, help, and the way out. */
-export function AccountPanel({ hasUnfinished = false }: AccountPanelProps) {
+export function AccountPanel({ unfinished = 'nothing' }: AccountPanelProps) {
   const { t } = useCopy(shellCopy);
   const { links } = usePortal().configuration;
   const signOut = useSignOut();
@@ -54,7 +54,8 @@ export function AccountPanel({ hasUnfinished = false }: AccountPanelProps) {
       <MenuAction icon={SignOutIcon} onPress={() => void signOut()}>
         {t('signOut')}
       </MenuAction>
-      {hasUnfinished && <Note>{t('signOutDiscards')}</Note>}
+      {unfinished === 'form' && <Note>{t('signOutDiscards')}</Note>}
+      {unfinished === 'sent' && <Note>{t('signOutWhilePaying')}</Note>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCopy, useLanguage } from '@linework/copy';
 import { HeaderAction, LanguageIcon, VisuallyHidden } from '@linework/design-system';
 import { useState } from 'react';
+import { isOffline } from '../connection/connection.ts';
 import { keepLanguage } from '../session/preferences.ts';
 import { shellCopy } from './shell.copy.ts';
 import type { UtilityAction } from './utility-action.ts';
@@ -18,7 +19,8 @@ export function LanguageSwitch({ Action = HeaderAction }: { readonly Action?: Ut
     try {
       await changeLanguage(other);
     } catch {
-      if (!hasFailed) return setHasFailed(true);
+      // Without a connection a new page would not come either, and nothing typed would stay.
+      if (!hasFailed || isOffline()) return setHasFailed(true);
       keepLanguage(other);
       return window.location.reload();
     }

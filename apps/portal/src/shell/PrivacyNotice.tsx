@@ -31,7 +31,7 @@ export function PrivacyNotice() {
   if (compliance.status !== 'ready') return null;
   return (
     <Foot>
-      <Link variant="subtle" href={compliance.value.noticeUrl}>
+      <Link variant="subtle" href={compliance.value.noticeUrl} newTab={t('newTab')}>
         {t('privacy')}
       </Link>
     </Foot>

@@ -3,6 +3,8 @@ import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useNavigate } from 'react-router-dom';
+import { OfflineNotice } from '../connection/OfflineNotice.tsx';
+import { OutdatedNotice } from '../connection/OutdatedNotice.tsx';
 import { doorOf } from '../navigation/door.ts';
 import { NavigationBoundary } from '../navigation/NavigationBoundary.tsx';
 import type { OpenPage } from '../navigation/open-page.ts';
@@ -27,9 +29,10 @@ export function Root({ first = null }: RootProps) {
   const { opened, location, isLoading } = useOpenedPage(first);
   useArrival(location);
   const page = typeof opened === 'string' ? null : opened;
-  const frame = page?.frame ?? 'unauthenticated';
-  const Frame = frameComponent(frame);
   const { session } = useSessionState();
+  // A page that could not be had stands where it would have stood: the ways to the others stay.
+  const frame = page?.frame ?? (session ? 'menu' : 'unauthenticated');
+  const Frame = frameComponent(frame);
   const { catalogueUrl, phone } = usePortal().configuration;
   const owner =
     session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
@@ -37,6 +40,8 @@ export function Root({ first = null }: RootProps) {
     <LinkRouter navigate={(to) => void navigate(to)}>
       <PageLocationContext value={location}>
         <LoadingBar isLoading={isLoading} label={t('loading')} />
+        <OfflineNotice />
+        <OutdatedNotice isFlow={frame === 'focused'} />
         <SessionGuard frame={frame} />
         {opened && (
           <PaperOwnerContext value={owner}>
@@ -47,7 +52,7 @@ export function Root({ first = null }: RootProps) {
                     key={doorOf(location)}
                     navigate={(to) => void navigate(to, { replace: true })}
                   >
-                    {typeof opened === 'string' ? <PageProblem code={opened} /> : <opened.Component />}
+                    {typeof opened === 'string' ? <PageProblem trouble={opened} /> : <opened.Component />}
                   </NavigationBoundary>
                 </Frame>
               </SupportPhoneContext>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onCallProblem } from '../api/call-problems.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
@@ -6,10 +6,22 @@ import { paths } from '../routes/paths.ts';
 import { endOf } from '../session/session-end.ts';
 import { usePortal, useSessionState } from '../start/portal-context.ts';
 import type { DrawnFrame } from './frame-of.ts';
+import type { SessionTimeoutDialogProps } from './SessionTimeoutDialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-const SessionTimeoutDialog = lazy(() => import('./SessionTimeoutDialog.tsx'));
+/** The dialog once it is needed. Where it does not load it is asked for again with every second that passes. */
+function useTimeoutDialog(left: number | null): ComponentType<SessionTimeoutDialogProps> | null {
+  const [Dialog, setDialog] = useState<ComponentType<SessionTimeoutDialogProps> | null>(null);
+  useEffect(() => {
+    if (Dialog || !left) return;
+    import('./SessionTimeoutDialog.tsx').then(
+      (loaded) => setDialog(() => loaded.default),
+      () => undefined,
+    );
+  }, [Dialog, left]);
+  return Dialog;
+}
 
 /** Watches over the session: warns before it ends, and goes where its end leads. */
 export function SessionGuard({ frame }: { readonly frame: DrawnFrame }) {
@@ -19,6 +31,7 @@ export function SessionGuard({ frame }: { readonly frame: DrawnFrame }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const left = useTimeLeft(endsAt, configuration.warningSeconds);
+  const SessionTimeoutDialog = useTimeoutDialog(left);
 
   useEffect(
     () =>
@@ -42,15 +55,13 @@ export function SessionGuard({ frame }: { readonly frame: DrawnFrame }) {
     else void navigate(paths.login({ targetUrl: target }));
   }, [ended, frame, navigate, pathname, search]);
 
-  if (left === null || left === 0) return null;
+  if (left === null || left === 0 || !SessionTimeoutDialog) return null;
   return (
-    <Suspense>
-      <SessionTimeoutDialog
-        secondsLeft={left}
-        isFinal={isFinal}
-        onStay={() => void watch.extend().catch(() => undefined)}
-        onSignOut={() => void signOut()}
-      />
-    </Suspense>
+    <SessionTimeoutDialog
+      secondsLeft={left}
+      isFinal={isFinal}
+      onStay={() => void watch.extend().catch(() => undefined)}
+      onSignOut={() => void signOut()}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { signOut } from '../api/session.ts';
+import { whenConnected } from '../api/when-connected.ts';
+import { isOffline } from '../connection/connection.ts';
 import { usePortal } from '../start/portal-context.ts';
 
 /** Signs out on the server, here and in every other tab. */
@@ -7,7 +9,8 @@ export function useSignOut(): () => Promise<void> {
   const { watch } = usePortal();
   return useCallback(async () => {
     // Signed out is what the customer asked for, whether or not the server could be told.
-    await signOut().catch(() => undefined);
+    // Without a connection it is told as soon as there is one.
+    await signOut().catch(() => isOffline() && void whenConnected(signOut).catch(() => undefined));
     watch.end('signedOut');
   }, [watch]);
 }

@@ -26,13 +26,16 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
   const look = () => void fetchSituations().then(setAnswer, () => setFailed(true));
   // Somebody else signed in, or nobody is signed in any more.
   useEffect(() => {
-    let known = sessions.state().session?.user.id;
-    return sessions.subscribe(() => {
-      const now = sessions.state().session?.user.id;
+    // The first answer was asked for before the bar was there to notice who signs in or out.
+    let known = first.present?.username;
+    const follow = () => {
+      const now = sessions.state().session?.user.username;
       if (now !== known) void fetchSituations().then(setAnswer, () => undefined);
       known = now;
-    });
-  }, [sessions]);
+    };
+    follow();
+    return sessions.subscribe(follow);
+  }, [sessions, first]);
   const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const show = async (situation: Situation) => {
     setBusy(true);

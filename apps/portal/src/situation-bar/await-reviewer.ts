@@ -1,10 +1,18 @@
+import { type CopyInstance, languageOf, loadCopy } from '@linework/copy';
 import { situationParameter } from '@linework/domain';
+import { shellCopy } from '../shell/shell.copy.ts';
 import type { Reviewed } from './open-situation-bar.tsx';
 
 /** Of the bar while it is closed: the page is that much shorter. */
 const height = '2.5rem';
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** What the room is for, until the bar itself says it. */
+async function nameOfPlace(copy: CopyInstance): Promise<string> {
+  await loadCopy(copy, [shellCopy]);
+  return copy.getFixedT(languageOf(copy), shellCopy.namespace)('forReviewers');
+}
 
 /**
  * Keeps room for the situation bar above the page, and fetches it when somebody is there to use it: an address that
@@ -15,7 +23,17 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   // As it was opened: redirects on the way to a page leave the situation behind.
   const { pathname, search } = window.location;
   const place = document.createElement('div');
-  place.style.minBlockSize = height;
+  place.className = 'situation-place';
+  place.role = 'complementary';
+  nameOfPlace(reviewed.copy).then(
+    (name) => {
+      if (!place.className) return;
+      place.textContent = name;
+      place.ariaLabel = name;
+    },
+    // Without its name it is still the room that the bar will take.
+    () => undefined,
+  );
   document.documentElement.style.setProperty('--lw-layout-above', height);
   document.body.prepend(place);
   const alive = new AbortController();

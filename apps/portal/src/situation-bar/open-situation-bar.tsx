@@ -22,7 +22,8 @@ export async function openSituationBar(
   { configuration, sessions, copy, address }: Reviewed,
 ): Promise<void> {
   const [first] = await Promise.all([fetchSituations(), loadCopy(copy, [situationBarCopy])]);
-  place.removeAttribute('style');
+  for (const attribute of ['class', 'role', 'aria-label']) place.removeAttribute(attribute);
+  place.replaceChildren();
   createRoot(place).render(
     <Surroundings copy={copy}>
       <LiveSituationBar configuration={configuration} sessions={sessions} address={address} first={first} />

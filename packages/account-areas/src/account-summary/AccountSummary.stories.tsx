@@ -33,11 +33,14 @@ const ready = ({ facts, now }: Scenario): AccountSummaryState => ({
 const argsOf = (scenario: Scenario) => ({
   companyName: scenario.facts.account.companyName,
   account: ready(scenario),
-  billing: (
-    <Card prominence="hero">
-      <Money cents={26437} size="hero" />
-    </Card>
-  ),
+  billing: {
+    isLoading: false,
+    content: (
+      <Card prominence="hero">
+        <Money cents={26437} size="hero" />
+      </Card>
+    ),
+  },
 });
 
 /** Follows the toolbar's situation. */

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button } from '@linework/design-system';
+import { Alert, Button, media } from '@linework/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
@@ -20,8 +20,8 @@ export type AccountSummaryState =
 export interface AccountSummaryScreenProps {
   readonly companyName: string;
   readonly account: AccountSummaryState;
-  /** What is due, as billing tells it. */
-  readonly billing: ReactNode;
+  /** What is due, as billing tells it, and whether that is on its way still. */
+  readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
 }
 
 const Page = styled.div`
@@ -38,14 +38,23 @@ const Grid = styled.div`
   }
 `;
 
+/* A phone is low: paying stays in sight under two notices. */
 const Column = styled.div`
   display: grid;
   gap: var(--lw-space-24);
+
+  ${media.narrow} {
+    gap: var(--lw-space-16);
+  }
 `;
 
 const Titles = styled.div`
   margin-block-end: var(--lw-space-24);
   overflow-wrap: anywhere;
+
+  ${media.narrow} {
+    margin-block-end: var(--lw-space-16);
+  }
 
   & h1 {
     margin: 0;
@@ -66,8 +75,9 @@ export function AccountSummaryScreen({ companyName, account, billing }: AccountS
         <h1>{t('heading')}</h1>
         <p>{companyName}</p>
       </Titles>
-      <Grid>
-        <Column>{billing}</Column>
+      {/* Anew once it is known how high billing is: nothing that was drawn moves. */}
+      <Grid key={billing.isLoading ? 'loading' : 'known'}>
+        <Column>{billing.content}</Column>
         <Column>
           {account.status === 'loading' && <AccountSummarySkeleton />}
           {account.status === 'failed' && (

@@ -1,6 +1,7 @@
 import { Alert, Link } from '@linework/design-system';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { NotReachedNotice } from './NotReachedNotice.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = preview.meta({
@@ -51,6 +52,10 @@ export const WrongPassword = meta.story({
       </Alert>
     ),
   },
+});
+
+export const NotReached = meta.story({
+  args: { rememberedUsername: 'maple', problem: <NotReachedNotice /> },
 });
 
 /** Sent empty: a summary with the focus, in the order of the fields, and a message by each. */

@@ -94,7 +94,11 @@ function useAlerts({
   const restricted = restriction && (
     <RestrictionStandingAlert
       standing={restriction}
-      action={<Link href={links.stores}>{t('alerts.findStore')}</Link>}
+      action={
+        <Link href={links.stores} newTab={t('newTab')}>
+          {t('alerts.findStore')}
+        </Link>
+      }
     />
   );
   const scheduled = scheduledPayments.length > 0 && (

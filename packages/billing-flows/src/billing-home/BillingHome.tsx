@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { VisuallyHidden } from '@linework/design-system';
+import { media, VisuallyHidden } from '@linework/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -14,13 +14,22 @@ import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { RestoreLadder } from './RestoreLadder.tsx';
 import { StatusCards } from './StatusCards.tsx';
 
+/* A phone is low: paying stays in sight under two notices. */
 const Heading = styled.h1`
   margin: 0 0 var(--lw-space-24);
+
+  ${media.narrow} {
+    margin-block-end: var(--lw-space-16);
+  }
 `;
 
 const Notices = styled.div`
   &:has(li) {
     margin-block-end: var(--lw-space-24);
+
+    ${media.narrow} {
+      margin-block-end: var(--lw-space-16);
+    }
   }
 `;
 
@@ -70,7 +79,8 @@ export function BillingHome(props: BillingHomeProps) {
           />
         </Notices>
       )}
-      <Stack aria-busy={isLoading}>
+      {/* Anew once it is known how much stands above: nothing that was drawn moves. */}
+      <Stack key={summary.status} aria-busy={isLoading}>
         <Columns>
           {summary.status === 'loading' && (
             <>

@@ -1,10 +1,13 @@
 import { usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingLocked } from './BillingLocked.tsx';
 
 const { account } = storyScenario('standardUser').facts;
 const { account: longAccount } = storyScenario('longNames').facts;
+
+const writeText = fn(async () => {});
 
 const meta = preview.meta({
   title: 'Flows/Billing locked',
@@ -23,4 +26,32 @@ const meta = preview.meta({
 export const StandardUser = meta.story({ tags: ['role:STANDARD'] });
 export const BillingUser = meta.story({ tags: ['role:BILLING'] });
 export const PastDue = meta.story({ args: { pastDue: usd(8612) } });
+/** A mail program is not everybody's: what an admin needs can be copied, and that it was is said aloud. */
+export const Copied = meta.story({
+  args: { pastDue: usd(8612) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copy these details|Copiar estos datos)$/ }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^(Details copied|Datos copiados)$/);
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining(account.number));
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('$86.12'));
+    await expect(canvas.getByRole('link', { name: /email|correo/ })).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const CopyRefused = meta.story({
+  beforeEach: () => {
+    const writeText = () => Promise.reject(new Error('Not allowed'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copy these details|Copiar estos datos)$/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { isLoading: true } });
+
 export const LongContent = meta.story({ args: { companyName: longAccount.companyName, pastDue: usd(8612) } });

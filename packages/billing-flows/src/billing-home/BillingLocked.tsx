@@ -10,7 +10,9 @@ import {
 } from '@linework/design-system';
 import { isPositive, type Money as MoneyValue } from '@linework/domain';
 import { styled } from 'styled-components';
+import { AmountDueSkeleton } from './BillingHomeSkeleton.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import { CopyDetails } from './CopyDetails.tsx';
 
 export interface BillingLockedProps {
   /** Whether it is the whole page, with the page's heading, or a part of another. */
@@ -19,6 +21,8 @@ export interface BillingLockedProps {
   readonly accountNumber: string;
   /** What is past due, net of payments on their way; `null` while it is not known. */
   readonly pastDue: MoneyValue | null;
+  /** Whether that is on its way still. */
+  readonly isLoading?: boolean;
 }
 
 const Stack = styled.div`
@@ -32,36 +36,47 @@ const Stack = styled.div`
 `;
 
 const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-12);
   margin-block-start: var(--lw-space-24);
 `;
 
 /** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */
-export function BillingLocked({ isPage = true, companyName, accountNumber, pastDue }: BillingLockedProps) {
+export function BillingLocked(props: BillingLockedProps) {
+  const { isPage = true, companyName, accountNumber, pastDue, isLoading = false } = props;
   const { t } = useCopy(billingHomeCopy);
   const owes = pastDue !== null && isPositive(pastDue);
   const facts = { company: companyName, account: accountNumber };
-  const mail = new URLSearchParams({
-    subject: t('locked.mailSubject', { company: companyName }),
-    body: owes ? t('locked.mailBodyPastDue', { ...facts, amount: pastDue }) : t('locked.mailBody', facts),
-  });
+  const subject = t('locked.mailSubject', { company: companyName });
+  const body = owes
+    ? t('locked.mailBodyPastDue', { ...facts, amount: pastDue })
+    : t('locked.mailBody', facts);
+  const mail = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
   return (
     <Stack>
       {isPage && <h1>{t('locked.heading')}</h1>}
       <Alert tone="information" icon={LockIcon} title={t('locked.title')}>
         {t('locked.text')}
       </Alert>
-      <Card title={t('locked.facts')}>
-        <DescriptionList>
-          <DescriptionRow label={t('locked.company')} value={companyName} />
-          <DescriptionRow label={t('locked.account')} value={accountNumber} />
-          {owes && <DescriptionRow label={t('locked.pastDue')} value={<Money cents={pastDue.cents} />} />}
-        </DescriptionList>
-        <Actions>
-          <ButtonLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
-            {t('locked.ask')}
-          </ButtonLink>
-        </Actions>
-      </Card>
+      {isLoading ? (
+        <AmountDueSkeleton />
+      ) : (
+        <Card title={t('locked.facts')}>
+          <DescriptionList>
+            <DescriptionRow label={t('locked.company')} value={companyName} />
+            <DescriptionRow label={t('locked.account')} value={accountNumber} />
+            {owes && <DescriptionRow label={t('locked.pastDue')} value={<Money cents={pastDue.cents} />} />}
+          </DescriptionList>
+          <Actions>
+            <ButtonLink href={`mailto:?${mail}`} newTab={t('locked.opensEmail')}>
+              {t('locked.ask')}
+            </ButtonLink>
+            <CopyDetails text={`${subject}\n\n${body}`} />
+          </Actions>
+        </Card>
+      )}
     </Stack>
   );
 }

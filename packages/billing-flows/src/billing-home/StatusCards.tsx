@@ -1,5 +1,12 @@
 import { useCopy } from '@linework/copy';
-import { AutoPayIcon, CardIcon, PaperlessIcon, ScheduledIcon, StatusCard } from '@linework/design-system';
+import {
+  AutoPayIcon,
+  CardIcon,
+  PaperlessIcon,
+  ScheduledIcon,
+  Skeleton,
+  StatusCard,
+} from '@linework/design-system';
 import {
   autoPayDiscount,
   type BillingSummary,
@@ -81,6 +88,15 @@ function MethodsCard({ methods }: { readonly methods: readonly MethodOption[] })
   );
 }
 
+/** As high as what comes, so that the card under it stays where it is. */
+const MethodsPlace = () => (
+  <StatusCard
+    icon={CardIcon}
+    title={<Skeleton width="9rem" />}
+    note={<Skeleton width="7rem" height="var(--lw-line-height-14)" />}
+  />
+);
+
 function PaperlessCard({ paperless }: Pick<BillingSummary, 'paperless'>) {
   const { t } = useCopy(billingHomeCopy);
   const { enrolled, email } = paperless;
@@ -109,16 +125,13 @@ export function StatusCards({ summary, methods }: StatusCardsProps) {
       <li>
         <ScheduledCard summary={summary} />
       </li>
-      {methods.status === 'ready' && (
-        <li>
-          <MethodsCard methods={methods.value} />
-        </li>
-      )}
-      {methods.status === 'failed' && (
-        <li>
+      <li>
+        {methods.status === 'loading' && <MethodsPlace />}
+        {methods.status === 'ready' && <MethodsCard methods={methods.value} />}
+        {methods.status === 'failed' && (
           <StatusCard icon={CardIcon} tone="warning" title={t('cards.methodsFailed')} />
-        </li>
-      )}
+        )}
+      </li>
       <li>
         <PaperlessCard paperless={summary.paperless} />
       </li>

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Money } from '@linework/design-system';
 import { useMachine } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
 import { balanceCopy } from '../parts/copy.ts';
@@ -14,8 +14,10 @@ import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
 import { placeOf } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
+import { LeavingModal } from './screens/LeavingModal.tsx';
 import { LinesSkeleton } from './screens/LoadingScreen.tsx';
 import { useAddress } from './use-address.ts';
+import { useLeaving } from './use-leaving.ts';
 import { wayInOf } from './way-in.ts';
 
 export type OneTimePaymentSnapshot = SnapshotFrom<typeof oneTimePaymentMachine>;
@@ -27,7 +29,7 @@ export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
 
 /** The whole flow. Its ports are those it was opened with. */
 export function OneTimePaymentFlow(props: OneTimePaymentProps) {
-  const { ports, snapshot: startingAt, address, onLeave, onTitleChange } = props;
+  const { ports, snapshot: startingAt, address, onLeave, onTitleChange, onSubmittingChange } = props;
   const [machine] = useState(() => providedMachine(ports));
   const [snapshot, send] = useMachine(machine, {
     input: { way: wayInOf(address ?? {}) },
@@ -37,26 +39,37 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   const place = placeOf[state];
   useAddress(props, { place, context, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
-  const leave = () => onLeave('push');
+  const leaving = useLeaving(state, () => onLeave('push'));
+  const { leave } = leaving;
+  const isSubmitting = state === 'submitting';
+  useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
   const aside = useAside(state === 'loading' ? 'loading' : place, context);
   const { options } = context;
 
   return (
-    <FlowFrame
-      // While it loads it already has the shape of its first step: nothing jumps.
-      place={place ?? (state === 'loading' ? 'amount' : 'result')}
-      hasBankStep={options?.bankConnect ?? false}
-      brandName={props.brandName}
-      homeHref={props.links.home}
-      utilities={props.utilities}
-      menu={props.menu}
-      onBack={backFrom()}
-      onLeave={leave}
-      onTitle={onTitle}
-      aside={aside}
-    >
-      {flowScreens[state]({ ...props, context, send, can: (event) => snapshot.can(event) })}
-    </FlowFrame>
+    <>
+      <FlowFrame
+        // While it loads it already has the shape of its first step: nothing jumps.
+        place={place ?? (state === 'loading' ? 'amount' : 'result')}
+        hasBankStep={options?.bankConnect ?? false}
+        brandName={props.brandName}
+        homeHref={props.links.home}
+        utilities={props.utilities}
+        menu={props.menu}
+        onBack={backFrom()}
+        onLeave={leave}
+        onTitle={onTitle}
+        aside={aside}
+      >
+        {flowScreens[state]({ ...props, context, send, can: (event) => snapshot.can(event) })}
+      </FlowFrame>
+      <LeavingModal
+        isOpen={leaving.isAsking}
+        isLeaving={leaving.isLeaving}
+        onLeave={leaving.onConfirm}
+        onStay={leaving.onStay}
+      />
+    </>
   );
 
   /** A step back; from the first one out of the flow, as the browser's own Back does. */

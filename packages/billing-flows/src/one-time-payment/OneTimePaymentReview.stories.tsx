@@ -1,6 +1,6 @@
 import { autoPayEffect, nearbyDebits } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
@@ -80,6 +80,15 @@ export const ReviewingLongContent = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'longNames', context: answersOf('longNames') },
 });
+export const ReviewingWithoutConnection = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  globals: phone,
+  args: { state: 'reviewing', context: { ...answersOf('current'), isCutOff: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/nothing was sent|no se envió nada/);
+    await expect(canvas.getByRole('button', { name: /^(Pay|Pagar) \$/ })).toBeEnabled();
+  },
+});
 export const SavingAttempt = meta.story({
   tags: ['state:one-time-payment.savingAttempt'],
   args: { state: 'savingAttempt', context: answersOf('current') },
@@ -87,4 +96,14 @@ export const SavingAttempt = meta.story({
 export const Submitting = meta.story({
   tags: ['state:one-time-payment.submitting'],
   args: { state: 'submitting', context: answersOf('current') },
+});
+/** Leaving now stops nothing: the customer is told before they go. */
+export const LeavingWhileSubmitting = meta.story({
+  tags: ['state:one-time-payment.submitting'],
+  args: { state: 'submitting', context: answersOf('current') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save and leave|Guardar y salir)$/ }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/it goes on|sigue su curso/);
+  },
 });

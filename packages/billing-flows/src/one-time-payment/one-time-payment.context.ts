@@ -42,6 +42,8 @@ export interface OneTimePaymentContext {
   readonly preview: PaymentPreview | null;
   readonly attempt: Attempt | null;
   readonly result: PaymentResult | null;
+  /** Paying was pressed without a connection: nothing was sent. */
+  readonly isCutOff: boolean;
   /** The form was found as it was left, and nothing had been submitted. */
   readonly resumed: boolean;
   /** A form that was kept and may be gone on with. */
@@ -58,6 +60,7 @@ export const emptyContext: OneTimePaymentContext = {
   preview: null,
   attempt: null,
   result: null,
+  isCutOff: false,
   resumed: false,
   offered: null,
   way: { kind: 'open' },

@@ -1,4 +1,5 @@
 import { amountProblem, dateProblem, needsOverpaymentConfirmation } from '@linework/domain';
+import { NoConnection } from '../parts/no-connection.ts';
 import { isUsable, type OneTimePaymentContext, readyPayment } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import * as updates from './one-time-payment.updates.ts';
@@ -30,6 +31,9 @@ function answered(context: OneTimePaymentContext, event: OneTimePaymentEvent): O
 export const guards = {
   /** One way on of several: the answer leads to the state that the way goes to. */
   leadsTo: (_: unknown, { to, state }: { to: string; state: string }) => to === state,
+
+  /** There was no way to the server. */
+  isCutOff: (_: unknown, { error }: { error: unknown }) => error instanceof NoConnection,
 
   isOverpayment: ({ context, event }: Asked) =>
     event.type === 'amount.submitted' &&

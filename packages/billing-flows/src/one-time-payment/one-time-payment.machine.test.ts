@@ -3,6 +3,7 @@ import { storyScenario } from '@linework/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { NoConnection } from '../parts/no-connection.ts';
 import { PortProblem } from '../parts/port-problem.ts';
 import { readDraft } from './draft.ts';
 import { emptyContext } from './one-time-payment.context.ts';
@@ -91,6 +92,25 @@ describe('paying', () => {
     await flow.does(pay, 'serviceUnavailable');
     expect(flow.sent).toHaveLength(0);
     expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-PAY-060');
+  });
+
+  it('stays at its review without a connection, queues nothing, and is sent once when it is asked for again', async () => {
+    let isCutOff = false;
+    const flow = await atReview({
+      saveDraft: async () => {
+        if (isCutOff) throw new NoConnection();
+      },
+    });
+    isCutOff = true;
+    flow.actor.send(pay);
+    await flow.reaches('savingAttempt');
+    await flow.reaches('reviewing');
+    expect(flow.actor.getSnapshot().context.isCutOff).toBe(true);
+    expect(flow.sent).toHaveLength(0);
+    isCutOff = false;
+    await flow.does(pay, 'paid');
+    expect(flow.actor.getSnapshot().context.isCutOff).toBe(false);
+    expect(flow.sent).toHaveLength(1);
   });
 
   it('asks before more than the amount due, and before a card that expires soon', async () => {

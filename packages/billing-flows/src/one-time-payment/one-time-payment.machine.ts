@@ -37,6 +37,13 @@ const anew = {
 const afresh = <Target extends string>(target: Target) =>
   [{ guard: 'hasFreshFigures', target }, { target: 'loading' }] as const;
 
+/** Nothing went out, and nothing is queued: the review stays, and says so. */
+const backWithoutConnection = {
+  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  target: 'reviewing',
+  actions: 'noteCutOff',
+} as const;
+
 /** Where there is no day to choose, the method was the last answer. */
 const backFromReview = [
   { guard: 'mustPayToday', target: 'choosingMethod' },
@@ -190,6 +197,7 @@ export const oneTimePaymentMachine = payment.createMachine({
     },
     reviewing: {
       entry: keepDraft('review'),
+      exit: 'forgetCutOff',
       on: {
         ...moves,
         'step.back': backFromReview,
@@ -206,7 +214,8 @@ export const oneTimePaymentMachine = payment.createMachine({
           target: 'submitting',
           actions: { type: 'keepAttempt', params: ({ event }) => event.output },
         },
-        onError: toldByFailure('LW-PAY-060'),
+        // Nothing is sent with a key that could not be kept. Without a connection it is the customer who tries again.
+        onError: [backWithoutConnection, ...toldByFailure('LW-PAY-060')],
       },
     },
     submitting: {

@@ -56,6 +56,8 @@ export const payment = setup({
     keepConnectedBank: assign(({ context }, method: Given<typeof updates.withMethod> | null) =>
       method ? updates.withMethod(context, method) : {},
     ),
+    noteCutOff: assign({ isCutOff: true }),
+    forgetCutOff: assign({ isCutOff: false }),
     forgetMethod: assign({ method: null }),
     keepDate: assign(({ context }, given: Given<typeof updates.withDate>) =>
       updates.withDate(context, given),

@@ -155,6 +155,8 @@ export interface OneTimePaymentFlowProps {
     address: PaymentAddress & { readonly step: Place },
     how: 'push' | 'replace',
   ) => void;
+  /** Whether a payment is on its way to the server now: leaving does not stop it. */
+  readonly onSubmittingChange?: (isSubmitting: boolean) => void;
   /** The document's title at this step, without the site's name. */
   readonly onTitleChange?: (title: string) => void;
   /** Leave the flow; the draft is kept. `replace` where Back should not return here. */

@@ -15,7 +15,7 @@ export const stopped = (problem: unknown, otherwise: OutcomeCode): PaymentResult
   problem instanceof PortProblem ? stoppedBy(problem.code, problem.reference) : stoppedBy(otherwise);
 
 /** Refused at the door: these say that the payment was never looked at. */
-const beforePaying: readonly OutcomeCode[] = ['LW-AUT-050', 'LW-AUT-060', 'LW-SYS-020'];
+const beforePaying: readonly OutcomeCode[] = ['LW-AUT-050', 'LW-AUT-060', 'LW-SYS-020', 'LW-SYS-060'];
 
 /**
  * What a failed submit means. Where the server said that no money was taken, that stands; an ended session means the

@@ -184,6 +184,7 @@ export const ReviewStep = loaded((view) => {
       userId={userId}
       links={links}
       isBusy={!can({ type: 'step.back' })}
+      isCutOff={context.isCutOff}
       resumed={resumedIn(view)}
       onChange={(step) => send(reopenings[step])}
       onSubmit={() => send({ type: 'payment.submitted' })}

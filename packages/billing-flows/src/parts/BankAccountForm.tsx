@@ -21,6 +21,7 @@ import {
 import type { NewMethodEnds } from './CardForm.tsx';
 import type { CardDataPort } from './card-data.types.ts';
 import { methodsCopy } from './copy.ts';
+import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { useCardData } from './use-card-data.ts';
 import { useFormProblems } from './use-form-problems.ts';
 
@@ -92,6 +93,7 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
         confirms={{ accountNumber: values.accountNumber, matches: t('bank.matches') }}
       />
       <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />
+      {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>
   );

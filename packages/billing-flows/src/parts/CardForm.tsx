@@ -23,6 +23,7 @@ import {
   refusedCardFields,
 } from './card-form.problems.ts';
 import { methodsCopy } from './copy.ts';
+import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { useCardData } from './use-card-data.ts';
 import { useCardMessages } from './use-card-messages.ts';
 import { useFormProblems } from './use-form-problems.ts';
@@ -121,6 +122,7 @@ export function CardForm({ sendCardData, today, paymentDate, actions, onToken, o
         isSelected={save}
         onChange={setSave}
       />
+      {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>
   );

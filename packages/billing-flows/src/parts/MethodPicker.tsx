@@ -4,6 +4,7 @@ import { type CardBrand, isSecurityCode } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import type { CardDataPort, CardDataProblem, CardDataToken } from './card-data.types.ts';
 import { methodsCopy } from './copy.ts';
+import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { firstUsable, type MethodOffer, type NewMethodKind, newMethodKind } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';
 import { type RequiredField, useFormProblems } from './use-form-problems.ts';
@@ -86,6 +87,7 @@ export function MethodPicker(props: MethodPickerProps) {
         }}
         options={cards}
       />
+      {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button } from '@linework/design-system';
+import { Button, NewTabMark } from '@linework/design-system';
 import type { NextAction } from '@linework/domain';
 import { outcomesCopy } from './copy.ts';
 
@@ -14,6 +14,7 @@ export function OutcomeActions({ actions, onAction }: OutcomeActionsProps) {
   return actions.map((action, index) => (
     <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} onPress={() => onAction(action)}>
       {t(`actions.${action}`)}
+      {action === 'findStore' && <NewTabMark label={t('newTab')} />}
     </Button>
   ));
 }

@@ -18,6 +18,7 @@ export {
   SessionStandingAlert,
   StatementStandingAlert,
 } from './named-standing-alerts.tsx';
+export { NoConnection } from './no-connection.ts';
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
 export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';

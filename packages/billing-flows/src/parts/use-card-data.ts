@@ -6,10 +6,13 @@ import type {
   CardDataToken,
   TokenisedMethod,
 } from './card-data.types.ts';
+import { NoConnection } from './no-connection.ts';
 import { PortProblem } from './port-problem.ts';
 
 export interface CardData {
   readonly isBusy: boolean;
+  /** There was no connection the last time: nothing was sent, and what was typed stays. */
+  readonly isCutOff: boolean;
   /** Sends what was typed, once however often it is pressed; the caller keeps nothing of it. */
   send(request: CardDataRequest): Promise<void>;
 }
@@ -24,17 +27,23 @@ export interface CardDataEnds {
 /** One call to the card-data endpoint at a time, with its end told in one of two ways. */
 export function useCardData(port: CardDataPort, { onToken, onProblem }: CardDataEnds): CardData {
   const [isBusy, setBusy] = useState(false);
+  const [isCutOff, setCutOff] = useState(false);
   const isSending = useRef(false);
   return {
     isBusy,
+    isCutOff,
     async send(request) {
       if (isSending.current) return;
       isSending.current = true;
       setBusy(true);
-      const answer = await port(request).catch((problem: unknown) => ({ problem: problemOf(problem) }));
+      setCutOff(false);
+      const answer = await port(request).catch((problem: unknown) =>
+        problem instanceof NoConnection ? null : { problem: problemOf(problem) },
+      );
       isSending.current = false;
       setBusy(false);
-      if ('problem' in answer) onProblem(atItsField(answer.problem));
+      if (!answer) setCutOff(true);
+      else if ('problem' in answer) onProblem(atItsField(answer.problem));
       else onToken({ token: answer.token, expiresAt: answer.expiresAt }, answer.method);
     },
   };

@@ -19,12 +19,18 @@ export interface OutcomeReference {
   readonly at?: ZonedInstant | undefined;
 }
 
-/** What an outcome is told with: the payment it is about, or the limits it names. */
-export type OutcomeValues = PaymentValues | AmountBounds;
+/** How long to wait before another try. */
+export interface OutcomeWait {
+  readonly waitSeconds: number;
+}
+
+/** What an outcome is told with: the payment it is about, the limits it names, or how long to wait. */
+export type OutcomeValues = PaymentValues | AmountBounds | OutcomeWait;
 
 /** Rows that say more when the payment is known. */
 const titlesWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003'] as const;
 const titlesWithBounds = ['LW-PAY-022'] as const;
+const textsWithWait = ['LW-AUT-040'] as const;
 const textsWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003', 'LW-PAY-040', 'LW-PAY-043'] as const;
 
 const within = <Code extends OutcomeCode>(codes: readonly Code[], code: OutcomeCode): code is Code =>
@@ -43,10 +49,14 @@ export function useOutcomeWords(code: OutcomeCode, given?: OutcomeValues): Outco
   const slots = { ...phone.slots, strong: <strong /> };
   const payment = given && 'amount' in given;
   const bounds = given && 'minimum' in given;
+  const wait = given && 'waitSeconds' in given ? Math.ceil(given.waitSeconds / 60) : null;
   const says =
     (payment && within(titlesWithPayment, code)) || (bounds && within(titlesWithBounds, code))
       ? t(`${code}.titleWith`, values)
       : t(`${code}.title`);
+  if (wait !== null && within(textsWithWait, code)) {
+    return { title: says, text: rich(`${code}.textWait`, slots, { ...values, count: wait }) };
+  }
   return {
     title: says,
     text: rich(

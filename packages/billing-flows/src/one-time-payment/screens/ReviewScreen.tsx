@@ -10,6 +10,8 @@ import {
   type PaymentOptions,
   subtract,
 } from '@linework/domain';
+import { outcomesCopy } from '../../parts/copy.ts';
+import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
@@ -35,6 +37,8 @@ export interface ReviewScreenProps {
   links: Pick<OneTimePaymentLinks, 'paymentTerms' | 'scheduledPayments'>;
   /** The payment is being sent: nothing can be changed, nothing moves. */
   isBusy: boolean;
+  /** It was pressed without a connection. */
+  isCutOff?: boolean;
   resumed?: Resumed | null | undefined;
   onChange: (step: Extract<Step, 'amount' | 'method' | 'date'>) => void;
   onSubmit: () => void;
@@ -92,6 +96,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       />
       {preview?.autoPayEffect && <AutoPayAnswer effect={preview.autoPayEffect} />}
       <FlowActions>
+        {props.isCutOff && <NothingSentNotice />}
         <Button
           isFullWidth
           isBusy={isBusy}
@@ -129,11 +134,12 @@ function PayingNote({ choice, amount, options }: ReviewScreenProps) {
 
 function Terms({ href, isToday }: { href: string; isToday: boolean }) {
   const { rich } = useCopy(oneTimePaymentCopy);
+  const { t } = useCopy(outcomesCopy);
   return (
     <p>
       {rich(isToday ? 'review.terms' : 'review.termsLater', {
         terms: (
-          <Link href={href} variant="inline" target="_blank">
+          <Link href={href} variant="inline" newTab={t('newTab')}>
             {null}
           </Link>
         ),

@@ -24,6 +24,7 @@ const Box = styled.div`
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-brand-soft);
   color: var(--lw-color-body);
+  text-align: start;
 
   &[data-tone="positive"] {
     --alert-color: var(--lw-color-positive);

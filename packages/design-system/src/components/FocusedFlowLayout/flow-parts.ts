@@ -6,7 +6,7 @@ export const Page = styled.div`
   flex-direction: column;
   width: 100%;
   max-width: calc(var(--lw-layout-flow-width) + var(--lw-layout-aside-width) + 2 * var(--lw-space-32));
-  min-height: calc(100dvh - var(--lw-layout-above, 0px));
+  min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
   margin-inline: auto;
   padding-inline: var(--lw-space-20);
 

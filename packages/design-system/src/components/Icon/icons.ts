@@ -14,6 +14,7 @@ export {
   CircleQuestionMark as HelpIcon,
   Clock as ClockIcon,
   ClockAlert as PastDueIcon,
+  Copy as CopyIcon,
   CreditCard as CardIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
@@ -48,5 +49,6 @@ export {
   Users as UsersIcon,
   Wallet as WalletIcon,
   Wifi as ServicesIcon,
+  WifiOff as OfflineIcon,
   X as CloseIcon,
 } from 'lucide-react';

@@ -7,7 +7,10 @@ export const linkAccessibility = {
     { key: 'Tab', does: 'Reaches it.', provenBy: 'components-link--followed-by-keyboard' },
     { key: 'Enter', does: 'Follows it.', provenBy: 'components-link--followed-by-keyboard' },
   ],
-  names: [{ says: 'Its words, which say where it leads.', provenBy: 'components-link--standalone' }],
+  names: [
+    { says: 'Its words, which say where it leads.', provenBy: 'components-link--standalone' },
+    { says: 'That it opens in a new tab, where it does.', provenBy: 'components-link--in-new-tab' },
+  ],
   focus: 'A ring around the words; in running text it follows them over the line’s end.',
   wcag: {
     '1.4.1': 'In a sentence it is underlined: colour alone does not tell it.',

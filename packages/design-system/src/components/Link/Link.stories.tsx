@@ -33,6 +33,30 @@ export const Inline = meta.story({
   },
 });
 
+/** It opens beside the page, and says so to the eye and to the ear. */
+export const InNewTab = meta.story({
+  args: { newTab: 'opens in a new tab' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All statements opens in a new tab' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+
+export const InlineInNewTab = meta.story({
+  args: {
+    variant: 'inline',
+    href: '/terms',
+    newTab: 'opens in a new tab',
+    children: 'electronic payment terms',
+  },
+  render: (args) => (
+    <p>
+      By paying you accept the <Link {...args} />.
+    </p>
+  ),
+});
+
 /** A number that can be called stays in one piece, wherever the line ends. */
 export const Telephone = meta.story({
   args: { variant: 'inline', href: 'tel:18005550142', children: '1 800 555 0142' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { inNewTab, NewTabMark } from './NewTabMark.tsx';
 
 export type LinkVariant = 'standalone' | 'inline' | 'subtle';
 
@@ -73,10 +74,17 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   href: string;
   /** `inline` within a sentence; `subtle` where it must not compete. */
   variant?: LinkVariant;
+  /** "Opens in a new tab": said of a link that does, beside its words. */
+  newTab?: string | undefined;
   children: ReactNode;
 }
 
 /** Goes somewhere, or calls a number (`tel:`). Inside a `RouterProvider` without leaving the page. */
-export function Link({ variant = 'standalone', ...props }: LinkProps) {
-  return <Anchor {...props} data-variant={variant} />;
+export function Link({ variant = 'standalone', newTab, children, ...props }: LinkProps) {
+  return (
+    <Anchor {...props} {...(newTab && inNewTab)} data-variant={variant}>
+      {children}
+      {newTab && <NewTabMark label={newTab} />}
+    </Anchor>
+  );
 }

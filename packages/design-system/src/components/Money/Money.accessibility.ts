@@ -6,7 +6,7 @@ export const moneyAccessibility = {
   keyboard: 'Nothing to operate.',
   names: [
     {
-      says: 'The whole amount, “$264.37”, also where the cents stand raised: the figure that is drawn is silent.',
+      says: 'The whole amount, “$264.37”, also where the cents stand raised: the point is not drawn there, and still in the text.',
       provenBy: 'components-money--hero',
     },
     {

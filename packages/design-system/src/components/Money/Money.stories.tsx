@@ -23,8 +23,19 @@ export const Plain = meta.story({
 
 export const Hero = meta.story({
   args: { size: 'hero' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$264.37')).toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^\$264\.37$/);
+  },
+});
+
+/** Marked and copied it is the amount, once and with its point. */
+export const Copied = meta.story({
+  args: { size: 'hero', cents: -97_205 },
+  play: async ({ canvasElement }) => {
+    const selection = window.getSelection();
+    selection?.selectAllChildren(canvasElement);
+    await expect(selection?.toString().trim()).toBe('\u2212$972.05');
+    selection?.removeAllRanges();
   },
 });
 

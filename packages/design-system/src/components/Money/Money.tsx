@@ -1,6 +1,5 @@
 import { useLocale } from 'react-aria/I18nProvider';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { moneyParts } from './money-parts.ts';
 
 export type MoneySize = 'plain' | 'large' | 'hero';
@@ -50,6 +49,12 @@ const Small = styled.span`
   }
 `;
 
+/* Raised cents need no point to be told from dollars. Who copies or hears the amount does: it stays in the text. */
+const Point = styled.span`
+  font-size: 0;
+  line-height: 0;
+`;
+
 export interface MoneyProps {
   /** Integer cents; below zero what comes off. */
   cents: number;
@@ -68,13 +73,11 @@ export function Money({ cents, currency = 'USD', size = 'plain', showsPlus = fal
   if (size === 'plain') return <Figure data-size={size}>{parts.text}</Figure>;
   return (
     <Figure data-size={size} data-long={parts.units.length > 5 || undefined}>
-      <VisuallyHidden>{parts.text}</VisuallyHidden>
-      <span aria-hidden>
-        {parts.sign}
-        <Small data-side="start">{parts.symbol}</Small>
-        {parts.units}
-        <Small data-side="end">{parts.cents}</Small>
-      </span>
+      {parts.sign}
+      <Small data-side="start">{parts.symbol}</Small>
+      {parts.units}
+      <Point>{parts.point}</Point>
+      <Small data-side="end">{parts.cents}</Small>
     </Figure>
   );
 }

@@ -22,7 +22,7 @@ describe('an amount of money', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
         const parts = moneyParts(cents, 'USD', 'en-US');
-        expect(`${parts.sign}${parts.symbol}${parts.units}.${parts.cents}`).toBe(parts.text);
+        expect(`${parts.sign}${parts.symbol}${parts.units}${parts.point}${parts.cents}`).toBe(parts.text);
         const digits = Number(parts.units.replaceAll(',', '')) * 100 + Number(parts.cents);
         expect(digits).toBe(Math.abs(cents));
       }),

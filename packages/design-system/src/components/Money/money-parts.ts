@@ -4,6 +4,7 @@ export interface MoneyParts {
   sign: string;
   symbol: string;
   units: string;
+  point: string;
   cents: string;
 }
 
@@ -31,6 +32,7 @@ export function moneyParts(cents: number, currency: string, locale: string, show
     sign: of('minusSign', 'plusSign'),
     symbol: of('currency'),
     units: of('integer', 'group'),
+    point: of('decimal'),
     cents: of('fraction'),
   };
 }

@@ -6,7 +6,7 @@ export const Shell = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
   /* Whoever puts something above the page says how high it is. */
-  min-height: calc(100dvh - var(--lw-layout-above, 0px));
+  min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
 
   ${media.wide} {
     &[data-has-menu] {
@@ -26,6 +26,10 @@ export const Side = styled.div`
   ${media.wide} {
     display: block;
   }
+
+  /* The menu is as high as the window. Where something above it has scrolled away, its ground goes on to the foot. */
+  background: var(--lw-color-surface);
+  box-shadow: inset calc(-1 * var(--lw-border-hairline)) 0 var(--lw-color-line);
 
   @media print {
     display: none;

@@ -5,12 +5,12 @@ import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
 const Frame = styled.nav`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--lw-layout-notice, 0px);
   display: flex;
   flex-direction: column;
   gap: var(--lw-space-24);
   width: var(--lw-layout-menu-width);
-  height: calc(100dvh - var(--lw-layout-above, 0px));
+  height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
   overflow-y: auto;
   padding: var(--lw-space-24) var(--lw-space-12) var(--lw-space-16);
   border-inline-end: var(--lw-border-hairline) solid var(--lw-color-line);

@@ -88,8 +88,8 @@ const Chevron = styled.span`
 export interface StatusCardProps {
   icon: IconShape;
   tone?: StatusTone;
-  /** How it stands: "Auto Pay is off". */
-  title: string;
+  /** How it stands: "Auto Pay is off"; a `Skeleton` while that is on its way. */
+  title: ReactNode;
   /** What that means: "Save $5 a month when it is on". */
   note?: ReactNode;
   /** The whole card leads there. */

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Adds up from now on what moves without the customer having done anything, as Cumulative Layout Shift does. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; from: string[] }>> {
+  await page.addInitScript(() => {
+    const found: { sum: number; from: string[] } = { sum: 0, from: [] };
+    Reflect.set(window, 'shifts', found);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        found.sum += Number(Reflect.get(entry, 'value'));
+        found.from.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+for (const { username, language } of [
+  { username: 'pastdue30', language: 'en' },
+  { username: 'pastdue30', language: 'es' },
+  { username: 'pastdue43', language: 'en' },
+  { username: 'scheduled', language: 'en' },
+  { username: 'softoff', language: 'es' },
+] as const) {
+  test.describe(`${username} in ${language}, on a slow phone`, () => {
+    test.use({ locale: language, viewport: phone });
+
+    test('nothing moves that was drawn, and paying is in sight', async ({ page }) => {
+      const customer = new Customer(page, language);
+      await customer.signIn(username);
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+      const footOfPay = async () => {
+        const box = await pay.boundingBox();
+        return box ? box.y + box.height : Number.NaN;
+      };
+      for (const { path, last } of [
+        { path: '/billing/pay-bill', last: customer.say('home', 'activity.heading') },
+        { path: '/account-summary', last: customer.say('summary', 'services.heading') },
+      ]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(pay).toBeVisible();
+        await expect(page.getByRole('heading', { name: last })).toBeVisible();
+        const { sum, from } = await shifts();
+        expect(sum, from.join('\n')).toBeLessThan(0.02);
+        const bar = await page.getByRole('navigation').last().boundingBox();
+        expect(await footOfPay()).toBeLessThan(bar?.y ?? phone.height);
+      }
+    });
+  });
+}
