@@ -7,6 +7,6 @@ export { addCopy, changeLanguage, loadCopy } from './load-copy.ts';
 export type { CopyValue, CopyValues } from './placeholder-format.ts';
 export type { Slots } from './rich-text.tsx';
 export type { ShownText } from './shown-texts.ts';
-export { type Copy, useCopy } from './use-copy.ts';
+export { type Copy, readCopy, useCopy } from './use-copy.ts';
 export { type Format, formatIn, useFormat } from './use-format.ts';
 export { useLanguage } from './use-language.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import type { CopyBundle, CopyKey, CopyTree } from './bundle.ts';
-import type { CopyInstance } from './create-copy.ts';
+import { type CopyInstance, languageOf } from './create-copy.ts';
 import type { Language } from './language.ts';
 import { loadBundle } from './load-copy.ts';
 import type { CopyValues } from './placeholder-format.ts';
@@ -29,6 +29,16 @@ function bind<Tree extends CopyTree>(
     t: translate,
     rich: (key, slots, values = {}) => richText(template(key, values), slots, (piece) => fill(piece, values)),
   };
+}
+
+/** The words of one bundle in the page's language, for what stands outside React. Rejects where they do not load. */
+export async function readCopy<Tree extends CopyTree>(
+  copy: CopyInstance,
+  bundle: CopyBundle<Tree>,
+): Promise<Copy<Tree>> {
+  const language = languageOf(copy);
+  await loadBundle(copy, bundle, language);
+  return bind(copy, bundle, language);
 }
 
 /** What React need not wait for: it reads that it is fulfilled, and goes on at once. */

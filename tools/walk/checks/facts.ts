@@ -78,7 +78,7 @@ export const tellings: readonly Telling[] = [
   },
   { file: 'home', key: 'alerts.pending.title', of: { amount: ['payment pending'] } },
   { file: 'home', key: 'alerts.checking.text', of: { amount: ['payment pending'] } },
-  { file: 'news', key: 'open.checkingUntil', of: { amount: ['payment pending'] } },
+  { file: 'news', key: 'open.confirming', of: { amount: ['payment pending'] } },
   { file: 'news', key: 'withSupport.title', of: { amount: ['payment unconfirmed'] } },
   { file: 'news', key: 'open.one', of: { amount: ['payment unconfirmed'] } },
   { file: 'news', key: 'covered.autoPay', of: { amount: ['Auto Pay amount'], date: ['Auto Pay day'] } },

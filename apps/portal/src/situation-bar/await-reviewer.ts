@@ -1,4 +1,4 @@
-import { type CopyInstance, languageOf, loadCopy } from '@linework/copy';
+import { readCopy } from '@linework/copy';
 import { situationParameter } from '@linework/domain';
 import { shellCopy } from '../shell/shell.copy.ts';
 import type { Reviewed } from './open-situation-bar.tsx';
@@ -7,12 +7,6 @@ import type { Reviewed } from './open-situation-bar.tsx';
 const height = '2.5rem';
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-/** What the room is for, until the bar itself says it. */
-async function nameOfPlace(copy: CopyInstance): Promise<string> {
-  await loadCopy(copy, [shellCopy]);
-  return copy.getFixedT(languageOf(copy), shellCopy.namespace)('forReviewers');
-}
 
 /**
  * Keeps room for the situation bar above the page, and fetches it when somebody is there to use it: an address that
@@ -25,9 +19,11 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   const place = document.createElement('div');
   place.className = 'situation-place';
   place.role = 'complementary';
-  nameOfPlace(reviewed.copy).then(
-    (name) => {
+  readCopy(reviewed.copy, shellCopy).then(
+    ({ t }) => {
       if (!place.className) return;
+      // What the room is for, until the bar itself says it.
+      const name = t('forReviewers');
       place.textContent = name;
       place.ariaLabel = name;
     },
