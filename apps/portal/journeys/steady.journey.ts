@@ -61,3 +61,22 @@ for (const { username, language } of [
     });
   });
 }
+
+for (const viewport of [phone, { width: 1280, height: 900 }]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('what came of a payment stands where its review stood', async ({ page }) => {
+      const customer = new Customer(page);
+      await customer.openPayment(viewport.width < 500 ? 'maple' : 'expiring');
+      await customer.chooseOther('5.00');
+      await customer.giveNewCard({ number: '4000000000000002' });
+      await customer.payToday();
+      const head = async () => (await page.getByRole('banner').boundingBox())?.height;
+      const before = await head();
+      await customer.pay();
+      await customer.expectPaid();
+      expect(await head()).toBe(before);
+    });
+  });
+}

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { PaperHead } from '../PaperHead/PaperHead.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { FlowAside, FoldedFlowAside } from './FlowAside.tsx';
-import { BackSlot, BrandSlot, Columns, EndSlot, Main, Page, Top, Utilities } from './flow-parts.ts';
+import {
+  BackSlot,
+  BrandSlot,
+  Columns,
+  EndSlot,
+  Main,
+  Page,
+  StepperRoom,
+  Top,
+  Utilities,
+} from './flow-parts.ts';
 
 export interface FocusedFlowLayoutProps {
   /** "Skip to the payment". */
@@ -16,7 +26,7 @@ export interface FocusedFlowLayoutProps {
   leave?: ReactNode;
   /** An `AccountMenu`. */
   menu?: ReactNode;
-  /** A `Stepper`. */
+  /** A `Stepper`; without one its room stays. */
   stepper?: ReactNode;
   /** A `StepCount`, between back and leave on a phone. */
   stepCount?: ReactNode;
@@ -50,7 +60,7 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
             </EndSlot>
           </Top>
           <PaperHead />
-          {stepper}
+          {stepper || <StepperRoom />}
         </header>
         <Columns>
           {summary && <FoldedFlowAside {...summary} />}

@@ -51,6 +51,19 @@ export const Top = styled.div`
   }
 `;
 
+/* As high as a `Stepper`: what follows the last step stands where the step stood. */
+export const StepperRoom = styled.div`
+  block-size: var(--lw-space-12);
+
+  ${media.medium} {
+    block-size: calc(var(--lw-space-12) + var(--lw-line-height-13));
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 /* On a phone only where nothing else is at the head: results say whose they are. */
 export const BrandSlot = styled.div`
   display: flex;
