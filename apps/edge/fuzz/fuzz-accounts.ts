@@ -1,5 +1,13 @@
-import { type AccountFacts, type IdentityRole, type User, usd } from '@linework/domain';
-import { buildLedgerEntry, buildUser, type ScenarioName, scenarios, storyMoment } from '@linework/fixtures';
+import { type AccountFacts, type IdentityRole, type Payment, type User, usd } from '@linework/domain';
+import {
+  buildLedgerEntry,
+  buildPayment,
+  buildUser,
+  type ScenarioName,
+  scenarios,
+  storyMoment,
+  storyNow,
+} from '@linework/fixtures';
 
 /** An account with identifiers that no other has, the same in every run. */
 export interface FuzzAccount {
@@ -44,18 +52,28 @@ function accountOf(
   };
 }
 
-/** The account that most requests are about: with bills, saved methods and payments that are scheduled. */
-export const ownAccount: FuzzAccount = accountOf(
-  'twoScheduled',
-  'a',
-  'Halyard Test Bakery',
-  '8260 1420 7000 0001',
-  [
-    person('fuzz-owner', 'Ottoline', 'Abernathy', 'PRIMARY', numbered('a', 11)),
-    person('fuzz-billing', 'Bertrand', 'Quillfeather', 'BILLING', numbered('a', 12)),
-    person('fuzz-standard', 'Sunniva', 'Thistlewood', 'STANDARD', numbered('a', 13)),
-  ],
-);
+const own = accountOf('twoScheduled', 'a', 'Halyard Test Bakery', '8260 1420 7000 0001', [
+  person('fuzz-owner', 'Ottoline', 'Abernathy', 'PRIMARY', numbered('a', 11)),
+  person('fuzz-billing', 'Bertrand', 'Quillfeather', 'BILLING', numbered('a', 12)),
+  person('fuzz-standard', 'Sunniva', 'Thistlewood', 'STANDARD', numbered('a', 13)),
+]);
+
+/** A payment that failed after it had been checked: its news can be closed. */
+export const unseenFailure: Payment = buildPayment({
+  id: numbered('a', 999),
+  status: 'failed',
+  statusReason: 'LW-PAY-010',
+  amount: usd(99_999),
+  wasChecked: true,
+  failedAt: storyNow,
+  requestedAt: storyNow,
+});
+
+/** The account that most requests are about: with bills, saved methods, payments that are scheduled and one that failed. */
+export const ownAccount: FuzzAccount = {
+  ...own,
+  facts: { ...own.facts, payments: [...own.facts.payments, unseenFailure] },
+};
 
 const debt = usd(7_339_117);
 

@@ -15,7 +15,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql';
-import { ownAccount } from './fuzz-accounts.ts';
+import { ownAccount, unseenFailure } from './fuzz-accounts.ts';
 
 /** The key of the payment that the first call of all makes. */
 export const firstKey = '11111111-1111-4111-8111-111111111111';
@@ -46,6 +46,11 @@ const rightValues: Readonly<Record<string, unknown>> = {
   savePaymentMethod: false,
   expectedAmountDue: moneyToWire(due),
   overpaymentConfirmed: true,
+};
+
+/** What is called by the same name in one document and is another thing there. */
+const rightValuesIn: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  DismissNews: { paymentId: unseenFailure.id },
 };
 
 /** A variable of a document, by its name and type. */
@@ -90,5 +95,7 @@ export function rightValue({ name, type }: DocumentVariable): unknown {
   throw new Error(`No right value is known for ${name}: write it into apps/edge/fuzz/right-values.ts.`);
 }
 
-export const rightVariables = ({ variables }: OwnDocument): Record<string, unknown> =>
-  Object.fromEntries(variables.map((variable) => [variable.name, rightValue(variable)]));
+export const rightVariables = ({ name, variables }: OwnDocument): Record<string, unknown> => ({
+  ...Object.fromEntries(variables.map((variable) => [variable.name, rightValue(variable)])),
+  ...rightValuesIn[name],
+});

@@ -25,6 +25,10 @@ const now = '2026-11-21T15:04:00-05:00';
 const sorted = <Item extends { readonly id: string }>(items: readonly Item[]) =>
   [...items].sort((a, b) => a.id.localeCompare(b.id));
 
+/** The documents do not ask for the confirmation number: it is the reference of a payment that was accepted. */
+const asAsked = <Wire>(wire: Wire): unknown =>
+  JSON.parse(JSON.stringify(wire, (key, value) => (key === 'confirmationNumber' ? undefined : value)));
+
 describeOnEachEngine('The edge answers from its tables what the rules say of the facts', (under) => {
   let world: BillingWorld;
   beforeAll(async () => {
@@ -43,14 +47,15 @@ describeOnEachEngine('The edge answers from its tables what the rules say of the
       const { today } = options.dates;
 
       const summary = await world.ask(browser, BillingSummaryDocument, { accountId });
-      expect(summary.data?.billingSummary).toEqual(billingSummaryToWire(billingSummary(facts, clock.now())));
+      expect(summary.data?.billingSummary).toEqual(
+        asAsked(billingSummaryToWire(billingSummary(facts, clock.now()))),
+      );
 
       const offered = (await world.ask(browser, PaymentOptionsDocument, { accountId })).data?.paymentOptions;
       const expected = paymentOptionsToWire(options);
-      expect({ ...offered, methods: sorted(offered?.methods ?? []) }).toEqual({
-        ...expected,
-        methods: sorted(expected.methods),
-      });
+      expect({ ...offered, methods: sorted(offered?.methods ?? []) }).toEqual(
+        asAsked({ ...expected, methods: sorted(expected.methods) }),
+      );
 
       const preview = await world.ask(browser, PaymentPreviewDocument, {
         accountId,

@@ -54,6 +54,18 @@ export const openPaymentOf = ({ payments }: Pick<AccountFacts, 'payments'>): Pay
     ({ status, inSupportQueue }) => status === 'running' || (status === 'unknown' && !inSupportQueue),
   ) ?? null;
 
+/** How many payments that ended are looked at: what happened last, not the history. */
+const endedShown = 5;
+
+function countedPayments(payments: readonly Payment[]): Payment[] {
+  const byTime = [...payments].sort((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+  const ended = byTime.filter(({ status }) => status === 'successful' || status === 'returned');
+  const newest = new Set(ended.slice(-endedShown));
+  return byTime.filter(
+    (payment) => isOnItsWay(payment) || (payment.status === 'successful' && newest.has(payment)),
+  );
+}
+
 /** What a customer may pay now, when and with what. */
 export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, clock: Clock): PaymentOptions {
   const dates = paymentDateWindow(facts, settings, clock);
@@ -70,9 +82,7 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     })),
     restriction: onlineRestriction(restrictions),
     openPayment: openPaymentOf(facts),
-    countedPayments: facts.payments.filter(
-      (payment) => payment.status === 'successful' || isOnItsWay(payment),
-    ),
+    countedPayments: countedPayments(facts.payments),
     bankConnect: offersBankConnect(settings, facts.account.number),
   };
 }
