@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import { Badge, ButtonLink, Card, ClockIcon, Link, Money, PastDueIcon } from '@linework/design-system';
 import {
   type BillingSummary,
-  type BusinessDate,
   isDayAfter,
   isPastDueCovered,
   isPositive,
@@ -128,10 +127,11 @@ function HeroBadge({
   return isOpen && standing.severity === 'positive' ? null : <StandingBadge standing={standing} />;
 }
 
-/** The day of the payment on its way, where the sum has only that one in it. */
-function onlyPending({ paymentsOnTheirWay, openPayment }: BillingSummary): BusinessDate | undefined {
-  const [payment, ...others] = openPayment ? [openPayment, ...paymentsOnTheirWay] : paymentsOnTheirWay;
-  return others.length === 0 ? payment?.paymentDate : undefined;
+/** What the sum counts as on its way: the day of the one payment it is, or that nobody has confirmed all or some of it. */
+function onTheirWay({ paymentsOnTheirWay, openPayment, news }: BillingSummary) {
+  const [payment, ...others] = paymentsOnTheirWay;
+  if (openPayment || news.withSupport.length > 0) return { unconfirmed: payment ? 'some' : 'all' } as const;
+  return { pendingSince: others.length === 0 ? payment?.paymentDate : undefined };
 }
 
 /** The number first: what is due, when, the way to pay it, and how it adds up. */
@@ -185,7 +185,7 @@ export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProp
         <BalanceLines
           balance={balance}
           today={summary.today}
-          pendingSince={onlyPending(summary)}
+          {...onTheirWay(summary)}
           isUnconfirmed={openPayment !== null}
         />
       )}

@@ -16,7 +16,12 @@ interface BalanceLine {
   readonly amount: MoneyValue;
 }
 
-function useBalanceLines({ balance, today, pendingSince }: BalanceLinesProps): readonly BalanceLine[] {
+function useBalanceLines({
+  balance,
+  today,
+  pendingSince,
+  unconfirmed,
+}: BalanceLinesProps): readonly BalanceLine[] {
   const { t } = useCopy(balanceCopy);
   const { pastDue, newCharges, pending, credit, oldestUnpaidDueDate, nextDueDate } = balance;
   const lines = [
@@ -36,6 +41,7 @@ function useBalanceLines({ balance, today, pendingSince }: BalanceLinesProps): r
   return lines.filter(({ amount }) => amount.cents !== 0);
 
   function pendingLabel(): string {
+    if (unconfirmed) return t(unconfirmed === 'all' ? 'unconfirmed' : 'pendingAndUnconfirmed');
     if (!pendingSince || !today) return t('pending');
     if (pendingSince === today) return t('pendingToday');
     if (isDayAfter(today, pendingSince)) return t('pendingYesterday');
@@ -48,6 +54,8 @@ export interface BalanceLinesProps {
   readonly today?: BusinessDate;
   /** The day of the payment on its way, where there is exactly one. */
   readonly pendingSince?: BusinessDate | undefined;
+  /** How many of the payments on their way nobody has confirmed; none, unless it is said. */
+  readonly unconfirmed?: 'all' | 'some' | undefined;
   /** A payment in the sum is not confirmed: the total is what is left if it went through. */
   readonly isUnconfirmed?: boolean;
 }
