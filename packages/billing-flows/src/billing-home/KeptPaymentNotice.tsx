@@ -22,7 +22,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-4) var(--lw-space-24);
+  gap: var(--lw-space-16) var(--lw-space-24);
 `;
 
 /** A payment was begun and left: it can be gone on with, or thrown away. */

@@ -8,7 +8,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-4) var(--lw-space-24);
+  gap: var(--lw-space-16) var(--lw-space-24);
 
   @media print {
     display: none;

@@ -63,6 +63,11 @@ const Content = styled.div`
   justify-content: space-between;
   gap: var(--lw-space-8) var(--lw-space-16);
   min-width: 0;
+
+  /* As high as its words, like a link, and no less to hit: else the notice is higher than what it says. */
+  & button[data-variant="quiet"] {
+    margin-block: calc(-1 * var(--lw-space-12));
+  }
 `;
 
 /* Below 18rem of text the action takes a line of its own. */
