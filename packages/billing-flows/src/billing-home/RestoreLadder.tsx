@@ -54,7 +54,7 @@ export function RestoreLadder({ id, summary, softDisconnectDate }: RestoreLadder
   return (
     <div id={id} tabIndex={-1}>
       <Card title={t('ladder.heading')}>
-        <p>{t('ladder.lead')}</p>
+        {items.some(({ state }) => state === 'upcoming') && <p>{t('ladder.lead')}</p>}
         <Timeline label={t('ladder.heading')} items={items} />
       </Card>
     </div>

@@ -26,12 +26,12 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
     );
   }
   if (debits.length === 0) return null;
-  const leavesNothing =
-    debits.some(({ kind }) => kind === 'scheduled') && subtract(amountDue, amount).cents <= 0;
+  const scheduled = debits.filter(({ kind }) => kind === 'scheduled').length;
+  const leavesNothing = scheduled > 0 && subtract(amountDue, amount).cents <= 0;
   const sentences = debits.map(sentenceOf);
   return (
     <Alert tone="warning" title={t('review.shield.title', { count: debits.length })}>
-      {sentences.join(' ')} {leavesNothing && t('review.shield.leavesNothing')}{' '}
+      {sentences.join(' ')} {leavesNothing && t('review.shield.leavesNothing', { count: scheduled })}{' '}
       {href && (
         <Link href={href} variant="inline">
           {t('review.shield.see')}
