@@ -5,7 +5,12 @@ import { sampleTimeZone, storyNow, storyToday } from '@linework/fixtures';
 const now: ZonedInstant = { at: storyNow, timeZone: sampleTimeZone };
 
 /** The payment that every outcome's story is about. */
-export const samplePayment = { amount: usd(26_437), method: 'Visa ···· 4242', date: storyToday } as const;
+export const samplePayment = {
+  amount: usd(26_437),
+  method: 'Visa ···· 4242',
+  methodType: 'creditCard',
+  date: storyToday,
+} as const;
 
 export const sampleReference = { number: '7F3K-29QD', at: now } as const;
 

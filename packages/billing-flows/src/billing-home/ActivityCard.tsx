@@ -69,7 +69,8 @@ function ActivityRow({
   const methodLabel = useMethodLabel();
   const { kind, date, postedDate, amount, payment } = activity;
   const notes = [
-    format.dayMonthShort(date),
+    // The day that the payment's own page tells; when it posted is the ledger's.
+    format.dayMonthShort(kind === 'payment' && payment ? payment.paymentDate : date),
     ...(payment ? [t(`activity.by.${payment.channel}`), methodLabel(payment.method)] : []),
   ];
   const number =

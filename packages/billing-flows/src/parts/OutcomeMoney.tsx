@@ -2,6 +2,7 @@ import { useCopy, type ZonedInstant } from '@linework/copy';
 import { MoneyNotice, type MoneyTone } from '@linework/design-system';
 import { type MoneyState, type Outcome, type OutcomeCode, outcomes } from '@linework/domain';
 import { outcomesCopy } from './copy.ts';
+import { useSupportPhone } from './support-phone.tsx';
 
 const tones = {
   notTaken: 'plain',
@@ -11,27 +12,34 @@ const tones = {
   notApplicable: 'plain',
 } as const satisfies Record<MoneyState, MoneyTone>;
 
+/** What the payment itself tells beyond its outcome: people look into it, a card pays it, it has posted. */
+export type MoneyOfPayment = 'withSupport' | 'heldByCard' | 'posted';
+
 /** Which sentence tells a row's money: a payment that waits for its day has not been taken *yet*. */
-const sentenceOf = ({ moneyState, family }: Outcome) =>
-  moneyState === 'notTaken' && family === 'success' ? 'notTakenYet' : moneyState;
+function sentenceOf(code: OutcomeCode, { moneyState, family }: Outcome) {
+  if (code === 'LW-PAY-050') return 'returned';
+  return moneyState === 'notTaken' && family === 'success' ? 'notTakenYet' : moneyState;
+}
 
 export interface OutcomeMoneyProps {
   code: OutcomeCode;
   /** Until when a payment that is being checked is settled. */
   settledBy?: ZonedInstant | undefined;
+  ofPayment?: MoneyOfPayment | undefined;
 }
 
 /** What happened to the customer's money, from the outcome's row alone. Nothing where no money was involved. */
-export function OutcomeMoney({ code, settledBy }: OutcomeMoneyProps) {
-  const { t } = useCopy(outcomesCopy);
+export function OutcomeMoney({ code, settledBy, ofPayment }: OutcomeMoneyProps) {
+  const { t, rich } = useCopy(outcomesCopy);
+  const phone = useSupportPhone();
   const { moneyState } = outcomes[code];
   if (moneyState === 'notApplicable') return null;
-  const key = sentenceOf(outcomes[code]);
+  const key = ofPayment ?? sentenceOf(code, outcomes[code]);
   return (
     <MoneyNotice tone={tones[moneyState]} label={t('yourMoney')} sentence={t(`money.${key}.sentence`)}>
       {key === 'checking' && settledBy
         ? t('money.checking.textBy', { by: settledBy })
-        : t(`money.${key}.text`)}
+        : rich(`money.${key}.text`, phone.slots, phone.values)}
     </MoneyNotice>
   );
 }

@@ -4,7 +4,7 @@ import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
 import type { ReactNode, Ref } from 'react';
 import { outcomesCopy } from './copy.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
-import { OutcomeMoney } from './OutcomeMoney.tsx';
+import { type MoneyOfPayment, OutcomeMoney } from './OutcomeMoney.tsx';
 import { StoryOfOutcome } from './story-of-outcome.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
 
@@ -15,6 +15,8 @@ export interface OutcomeScreenProps {
   reference?: OutcomeReference | undefined;
   /** Until when a payment that is being checked is settled. */
   settledBy?: ZonedInstant | undefined;
+  /** What the payment itself tells of its money. */
+  ofPayment?: MoneyOfPayment | undefined;
   /** What was paid, from what, on what day. */
   details?: ReactNode;
   /** What can be done from here, where that is not all the row offers. */
@@ -29,6 +31,7 @@ export function OutcomeScreen({
   values,
   reference,
   settledBy,
+  ofPayment,
   details,
   actions = outcomes[code].nextActions,
   onAction,
@@ -40,7 +43,7 @@ export function OutcomeScreen({
       kind={outcomes[code].family}
       title={title}
       {...(titleRef && { titleRef })}
-      money={<OutcomeMoney code={code} settledBy={settledBy} />}
+      money={<OutcomeMoney code={code} settledBy={settledBy} ofPayment={ofPayment} />}
       details={details}
       actions={
         actions.length > 0 && (

@@ -1,5 +1,5 @@
 import { type CopyValues, useCopy, type ZonedInstant } from '@linework/copy';
-import type { AmountBounds, Money, OutcomeCode } from '@linework/domain';
+import type { AmountBounds, Money, OutcomeCode, PaymentMethodType } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { outcomesCopy } from './copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
@@ -9,6 +9,8 @@ export interface PaymentValues {
   readonly amount: Money;
   /** The method as it is called: `Visa ···· 4242`. */
   readonly method: string;
+  /** A card is charged at once; a bank is asked first. */
+  readonly methodType: PaymentMethodType;
   /** The day it leaves. */
   readonly date: string;
 }
@@ -56,6 +58,9 @@ export function useOutcomeWords(code: OutcomeCode, given?: OutcomeValues): Outco
       : t(`${code}.title`);
   if (wait !== null && within(textsWithWait, code)) {
     return { title: says, text: rich(`${code}.textWait`, slots, { ...values, count: wait }) };
+  }
+  if (code === 'LW-PAY-003' && payment && given.methodType === 'creditCard') {
+    return { title: says, text: rich(`${code}.textWithCard`, slots, values) };
   }
   return {
     title: says,

@@ -188,7 +188,7 @@ export const paymentOutcomes = {
     httpStatus: 200,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['useAnotherMethod', 'contactSupport'],
+    nextActions: ['useAnotherMethod', 'backToBilling', 'contactSupport'],
     logLevel: 'info',
   },
   /** 'Unable to Make Payment': our side failed before the processor was asked. */

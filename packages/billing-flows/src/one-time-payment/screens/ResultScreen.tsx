@@ -6,6 +6,7 @@ import {
   paymentMoneyState,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
+import type { MoneyOfPayment } from '../../parts/OutcomeMoney.tsx';
 import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
 import { useMethodLabel } from '../../parts/use-method-label.ts';
 import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
@@ -32,12 +33,18 @@ export function ResultScreen(props: ResultScreenProps) {
   const { code, payment, reference, timeZone, showsWho = false, figures, actions, onAction } = props;
   const labelOf = useMethodLabel();
   const values = payment
-    ? { amount: payment.amount, method: labelOf(payment.method), date: payment.paymentDate }
+    ? {
+        amount: payment.amount,
+        method: labelOf(payment.method),
+        methodType: payment.method.type,
+        date: payment.paymentDate,
+      }
     : undefined;
   const { title } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
-  const settledBy = isChecking ? checkingEndsAt(payment, timeZone) : null;
+  const ofPayment = payment ? moneyOf(payment) : undefined;
+  const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
   return (
     <OutcomeScreen
       code={code}
@@ -45,6 +52,7 @@ export function ResultScreen(props: ResultScreenProps) {
       titleRef={ref}
       actions={actions}
       onAction={onAction}
+      ofPayment={ofPayment}
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         payment && (showsWho || !isChecking) ? (
@@ -63,4 +71,12 @@ export function ResultScreen(props: ResultScreenProps) {
       }
     />
   );
+}
+
+/** What a payment tells of its money that its outcome cannot: who looks into it, what pays it, that it has posted. */
+function moneyOf({ status, inSupportQueue, method, postedDate }: Payment): MoneyOfPayment | undefined {
+  const state = paymentMoneyState[status];
+  if (state === 'checking' && inSupportQueue) return 'withSupport';
+  if (state === 'held' && method.type === 'creditCard') return 'heldByCard';
+  return state === 'taken' && postedDate !== null ? 'posted' : undefined;
 }
