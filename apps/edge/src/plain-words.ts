@@ -2,7 +2,7 @@ import { ConfigurationError } from './configuration/configuration.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { DatabaseUnavailable } from './database/open-database.ts';
 import { PgliteUnavailable } from './database/pglite/pglite-server.ts';
-import { DemoDatabase } from './database/real-customers.ts';
+import { DemoDatabase, RealCustomersDatabase } from './database/real-customers.ts';
 
 /** A refusal for the person at the terminal: one plain sentence, no stack. */
 export class Refusal extends Error {
@@ -17,6 +17,7 @@ export function plainWords(error: unknown): string {
     error instanceof NewerDatabase ||
     error instanceof DatabaseUnavailable ||
     error instanceof DemoDatabase ||
+    error instanceof RealCustomersDatabase ||
     error instanceof PgliteUnavailable
   ) {
     return error.message;

@@ -5,7 +5,7 @@ import { holdsRealData } from './configuration/environment.ts';
 import { readRuntimeSettings } from './configuration/runtime-settings.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { takeForRealCustomers } from './database/real-customers.ts';
+import { refuseRealCustomers, takeForRealCustomers } from './database/real-customers.ts';
 import { type BuildOptions, buildEdge } from './http/build-edge.ts';
 import { httpProcessor, isSandboxProcessor } from './processor/http-processor.ts';
 import { startSandbox } from './processor/start-sandbox.ts';
@@ -39,6 +39,7 @@ export async function startEdge(
     await migrate(database);
     const { environment, toggles } = configuration;
     if (holdsRealData(environment) && !toggles.demoSignIns) await takeForRealCustomers(database, new Date());
+    else await refuseRealCustomers(database);
     const processorUrl = await findProcessor(configuration, undo);
     const runtime = await readRuntimeSettings(database, configuration);
     undo.push(async () => runtime.stop());

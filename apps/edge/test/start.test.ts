@@ -211,7 +211,7 @@ describe('In production', patient, () => {
     ]);
   });
 
-  test('no demo customers are seeded into a folder that it serves, whoever says that it is another environment', async () => {
+  test('no demo customers are seeded into a folder that it serves and no other edge starts on it, whoever says that it is another environment', async () => {
     const folder = usedFolder();
     const edge = run('index.ts', production(folder));
     await edge.url;
@@ -219,6 +219,13 @@ describe('In production', patient, () => {
     await edge.end;
     for (const args of [[], ['--fresh']]) {
       const { code, said } = await run('commands/seed.ts', demo(folder), args).end;
+      expect([code, said.split('\n')]).toEqual([
+        1,
+        [expect.stringMatching(/^An edge of real customers was started on this database/)],
+      ]);
+    }
+    for (const env of [{}, { DEMO_SIGN_INS: 'off' }]) {
+      const { code, said } = await refused(run('index.ts', { ...demo(folder), ...env }));
       expect([code, said.split('\n')]).toEqual([
         1,
         [expect.stringMatching(/^An edge of real customers was started on this database/)],

@@ -11,6 +11,26 @@ export class DemoDatabase extends Error {
   }
 }
 
+/** Real customers are served from the database; the message is a sentence for the person who started the program. */
+export class RealCustomersDatabase extends Error {
+  override readonly name = 'RealCustomersDatabase';
+
+  constructor() {
+    super(
+      'An edge of real customers was started on this database: no edge for trying things out starts on it, which would charge their payments at a sandbox. Point DATABASE_URL or DATA_DIR to another.',
+    );
+  }
+}
+
+/**
+ * Keeps an edge that is for trying out from the payments of real customers.
+ * @throws RealCustomersDatabase when an edge of real customers has taken the database
+ */
+export async function refuseRealCustomers(database: Queryable): Promise<void> {
+  const taken = await database.query('SELECT id FROM database_origin WHERE real_customers_since IS NOT NULL');
+  if (taken.length > 0) throw new RealCustomersDatabase();
+}
+
 /**
  * Takes the database for real customers, for good: nothing is seeded there from now on, not even while the edge runs.
  * The one row of its origin settles who came first, this or a seed.
