@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cardNumberProblem, isRoutingNumber, usd } from '@linework/domain';
@@ -184,6 +186,28 @@ describe('A processor that is not there', () => {
     await expect(absent.charge({ paymentId: uuidV7(), token: 'x', amount })).rejects.toThrow(
       ProcessorUnavailable,
     );
+  });
+});
+
+describe('A processor that leads elsewhere', () => {
+  test('is not followed: whatever was sent stays with it, and nobody knows what became of a charge', async () => {
+    let followed = 0;
+    const server = createServer((request, response) => {
+      if (request.url?.startsWith('/elsewhere')) followed += 1;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const leading = httpProcessor({ url: `http://127.0.0.1:${port}`, timeoutMs: 5_000 });
+    const card = { type: 'creditCard', cardNumber: '4000000000000002', expiration: '2030-01' } as const;
+    await expect(leading.tokenize(card)).rejects.toThrow(ProcessorSilent);
+    await expect(leading.charge({ paymentId: uuidV7(), token: 'x', amount })).rejects.toThrow(
+      ProcessorSilent,
+    );
+    expect(followed).toBe(0);
+    server.closeAllConnections();
+    server.close();
   });
 });
 

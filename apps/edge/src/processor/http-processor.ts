@@ -27,6 +27,8 @@ export function httpProcessor({ url, timeoutMs, clock }: HttpProcessorOptions): 
     try {
       return await fetch(new URL(path, url), {
         method,
+        // Numbers go to the address that was checked when the edge started, and to no other that it may name.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           ...(body && { 'content-type': 'application/json' }),
