@@ -58,6 +58,17 @@ describeSeededOnEachEngine('Account information', (under) => {
     expect(await (await customer.get(restPaths.compliance)).json()).toMatchObject({ isCompliant: true });
   });
 
+  test.each([restPaths.accounts, restPaths.services, restPaths.delinquencySchedule, restPaths.compliance])(
+    'is kept in no cache, however its address is spelled: %s',
+    async (path) => {
+      const customer = await edge.signedIn('maple');
+      for (const address of [path, path.replace('/api/', '/%61pi/')]) {
+        const { status, headers } = await customer.get(address);
+        expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      }
+    },
+  );
+
   test.each([
     restPaths.accounts,
     restPaths.services,

@@ -25,7 +25,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { configuration, clock } = services;
 
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // By the route, for an address may spell it in more than one way.
+    const called = request.routeOptions.url ?? request.url;
+    if (called.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
   app.get(restPaths.accounts, async (request): Promise<AccountsAnswer> => {
