@@ -102,6 +102,20 @@ describeOnEachEngine('A draft', (under) => {
     expect(found.data?.draft?.content).toBe(content);
   });
 
+  test('is refused to who has twenty of other flows, and may still be changed where it is', async () => {
+    const { accountId, browser } = await newCustomer(world);
+    const save = async (name: string) => {
+      const { data } = await world.ask(browser, SaveDraftDocument, { accountId, flow: name, content: '{}' });
+      return data?.saveDraft.userErrors[0]?.problem ?? null;
+    };
+    const names = [...'abcdefghijklmnopqrst'];
+    for (const name of names) expect(await save(name)).toBeNull();
+    expect(await save(flow)).toBe('tooMany');
+    expect(await save('a')).toBeNull();
+    await world.ask(browser, DiscardDraftDocument, { accountId, flow: 'a' });
+    expect(await save(flow)).toBeNull();
+  });
+
   test.each([
     ['no JSON', 'not json', flow, 'notJson'],
     ['too much', JSON.stringify('x'.repeat(16_001)), flow, 'tooLong'],

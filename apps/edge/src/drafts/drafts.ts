@@ -10,6 +10,8 @@ interface Owner {
 
 const lifetimeMs = 24 * 3_600_000;
 const longestContent = 16_000;
+/** More than the portal has flows; without a limit drafts of invented ones would fill the database. */
+const mostFlows = 20;
 const flowShape = /^[a-z][a-z-]{0,39}$/;
 
 interface DraftRow {
@@ -52,16 +54,19 @@ export async function saveDraft(
   if ('problem' in checked) return { draft: null, userErrors: [{ code: 'LW-SYS-060', ...checked }] };
   const p = parameters();
   const expires = new Date(now.getTime() + lifetimeMs);
+  const [account, user, flow] = [p.uuid(accountId), p.uuid(userId), p.text(draft.flow)];
   const [row] = await database.query<DraftRow>(
     `INSERT INTO draft (account_id, user_id, flow, content, updated_at, expires_at)
-     VALUES (${p.uuid(accountId)}, ${p.uuid(userId)}, ${p.text(draft.flow)}, ${p.text(checked.kept)}, ${p.instant(now)},
-       ${p.instant(expires)})
+     SELECT ${account}, ${user}, ${flow}, ${p.text(checked.kept)}, ${p.instant(now)}, ${p.instant(expires)}
+     WHERE (SELECT count(*) FROM draft
+       WHERE account_id = ${account} AND user_id = ${user} AND flow <> ${flow}) < ${p.bigint(mostFlows)}
      ON CONFLICT (account_id, user_id, flow) DO UPDATE
        SET content = EXCLUDED.content, updated_at = EXCLUDED.updated_at, expires_at = EXCLUDED.expires_at
      RETURNING flow, content, updated_at`,
     p.values,
   );
-  return { draft: row ? toWire(row) : null, userErrors: [] };
+  if (row) return { draft: toWire(row), userErrors: [] };
+  return { draft: null, userErrors: [{ code: 'LW-SYS-060', pointer: '/flow', problem: 'tooMany' }] };
 }
 
 export async function discardDraft(
