@@ -132,3 +132,30 @@ test('a payment in the activity leads to its receipt', async ({ page }) => {
     .click();
   await customer.expectPaid();
 });
+
+test('a payment that was left, and is more than is due since a colleague paid, asks about that before it goes on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = new Customer(page);
+  await owner.openPayment('maple');
+  await owner.chooseAmountDue();
+  const colleague = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const admin = new Customer(await colleague.newPage());
+  await admin.openPayment('maple-admin');
+  await admin.chooseOther('10.00');
+  await admin.giveSavedCard();
+  await admin.payToday();
+  await admin.pay();
+  await admin.expectPaid();
+  await colleague.close();
+  await page.goto('/billing/pay-bill');
+  await page.getByRole('link', { name: owner.say('home', 'kept.continue') }).click();
+  await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
+  await owner.button('pay', 'continueWith').click();
+  await owner.button('pay', 'overpayment.confirm').last().click();
+  await owner.giveSavedCard();
+  await owner.payToday();
+  await expect(page.getByText(owner.say('pay', 'review.payingCredit'))).toContainText('$10.00');
+});

@@ -116,14 +116,20 @@ export function worksOn(context: OneTimePaymentContext, date: BusinessDate): boo
 export const paymentDay = ({ options, date }: OneTimePaymentContext): BusinessDate | null =>
   options?.dates.mustPayToday ? options.dates.today : date;
 
+/** Whether an amount was given that can be paid: within its bounds, and more than is due only where that was agreed to. */
+export function isAgreedAmount({ options, amount }: OneTimePaymentContext): boolean {
+  if (!options || !amount.money || amountProblem(amount.money, options)) return false;
+  return (
+    amount.overpaymentConfirmed || !needsOverpaymentConfirmation(amount.money, options.balance.amountDue)
+  );
+}
+
 /** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
 export function readyPayment(context: OneTimePaymentContext): Omit<PaymentRequest, 'key'> | null {
   const { options, amount, method } = context;
   const date = paymentDay(context);
   if (!options || !amount.money || !method || !date) return null;
-  if (amountProblem(amount.money, options) || dateProblem(date, options.dates)) return null;
-  const { amountDue } = options.balance;
-  if (needsOverpaymentConfirmation(amount.money, amountDue) && !amount.overpaymentConfirmed) return null;
+  if (!isAgreedAmount(context) || dateProblem(date, options.dates)) return null;
   if (!isUsable(context) || !worksOn(context, date)) return null;
   return {
     amount: amount.money,
@@ -131,7 +137,7 @@ export function readyPayment(context: OneTimePaymentContext): Omit<PaymentReques
     methodId: method.kind === 'saved' ? method.methodId : null,
     token: method.token?.token ?? null,
     saveMethod: method.kind === 'new' && method.save,
-    expectedAmountDue: amountDue,
+    expectedAmountDue: options.balance.amountDue,
     overpaymentConfirmed: amount.overpaymentConfirmed,
   };
 }

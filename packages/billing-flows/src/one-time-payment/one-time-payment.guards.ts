@@ -1,6 +1,11 @@
 import { amountProblem, dateProblem, needsOverpaymentConfirmation } from '@linework/domain';
 import { NoConnection } from '../parts/no-connection.ts';
-import { isUsable, type OneTimePaymentContext, readyPayment } from './one-time-payment.context.ts';
+import {
+  isAgreedAmount,
+  isUsable,
+  type OneTimePaymentContext,
+  readyPayment,
+} from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import * as updates from './one-time-payment.updates.ts';
 
@@ -55,6 +60,8 @@ export const guards = {
 
   hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
   hasAmount: ({ context }: Asked) => context.amount.money !== null,
+  /** The amount is more than is due by now, and nobody agreed to that; or it cannot be paid at all any more. */
+  isAmountOpen: ({ context }: Asked) => !isAgreedAmount(context),
   hasMethod: ({ context }: Asked) => context.amount.money !== null && isUsable(context),
   /** With what was just said, everything is there and goes together: on to the review, or straight back to it. */
   isComplete: ({ context, event }: Asked) => readyPayment(answered(context, event)) !== null,

@@ -60,6 +60,16 @@ describe('paying', () => {
     expect(flow.sent[0]).toMatchObject({ amount: usd(17_825), date: scenario.today, methodId: card });
   });
 
+  it('asks for the amount again where more than is due was typed, not agreed to, and stepped over', async () => {
+    const flow = atTheFlow();
+    await flow.reaches('enteringAmount');
+    await flow.does({ ...amountDue, choice: 'other', money: usd(18_825) }, 'confirmingOverpayment');
+    await flow.does({ type: 'overpayment.refused' }, 'enteringAmount');
+    await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+    await flow.does(chooseCard(), 'choosingDate');
+    await flow.does(today, 'enteringAmount');
+  });
+
   it('sends once however often the button is pressed', async () => {
     const flow = await atReview();
     flow.actor.send(pay);
@@ -286,6 +296,19 @@ describe('a draft', () => {
     await flow.reaches('offeringDraft');
     await flow.does({ type: 'draft.continued' }, 'reviewing');
   });
+
+  it.each(['method', 'date', 'review'] as const)(
+    'left at the %s with more than is due by now begins at its amount, which is agreed to before anything else',
+    async (step) => {
+      const kept = draftAt(step).replace('17825', '18825');
+      const flow = atTheFlow({ loadDraft: async () => kept }, scenario, { step });
+      await flow.reaches('enteringAmount');
+      const { amount } = flow.actor.getSnapshot().context;
+      expect(amount).toMatchObject({ choice: 'other', money: usd(18_825) });
+      await flow.does({ ...amountDue, choice: 'other', money: usd(18_825) }, 'confirmingOverpayment');
+      await flow.does({ type: 'overpayment.confirmed' }, 'reviewing');
+    },
+  );
 
   it('is thrown away by starting over', async () => {
     const flow = atTheFlow({ loadDraft: async () => draftAt('review') });

@@ -177,6 +177,7 @@ export const oneTimePaymentMachine = payment.createMachine({
         'step.back': 'choosingMethod',
         'date.submitted': [
           { guard: 'isComplete', target: 'preparingReview', actions: keepDate },
+          { guard: 'isAmountOpen', target: 'enteringAmount', actions: keepDate },
           { guard: 'isPossibleDate', target: 'choosingMethod', actions: keepDate },
         ],
       },

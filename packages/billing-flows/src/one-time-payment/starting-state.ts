@@ -2,6 +2,7 @@ import { dateProblem, type PaymentOptions, paysOnline } from '@linework/domain';
 import { choiceOf, resumedContext } from './draft.ts';
 import {
   emptyContext,
+  isAgreedAmount,
   isUsable,
   type PaymentDraft,
   paymentDay,
@@ -31,7 +32,7 @@ export type StartingState = (typeof startingStates)[number];
 export function resumedState(draft: PaymentDraft, options: PaymentOptions): ResumedState {
   const context = { ...emptyContext, options, ...resumedContext(draft, options) };
   const left = steps.indexOf(draft.step);
-  if (left < steps.indexOf('method')) return 'enteringAmount';
+  if (left < steps.indexOf('method') || !isAgreedAmount(context)) return 'enteringAmount';
   if (left < steps.indexOf('date') || !isUsable(context)) return 'choosingMethod';
   const date = paymentDay(context);
   const holds = date !== null && !dateProblem(date, options.dates) && worksOn(context, date);
