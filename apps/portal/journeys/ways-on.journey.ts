@@ -159,3 +159,21 @@ test('a payment that was left, and is more than is due since a colleague paid, a
   await owner.payToday();
   await expect(page.getByText(owner.say('pay', 'review.payingCredit'))).toContainText('$10.00');
 });
+
+test('a form that is offered after a refusal has the address of the offer, whatever was there before', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 402/);
+  const customer = new Customer(page);
+  await customer.openPayment('community');
+  await customer.chooseOther('30.00');
+  await customer.giveNewCard({ number: '4000000000000168' });
+  await expect(customer.outcome('LW-PAY-012')).toBeVisible();
+  await page.reload();
+  await expect(customer.heading('pay', 'offered.heading')).toBeVisible();
+  await expect(page).toHaveURL(/\?open=otp$/);
+  await customer.button('pay', 'continueWith').click();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(page).toHaveURL(/step=method$/);
+});

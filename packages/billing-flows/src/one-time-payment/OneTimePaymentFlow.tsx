@@ -37,7 +37,8 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   });
   const { value: state, context } = snapshot;
   const place = placeOf[state];
-  useAddress(props, { place, context, send, can: (event) => snapshot.can(event) });
+  const isOffering = state === 'offeringDraft';
+  useAddress(props, { place, isOffering, context, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
   const leaving = useLeaving(state, () => onLeave('push'));
   const { leave } = leaving;

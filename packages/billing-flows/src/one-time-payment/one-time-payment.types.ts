@@ -151,10 +151,7 @@ export interface OneTimePaymentFlowProps {
   /** What the address says. When its step changes (Back, Forward), the flow goes there if it can. */
   readonly address?: PaymentAddress | undefined;
   /** The flow is somewhere else now: put it in the address. `replace` where Back should not return to what was there. */
-  readonly onAddressChange?: (
-    address: PaymentAddress & { readonly step: Place },
-    how: 'push' | 'replace',
-  ) => void;
+  readonly onAddressChange?: (address: PaymentAddress, how: 'push' | 'replace') => void;
   /** Whether a payment is on its way to the server now: leaving does not stop it. */
   readonly onSubmittingChange?: (isSubmitting: boolean) => void;
   /** The document's title at this step, without the site's name. */

@@ -8,6 +8,8 @@ import type { PaymentAddress } from './way-in.ts';
 export interface FlowPosition {
   /** Where the flow is; `null` while it is nowhere that an address could name. */
   readonly place: Place | null;
+  /** The flow asks whether a form that was kept is gone on with: it is at none of its steps, nor at a result. */
+  readonly isOffering: boolean;
   readonly context: OneTimePaymentContext;
   readonly can: (event: OneTimePaymentEvent) => boolean;
   readonly send: (event: OneTimePaymentEvent) => void;
@@ -39,7 +41,7 @@ interface Known {
  */
 export function useAddress(
   { address, onAddressChange }: Pick<OneTimePaymentFlowProps, 'address' | 'onAddressChange'>,
-  { place, context, can, send }: FlowPosition,
+  { place, isOffering, context, can, send }: FlowPosition,
 ): void {
   const step = address?.step;
   const known = useRef<Known>({ step, place: null, text: '', sent: [] });
@@ -51,7 +53,10 @@ export function useAddress(
     const isAsked = step !== before.step && echo === -1 && step !== undefined && step !== place;
     const sent = isAsked ? [] : before.sent.slice(echo + 1);
     known.current = { ...before, step, sent };
-    if (place === null) return;
+    if (place === null) {
+      if (isOffering && step) onAddressChange?.({}, 'replace');
+      return;
+    }
     if (isAsked && step !== 'result' && can(reopenings[step])) {
       known.current = { ...known.current, place: step, text: '' };
       send(reopenings[step]);
