@@ -310,6 +310,14 @@ describe('a draft', () => {
     },
   );
 
+  it('of an amount due that somebody else has paid since begins at its amount, and is not paid once more by the way', async () => {
+    const flow = atTheFlow({ loadDraft: async () => draftAt('review') }, storyScenario('nothingDue'), {
+      step: 'review',
+    });
+    await flow.reaches('enteringAmount');
+    expect(flow.actor.getSnapshot().context.amount).toMatchObject({ choice: 'other', money: usd(17_825) });
+  });
+
   it('is thrown away by starting over', async () => {
     const flow = atTheFlow({ loadDraft: async () => draftAt('review') });
     await flow.reaches('offeringDraft');

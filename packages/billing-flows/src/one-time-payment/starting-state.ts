@@ -28,11 +28,15 @@ export const startingStates = [
 ] as const;
 export type StartingState = (typeof startingStates)[number];
 
-/** Back to the step that was left, or to the first before it whose answer is not there or no longer holds. */
+/**
+ * Back to the step that was left, or to the first before it whose answer is not there or no longer holds: whoever wanted to
+ * pay what is due is asked again where that is another figure by now.
+ */
 export function resumedState(draft: PaymentDraft, options: PaymentOptions): ResumedState {
   const context = { ...emptyContext, options, ...resumedContext(draft, options) };
   const left = steps.indexOf(draft.step);
-  if (left < steps.indexOf('method') || !isAgreedAmount(context)) return 'enteringAmount';
+  const isOtherFigure = choiceOf(draft, options) !== draft.choice;
+  if (left < steps.indexOf('method') || isOtherFigure || !isAgreedAmount(context)) return 'enteringAmount';
   if (left < steps.indexOf('date') || !isUsable(context)) return 'choosingMethod';
   const date = paymentDay(context);
   const holds = date !== null && !dateProblem(date, options.dates) && worksOn(context, date);
