@@ -122,3 +122,12 @@ test('what leaves by itself is said first, and the way to pay now stands back', 
     await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
   }
 });
+
+test('a payment that is scheduled can be opened again from the notice that tells of it', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.signIn('scheduled', '/billing/pay-bill');
+  const see = customer.say('home', 'alerts.scheduled.see_other');
+  await page.getByRole('link', { name: see }).click();
+  await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
+  await expect(page.getByText(customer.say('outcomes', 'money.notTakenYet.sentence'))).toBeVisible();
+});

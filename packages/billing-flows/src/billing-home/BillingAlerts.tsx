@@ -101,8 +101,17 @@ function useAlerts({
       }
     />
   );
-  const scheduled = scheduledPayments.length > 0 && (
-    <Alert tone="information" title={t('alerts.scheduled.title', { count: scheduledPayments.length })}>
+  const [next] = scheduledPayments;
+  const scheduled = next && (
+    <Alert
+      tone="information"
+      title={t('alerts.scheduled.title', { count: scheduledPayments.length })}
+      action={
+        <Link href={links.payment(next.id)}>
+          {t('alerts.scheduled.see', { count: scheduledPayments.length })}
+        </Link>
+      }
+    >
       {format.list(
         scheduledPayments
           .slice(0, scheduledShown)
