@@ -1,5 +1,5 @@
 import { type OutcomeCode, outcomeCodes, outcomes, type Payment, usd } from '@linework/domain';
-import { storyScenario } from '@linework/fixtures';
+import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
@@ -382,6 +382,30 @@ describe('what stands in the way', () => {
       { input: {} },
     ).start();
     await waitFor(actor, (snapshot) => snapshot.value === state);
+  });
+
+  it.each([
+    ['is told as paid once it was taken', { status: 'successful' }, 'paid'],
+    ['is told as failed once it was not', { status: 'failed', statusReason: 'LW-PAY-010' }, 'declined'],
+    ['gives way once people look into it', { inSupportQueue: true }, 'enteringAmount'],
+  ] as const)('a payment that is waited for %s', async (_what, change, state) => {
+    const waiting = storyScenario('checking');
+    const before = paymentOptionsOf(waiting);
+    const open = before.openPayment;
+    if (!open) throw new Error('Nothing is waited for in this scenario.');
+    const settled = { ...open, ...change };
+    const after = {
+      ...before,
+      openPayment: null,
+      countedPayments: settled.status === 'failed' ? [] : [settled],
+    };
+    const answers = [before, after];
+    const flow = atTheFlow(
+      { loadOptions: async () => answers.shift() ?? after, findNamedPayment: async () => settled },
+      waiting,
+    );
+    await flow.reaches('paymentBeingChecked');
+    await flow.reaches(state);
   });
 
   it.each(outcomeCodes.filter((code) => !code.startsWith('LW-PAY-00')))(

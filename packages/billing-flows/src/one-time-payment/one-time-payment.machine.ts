@@ -74,7 +74,14 @@ export const oneTimePaymentMachine = payment.createMachine({
     restricted: {},
     /** Somebody's payment is running or unknown: no other may be made until it is settled. */
     paymentBeingChecked: {
-      invoke: { src: 'watchOpenPayment', onDone: 'loading', onError: 'loadFailed' },
+      invoke: {
+        src: 'watchOpenPayment',
+        onDone: {
+          target: 'loading',
+          actions: { type: 'askForSettled', params: ({ event }) => event.output },
+        },
+        onError: 'loadFailed',
+      },
     },
 
     /** A form was kept, and nothing says that the customer comes back to it. */

@@ -56,6 +56,9 @@ export const payment = setup({
     keepConnectedBank: assign(({ context }, method: Given<typeof updates.withMethod> | null) =>
       method ? updates.withMethod(context, method) : {},
     ),
+    askForSettled: assign(({ context }, options: Given<typeof updates.withSettled>) =>
+      updates.withSettled(context, options),
+    ),
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
     forgetMethod: assign({ method: null }),

@@ -4,6 +4,7 @@ import {
   isSame,
   type Money,
   outcomes,
+  type PaymentOptions,
   paidBetween,
 } from '@linework/domain';
 import { resumedContext } from './draft.ts';
@@ -127,4 +128,14 @@ export function withResult(context: OneTimePaymentContext, result: PaymentResult
     attempt: keepsKey ? context.attempt : null,
     method: keepsMethod ? method : withoutToken(method),
   };
+}
+
+/**
+ * The payment that was waited for is settled: what became of it is what the flow goes on with. One that people look into by
+ * now is not: the customer may pay again.
+ */
+export function withSettled({ options: before }: OneTimePaymentContext, options: PaymentOptions): Update {
+  const open = before?.openPayment;
+  const isUnknown = options.countedPayments.some(({ id, status }) => id === open?.id && status === 'unknown');
+  return open && !isUnknown ? { way: { kind: 'result', paymentId: open.id } } : {};
 }
