@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
@@ -46,6 +48,27 @@ describeSeededOnEachEngine('A request that no route can see', (under) => {
   ] as const;
   test.each(malformed)('%s is answered with a guarded problem (%i)', async (_what, status, text) => {
     expectGuarded(await sendRaw(edge.url, text), status, edge.logs);
+  });
+});
+
+describeSeededOnEachEngine('A connection', (under) => {
+  let edge: EdgeUnderTest;
+  beforeAll(async () => {
+    edge = await startEdgeUnderTest(under.database, {
+      env: { CONNECTION_TIMEOUT_MS: '500', PROCESSOR_TIMEOUT_MS: '50', STATEMENT_TIMEOUT_MS: '200' },
+    });
+  });
+  afterAll(async () => await edge.stop());
+
+  test('whose client asks and never reads is ended', async () => {
+    const { hostname, port } = new URL(edge.url);
+    const socket = connect(Number(port), hostname).pause();
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    // More answers than any buffer on the way holds.
+    socket.write('GET /healthz HTTP/1.1\r\nhost: portal.example\r\n\r\n'.repeat(20_000));
+    await expect.poll(() => edge.connections(), { timeout: 20_000 }).toBe(0);
+    socket.destroy();
   });
 });
 

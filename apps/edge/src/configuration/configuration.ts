@@ -59,6 +59,8 @@ export interface Configuration {
   readonly database: DatabaseConfiguration;
   /** How long a request may take to arrive. */
   readonly requestTimeoutMs: number;
+  /** How long a connection stays open on which no byte moves either way. */
+  readonly connectionTimeoutMs: number;
   readonly statementTimeoutMs: number;
   readonly poolSize: number;
   /** Where the built portal stands; null serves the API alone. */
@@ -126,6 +128,11 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
       ? { kind: 'postgresql', url: variables.DATABASE_URL }
       : { kind: 'pglite', directory: embeddedDatabaseFolder(variables.DATA_DIR) },
     requestTimeoutMs: variables.REQUEST_TIMEOUT_MS,
+    // Longer than any answer is silent: a payment may ask the processor and the database twice.
+    connectionTimeoutMs: Math.max(
+      variables.CONNECTION_TIMEOUT_MS,
+      2 * (variables.PROCESSOR_TIMEOUT_MS + variables.STATEMENT_TIMEOUT_MS),
+    ),
     statementTimeoutMs: variables.STATEMENT_TIMEOUT_MS,
     poolSize: variables.DATABASE_POOL,
     portalDirectory: variables.PORTAL_DIST ?? null,

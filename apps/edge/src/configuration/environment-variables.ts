@@ -80,6 +80,7 @@ export const environmentVariables = z.object({
     .default('')
     .transform((folder) => folder || '.data'),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
+  CONNECTION_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(120_000),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   PORTAL_DIST: text,

@@ -74,6 +74,8 @@ export async function buildEdge(
     // Requests in flight are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
     ...arrivalLimits(configuration.requestTimeoutMs),
+    // Who asks and never reads holds what was asked for: files, memory.
+    connectionTimeout: configuration.connectionTimeoutMs,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: malformed.frameworkErrors,
     clientErrorHandler: malformed.clientErrorHandler,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { systemClock } from '@linework/domain';
 import { seedDatabase } from '../../src/commands/seed-database.ts';
 import { type Configuration, readConfiguration } from '../../src/configuration/configuration.ts';
@@ -20,6 +21,8 @@ export interface EdgeUnderTest {
   readonly runtime: RuntimeSettings;
   /** Moves the real clock that sessions, codes and throttles live by. */
   passTime(ms: number): void;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** Every line that was logged. */
   readonly logs: readonly string[];
   browser(): PortalClient;
@@ -74,6 +77,7 @@ export async function startEdgeUnderTest(
     url,
     services,
     runtime,
+    connections: promisify(edge.app.server.getConnections.bind(edge.app.server)),
     logs,
     passTime: (ms) => {
       passedMs += ms;
