@@ -49,7 +49,7 @@ test('within a payment it says what is kept, and goes on after it was loaded aga
   ).toBeVisible();
   await page.unrouteAll();
   await customer.button('shell', 'outdated.reload').click();
-  await expect(page.getByText('Nothing has been submitted.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
 });
 
 for (const language of ['en', 'es'] as const) {

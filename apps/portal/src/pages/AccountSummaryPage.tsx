@@ -11,6 +11,7 @@ import { fetchAccounts, fetchServices } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
+import { useDismissNews } from '../payment/use-dismiss-news.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
@@ -32,12 +33,13 @@ function useAccount(accountId: string): AccountSummaryState {
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
 function WithBilling({ companyName, account }: Omit<AccountSummaryScreenProps, 'billing'>) {
   const billing = useBillingSummary();
+  const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
   return (
     <AccountSummaryScreen
       companyName={companyName}
       account={isFirst ? { status: 'loading' } : account}
-      billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} /> }}
+      billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} onDismissNews={dismissNews} /> }}
     />
   );
 }
@@ -45,13 +47,14 @@ function WithBilling({ companyName, account }: Omit<AccountSummaryScreenProps, '
 function AccountSummaryPage() {
   const { t } = useCopy(shellCopy);
   usePageTitle(t('titles.accountSummary'));
-  const { accountId, companyName, user, enterpriseBilled } = useSignedIn();
+  const session = useSignedIn();
+  const { accountId, companyName, user, enterpriseBilled } = session;
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(keys.account(accountId), fetchAccounts).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} account={account} />;
-  const locked = !enterpriseBilled && <LockedBillingPanel />;
+  const locked = !enterpriseBilled && <LockedBillingPanel session={session} />;
   return (
     <AccountSummaryScreen
       companyName={companyName}

@@ -5,15 +5,18 @@ import {
   FailedCard,
 } from '@linework/billing-flows/billing-home';
 import type { BillingSummaryAnswer } from '../api/use-billing-summary.ts';
-import { useDismissNews } from '../payment/use-dismiss-news.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
 
-/** What is due, on the page where customers land. */
-export function AmountDuePanel({ summary, softDisconnectDate }: BillingSummaryAnswer) {
+export interface AmountDuePanelProps extends BillingSummaryAnswer {
+  /** The customer has read how a payment ended. */
+  readonly onDismissNews: (paymentId: string) => void;
+}
+
+/** What is due, on the page where customers land. Drawn anew while that page leaves, when nobody is signed in any more. */
+export function AmountDuePanel({ summary, softDisconnectDate, onDismissNews }: AmountDuePanelProps) {
   const prepare = usePayIntent();
-  const dismissNews = useDismissNews();
   const { links } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton />;
   if (summary.status === 'failed') return <FailedCard part="summary" onRetry={summary.onRetry} />;
@@ -23,7 +26,7 @@ export function AmountDuePanel({ summary, softDisconnectDate }: BillingSummaryAn
         summary={summary.value}
         softDisconnectDate={softDisconnectDate}
         links={{ ...billingLinks, stores: links.stores }}
-        onDismiss={dismissNews}
+        onDismiss={onDismissNews}
       />
       <AmountDueCard summary={summary.value} links={billingLinks} onPayIntent={prepare} />
     </>

@@ -1,14 +1,18 @@
 import { BillingLocked } from '@linework/billing-flows/billing-home';
-import { moneyFromWire } from '@linework/contract';
+import { moneyFromWire, type SessionAnswer } from '@linework/contract';
 import { largest, subtract, zero } from '@linework/domain';
 import { fetchAccounts } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
 import { useLoadable } from '../api/use-loadable.ts';
-import { useSignedIn } from '../shell/use-signed-in.ts';
+
+export interface LockedBillingPanelProps {
+  readonly session: Pick<SessionAnswer, 'accountId' | 'accountNumber' | 'companyName'>;
+  readonly isPage?: boolean;
+}
 
 /** Billing for a role without billing access, from what such a role may know: the account's own facts. */
-export function LockedBillingPanel({ isPage = false }: { readonly isPage?: boolean }) {
-  const { accountId, accountNumber, companyName } = useSignedIn();
+export function LockedBillingPanel({ session, isPage = false }: LockedBillingPanelProps) {
+  const { accountId, accountNumber, companyName } = session;
   const accounts = useLoadable(keys.account(accountId), fetchAccounts);
   const account =
     accounts.status === 'ready'

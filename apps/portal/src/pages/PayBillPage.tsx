@@ -50,11 +50,16 @@ function BillingHomePanel() {
 /** Billing home; `open=otp` opens the one-time payment over it (spec section 2.3). */
 function PayBillPage() {
   const query = usePageQuery();
-  const { user } = useSignedIn();
+  const session = useSignedIn();
+  const { user } = session;
   if (query.get('open') === 'otp' && can(user.role, 'billing.pay')) {
     return <PaymentPanel />;
   }
-  return can(user.role, 'billing.view') ? <BillingHomePanel /> : <LockedBillingPanel isPage />;
+  return can(user.role, 'billing.view') ? (
+    <BillingHomePanel />
+  ) : (
+    <LockedBillingPanel session={session} isPage />
+  );
 }
 
 const prepare = ({ accountId }: SessionAnswer): Promise<void> =>

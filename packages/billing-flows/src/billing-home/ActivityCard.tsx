@@ -64,7 +64,7 @@ function ActivityRow({
   activity,
   paymentHref,
 }: Pick<ActivityCardProps, 'paymentHref'> & { readonly activity: Activity }) {
-  const { t } = useCopy(billingHomeCopy);
+  const { t, rich } = useCopy(billingHomeCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();
   const { kind, date, postedDate, amount, payment } = activity;
@@ -75,9 +75,11 @@ function ActivityRow({
   ];
   const number =
     payment &&
-    t(confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference', {
-      number: payment.reference,
-    });
+    rich(
+      confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference',
+      { number: <Unbroken>{null}</Unbroken> },
+      { number: payment.reference },
+    );
   return (
     <Row>
       <What>
@@ -91,7 +93,7 @@ function ActivityRow({
           {number && (
             <>
               {' · '}
-              <Unbroken>{number}</Unbroken>
+              {number}
             </>
           )}
         </Note>
