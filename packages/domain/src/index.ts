@@ -9,6 +9,7 @@ export * from './account/permissions.ts';
 export * from './account/restore-ladder.ts';
 export * from './account/restriction-standing.ts';
 export * from './account/roles.ts';
+export * from './account/service-end.ts';
 export * from './account/service-restored.ts';
 export * from './account/service-standing.ts';
 export * from './account/session-standing.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import { restoreLadder, serviceEndsOn } from './restore-ladder.ts';
+import { restoreLadder } from './restore-ladder.ts';
+import { serviceEndsOn } from './service-end.ts';
 import { standingOn } from './standing.ts';
 
 const bakery = factsWith({

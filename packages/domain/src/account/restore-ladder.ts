@@ -3,7 +3,7 @@ import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { type AccountStanding, type DelinquencyCode, delinquencyCodes } from './standing.ts';
+import { type DelinquencyCode, delinquencyCodes } from './standing.ts';
 
 export interface RestoreStep {
   readonly code: DelinquencyCode;
@@ -36,27 +36,4 @@ export function restoreLadder(facts: AccountFacts, today: BusinessDate): Restore
       position: index === reached - 1 ? 'current' : index < reached ? 'passed' : 'upcoming',
     };
   });
-}
-
-/** Service is turned off when an account reaches this code (spec section 4). */
-export const serviceEndsAtCode: DelinquencyCode = 50;
-
-/**
- * The one day on which service is turned off unless what is past due is paid: as the network has scheduled it, where that
- * is known and still to come, else the day on which the account reaches code 50.
- * @returns `null` where nothing is past due, where payments on their way cover it, and where service is off already
- */
-export function serviceEndsOn(
-  { restoreLadder, standing, today }: LadderFacts,
-  scheduled: BusinessDate | null,
-): BusinessDate | null {
-  const step = restoreLadder.find(({ code }) => code === serviceEndsAtCode);
-  if (!step || standing.restores !== null) return null;
-  return scheduled && scheduled > today ? scheduled : step.date;
-}
-
-interface LadderFacts {
-  readonly restoreLadder: readonly RestoreStep[];
-  readonly standing: Pick<AccountStanding, 'restores'>;
-  readonly today: BusinessDate;
 }

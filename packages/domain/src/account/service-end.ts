@@ -1,0 +1,26 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { RestoreStep } from './restore-ladder.ts';
+import type { AccountStanding, DelinquencyCode } from './standing.ts';
+
+/** Service is turned off when an account reaches this code (spec section 4). */
+export const serviceEndsAtCode: DelinquencyCode = 50;
+
+/**
+ * The one day on which service is turned off unless what is past due is paid: as the network has scheduled it, where that
+ * is known and still to come, else the day on which the account reaches code 50.
+ * @returns `null` where nothing is past due, where payments on their way cover it, and where service is off already
+ */
+export function serviceEndsOn(
+  { restoreLadder, standing, today }: LadderFacts,
+  scheduled: BusinessDate | null,
+): BusinessDate | null {
+  const step = restoreLadder.find(({ code }) => code === serviceEndsAtCode);
+  if (!step || standing.restores !== null) return null;
+  return scheduled && scheduled > today ? scheduled : step.date;
+}
+
+interface LadderFacts {
+  readonly restoreLadder: readonly RestoreStep[];
+  readonly standing: Pick<AccountStanding, 'restores'>;
+  readonly today: BusinessDate;
+}
