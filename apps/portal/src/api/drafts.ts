@@ -1,4 +1,4 @@
-import { type KeptPayment, keptPaymentIn } from '@linework/billing-flows/one-time-payment';
+import type { KeptPayment } from '@linework/billing-flows/one-time-payment';
 import { DiscardDraftDocument, DraftDocument, SaveDraftDocument } from '@linework/contract';
 import { askGraph } from './graph.ts';
 
@@ -6,8 +6,13 @@ import { askGraph } from './graph.ts';
 export const paymentFlow = 'one-time-payment';
 
 /** A payment that was begun and left; `null` without one. */
-export const fetchKeptPayment = async (accountId: string): Promise<KeptPayment | null> =>
-  keptPaymentIn(await fetchDraft(accountId, paymentFlow));
+export async function fetchKeptPayment(accountId: string): Promise<KeptPayment | null> {
+  const content = await fetchDraft(accountId, paymentFlow);
+  if (content === null) return null;
+  // What reads a draft comes with the payment: few who open billing home have left one.
+  const { keptPaymentIn } = await import('@linework/billing-flows/one-time-payment');
+  return keptPaymentIn(content);
+}
 
 /** The text of a flow's draft; `null` without one. */
 export async function fetchDraft(accountId: string, flow: string): Promise<string | null> {
