@@ -11,8 +11,8 @@ import {
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../parts/account-news.copy.ts';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
-import { standingsCopy } from '../parts/copy.ts';
 import { StandingBadge } from '../parts/StandingBadge.tsx';
+import { standingsCopy } from '../parts/standings.copy.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 

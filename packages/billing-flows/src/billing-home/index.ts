@@ -1,6 +1,8 @@
 import { accountNewsCopy } from '../parts/account-news.copy.ts';
-import { balanceCopy, methodsCopy, standingsCopy } from '../parts/copy.ts';
+import { balanceCopy } from '../parts/balance.copy.ts';
+import { methodsCopy } from '../parts/methods.copy.ts';
 import { restrictionStandingsCopy } from '../parts/restriction-standings.copy.ts';
+import { standingsCopy } from '../parts/standings.copy.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export { AmountDueCard, type AmountDueCardProps } from './AmountDueCard.tsx';

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { BalanceLines } from '../parts/BalanceLines.tsx';
-import { balanceCopy } from '../parts/copy.ts';
+import { balanceCopy } from '../parts/balance.copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 import { FlowFrame, type FlowFrameProps } from './FlowFrame.tsx';
 import { FlowSummary } from './FlowSummary.tsx';

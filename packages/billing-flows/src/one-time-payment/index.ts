@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { balanceCopy, methodsCopy, outcomesCopy } from '../parts/copy.ts';
+import { balanceCopy } from '../parts/balance.copy.ts';
+import { methodsCopy } from '../parts/methods.copy.ts';
+import { outcomesCopy } from '../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 
 export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { lastDayOfMonth, toTypedExpiration, zero } from '@linework/domain';
 import type { ComponentType } from 'react';
 import type { CardDataProblem } from '../parts/card-data.types.ts';
-import { methodsCopy } from '../parts/copy.ts';
+import { methodsCopy } from '../parts/methods.copy.ts';
 import { type NameableMethod, useMethodLabel } from '../parts/use-method-label.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 import type { FlowView, LoadedView } from './flow-view.ts';

@@ -8,7 +8,7 @@ import {
   type Money as MoneyValue,
   negate,
 } from '@linework/domain';
-import { balanceCopy } from './copy.ts';
+import { balanceCopy } from './balance.copy.ts';
 
 interface BalanceLine {
   readonly id: string;

@@ -20,7 +20,7 @@ import {
 } from './bank-form.problems.ts';
 import type { NewMethodEnds } from './CardForm.tsx';
 import type { CardDataPort } from './card-data.types.ts';
-import { methodsCopy } from './copy.ts';
+import { methodsCopy } from './methods.copy.ts';
 import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { useCardData } from './use-card-data.ts';
 import { useFormProblems } from './use-form-problems.ts';

@@ -22,7 +22,7 @@ import {
   emptyCard,
   refusedCardFields,
 } from './card-form.problems.ts';
-import { methodsCopy } from './copy.ts';
+import { methodsCopy } from './methods.copy.ts';
 import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { useCardData } from './use-card-data.ts';
 import { useCardMessages } from './use-card-messages.ts';

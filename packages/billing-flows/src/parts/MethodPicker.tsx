@@ -3,7 +3,7 @@ import { ErrorSummary, Form, RadioCards, SecurityCodeField } from '@linework/des
 import { type CardBrand, isSecurityCode } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import type { CardDataPort, CardDataProblem, CardDataToken } from './card-data.types.ts';
-import { methodsCopy } from './copy.ts';
+import { methodsCopy } from './methods.copy.ts';
 import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { firstUsable, type MethodOffer, type NewMethodKind, newMethodKind } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';

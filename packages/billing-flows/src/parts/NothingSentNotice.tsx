@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert, OfflineIcon } from '@linework/design-system';
-import { outcomesCopy } from './copy.ts';
+import { outcomesCopy } from './outcomes.copy.ts';
 
 /** Beside the button that was pressed without a connection: nothing was sent, and nothing is lost. */
 export function NothingSentNotice() {

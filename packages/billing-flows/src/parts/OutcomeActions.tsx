@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, NewTabMark } from '@linework/design-system';
 import type { NextAction } from '@linework/domain';
-import { outcomesCopy } from './copy.ts';
+import { outcomesCopy } from './outcomes.copy.ts';
 
 export interface OutcomeActionsProps {
   actions: readonly NextAction[];

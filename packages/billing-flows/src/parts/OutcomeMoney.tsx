@@ -1,7 +1,7 @@
 import { useCopy, type ZonedInstant } from '@linework/copy';
 import { MoneyNotice, type MoneyTone } from '@linework/design-system';
 import { type MoneyState, type Outcome, type OutcomeCode, outcomes } from '@linework/domain';
-import { outcomesCopy } from './copy.ts';
+import { outcomesCopy } from './outcomes.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
 
 const tones = {

@@ -2,9 +2,9 @@ import { useCopy, type ZonedInstant } from '@linework/copy';
 import { OutcomePage } from '@linework/design-system';
 import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
 import type { ReactNode, Ref } from 'react';
-import { outcomesCopy } from './copy.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { type MoneyOfPayment, OutcomeMoney } from './OutcomeMoney.tsx';
+import { outcomesCopy } from './outcomes.copy.ts';
 import { StoryOfOutcome } from './story-of-outcome.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
 

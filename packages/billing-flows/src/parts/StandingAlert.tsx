@@ -2,8 +2,8 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import { type BillingSummary, type BusinessDate, isPastDueCovered, serviceEndsOn } from '@linework/domain';
 import type { ReactNode } from 'react';
-import { standingsCopy } from './copy.ts';
 import { severityTones } from './severity-tones.ts';
+import { standingsCopy } from './standings.copy.ts';
 
 export interface StandingAlertProps {
   readonly summary: Pick<BillingSummary, 'balance' | 'standing' | 'restoreLadder' | 'today'>;

@@ -8,7 +8,7 @@ import {
   PositiveIcon,
 } from '@linework/design-system';
 import type { AccountStanding, Severity } from '@linework/domain';
-import { standingsCopy } from './copy.ts';
+import { standingsCopy } from './standings.copy.ts';
 
 const looks = {
   none: { tone: 'neutral', icon: ClockIcon },

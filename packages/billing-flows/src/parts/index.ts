@@ -1,3 +1,4 @@
+export { balanceCopy } from './balance.copy.ts';
 export type {
   BankDetails,
   CardDataAnswer,
@@ -10,7 +11,7 @@ export type {
   SecurityCodeDetails,
   TokenisedMethod,
 } from './card-data.types.ts';
-export { balanceCopy, methodsCopy, outcomesCopy, standingsCopy } from './copy.ts';
+export { methodsCopy } from './methods.copy.ts';
 export {
   MethodStandingAlert,
   MobileStandingAlert,
@@ -23,10 +24,12 @@ export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
 export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
 export { outcomeSupportCopy } from './outcome-support.copy.ts';
+export { outcomesCopy } from './outcomes.copy.ts';
 export { PortProblem } from './port-problem.ts';
 export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
 export { StandingBadge } from './StandingBadge.tsx';
+export { standingsCopy } from './standings.copy.ts';
 export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';
 export { SupportPhoneContext } from './support-phone.tsx';
 export { useMethodLabel } from './use-method-label.ts';

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { CardProblems } from './card-form.problems.ts';
-import { methodsCopy } from './copy.ts';
+import { methodsCopy } from './methods.copy.ts';
 import type { FieldMessages, Found } from './use-form-problems.ts';
 import type { useSecurityCodeWords } from './use-security-code-words.ts';
 

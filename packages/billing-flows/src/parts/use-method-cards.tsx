@@ -2,8 +2,8 @@ import { useCopy } from '@linework/copy';
 import { AddIcon, Icon, type RadioCardOption } from '@linework/design-system';
 import { type CardBrand, type MethodOption, toTypedExpiration } from '@linework/domain';
 import type { ReactNode } from 'react';
-import { methodsCopy } from './copy.ts';
 import { MethodIcon } from './MethodIcon.tsx';
+import { methodsCopy } from './methods.copy.ts';
 import { type MethodOffer, newMethods } from './new-methods.ts';
 import { useMethodLabel } from './use-method-label.ts';
 

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import type { MethodSnapshot, PaymentMethod } from '@linework/domain';
 import type { TokenisedMethod } from './card-data.types.ts';
-import { methodsCopy } from './copy.ts';
+import { methodsCopy } from './methods.copy.ts';
 
 /** Anything that is a method, however much is known of it. */
 export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;

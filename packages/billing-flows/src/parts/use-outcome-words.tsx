@@ -1,7 +1,7 @@
 import { type CopyValues, useCopy, type ZonedInstant } from '@linework/copy';
 import type { AmountBounds, Money, OutcomeCode, PaymentMethodType } from '@linework/domain';
 import type { ReactNode } from 'react';
-import { outcomesCopy } from './copy.ts';
+import { outcomesCopy } from './outcomes.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
 
 /** What a payment's own outcome is told with. */

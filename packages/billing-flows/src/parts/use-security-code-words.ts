@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { type CardBrand, securityCodeLength } from '@linework/domain';
-import { methodsCopy } from './copy.ts';
+import { methodsCopy } from './methods.copy.ts';
 
 /** Everything a security code field says, for the brand it belongs to. */
 export function useSecurityCodeWords(brand: CardBrand | null) {

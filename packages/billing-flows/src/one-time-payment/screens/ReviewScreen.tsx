@@ -10,8 +10,8 @@ import {
   type PaymentOptions,
   subtract,
 } from '@linework/domain';
-import { outcomesCopy } from '../../parts/copy.ts';
 import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
+import { outcomesCopy } from '../../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ErrorSummary } from '@linework/design-system';
 import type { AmountBounds, OutcomeCode } from '@linework/domain';
-import { methodsCopy } from '../../parts/copy.ts';
+import { methodsCopy } from '../../parts/methods.copy.ts';
 import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
 import type { FormSummary } from '../../parts/use-form-problems.ts';
 import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
