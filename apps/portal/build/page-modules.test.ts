@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { PageName } from '../src/routes/route-table.ts';
+import { chunkNameOf, isForAll } from './page-modules.ts';
+
+const none: readonly PageName[] = [];
+
+describe('Which file a module comes in, by the pages that need it', () => {
+  test.each<[readonly PageName[], string]>([
+    [['payBill'], 'payBill'],
+    [['signIn'], 'signIn'],
+    [['accountSummary', 'payBill'], 'account'],
+    // Whoever is sent to maintenance rarely goes on from there: what it shares with an account's pages may be large.
+    [['accountSummary', 'payBill', 'maintenance'], 'account'],
+    [['maintenance', 'notFound'], 'pages'],
+    [['billingMoved', 'maintenance', 'notFound'], 'pages'],
+  ])('%j come in %s', (pages, name) => {
+    expect(chunkNameOf(new Set(pages))).toBe(name);
+  });
+
+  test.each<[readonly PageName[], boolean]>([
+    [['signIn', 'accountSummary', 'payBill'], true],
+    [['accountSummary', 'payBill'], false],
+    [['signIn', 'payBill'], true],
+    [['signIn', 'maintenance'], true],
+    [['signIn'], false],
+    [none, false],
+  ])('%j come with what every page starts with: %j', (pages, expected) => {
+    expect(isForAll(new Set(pages))).toBe(expected);
+  });
+});

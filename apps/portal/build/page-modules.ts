@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { signedIn, signedOut } from '../src/guards/sign-in-guards.ts';
+import { builtRoutes, type PageName } from '../src/routes/route-table.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+export const pageNames = Object.keys(builtRoutes) as PageName[];
+const guardsOf = (page: PageName): readonly unknown[] => builtRoutes[page].guards;
+
+/** Whether a page is shown to whoever is not signed in. */
+export const isPublic = (page: PageName): boolean => !guardsOf(page).includes(signedIn);
+
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+export function entryOf(bundle: Bundle): Chunk {
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  return entry;
+}
+
+/** The files that must be there before a chunk runs, itself among them. */
+export function withImports(bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
+  if (known.has(chunk)) return known;
+  known.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(bundle, imported, known);
+  }
+  return known;
+}
+
+const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The chunk that a component is in, by its file's name. */
+function chunkWith(bundle: Bundle, component: string): Chunk {
+  const found = chunksOf(bundle).find(({ moduleIds }) =>
+    moduleIds.some((id) => path.basename(id) === `${component}.tsx`),
+  );
+  if (!found) throw new Error(`The build has no ${component}.tsx`);
+  return found;
+}
+
+/** The chunks that a page is made of: itself and its frame, with all that they import. */
+export function chunksOfPage(bundle: Bundle, page: PageName): Set<Chunk> {
+  const roots = [`${capitalised(page)}Page`, ...(builtRoutes[page].frame === 'menu' ? ['MenuFrame'] : [])];
+  const known = new Set<Chunk>();
+  for (const root of roots) withImports(bundle, chunkWith(bundle, root), known);
+  return known;
+}
+
+/** Which pages need a module before they can be drawn; none for what is fetched when somebody asks for it. */
+export type PagesByModule = ReadonlyMap<string, ReadonlySet<PageName>>;
+
+/**
+ * Builds the portal once without dividing it by hand and reads off, after tree shaking, which pages need which modules.
+ * What every page starts with is left out: it is there already.
+ */
+export async function findPagesByModule(
+  root: string,
+  plugins: readonly PluginOption[],
+  options: Rolldown.InputOptions,
+): Promise<PagesByModule> {
+  const pagesByModule = new Map<string, Set<PageName>>();
+  const read: Plugin = {
+    name: 'pages-by-module',
+    generateBundle(_options, bundle) {
+      const atStart = withImports(bundle, entryOf(bundle));
+      for (const page of pageNames) {
+        for (const chunk of chunksOfPage(bundle, page)) {
+          if (atStart.has(chunk)) continue;
+          for (const id of chunk.moduleIds) {
+            pagesByModule.set(id, (pagesByModule.get(id) ?? new Set()).add(page));
+          }
+        }
+      }
+    },
+  };
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [...plugins, read],
+    build: {
+      write: false,
+      minify: false,
+      reportCompressedSize: false,
+      // A chunk holds exactly what the same pages need: small ones are not moved to others.
+      rolldownOptions: { ...options, experimental: { chunkOptimization: false } },
+    },
+  });
+  return pagesByModule;
+}
+
+/** Whether a module comes with what every page starts with: the page that signs in needs it, and another does too. */
+export const isForAll = (pages: ReadonlySet<PageName>): boolean =>
+  pages.size > 1 && [...pages].some((page) => guardsOf(page).includes(signedOut));
+
+/** Whether several pages with menus need a module: then it comes in the one piece that they share. */
+const isForAccount = (pages: ReadonlySet<PageName>): boolean =>
+  [...pages].filter((page) => builtRoutes[page].frame === 'menu').length > 1;
+
+/** The chunk that a module is in, by the pages that need it. */
+export function chunkNameOf(pages: ReadonlySet<PageName>): string {
+  if (isForAccount(pages)) return 'account';
+  const [page, ...others] = pages;
+  return page !== undefined && others.length === 0 ? page : 'pages';
+}
