@@ -15,7 +15,7 @@ async function leaveOutReviewers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      body > div:not(#root):is([style*="min-block-size"], :has(aside)) { display: none !important; }
+      body > :has(~ #root) { display: none !important; }
       :root { --lw-layout-above: 0px !important; }`);
     document.adoptedStyleSheets.push(sheet);
   });

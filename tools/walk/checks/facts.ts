@@ -129,6 +129,7 @@ export interface Labelled {
 /** Rows of labels and values. */
 export const labelled: readonly Labelled[] = [
   { file: 'balance', key: 'amountDue', value: 'amount due' },
+  { file: 'balance', key: 'ifConfirmed', value: 'amount due' },
   { file: 'balance', key: 'creditBalance', value: 'credit' },
   { file: 'balance', key: 'newChargesDue', of: { date: 'next due day' } },
   // Labels of exactly one payment; several have another.

@@ -14,6 +14,10 @@ test.each([
     'never asks for less than nothing',
     [line('newCharges', '$5.00'), line('pending', '\u2212$6.00'), line('amountDue', '$0.00')],
   ],
+  [
+    'counts what is not confirmed yet',
+    [line('newCharges', '$5.00'), line('unconfirmed', '\u2212$5.00'), line('ifConfirmed', '$0.00')],
+  ],
   ['is not there', [{ label: said('summary', 'details.company'), value: 'Maple' }]],
 ])('a sum that %s passes', (_, rows) => {
   expect(wrongSums(page({ rows }), 'en')).toEqual([]);

@@ -12,9 +12,11 @@ const lines = [
   'pendingToday',
   'pendingYesterday',
   'pendingSince',
+  'unconfirmed',
+  'pendingAndUnconfirmed',
   'credit',
 ];
-const totals = ['amountDue', 'creditBalance'];
+const totals = ['amountDue', 'creditBalance', 'ifConfirmed'];
 
 /** Whether the lines under the amount due add up to it; the amount due is never less than nothing. */
 export function wrongSums({ rows }: Seen, language: Language): string[] {
