@@ -71,9 +71,9 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
           <SupportLink />
         </Header>
       }
+      foot={<PrivacyNotice />}
     >
       {children}
-      <PrivacyNotice />
     </PageLayout>
   );
 }

@@ -1,21 +1,11 @@
 import { useCopy } from '@linework/copy';
 import { Link } from '@linework/design-system';
-import { styled } from 'styled-components';
 import { fetchCompliance } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { firstPaint } from '../start/first-paint.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useSignedIn } from './use-signed-in.ts';
-
-const Foot = styled.p`
-  margin: var(--lw-space-48) 0 0;
-  font-size: var(--lw-font-size-14);
-
-  @media print {
-    display: none;
-  }
-`;
 
 /** A line at the foot of the page: it may come after what the customer came for. */
 async function fetchAfterFirstPaint() {
@@ -30,10 +20,8 @@ export function PrivacyNotice() {
   const compliance = useLoadable(keys.compliance(accountId), fetchAfterFirstPaint);
   if (compliance.status !== 'ready') return null;
   return (
-    <Foot>
-      <Link variant="subtle" href={compliance.value.noticeUrl} newTab={t('newTab')}>
-        {t('privacy')}
-      </Link>
-    </Foot>
+    <Link variant="subtle" href={compliance.value.noticeUrl} newTab={t('newTab')}>
+      {t('privacy')}
+    </Link>
   );
 }

@@ -61,6 +61,8 @@ export function FlowFrame(props: FlowFrameProps) {
   return (
     <ScreenTitleContext value={title}>
       <FocusedFlowLayout
+        // What comes after the steps is a page of its own, not the last step with its parts moved.
+        key={isStep ? 'steps' : 'result'}
         skipLabel={t('steps.skip')}
         utilities={utilities}
         menu={menu}

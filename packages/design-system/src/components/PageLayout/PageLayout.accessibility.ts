@@ -1,7 +1,7 @@
 import type { AccessibilityCriteria } from '../../accessibility/criteria.ts';
 
 export const pageLayoutAccessibility = {
-  role: 'banner, navigation, main',
+  role: 'banner, navigation, main, contentinfo',
   pattern: 'Landmark Regions',
   keyboard: [
     {

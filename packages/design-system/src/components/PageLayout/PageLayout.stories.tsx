@@ -64,6 +64,7 @@ const meta = preview.meta({
       </Header>
     ),
     children: <SampleHome />,
+    foot: <Link href="/privacy">How we protect your account information</Link>,
   },
 });
 
@@ -71,6 +72,7 @@ export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
   },
@@ -94,5 +96,6 @@ export const WithoutNavigation = meta.story({
     bottomBar: undefined,
     header: <Header variant="unauthenticated" brand={brand} />,
     children: <h1>Sign in</h1>,
+    foot: undefined,
   },
 });

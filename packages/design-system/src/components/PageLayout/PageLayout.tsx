@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaperHead } from '../PaperHead/PaperHead.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Bottom, Column, Main, Shell, Side } from './page-parts.ts';
+import { Bottom, Column, Foot, Main, Shell, Side } from './page-parts.ts';
 
 export interface PageLayoutProps {
   /** "Skip to the main content". */
@@ -13,10 +13,12 @@ export interface PageLayoutProps {
   /** A `Header`. */
   header?: ReactNode;
   children: ReactNode;
+  /** What is said under every page, such as a link to the privacy notice. */
+  foot?: ReactNode;
 }
 
 /** The shell of every page that has navigation: menu, header, content of at most 1120 px. */
-export function PageLayout({ skipLabel, sideMenu, bottomBar, header, children }: PageLayoutProps) {
+export function PageLayout({ skipLabel, sideMenu, bottomBar, header, children, foot }: PageLayoutProps) {
   return (
     <>
       <SkipLink to="main">{skipLabel}</SkipLink>
@@ -28,6 +30,7 @@ export function PageLayout({ skipLabel, sideMenu, bottomBar, header, children }:
           <Main id="main" tabIndex={-1}>
             {children}
           </Main>
+          {foot && <Foot>{foot}</Foot>}
         </Column>
         {bottomBar && <Bottom data-sticky="bottom">{bottomBar}</Bottom>}
       </Shell>

@@ -57,6 +57,20 @@ export const Main = styled.main`
   }
 `;
 
+/* Under a short page it stands at the window's foot, so that it keeps its place while the page becomes shorter. */
+export const Foot = styled.footer`
+  padding: 0 var(--lw-space-16) var(--lw-space-48);
+  font-size: var(--lw-font-size-14);
+
+  ${media.medium} {
+    padding-inline: var(--lw-space-32);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 /* Stays at the foot of the window, where the window is high enough, and takes its room at the foot of the page. */
 export const Bottom = styled.div`
   position: sticky;
