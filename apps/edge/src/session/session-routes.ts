@@ -31,6 +31,7 @@ export function sessionRoutes(
   app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
     noStore(reply);
     const body = signInRequest.parse(request.body);
+    if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
     const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
     const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
     cookies.setDeviceMarks(reply, deviceMarks);

@@ -7,6 +7,7 @@ import { seedDatabase } from '../../src/commands/seed-database.ts';
 import { type Configuration, readConfiguration } from '../../src/configuration/configuration.ts';
 import { type RuntimeSettings, readRuntimeSettings } from '../../src/configuration/runtime-settings.ts';
 import type { Database } from '../../src/database/database.ts';
+import { noTakeover } from '../../src/database/takeover.ts';
 import { type BuildOptions, buildEdge } from '../../src/http/build-edge.ts';
 import type { Services } from '../../src/http/services.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
@@ -58,6 +59,7 @@ export async function startEdgeUnderTest(
   const services: Services = {
     configuration,
     database,
+    takeover: noTakeover,
     processor: httpProcessor({ url: processorUrl, timeoutMs: 1_500, clock: runtime.clock }),
     runtime,
     clock: runtime.clock,
