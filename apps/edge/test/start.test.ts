@@ -84,6 +84,7 @@ const production = (folder: string) => ({
   DATA_DIR: folder,
   PORT: '0',
   PROCESSOR_URL: 'https://127.0.0.1:1',
+  PUBLIC_ORIGIN: 'https://portal.example',
   SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
   ALLOW_PGLITE_IN_PRODUCTION: 'on',
 });
@@ -158,6 +159,7 @@ describe('In production', patient, () => {
       'PROCESSOR_URL',
       'DATABASE_URL',
       'SESSION_SECRET',
+      'PUBLIC_ORIGIN',
     ]);
   });
 
