@@ -11,7 +11,7 @@ import { recordReturns, settlePending } from './follow-bank-debits.ts';
 import { type JobQueue, type RepeatedJob, startJobs } from './job-queue.ts';
 import { type ReconcileLimits, reconcile, reconcileWithSupport } from './reconcile.ts';
 import { roundMs, timedRound } from './round.ts';
-import type { WorkerServices } from './worker-services.ts';
+import type { WorkerServices, WorkItem } from './worker-services.ts';
 
 type Patience = Pick<Configuration, 'processorTimeoutMs' | 'statementTimeoutMs'>;
 
@@ -40,6 +40,9 @@ const jobsOf = (worker: WorkerServices, limits: ReconcileLimits): readonly Repea
   { name: 'clean-up', everySeconds: 3_600, run: async () => await cleanUp(worker) },
 ];
 
+const nameOf = (about: WorkItem) =>
+  'paymentId' in about ? { paymentId: about.paymentId } : { enrolmentId: about.enrolmentId };
+
 /** A job that leaves a database alone which real customers have. */
 const unlessTaken = (job: RepeatedJob, takeover: Takeover): RepeatedJob => ({
   ...job,
@@ -58,8 +61,8 @@ export async function workerFeature(app: FastifyInstance, services: Services): P
     realClock,
     places: new Map(),
     notePayment: paymentLog(app.log),
-    onFault: (error, paymentId) =>
-      app.log.error({ err: error, paymentId }, 'worker left a payment for the next round'),
+    onFault: (error, about) =>
+      app.log.error({ err: error, ...nameOf(about) }, 'worker left something for the next round'),
   };
   const limits = reconcileLimits(configuration);
   let queue: JobQueue | null = null;
