@@ -1,6 +1,7 @@
 import { systemClock } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
-import { type Configuration, ConfigurationError } from './configuration/configuration.ts';
+import { ConfigurationError } from './configuration/configuration.ts';
+import type { Configuration } from './configuration/configuration.types.ts';
 import { readRuntimeSettings } from './configuration/runtime-settings.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';

@@ -12,7 +12,7 @@ import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { requirePermission, type Session } from '../session/session.ts';
 import { readSessionAccount } from '../session/session-account.ts';
-import { countAttempt } from '../session/throttle.ts';
+import { countAttempt } from '../throttle/attempt-throttle.ts';
 import type { BankLoginPort } from './bank-login-port.ts';
 import { connectBank } from './connect-bank.ts';
 import { beginConnection } from './connections.ts';

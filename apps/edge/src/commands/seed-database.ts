@@ -10,7 +10,7 @@ import {
   scenarios,
 } from '@linework/fixtures';
 import { writeFacts } from '../billing/write-facts.ts';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { refuseDatabaseOfOthers } from '../database/real-customers.ts';

@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import { holdsRealData } from '../configuration/environment.ts';
 import type { Queryable } from './database.ts';
 

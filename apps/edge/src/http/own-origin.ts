@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 
 /**
  * Where customers find the portal, for what is signed or sent elsewhere. Where real customers are it is always configured:

@@ -1,5 +1,5 @@
 import type { Clock } from '@linework/domain';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import type { RuntimeSettings } from '../configuration/runtime-settings.ts';
 import type { Database } from '../database/database.ts';
 import type { Takeover } from '../database/takeover.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import type { Takeover } from '../database/takeover.ts';
 import type { Feature } from '../http/feature.ts';
 import type { Services } from '../http/services.ts';
