@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Configuration, readConfiguration } from '../src/configuration/configuration.ts';
+import { readConfiguration } from '../src/configuration/configuration.ts';
+import type { Configuration } from '../src/configuration/configuration.types.ts';
 import type { Database, Engine } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';

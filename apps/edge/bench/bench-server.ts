@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import { readRuntimeSettings } from '../src/configuration/runtime-settings.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import { noTakeover } from '../src/database/takeover.ts';
 import { uuidV7 } from '../src/database/uuid-v7.ts';
 import { buildEdge } from '../src/http/build-edge.ts';
 import { inProcessProcessor } from '../src/processor/in-process-processor.ts';
@@ -24,6 +25,7 @@ const processor = inProcessProcessor();
 const edge = await buildEdge({
   configuration,
   database,
+  takeover: noTakeover,
   processor,
   runtime,
   clock: systemClock,

@@ -6,6 +6,7 @@ import { scenarios, storyMoment } from '@linework/fixtures';
 import { audit } from '../src/audit/audit.ts';
 import { readRuntimeSettings } from '../src/configuration/runtime-settings.ts';
 import type { Database } from '../src/database/database.ts';
+import { noTakeover } from '../src/database/takeover.ts';
 import { uuidV7 } from '../src/database/uuid-v7.ts';
 import { buildEdge } from '../src/http/build-edge.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
@@ -46,7 +47,15 @@ async function measure(scene: BenchScene, database: Database): Promise<EdgeRow[]
   const runtime = await readRuntimeSettings(database, configuration);
   const log = openSync(join(folder, 'edge.log'), 'w');
   const edge = await buildEdge(
-    { configuration, database, processor, runtime, clock: systemClock, realClock: systemClock },
+    {
+      configuration,
+      database,
+      takeover: noTakeover,
+      processor,
+      runtime,
+      clock: systemClock,
+      realClock: systemClock,
+    },
     { logs: { write: (line) => void writeSync(log, line) } },
   );
   try {

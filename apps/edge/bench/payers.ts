@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MakePaymentDocument, restPaths } from '@linework/contract';
 import { type BusinessDate, balanceOn, dayIn, toDecimal, usd } from '@linework/domain';
 import { scenarios, storyMoment } from '@linework/fixtures';
-import type { Configuration } from '../src/configuration/configuration.ts';
+import type { Configuration } from '../src/configuration/configuration.types.ts';
 import type { Database } from '../src/database/database.ts';
 import { inProcessProcessor } from '../src/processor/in-process-processor.ts';
 import { addAccount } from '../test/support/add-account.ts';

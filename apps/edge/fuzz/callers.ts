@@ -1,5 +1,5 @@
 import type { User } from '@linework/domain';
-import type { Configuration } from '../src/configuration/configuration.ts';
+import type { Configuration } from '../src/configuration/configuration.types.ts';
 import type { Database } from '../src/database/database.ts';
 import { cookieNames } from '../src/session/cookies.ts';
 import { signIn } from '../test/support/browser.ts';

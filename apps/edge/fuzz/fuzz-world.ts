@@ -6,6 +6,7 @@ import type { RouteOptions } from 'fastify';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { RuntimeSettings } from '../src/configuration/runtime-settings.ts';
 import type { Database } from '../src/database/database.ts';
+import { noTakeover } from '../src/database/takeover.ts';
 import { buildEdge } from '../src/http/build-edge.ts';
 import { paymentLog } from '../src/payments/payment-log.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
@@ -107,7 +108,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
   let logs: string[] = [];
   const registered: EdgeRoute[] = [];
   const edge = await buildEdge(
-    { configuration, database, processor, runtime, clock: runtime.clock, realClock },
+    { configuration, database, takeover: noTakeover, processor, runtime, clock: runtime.clock, realClock },
     {
       logs: { write: (line) => void logs.push(line) },
       onRoute: ({ method, url }: RouteOptions) => {

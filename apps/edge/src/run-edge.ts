@@ -1,4 +1,5 @@
 import { readConfiguration } from './configuration/configuration.ts';
+import { RealCustomersDatabase } from './database/real-customers.ts';
 import { plainWords } from './plain-words.ts';
 import { startEdge } from './start-edge.ts';
 
@@ -8,6 +9,11 @@ try {
   const edge = await startEdge(readConfiguration(process.env), {
     onLost: () => {
       console.error('The embedded database ended by itself; the edge cannot go on without it.');
+      process.exit(1);
+    },
+    onTaken: () => {
+      console.error(plainWords(new RealCustomersDatabase()));
+      // At once: what is under way would be written among the payments of real customers.
       process.exit(1);
     },
   });

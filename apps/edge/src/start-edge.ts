@@ -1,12 +1,20 @@
 import { systemClock } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
-import { type Configuration, ConfigurationError } from './configuration/configuration.ts';
-import { holdsRealData } from './configuration/environment.ts';
+import { ConfigurationError } from './configuration/configuration.ts';
+import type { Configuration } from './configuration/configuration.types.ts';
 import { readRuntimeSettings } from './configuration/runtime-settings.ts';
+import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { refuseRealCustomers, takeForRealCustomers } from './database/real-customers.ts';
+import {
+  isForRealCustomers,
+  refuseDatabaseOfOthers,
+  refuseRealCustomers,
+  takeForRealCustomers,
+} from './database/real-customers.ts';
+import { noTakeover, type Takeover, watchForTakeover } from './database/takeover.ts';
 import { type BuildOptions, buildEdge } from './http/build-edge.ts';
+import { guardedProcessor } from './processor/guarded-processor.ts';
 import { httpProcessor, isSandboxProcessor } from './processor/http-processor.ts';
 import { startSandbox } from './processor/start-sandbox.ts';
 
@@ -21,12 +29,14 @@ export interface RunningEdge {
 export interface StartOptions extends BuildOptions {
   /** Called when the embedded database ends by itself: nothing can be answered any more. */
   readonly onLost?: () => void;
+  /** Called when an edge of real customers has taken the database: this one must stop, and does where nobody is told. */
+  readonly onTaken?: () => void;
 }
 
 /** Starts the whole edge: database, processor, application, work beside requests. Undoes what it started if one fails. */
 export async function startEdge(
   configuration: Configuration,
-  { onLost, ...options }: StartOptions = {},
+  { onLost, onTaken, ...options }: StartOptions = {},
 ): Promise<RunningEdge> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -36,22 +46,23 @@ export async function startEdge(
     // First, because it may belong to another process: then nothing else has been started for nothing.
     const database = await openDatabase(configuration, onLost);
     undo.push(database.close);
+    await refuseDatabaseOfOthers(database, configuration);
     await migrate(database);
-    const { environment, toggles } = configuration;
-    if (holdsRealData(environment) && !toggles.demoSignIns) await takeForRealCustomers(database, new Date());
-    else await refuseRealCustomers(database);
+    const takeover = await claimDatabase(database, configuration, onTaken ?? (() => void stop()), undo);
     const processorUrl = await findProcessor(configuration, undo);
     const runtime = await readRuntimeSettings(database, configuration);
     undo.push(async () => runtime.stop());
+    const processor = httpProcessor({
+      url: processorUrl,
+      timeoutMs: configuration.processorTimeoutMs,
+      ...(configuration.toggles.movableClock && { clock: runtime.clock }),
+    });
     const edge = await buildEdge(
       {
         configuration: { ...configuration, processorUrl },
         database,
-        processor: httpProcessor({
-          url: processorUrl,
-          timeoutMs: configuration.processorTimeoutMs,
-          ...(toggles.movableClock && { clock: runtime.clock }),
-        }),
+        takeover,
+        processor: takeover === noTakeover ? processor : guardedProcessor(processor, takeover),
         runtime,
         clock: runtime.clock,
         realClock: systemClock,
@@ -66,6 +77,23 @@ export async function startEdge(
     await stop();
     throw error;
   }
+}
+
+/** For good where real customers are; any other edge has it until they are. */
+async function claimDatabase(
+  database: Database,
+  configuration: Configuration,
+  onTaken: () => void,
+  undo: (() => Promise<void>)[],
+): Promise<Takeover> {
+  if (isForRealCustomers(configuration)) {
+    await takeForRealCustomers(database, new Date());
+    return noTakeover;
+  }
+  await refuseRealCustomers(database);
+  const watch = watchForTakeover(database, onTaken);
+  undo.push(async () => watch.stop());
+  return watch;
 }
 
 /** The configured processor, or a sandbox of our own. Production takes no sandbox, whoever runs it. */

@@ -31,6 +31,13 @@ describeSeededOnEachEngine('Account information', (under) => {
     });
   });
 
+  test('tells a user who may not see billing what is past due, so that they can ask an admin to pay', async () => {
+    const account = await accountOf('standard');
+    expect(account?.isDelinquent).toBe(true);
+    expect(Number(account?.pastDueAmount.value)).toBeGreaterThan(0);
+    expect(account?.pendingPaymentAmount).toEqual({ unit: 'USD', value: '0.00' });
+  });
+
   test('is each customer’s own', async () => {
     const [first, second] = [await accountOf('maple'), await accountOf('pastdue30')];
     expect(first?.accountId).not.toBe(second?.accountId);

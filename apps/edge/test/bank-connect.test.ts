@@ -291,6 +291,7 @@ describe('In production', () => {
         DATA_DIR: mkdtempSync(join(tmpdir(), 'linework-bank-')),
         PORT: '0',
         PROCESSOR_URL: 'https://127.0.0.1:1',
+        PUBLIC_ORIGIN: 'https://portal.example',
         SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
         ALLOW_PGLITE_IN_PRODUCTION: 'on',
         BANK_CONNECT: 'on',

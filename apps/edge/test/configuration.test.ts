@@ -9,6 +9,7 @@ import { portalVariant } from '../src/configuration/portal-variant.ts';
 const production = {
   DATABASE_URL: 'postgresql://database.internal/linework',
   PROCESSOR_URL: 'https://processor.internal',
+  PUBLIC_ORIGIN: 'https://portal.example',
   SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
 };
 
@@ -71,7 +72,7 @@ describe('With nothing said, the edge is in production', () => {
   });
 
   test('everything that is wrong is said at once', () => {
-    expect(refusalsOf({}).length).toBe(3);
+    expect(refusalsOf({}).length).toBe(4);
   });
 
   test('the embedded database starts there when a flag accepts its risk', () => {
@@ -94,13 +95,16 @@ describe('Other environments', () => {
   });
 
   test.each(['stage', 'uat'])(
-    '%s holds real data, so it wants a secret and has no demo sign-ins',
+    '%s holds real data, so it wants a secret and its own address, and has no demo sign-ins',
     (PORTAL_ENV) => {
-      expect(refusalsOf({ PORTAL_ENV })).toEqual([expect.stringContaining('SESSION_SECRET')]);
-      const { SESSION_SECRET } = production;
-      expect(readConfiguration({ PORTAL_ENV, SESSION_SECRET }).toggles.demoSignIns).toBe(false);
-      const processorAt = (PROCESSOR_URL: string) =>
-        refusalsOf({ PORTAL_ENV, SESSION_SECRET, PROCESSOR_URL });
+      expect(refusalsOf({ PORTAL_ENV })).toEqual([
+        expect.stringContaining('SESSION_SECRET'),
+        expect.stringContaining('PUBLIC_ORIGIN'),
+      ]);
+      const { SESSION_SECRET, PUBLIC_ORIGIN } = production;
+      const set = { PORTAL_ENV, SESSION_SECRET, PUBLIC_ORIGIN };
+      expect(readConfiguration(set).toggles.demoSignIns).toBe(false);
+      const processorAt = (PROCESSOR_URL: string) => refusalsOf({ ...set, PROCESSOR_URL });
       expect(processorAt('http://processor.internal')).toEqual([expect.stringContaining('is not https')]);
       for (const here of ['http://127.0.0.1:9000', 'http://[::1]:9000', 'http://localhost']) {
         expect(processorAt(here)).toEqual([]);

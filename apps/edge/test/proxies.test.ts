@@ -110,6 +110,14 @@ describeSeededOnEachEngine('An edge behind a proxy', (under) => {
     expect(await issuerAt(other)).toBe(other.url);
   });
 
+  test('what is signed names the configured address, whatever host is written', async () => {
+    const PUBLIC_ORIGIN = 'https://billing.example';
+    for (const TRUST_FORWARDED_HOST of ['on', 'off']) {
+      const edge = await behind({ TRUST_PROXY: '1', TRUST_FORWARDED_HOST, PUBLIC_ORIGIN, HTTPS: 'off' });
+      expect(await issuerAt(edge)).toBe(PUBLIC_ORIGIN);
+    }
+  });
+
   test('an invented host steps around no narrowing, and one that is no name is refused', async () => {
     const env = { HOST_ENVIRONMENTS: '127.0.0.1=production', TRUST_PROXY: '1' };
     const get = async (edge: EdgeUnderTest, headers: Record<string, string>) =>

@@ -198,6 +198,7 @@ describe('The catalogue that outcomes lead to', () => {
   const production = {
     DATABASE_URL: 'postgresql://database.internal/linework',
     PROCESSOR_URL: 'https://processor.internal',
+    PUBLIC_ORIGIN: 'https://portal.example',
     SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
   };
   const elsewhere = 'https://catalogue.example/main/';

@@ -6,16 +6,21 @@ import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoSignIns } from '@linework/fixtures';
+import { restPaths } from '@linework/contract';
+import { demoPassword, demoSignIns } from '@linework/fixtures';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { seedDatabase } from '../src/commands/seed-database.ts';
 import { emptyDatabase } from '../src/commands/seed-state.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { Database } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/open-database.ts';
 import { takeForRealCustomers } from '../src/database/real-customers.ts';
+import { billingFeature } from '../src/graph/feature.ts';
+import { startEdge } from '../src/start-edge.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
-import { portalClient } from './support/portal-client.ts';
+import { pkce, portalClient, signInBody } from './support/portal-client.ts';
 import { selfSigned } from './support/self-signed.ts';
+import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -79,6 +84,7 @@ const production = (folder: string) => ({
   DATA_DIR: folder,
   PORT: '0',
   PROCESSOR_URL: 'https://127.0.0.1:1',
+  PUBLIC_ORIGIN: 'https://portal.example',
   SESSION_SECRET: 'a-secret-of-forty-characters-0123456789ab',
   ALLOW_PGLITE_IN_PRODUCTION: 'on',
 });
@@ -153,6 +159,7 @@ describe('In production', patient, () => {
       'PROCESSOR_URL',
       'DATABASE_URL',
       'SESSION_SECRET',
+      'PUBLIC_ORIGIN',
     ]);
   });
 
@@ -233,6 +240,88 @@ describe('In production', patient, () => {
     }
     const again = run('index.ts', production(folder));
     expect(await again.url).toMatch(/^http:/);
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('A database that real customers get', patient, () => {
+  let files: TestDatabase;
+  let database: Database;
+  const address = () =>
+    files.settings.database.kind === 'postgresql' ? { DATABASE_URL: files.settings.database.url } : {};
+  beforeEach(async () => {
+    files = await createTestDatabase('postgresql');
+    database = await openDatabase(files.settings);
+  });
+  afterEach(async () => {
+    await database.close();
+    await files.remove();
+  });
+
+  test('is left by an edge for trying things out that runs on it: it says why, and ends', async () => {
+    const trying = run('index.ts', { ...demo(dataFolder()), ...address() });
+    await trying.url;
+    const real = run('index.ts', { ...production(dataFolder()), ...address() });
+    await real.url;
+    expect(await trying.end).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^An edge of real customers was started on this database/),
+    });
+    expect((await fetch(new URL('/healthz', await real.url))).status).toBe(200);
+  });
+
+  test('takes nobody in at such an edge, and nobody’s money to its sandbox, from that moment on', async () => {
+    await seedDatabase(database, readConfiguration({ PORTAL_ENV: 'dev', DATA_DIR: dataFolder() }), {
+      fresh: false,
+      now: new Date(),
+    });
+    const told = Promise.withResolvers<void>();
+    const edge = await startEdge(
+      readConfiguration({ ...demo(dataFolder()), LOG_LEVEL: 'silent', ...address() }),
+      { features: [billingFeature], onTaken: told.resolve },
+    );
+    try {
+      const earlier = portalClient(edge.url);
+      await earlier.signIn('maple');
+      // As if its customers were real ones that somebody brought in.
+      await database.query('UPDATE database_origin SET seed_version = NULL');
+      await takeForRealCustomers(database, new Date());
+      const { challenge } = pkce();
+      const body = signInBody('maple', demoPassword, challenge);
+      const later = await portalClient(edge.url).send('POST', restPaths.signIn, body);
+      expect([later.status, (await later.json()).code]).toEqual([503, 'LW-SYS-010']);
+      await told.promise;
+      const card = await earlier.send('POST', restPaths.cardData, {
+        type: 'creditCard',
+        cardNumber: '4111111111111111',
+        expiration: '12/30',
+        securityCode: '123',
+        nameOnCard: 'Dana Whitfield',
+        postalCode: '10001',
+      });
+      expect((await card.json()).code).toBe('LW-PAY-060');
+    } finally {
+      await edge.stop();
+    }
+  });
+
+  test('is refused before anything of it is changed, its schema neither', async () => {
+    await takeForRealCustomers(database, new Date());
+    await database.query('DROP TABLE dismissed_news');
+    const forgotten = await database.query(
+      `DELETE FROM schema_migration WHERE name = 'dismissed-news' RETURNING number`,
+    );
+    expect(forgotten).toHaveLength(1);
+    const migrations = async () => (await database.query('SELECT 1 FROM schema_migration')).length;
+    const before = await migrations();
+    for (const script of ['index.ts', 'commands/seed.ts', 'commands/migrate.ts']) {
+      const { code, said } = await refused(run(script, { ...demo(dataFolder()), ...address() }));
+      expect([script, code, said]).toEqual([
+        script,
+        1,
+        expect.stringMatching(/^An edge of real customers was started on this database/),
+      ]);
+    }
+    expect(await migrations()).toBe(before);
   });
 });
 

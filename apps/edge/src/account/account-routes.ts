@@ -20,7 +20,11 @@ import { loadFacts } from '../billing/load-facts.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 
-/** Account information (spec section 7). Each call is about the session's account and no other. */
+/**
+ * Account information (spec section 7). Each call is about the session's account and no other. It is for every role: what is
+ * past due and what is on its way belong to it (spec section 3), so that whoever may not pay can ask an admin to; amounts
+ * due, bills and payments are billing's (`billing.view`).
+ */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { configuration, clock } = services;
 

@@ -7,11 +7,12 @@ import {
 import { bankConnectionRequest, connectedBankRequest } from '@linework/contract/schemas';
 import { offersBankConnect } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownOrigin } from '../http/own-origin.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { requirePermission, type Session } from '../session/session.ts';
 import { readSessionAccount } from '../session/session-account.ts';
-import { countAttempt } from '../session/throttle.ts';
+import { countAttempt } from '../throttle/attempt-throttle.ts';
 import type { BankLoginPort } from './bank-login-port.ts';
 import { connectBank } from './connect-bank.ts';
 import { beginConnection } from './connections.ts';
@@ -29,7 +30,7 @@ export function bankConnectRoutes(app: FastifyInstance, services: Services, prov
     reply.header('cache-control', 'no-store');
     const session = await payingSession(request);
     const { language, returnPath } = bankConnectionRequest.parse(request.body);
-    const returnTo = returnAddress(returnPath, configuration.publicOrigin ?? originOf(request));
+    const returnTo = returnAddress(returnPath, ownOrigin(configuration, request));
     const now = realClock.now();
     await countAttempt(
       database,
@@ -65,5 +66,3 @@ export function bankConnectRoutes(app: FastifyInstance, services: Services, prov
     return session;
   }
 }
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

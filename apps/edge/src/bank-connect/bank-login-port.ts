@@ -32,6 +32,6 @@ export class BankCodeRefused extends Error {
 export interface BankLoginPort {
   /** The address of the provider's page, on which the customer signs in. */
   addressFor(signIn: BankSignIn): string;
-  /** Trades a code for the account. May stay silent until the signal says that nobody waits any more. @throws BankCodeRefused */
+  /** Trades a code for the account. Need not answer once the signal has ended the wait. @throws BankCodeRefused */
   exchange(code: string, signal: AbortSignal): Promise<BankLoginAccount>;
 }

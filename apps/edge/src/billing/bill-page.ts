@@ -1,8 +1,8 @@
 import { type CustomerBill, customerBillSchema } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
+import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../paging/cursor-paging.ts';
 import { moneyJson } from './facts-sql.ts';
-import { type Page, type PageRequest, pageOf, pageSize, positionOf } from './page.ts';
 
 /** The account's bills with their lines, newest first. */
 export async function billPage(

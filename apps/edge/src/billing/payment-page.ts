@@ -1,8 +1,8 @@
 import { isUuid, type Payment, paymentSchema } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
+import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../paging/cursor-paging.ts';
 import { instantJson, paymentJson } from './facts-sql.ts';
-import { type Page, type PageRequest, pageOf, pageSize, positionOf } from './page.ts';
 
 /** The account's payments, in the order they were asked for, newest first. */
 export async function paymentPage(

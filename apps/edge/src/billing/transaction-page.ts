@@ -3,8 +3,8 @@ import { businessDateSchema, ledgerKinds, moneySchema, paymentSchema } from '@li
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
+import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../paging/cursor-paging.ts';
 import { failedUnseen, moneyJson, paymentJson } from './facts-sql.ts';
-import { type Page, type PageRequest, pageOf, pageSize, positionOf } from './page.ts';
 
 const transactionSchema = z.object({
   id: z.string(),

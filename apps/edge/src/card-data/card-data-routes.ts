@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerNetwork } from '../http/caller-network.ts';
 import type { Services } from '../http/services.ts';
 import { requirePermission } from '../session/session.ts';
-import { countAttempt } from '../session/throttle.ts';
+import { countAttempt } from '../throttle/attempt-throttle.ts';
 import { requireValidNumbers } from './card-data-rules.ts';
 import { issueToken } from './issue-token.ts';
 import { tokenizeMethod } from './tokenize-method.ts';

@@ -1,7 +1,8 @@
 import { toDecimal, usd } from '@linework/domain';
 import { audit } from '../audit/audit.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
-import { type Configuration, readConfiguration } from '../configuration/configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import { readRuntimeSettings } from '../configuration/runtime-settings.ts';
 import { joinDatabase } from '../database/open-database.ts';
 import { runCommand } from '../plain-words.ts';

@@ -10,9 +10,10 @@ import {
   scenarios,
 } from '@linework/fixtures';
 import { writeFacts } from '../billing/write-facts.ts';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { refuseDatabaseOfOthers } from '../database/real-customers.ts';
 import { Refusal } from '../plain-words.ts';
 import { sandboxTokenFor } from '../processor/sandbox-methods.ts';
 import { hashPassword } from '../session/password-hash.ts';
@@ -24,7 +25,7 @@ import { emptyDatabase, markSeeded, seedState } from './seed-state.ts';
  */
 export async function seedDatabase(
   database: Database,
-  configuration: Pick<Configuration, 'toggles' | 'dataDirectory'>,
+  configuration: Pick<Configuration, 'environment' | 'toggles' | 'dataDirectory'>,
   options: { readonly fresh: boolean; readonly now: Date },
 ): Promise<number> {
   if (!configuration.toggles.demoSignIns) {
@@ -32,6 +33,7 @@ export async function seedDatabase(
       'DEMO_SIGN_INS is off here: demo customers have published passwords and are not seeded.',
     );
   }
+  await refuseDatabaseOfOthers(database, configuration);
   await migrate(database);
   const state = await seedState(database);
   if (state === 'foreign') {

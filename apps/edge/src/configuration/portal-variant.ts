@@ -1,4 +1,4 @@
-import type { PortalVariant, ProviderConfiguration } from './configuration.ts';
+import type { PortalVariant, ProviderConfiguration } from './configuration.types.ts';
 import { hostName, isInDomain } from './host-name.ts';
 
 /** Which portal a host shows: the community one for the configured domains, else the business one (spec section 1). */

@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration.types.ts';
 import { holdsRealData } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
 import { isInTheClear, isOnThisMachine } from './processor-url.ts';
@@ -73,12 +73,17 @@ const aboutSecrets = {
   guessable: `SESSION_SECRET can be guessed: its characters are few, repeat or count up. ${randomSecret}`,
 } as const satisfies Record<SecretFlaw, string>;
 
-/** Where real customers or partners are, whoever guesses the secret could forge a session. */
+/** Where real customers or partners are: there a session that is forged or a host that is invented is somebody's. */
 const withRealData: readonly Refusal[] = [
   ...secretFlaws.map((flaw) => ({
     applies: ({ sessionSecret }: Configuration) => secretFlaw(sessionSecret) === flaw,
     sentence: aboutSecrets[flaw],
   })),
+  {
+    applies: ({ publicOrigin }) => publicOrigin === null,
+    sentence:
+      'PUBLIC_ORIGIN is not set: what is signed or sent elsewhere would name whatever host a caller writes. Set it to where customers find the portal, like https://portal.example.',
+  },
   {
     applies: ({ environment, processorUrl }) =>
       environment !== 'production' &&

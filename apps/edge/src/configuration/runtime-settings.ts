@@ -1,7 +1,7 @@
 import type { Clock } from '@linework/domain';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration.types.ts';
 import { movedClock } from './movable-clock.ts';
 
 /** What may be switched while the edge runs, in every copy of it. */

@@ -88,7 +88,7 @@ function hangUp(client: pg.PoolClient): void {
   if (client instanceof pg.Client) client.end().catch(() => undefined);
 }
 
-/** They would be given to the next ones to ask, who would wait in vain. */
+/** The pool would give them to the next callers, whose statements would never be answered. */
 function dropIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     pool.connect().then(

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import type { Database } from './database.ts';
 import { reasonOf } from './database-away.ts';
 import { readHolder } from './pglite/folder-lock.ts';

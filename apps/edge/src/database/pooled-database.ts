@@ -26,7 +26,7 @@ export interface PoolOptions {
   readonly onClose?: () => Promise<void>;
 }
 
-/** Who cannot have a connection of PostgreSQL's by then is told so. PGlite's connections are there as soon as its process is. */
+/** How long a caller waits for a connection to PostgreSQL. PGlite needs no such limit: it accepts connections at once. */
 const connectPatienceMs = 1_300;
 /** PostgreSQL stops a statement at its deadline and says so: we wait a little longer, to hear it. */
 const lastWordMs = 500;
@@ -43,7 +43,7 @@ export function pooledDatabase(options: PoolOptions): Database {
     types: valueParsers,
     application_name: 'linework-edge',
   });
-  // An idle connection that breaks is replaced at the next use, and who uses one that breaks is told so by their statement.
+  // An idle connection that breaks is replaced at the next use; one that breaks in use makes its statement fail.
   // Without a listener either would end the process.
   pool.on('error', () => undefined);
   const gone = new WeakSet<pg.PoolClient>();

@@ -1,3 +1,5 @@
+import type { Configuration } from '../configuration/configuration.types.ts';
+import { holdsRealData } from '../configuration/environment.ts';
 import type { Queryable } from './database.ts';
 
 /** Demo customers stand in the database; the message is a sentence for the person who started the program. */
@@ -20,6 +22,37 @@ export class RealCustomersDatabase extends Error {
       'An edge of real customers was started on this database: no edge for trying things out starts on it, which would charge their payments at a sandbox. Point DATABASE_URL or DATA_DIR to another.',
     );
   }
+}
+
+/** Whether an edge with this configuration is for real customers; any other is for trying things out. */
+export const isForRealCustomers = ({
+  environment,
+  toggles,
+}: Pick<Configuration, 'environment' | 'toggles'>): boolean =>
+  holdsRealData(environment) && !toggles.demoSignIns;
+
+/**
+ * Refuses a database that already says that it is for others, whatever version of this program wrote it: not even its
+ * schema is changed then.
+ * @throws DemoDatabase for an edge of real customers, RealCustomersDatabase for any other
+ */
+export async function refuseDatabaseOfOthers(
+  database: Queryable,
+  configuration: Pick<Configuration, 'environment' | 'toggles'>,
+): Promise<void> {
+  const [{ is_known: isKnown } = { is_known: false }] = await database.query<{ is_known: boolean }>(
+    `SELECT to_regclass('database_origin') IS NOT NULL AS is_known`,
+  );
+  if (!isKnown) return;
+  // As JSON, because an earlier version's row may lack a column.
+  const [origin] = await database.query<{ is_seeded: boolean; is_taken: boolean }>(
+    `SELECT to_jsonb(o) ->> 'seed_version' IS NOT NULL AS is_seeded,
+       to_jsonb(o) ->> 'real_customers_since' IS NOT NULL AS is_taken
+     FROM database_origin o`,
+  );
+  if (isForRealCustomers(configuration)) {
+    if (origin?.is_seeded) throw new DemoDatabase();
+  } else if (origin?.is_taken) throw new RealCustomersDatabase();
 }
 
 /**

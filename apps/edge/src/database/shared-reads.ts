@@ -1,10 +1,10 @@
+import { batched } from './batching.ts';
 import type { Database, Queryable } from './database.ts';
 import type { Parameters } from './parameters.ts';
-import { sharedTrips } from './shared-trips.ts';
 import { breaksConnection } from './sql-errors.ts';
 
-const lanes = 1;
-const seats = 32;
+const concurrency = 1;
+const batchSize = 32;
 
 type Answer = { readonly n: number } | null;
 type Ask = (asked: Parameters) => Promise<Answer>;
@@ -13,11 +13,11 @@ type Ask = (asked: Parameters) => Promise<Answer>;
 export function sharedReads(query: Queryable['query']): Database['rowFor'] {
   const statements = new Map<string, Ask>();
   const prepare = (sql: string): Ask =>
-    sharedTrips({
-      lanes,
-      seats,
-      mayGoAlone: (error) => !breaksConnection(error),
-      carry: async (askers: readonly Parameters[]): Promise<Answer[]> => {
+    batched({
+      concurrency,
+      batchSize,
+      mayRetrySingly: (error) => !breaksConnection(error),
+      run: async (askers: readonly Parameters[]): Promise<Answer[]> => {
         const types = askers[0]?.types ?? [];
         const columns = types.map((_, index) => askers.map(({ values }) => values[index]));
         const found = await query<{ n: number }>(`${askedRows(types)} ${sql}`, columns);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { batched } from './batching.ts';
 import type { Database, Queryable } from './database.ts';
 import { inOneTransaction, type Statement } from './one-transaction.ts';
-import { sharedTrips } from './shared-trips.ts';
 import { breaksConnection } from './sql-errors.ts';
 
 interface Write extends Statement {
@@ -11,8 +11,8 @@ interface Write extends Statement {
 type WithConnection = <Result>(use: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
 
 /** More than one, so that some run while others wait for the disk. */
-const lanes = 3;
-const seats = 16;
+const concurrency = 3;
+const batchSize = 16;
 
 /** Nobody's write waits longer than this for the lock that another's needs. */
 const patience: Statement = {
@@ -26,12 +26,12 @@ const patience: Statement = {
  * lock accounts in the same order everywhere, so that no two transactions wait for each other.
  */
 export function sharedWrites(query: Queryable['query'], withConnection: WithConnection): Database['write'] {
-  const write = sharedTrips({
-    lanes,
-    seats,
+  const write = batched({
+    concurrency,
+    batchSize,
     // A connection that broke may have committed before: then nobody knows, and every caller is told so.
-    mayGoAlone: (error) => !breaksConnection(error),
-    carry: async (writes: readonly Write[]): Promise<unknown[][]> => {
+    mayRetrySingly: (error) => !breaksConnection(error),
+    run: async (writes: readonly Write[]): Promise<unknown[][]> => {
       const [first] = writes;
       if (first && writes.length === 1) return [await query(first.sql, first.values)];
       return await withConnection(async (client) => await together(client, writes));

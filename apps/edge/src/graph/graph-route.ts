@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import { environmentForHost } from '../configuration/environment.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import { type Executed, executeDocument } from './execute-document.ts';

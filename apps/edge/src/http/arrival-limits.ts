@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** How often the server looks for requests that take too long: so much later than its limit one may end. */
+/** How often the server checks for requests that take too long: one may end so much later than its limit. */
 const checkMs = 1_000;
 
 /**

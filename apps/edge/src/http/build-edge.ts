@@ -12,9 +12,9 @@ import Fastify, {
 import { pino } from 'pino';
 import { accountRoutes } from '../account/account-routes.ts';
 import { cardDataRoutes } from '../card-data/card-data-routes.ts';
-import { auxiliaryGraph, portalConfiguration } from '../configuration/auxiliary-graph.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { features as allFeatures } from '../features.ts';
+import { auxiliaryGraph, portalConfiguration } from '../graph-auxiliary/auxiliary-graph.ts';
 import { answerProblems, sendProblem } from '../problems/error-handler.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { referenceOf } from '../problems/request-reference.ts';

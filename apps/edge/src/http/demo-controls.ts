@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import { environmentForHost } from '../configuration/environment.ts';
 import { mayStandAt } from '../configuration/movable-clock.ts';
 import { OutcomeProblem } from '../problems/problem.ts';

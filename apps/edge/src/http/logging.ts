@@ -1,7 +1,7 @@
 import { looksLikeCardNumber, withoutCardNumbers } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DestinationStream, LoggerOptions } from 'pino';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import { describedError } from './described-error.ts';
 
 /** Where a log line goes; tests collect it. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Parameters } from '../database/parameters.ts';
-import { countEvent } from '../session/throttle.ts';
+import { countEvent } from '../throttle/attempt-throttle.ts';
 
 /*
  * Card testing shows in refusals: whoever tries stolen numbers collects them. Each refusal by the processor is counted

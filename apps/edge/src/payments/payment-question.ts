@@ -72,7 +72,8 @@ export const loadPaymentFacts = async (
 
 /**
  * What it takes to accept a payment and no more: of the saved methods the one that pays, and nothing of what the key made
- * before (the claim finds that out). Enough to say yes; for a no ask `loadPaymentFacts`, which knows every reason.
+ * before (the claim finds that out). A payment that is not accepted by it is judged again by `loadPaymentFacts`, which reads
+ * every reason.
  */
 export const loadToAccept = async (database: Database, question: PaymentQuestion): Promise<PaymentFacts> =>
   await ask(

@@ -115,6 +115,6 @@ function verify(method: SandboxMethod | null, securityCode: string | null) {
 
 /** Outside production the edge's clock may be moved; a bank debit then settles on the edge's day, not on ours. */
 function nowOf(request: FastifyRequest): Date {
-  const told = request.headers[processorHeaders.now];
-  return typeof told === 'string' && !Number.isNaN(Date.parse(told)) ? new Date(told) : new Date();
+  const edgeNow = request.headers[processorHeaders.now];
+  return typeof edgeNow === 'string' && !Number.isNaN(Date.parse(edgeNow)) ? new Date(edgeNow) : new Date();
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { portalVariant } from '../configuration/portal-variant.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 import type { Feature } from '../http/feature.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Cookies } from './cookies.ts';
@@ -31,6 +32,7 @@ export function sessionRoutes(
   app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
     noStore(reply);
     const body = signInRequest.parse(request.body);
+    if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
     const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
     const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
     cookies.setDeviceMarks(reply, deviceMarks);
@@ -60,7 +62,7 @@ export function sessionRoutes(
         billingSlice: account.billingSlice,
         accountNumber: account.number,
       },
-      configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
+      ownOrigin(configuration, request),
       now,
     );
     return { id_token: idToken };

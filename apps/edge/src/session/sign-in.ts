@@ -3,10 +3,15 @@ import type { SignInRequest } from '@linework/contract';
 import type { Database } from '../database/database.ts';
 import { comeBackSeconds } from '../database/database-away.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
+import {
+  type AttemptRule,
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+} from '../throttle/attempt-throttle.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { RememberedDevices } from './remembered-device.ts';
 import { codeLifetimeMs } from './session-rules.ts';
-import { type AttemptRule, countAttempt, forgetAttempts, giveBackAttempt } from './throttle.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
@@ -71,11 +76,11 @@ async function check(
     [username],
   );
   const device = user ? devices.find(deviceMarks, user, now) : null;
-  const lanes = device === null ? strangersLanes(username, address) : [deviceLane(device)];
-  await countAttempt(database, lanes, 'LW-AUT-040', now);
+  const limits = device === null ? strangerLimits(username, address) : [deviceLimit(device)];
+  await countAttempt(database, limits, 'LW-AUT-040', now);
   const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
-  for (const lane of lanes) await (lane.isShared ? giveBackAttempt : forgetAttempts)(database, lane);
+  for (const limit of limits) await (limit.isShared ? giveBackAttempt : forgetAttempts)(database, limit);
   const code = newToken();
   await database.query(
     `INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
@@ -92,20 +97,20 @@ async function check(
   return { code, deviceMarks: devices.remember(deviceMarks, user, now) };
 }
 
-interface Lane extends AttemptRule {
+interface SignInLimit extends AttemptRule {
   /** By people who do not know one another. */
   readonly isShared: boolean;
 }
 
 /** Who has signed in here before waits for their own mistakes, never for somebody else's guesses. */
-const deviceLane = (device: string): Lane => ({
+const deviceLimit = (device: string): SignInLimit => ({
   purpose: 'sign-in/device',
   subject: device,
   free: freeTries.device,
   isShared: false,
 });
 
-const strangersLanes = (username: string, address: string): Lane[] => [
+const strangerLimits = (username: string, address: string): SignInLimit[] => [
   {
     purpose: 'sign-in/username',
     // Hashed, because people type passwords into the wrong field.

@@ -1,6 +1,6 @@
 import type { SituationsAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
 import { portalVariant } from '../configuration/portal-variant.ts';
 
 /** Where each variant of the portal is, seen from the host that was asked; `null` where nothing says so. */

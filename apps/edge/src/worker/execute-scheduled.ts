@@ -4,7 +4,7 @@ import type { Settlement } from '../payments/charge-payment.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
 import type { Search, Waiting } from './find-payments.ts';
-import { forEachPayment, type Round, waitingPayments } from './round.ts';
+import { dealWithEach, type Round, waitingPayments } from './round.ts';
 import { settleWaiting } from './settle.ts';
 import { latestDay } from './today-somewhere.ts';
 import { type WorkerServices, worker } from './worker-services.ts';
@@ -12,7 +12,7 @@ import { type WorkerServices, worker } from './worker-services.ts';
 /** Charges payments on their day, each once: it is written down `running` before, and the processor takes an id once. */
 export async function executeScheduled(services: WorkerServices, round: Round): Promise<void> {
   const due = waitingPayments(services, round, dueBy(services.clock.now()));
-  await forEachPayment(services, round, due, async (waiting) => await executeOne(services, waiting));
+  await dealWithEach(services, round, due, async (waiting) => await executeOne(services, waiting));
 }
 
 /** Payments whose day has come where their account is; the day that is the latest anywhere is as far as the index is read. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.types.ts';
+import type { Takeover } from '../database/takeover.ts';
 import type { Feature } from '../http/feature.ts';
 import type { Services } from '../http/services.ts';
 import { paymentLog } from '../payments/payment-log.ts';
@@ -10,7 +11,7 @@ import { recordReturns, settlePending } from './follow-bank-debits.ts';
 import { type JobQueue, type RepeatedJob, startJobs } from './job-queue.ts';
 import { type ReconcileLimits, reconcile, reconcileWithSupport } from './reconcile.ts';
 import { roundMs, timedRound } from './round.ts';
-import type { WorkerServices } from './worker-services.ts';
+import type { WorkerServices, WorkItem } from './worker-services.ts';
 
 type Patience = Pick<Configuration, 'processorTimeoutMs' | 'statementTimeoutMs'>;
 
@@ -39,9 +40,20 @@ const jobsOf = (worker: WorkerServices, limits: ReconcileLimits): readonly Repea
   { name: 'clean-up', everySeconds: 3_600, run: async () => await cleanUp(worker) },
 ];
 
+const nameOf = (about: WorkItem) =>
+  'paymentId' in about ? { paymentId: about.paymentId } : { enrolmentId: about.enrolmentId };
+
+/** A job that leaves a database alone which real customers have. */
+const unlessTaken = (job: RepeatedJob, takeover: Takeover): RepeatedJob => ({
+  ...job,
+  run: async (round) => {
+    if (!(await takeover.hasHappened())) await job.run(round);
+  },
+});
+
 /** The worker: what happens to payments when nobody is asking. Every copy of the edge may run it. */
 export async function workerFeature(app: FastifyInstance, services: Services): Promise<Feature> {
-  const { database, processor, clock, realClock, configuration } = services;
+  const { database, takeover, processor, clock, realClock, configuration } = services;
   const worker: WorkerServices = {
     database,
     processor,
@@ -49,8 +61,8 @@ export async function workerFeature(app: FastifyInstance, services: Services): P
     realClock,
     places: new Map(),
     notePayment: paymentLog(app.log),
-    onFault: (error, paymentId) =>
-      app.log.error({ err: error, paymentId }, 'worker left a payment for the next round'),
+    onFault: (error, about) =>
+      app.log.error({ err: error, ...nameOf(about) }, 'worker left something for the next round'),
   };
   const limits = reconcileLimits(configuration);
   let queue: JobQueue | null = null;
@@ -60,9 +72,8 @@ export async function workerFeature(app: FastifyInstance, services: Services): P
       if (database.engine === 'pglite') {
         await reconcile(worker, { ...limits, runningMs: 0 }, timedRound(roundMs));
       }
-      queue = await startJobs(database, jobsOf(worker, limits), (error) =>
-        app.log.error({ err: error }, 'job failed'),
-      );
+      const jobs = jobsOf(worker, limits).map((job) => unlessTaken(job, takeover));
+      queue = await startJobs(database, jobs, (error) => app.log.error({ err: error }, 'job failed'));
     },
     stop: async () => await queue?.stop(),
   };

@@ -1,8 +1,9 @@
-import type { BusinessDate, Payment, PaymentStatus } from '@linework/domain';
+import type { Payment, PaymentStatus } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { readEarlier, recordJson } from '../payments/payment-question.ts';
 import type { EarlierRequest } from '../payments/payment-record.ts';
+import { type Place, pageSize } from './place.ts';
 
 /** A payment that waits for the worker. */
 export interface Waiting extends EarlierRequest {
@@ -27,20 +28,6 @@ export interface Search {
   readonly condition?: (p: Parameters) => string;
 }
 
-/** Where a payment stands in the order in which they are gone through: by day, and on a day by account. */
-export interface Place {
-  readonly paymentDate: BusinessDate;
-  readonly accountId: string;
-  readonly paymentId: string;
-}
-
-const nobody = '00000000-0000-0000-0000-000000000000';
-/** Before the first of all. */
-export const front: Place = { paymentDate: '0001-01-01', accountId: nobody, paymentId: nobody };
-
-/** So many at a time are read. */
-export const pageSize = 200;
-
 interface Row {
   readonly account_id: string;
   readonly record: unknown;
@@ -61,7 +48,7 @@ export async function findPayments(
      FROM payment k JOIN account a ON a.id = k.account_id
      WHERE k.status = '${status}' AND NOT k.imported AND ${condition?.(p) ?? 'true'}
        AND (k.payment_date, k.account_id, k.id)
-         > (${p.date(after.paymentDate)}, ${p.uuid(after.accountId)}, ${p.uuid(after.paymentId)})
+         > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
      ORDER BY k.payment_date, k.account_id, k.id LIMIT ${p.bigint(pageSize)}`,
     p.values,
   );

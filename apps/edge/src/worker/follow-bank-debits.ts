@@ -1,14 +1,14 @@
 import { settlementOf } from '../payments/charge-payment.ts';
 import type { Charge } from '../processor/processor-port.ts';
 import type { Waiting } from './find-payments.ts';
-import { forEachPayment, type Round, waitingPayments } from './round.ts';
+import { dealWithEach, type Round, waitingPayments } from './round.ts';
 import { settleWaiting } from './settle.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 /** Settles pending bank debits once the processor's record says that the bank did. */
 export async function settlePending(services: WorkerServices, round: Round): Promise<void> {
   const pending = waitingPayments(services, round, { name: 'pending', status: 'pending' });
-  await forEachPayment(services, round, pending, async (waiting) => {
+  await dealWithEach(services, round, pending, async (waiting) => {
     const charge = await services.processor.findCharge(waiting.paymentId);
     if (charge) await follow(services, waiting, charge);
   });
@@ -32,7 +32,7 @@ export async function recordReturns(services: WorkerServices, round: Round): Pro
     condition: (p) => `k.method_type = 'bankAccount'
       AND k.id::text IN (SELECT jsonb_array_elements_text(${p.text(ids)}::jsonb))`,
   });
-  await forEachPayment(services, round, settled, async (waiting) => {
+  await dealWithEach(services, round, settled, async (waiting) => {
     const charge = returned.get(waiting.paymentId);
     if (charge) await follow(services, waiting, charge);
   });

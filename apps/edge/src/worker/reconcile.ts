@@ -3,7 +3,7 @@ import { notKnown, notTaken, settlementOf } from '../payments/charge-payment.ts'
 import { ProcessorSilent, ProcessorUnavailable } from '../processor/processor-port.ts';
 import type { Found, Search } from './find-payments.ts';
 import { handOverInTime } from './hand-over.ts';
-import { forEachPayment, type Round, waitingPayments } from './round.ts';
+import { dealWithEach, type Round, waitingPayments } from './round.ts';
 import { settleWaiting } from './settle.ts';
 import type { WorkerServices } from './worker-services.ts';
 
@@ -45,7 +45,7 @@ export async function reconcile(
     for await (const found of waitingPayments(services, round, leftBehind(limits))) yield asChecked(found);
     yield* waitingPayments(services, round, unknown);
   }
-  await forEachPayment(services, round, waiting(), async (one) => await reconcileOne(services, one, limits));
+  await dealWithEach(services, round, waiting(), async (one) => await reconcileOne(services, one, limits));
 }
 
 /** Whoever made a payment that was left behind has no answer either: to them it is being checked. */
@@ -61,7 +61,7 @@ export async function reconcileWithSupport(
   round: Round,
 ): Promise<void> {
   const waiting = waitingPayments(services, round, withSupport);
-  await forEachPayment(services, round, waiting, async (one) => await reconcileOne(services, one, limits));
+  await dealWithEach(services, round, waiting, async (one) => await reconcileOne(services, one, limits));
 }
 
 async function reconcileOne(

@@ -1,5 +1,6 @@
-import { type Found, findPayments, front, pageSize, type Search } from './find-payments.ts';
-import type { WorkerServices } from './worker-services.ts';
+import { type Found, findPayments, type Search } from './find-payments.ts';
+import { front, type Place, pageSize } from './place.ts';
+import type { WorkerServices, WorkItem } from './worker-services.ts';
 
 /** One time that a job is done. */
 export interface Round {
@@ -23,74 +24,88 @@ export function timedRound(longestMs: number): Round {
  */
 const atATime = 16;
 
+/** What a round goes through, a page at a time. */
+export interface Queue<One> {
+  /** Where a round had to end is kept under this name. */
+  readonly name: string;
+  readonly pageAfter: (place: Place) => Promise<readonly One[]>;
+  readonly placeOf: (one: One) => Place;
+}
+
 /**
- * Every payment that is looked for, page after page. The next round goes on where this one had to end, so that those at the
+ * All that stands in a queue, page after page. The next round goes on where this one had to end, so that those at the
  * front, about which nothing can be done now, do not take the time of those behind them.
  */
-export async function* waitingPayments(
-  { database, places }: WorkerServices,
+export async function* everyPage<One>(
+  { places }: Pick<WorkerServices, 'places'>,
   round: Round,
-  search: Search,
-): AsyncGenerator<Found, void, undefined> {
-  let place = places.get(search.name) ?? front;
+  { name, pageAfter, placeOf }: Queue<One>,
+): AsyncGenerator<One, void, undefined> {
+  let place = places.get(name) ?? front;
   for (;;) {
-    const page = await findPayments(database, search, place);
+    const page = await pageAfter(place);
     for (const found of page) {
       if (round.isOver()) return;
-      const { accountId, paymentId, payment } = found;
-      place = { paymentDate: payment.paymentDate, accountId, paymentId };
-      places.set(search.name, place);
+      place = placeOf(found);
+      places.set(name, place);
       yield found;
     }
     if (page.length < pageSize) break;
   }
-  places.delete(search.name);
+  places.delete(name);
 }
 
-interface Item {
-  readonly paymentId: string;
-  readonly accountId: string;
-}
+/** Every payment that is looked for. */
+export const waitingPayments = (
+  services: WorkerServices,
+  round: Round,
+  search: Search,
+): AsyncGenerator<Found, void, undefined> =>
+  everyPage(services, round, {
+    name: search.name,
+    pageAfter: async (place) => await findPayments(services.database, search, place),
+    placeOf: ({ payment, accountId, paymentId }) => ({ day: payment.paymentDate, accountId, id: paymentId }),
+  });
 
 /**
- * Deals with each, several at a time and never two of one account. One that fails is told of and does not keep the others
+ * Deals with each, several at a time and never two of one account. A fault of one is reported and does not keep the others
  * from their turn. When it resolves, nothing of it is under way any more.
  */
-export async function forEachPayment<One extends Item>(
+export async function dealWithEach<One extends WorkItem>(
   { onFault }: Pick<WorkerServices, 'onFault'>,
   round: Round,
-  payments: Iterable<One> | AsyncIterable<One>,
-  work: (payment: One) => Promise<void>,
+  items: AsyncIterable<One>,
+  work: (item: One) => Promise<void>,
 ): Promise<void> {
   const inHand = new Map<string, Promise<void>>();
 
-  async function attempt(payment: One, before: Promise<void> | undefined): Promise<void> {
+  async function attempt(item: One, before: Promise<void> | undefined): Promise<void> {
     await before;
     if (round.isOver()) return;
     try {
-      await work(payment);
+      await work(item);
     } catch (error) {
-      onFault(error, payment.paymentId);
+      onFault(error, item);
     }
   }
 
   async function takeTurns(): Promise<void> {
-    for await (const payment of turns) {
-      const { accountId } = payment;
-      const attempted = attempt(payment, inHand.get(accountId));
+    for await (const item of turns) {
+      const { accountId } = item;
+      const attempted = attempt(item, inHand.get(accountId));
       inHand.set(accountId, attempted);
       await attempted;
       if (inHand.get(accountId) === attempted) inHand.delete(accountId);
     }
   }
 
-  const turns = oneByOne(payments);
+  const turns = oneByOne(items);
   const ended = await Promise.allSettled(Array.from({ length: atATime }, takeTurns));
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** Whoever asks is given the next one, however many ask. */
-async function* oneByOne<One>(all: Iterable<One> | AsyncIterable<One>): AsyncGenerator<One, void, undefined> {
+async function* oneByOne<One>(all: AsyncIterable<One>): AsyncGenerator<One, void, undefined> {
   yield* all;
 }

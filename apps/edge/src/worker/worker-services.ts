@@ -3,7 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { NotePayment } from '../payments/payment-log.ts';
 import type { Actor } from '../payments/payment-record.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
-import type { Place } from './find-payments.ts';
+import type { Place } from './place.ts';
+
+/** What a round deals with one by one: a payment, or an enrolment that is to be debited. */
+export type WorkItem = { readonly accountId: string } & (
+  | { readonly paymentId: string }
+  | { readonly enrolmentId: string }
+);
 
 /** What the worker stands on. */
 export interface WorkerServices {
@@ -16,8 +22,8 @@ export interface WorkerServices {
   /** Where rounds had to end, by what they looked for. Forgotten with the process: then the next one begins at the front. */
   readonly places: Map<string, Place>;
   readonly notePayment: NotePayment;
-  /** Told of a payment that a round could not deal with; the next round tries again. */
-  readonly onFault: (error: unknown, paymentId: string) => void;
+  /** Hears of what a round could not deal with; the next round tries again. */
+  readonly onFault: (error: unknown, about: WorkItem) => void;
 }
 
 /** In the audit trail the worker is nobody's session. */

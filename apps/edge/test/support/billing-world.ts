@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restPaths, type TypedDocument } from '@linework/contract';
 import type { AccountFacts, Clock, User } from '@linework/domain';
-import { type Configuration, readConfiguration } from '../../src/configuration/configuration.ts';
+import { readConfiguration } from '../../src/configuration/configuration.ts';
+import type { Configuration } from '../../src/configuration/configuration.types.ts';
 import type { Database } from '../../src/database/database.ts';
+import { noTakeover } from '../../src/database/takeover.ts';
 import { buildEdge, type Edge } from '../../src/http/build-edge.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../../src/processor/processor-port.ts';
@@ -71,7 +73,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const realClock: Clock = { now: () => new Date() };
   const { logs } = options;
   const edge = await buildEdge(
-    { configuration, database, processor, runtime, clock, realClock },
+    { configuration, database, takeover: noTakeover, processor, runtime, clock, realClock },
     logs ? { logs: { write: (line) => void logs.push(line) } } : {},
   );
   const url = await edge.app.listen({ host: '127.0.0.1', port: 0 });

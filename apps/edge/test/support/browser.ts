@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headerNames, restPaths, type TypedDocument } from '@linework/contract';
 import type { User } from '@linework/domain';
-import type { Configuration } from '../../src/configuration/configuration.ts';
+import type { Configuration } from '../../src/configuration/configuration.types.ts';
 import type { Database } from '../../src/database/database.ts';
 import { uuidV7 } from '../../src/database/uuid-v7.ts';
 import { cookieNames } from '../../src/session/cookies.ts';

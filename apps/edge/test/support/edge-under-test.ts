@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '@linework/domain';
 import { seedDatabase } from '../../src/commands/seed-database.ts';
-import { type Configuration, readConfiguration } from '../../src/configuration/configuration.ts';
+import { readConfiguration } from '../../src/configuration/configuration.ts';
+import type { Configuration } from '../../src/configuration/configuration.types.ts';
 import { type RuntimeSettings, readRuntimeSettings } from '../../src/configuration/runtime-settings.ts';
 import type { Database } from '../../src/database/database.ts';
+import { noTakeover } from '../../src/database/takeover.ts';
 import { type BuildOptions, buildEdge } from '../../src/http/build-edge.ts';
 import type { Services } from '../../src/http/services.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
@@ -58,6 +60,7 @@ export async function startEdgeUnderTest(
   const services: Services = {
     configuration,
     database,
+    takeover: noTakeover,
     processor: httpProcessor({ url: processorUrl, timeoutMs: 1_500, clock: runtime.clock }),
     runtime,
     clock: runtime.clock,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { DatabaseConfiguration } from '../../src/configuration/configuration.ts';
+import type { DatabaseConfiguration } from '../../src/configuration/configuration.types.ts';
 import type { Engine } from '../../src/database/database.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { type Content, postgresTemplate } from './global-setup.ts';

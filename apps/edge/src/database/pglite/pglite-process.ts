@@ -28,7 +28,7 @@ async function serve(): Promise<() => Promise<void>> {
   removeLeftBehind(lock.before);
   const files = join(directory, 'files');
   refuseOtherMajor(files);
-  // Only now, because it takes a while: who cannot have the folder is told so before.
+  // Only now, because it takes a while: that the folder is in use is reported first.
   const { PGlite } = await import('@electric-sql/pglite');
   const db = await PGlite.create(files);
   await db.exec(`SET ${planOnce}`);

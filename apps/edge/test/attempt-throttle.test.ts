@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAttempt, countEvent } from '../src/session/throttle.ts';
+import { countAttempt, countEvent } from '../src/throttle/attempt-throttle.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 
 describeOnEachEngine('Tries that are counted', (under) => {

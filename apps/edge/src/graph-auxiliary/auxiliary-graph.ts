@@ -3,13 +3,13 @@ import { type AuxiliarySchema, restPaths } from '@linework/contract';
 import { documents } from '@linework/contract/graph-auxiliary-documents';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { environmentForHost } from '../configuration/environment.ts';
+import { portalVariant } from '../configuration/portal-variant.ts';
 import { graphOf } from '../graph/graph.ts';
 import { graphRoute } from '../graph/graph-route.ts';
 import { readSchema } from '../graph/read-schema.ts';
 import type { Services } from '../http/services.ts';
 import { idleSeconds, pingSeconds, warningSeconds } from '../session/session-rules.ts';
-import { environmentForHost } from './environment.ts';
-import { portalVariant } from './portal-variant.ts';
 
 const { version } = z
   .object({ version: z.string() })
