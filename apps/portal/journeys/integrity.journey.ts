@@ -59,7 +59,7 @@ async function hashesIn(page: Page): Promise<Map<string, string>> {
 }
 
 const pageFiles = [
-  ['that a page starts with', /^sign-in-/],
+  ['that a page starts with', /^signIn-/],
   ['that every page starts with', /^index-/],
 ] as const;
 for (const [what, file] of pageFiles) {
