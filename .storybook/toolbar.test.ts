@@ -1,4 +1,4 @@
-import { askedSituation, movedInstant, situationValues } from '@linework/domain';
+import { askedSituation, movedInstant, situationValues } from '@linework/review';
 import { describe, expect, it } from 'vitest';
 import words from '../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
 import { storyMoment, storyNow, storyTimeZone } from './stillness.ts';

@@ -1,5 +1,6 @@
 import { CopyProvider } from '@linework/copy';
-import { accountStandings, identityRoles, namedStandings } from '@linework/domain';
+import { accountStandings, identityRoles } from '@linework/domain';
+import { namedStandings } from '@linework/review';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';

@@ -1,5 +1,6 @@
 import { Link } from '@linework/design-system';
-import { type OutcomeCode, registeredOutcome } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { registeredOutcome } from '@linework/review';
 import type { BothLanguages } from '../both-languages.ts';
 import { rowOf, storyOf } from './links.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';

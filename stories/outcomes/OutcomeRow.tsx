@@ -1,5 +1,6 @@
 import { DescriptionList, DescriptionRow, Link } from '@linework/design-system';
-import { type OutcomeCode, registeredOutcome } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { registeredOutcome } from '@linework/review';
 import type { BothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { storyOf } from './links.ts';

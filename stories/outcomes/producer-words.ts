@@ -1,4 +1,4 @@
-import type { FaultSwitch, Producer } from '@linework/domain';
+import type { FaultSwitch, Producer } from '@linework/review';
 
 const switches = {
   maintenance: 'Send PUT /api/demo/maintenance with {"on":true}, then open any page; {"on":false} ends it.',

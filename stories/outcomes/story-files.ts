@@ -1,4 +1,5 @@
-import { type OutcomeCode, outcomeCodes, outcomeGroupOf, outcomeGroups } from '@linework/domain';
+import { type OutcomeCode, outcomeCodes } from '@linework/domain';
+import { outcomeGroupOf, outcomeGroups } from '@linework/review';
 
 /** The file of each group's stories. */
 const files = {

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accountStandings, identityRoles, outcomeCodes } from '@linework/domain';
+import { situatedCustomers } from '@linework/fixtures';
+import { routes } from '@linework/portal/routes';
 import {
-  accountStandings,
   findCustomer,
-  identityRoles,
   namedStandings,
-  outcomeCodes,
   outcomeOrigins,
   outcomeStoryId,
   parseSituation,
   situationParameter,
-} from '@linework/domain';
-import { situatedCustomers } from '@linework/fixtures';
-import { routes } from '@linework/portal/routes';
+} from '@linework/review';
 import { describe, expect, it } from 'vitest';
 import { readStoryIndex } from '../../tools/census/story-index.ts';
 import en from './reach.en.json' with { type: 'json' };

@@ -1,20 +1,10 @@
 import {
   accountStandings,
   identityRole,
-  namedStandings,
   type OutcomeCode,
-  type OutcomePlace,
   outcomeCodes,
-  outcomeOrigins,
-  type Producer,
-  printSituation,
-  type SituatedCustomer,
-  type Situation,
   sessionStandings,
-  situationOf,
-  situationParameter,
   statementStandings,
-  usualSituation,
 } from '@linework/domain';
 import {
   paymentOptionsOf,
@@ -24,6 +14,18 @@ import {
   storyScenario,
 } from '@linework/fixtures';
 import { paths, routes } from '@linework/portal/routes';
+import {
+  namedStandings,
+  type OutcomePlace,
+  outcomeOrigins,
+  type Producer,
+  printSituation,
+  type SituatedCustomer,
+  type Situation,
+  situationOf,
+  situationParameter,
+  usualSituation,
+} from '@linework/review';
 
 /** What to do once the address is open; nothing more, where opening it is all. */
 export type Step =

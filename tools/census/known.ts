@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identityRoles, namedStandings, outcomes, waitingOutcomes } from '@linework/domain';
+import { identityRoles, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
+import { namedStandings, waitingOutcomes } from '@linework/review';
 import { z } from 'zod';
 import type { CensusInput, Exemption } from './count.ts';
 import { type ListedMachine, stateNames } from './state-names.ts';

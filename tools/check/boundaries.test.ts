@@ -49,6 +49,12 @@ describe('the check of package directions catches', () => {
     ['the edge standing on screens', 'apps/edge/src/scratch.ts', '@linework/design-system'],
     ['the portal shipping sample customers', 'apps/portal/src/scratch.ts', '@linework/fixtures'],
     ['the edge serving sample customers', 'apps/edge/src/http/scratch.ts', '@linework/fixtures'],
+    ['what is for reviewers in a page', 'apps/portal/src/pages/scratch.ts', '@linework/review'],
+    ['what is for reviewers in a flow', flow, '@linework/review'],
+    ['what is for reviewers in the wire', 'packages/contract/src/scratch.ts', '@linework/review'],
+    ['what is for reviewers in the edge’s answers', 'apps/edge/src/graph/scratch.ts', '@linework/review'],
+    ['the domain standing on what is for reviewers', 'packages/domain/src/scratch.ts', '@linework/review'],
+    ['what is for reviewers standing on screens', 'packages/review/src/s.ts', '@linework/design-system'],
     ['a reach past the exports of a package', 'apps/portal/src/scratch.ts', '@linework/domain/src/money.ts'],
     ['a package that does not exist', flow, '@linework/nowhere'],
     ['a relative path out of the package', flow, '../../../domain/src/index.ts'],
@@ -95,6 +101,9 @@ describe('the check of package directions lets through', () => {
       flow.replace('.ts', '.stories.tsx'),
       '../../../../.storybook/preview.tsx',
     ],
+    ['the reviewers’ bar', 'apps/portal/src/situation-bar/scratch.ts', '@linework/review'],
+    ['the edge’s room for situations', 'apps/edge/src/situations/scratch.ts', '@linework/review'],
+    ['the sample customers in their situations', 'fixtures/src/scratch.ts', '@linework/review'],
     ['the seed command filling the database', 'apps/edge/src/commands/seed.ts', '@linework/fixtures'],
   ])('%s', (_, file, specifier) => {
     scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);

@@ -8,6 +8,7 @@ import { readWorkspaces, type Workspace } from './workspaces.ts';
 /** Which of our packages each may stand on. What is not here may stand on none. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/domain': [],
+  '@linework/review': ['@linework/domain'],
   '@linework/design-system': [],
   '@linework/contract': ['@linework/domain'],
   '@linework/copy': ['@linework/domain'],
@@ -23,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@linework/copy',
     '@linework/design-system',
   ],
-  '@linework/fixtures': ['@linework/domain', '@linework/contract'],
+  '@linework/fixtures': ['@linework/domain', '@linework/contract', '@linework/review'],
   '@linework/portal': [
     '@linework/domain',
     '@linework/contract',
@@ -35,14 +36,26 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/edge': ['@linework/domain', '@linework/contract'],
 };
 
-const fixtures = '@linework/fixtures';
+/** What is no customer's, wherever it stands: stories, tests, fuzzing and measures. */
+const besideTheProduct = /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|journeys)\//;
 
-/**
- * Where the sample customers may be used: stories, what stories share, tests, fuzzing, measures, the seed command and
- * what tells reviewers whom it seeded.
- */
-const onFixtures =
-  /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed|^apps\/edge\/src\/situations\/demo-customers\.ts$/;
+/** Packages that may be used in some places alone, whatever package these are in. */
+const onlyAt: Readonly<Record<string, readonly RegExp[]>> = {
+  /** The sample customers: also what stories share, the seed command and what tells reviewers whom it seeded. */
+  '@linework/fixtures': [
+    besideTheProduct,
+    /\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$/,
+    /^apps\/edge\/src\/commands\/seed/,
+    /^apps\/edge\/src\/situations\/demo-customers\.ts$/,
+  ],
+  /** What is for reviewers: also their bar and its calls, and the way from an outcome to its story. */
+  '@linework/review': [
+    besideTheProduct,
+    /^apps\/edge\/src\/situations\//,
+    /^apps\/portal\/src\/situation-bar\//,
+    /\/CatalogueLink\.tsx$/,
+  ],
+};
 
 /** What stands outside the packages and may still be reached from one: a story its catalogue, a journey its edge. */
 const outside: readonly { from: RegExp; to: RegExp }[] = [
@@ -99,7 +112,7 @@ function whyPackageMayNot(
   if (!exported) return `${name} does not export this`;
   if (!owner) return undefined;
   if (owner.name === name) return whyFlowMayNot(file, path.join(target.folder, exported));
-  const allowed = mayImport[owner.name]?.includes(name) || (name === fixtures && onFixtures.test(file));
+  const allowed = mayImport[owner.name]?.includes(name) || onlyAt[name]?.some((place) => place.test(file));
   if (!allowed) return `${owner.name} may not stand on ${name}`;
   const { dependencies, devDependencies, peerDependencies } = owner;
   const declared = name in dependencies || name in devDependencies || name in peerDependencies;

@@ -11,7 +11,6 @@ export * from './page-answer.ts';
 export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';
-export * from './situations.ts';
 export * from './spoken-language.ts';
 export type * from './typed-document.ts';
 export * from './wire/account-news.ts';

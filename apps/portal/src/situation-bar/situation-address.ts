@@ -1,5 +1,5 @@
 import { ownAddress } from '@linework/contract';
-import { parseSituation, printSituation, type Situation, situationParameter } from '@linework/domain';
+import { parseSituation, printSituation, type Situation, situationParameter } from '@linework/review';
 
 const nowhere = 'https://portal.invalid';
 const signInPath = '/login';

@@ -1,11 +1,4 @@
-import {
-  askedSituation,
-  can,
-  type LedgerEntry,
-  negate,
-  type Payment,
-  unseenFailureOf,
-} from '@linework/domain';
+import { can, type LedgerEntry, negate, type Payment, unseenFailureOf } from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
@@ -14,6 +7,7 @@ import {
   situatedScenario,
   storyScenario,
 } from '@linework/fixtures';
+import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';

@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OutcomeCode } from '@linework/domain';
 
 type OutcomeGroup = OutcomeCode extends infer Code
   ? Code extends `LW-${infer Group}-${string}`

@@ -1,6 +1,4 @@
-import type { IdentityRole } from '../account/roles.ts';
-import type { AccountStandingName } from '../account/standing.ts';
-import type { OnlineRestriction } from '../payment/payment-options.ts';
+import type { AccountStandingName, IdentityRole, OnlineRestriction } from '@linework/domain';
 
 /** When a situation is looked at, counted from the day on which its customers were made. */
 export interface SituationClock {

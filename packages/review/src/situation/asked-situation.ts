@@ -1,5 +1,4 @@
-import { addDays } from '../dates/business-date.ts';
-import { dayIn, instantAt, timeIn } from '../dates/clock.ts';
+import { addDays, dayIn, instantAt, timeIn } from '@linework/domain';
 import type { Situation, SituationClock } from './situation.ts';
 import { readSituationField } from './situation-text.ts';
 

@@ -1,5 +1,4 @@
-import { type OutcomeCode, outcomeCodes } from '../outcome-codes.ts';
-import { outcomes } from '../outcomes.ts';
+import { type OutcomeCode, outcomeCodes, outcomes } from '@linework/domain';
 import { accountOrigins } from './account-origins.ts';
 import type { AwaitedScreen, OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
 import { paymentOrigins } from './payment-origins.ts';

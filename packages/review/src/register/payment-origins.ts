@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '../outcome-codes.ts';
+import type { OutcomeCode } from '@linework/domain';
 import type { OutcomeOrigin, Producer } from './outcome-origin.ts';
 import { waiting } from './waiting.ts';
 

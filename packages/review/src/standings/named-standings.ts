@@ -1,9 +1,11 @@
-import { methodStandings } from './method-standing.ts';
-import { mobileStandings } from './mobile-standing.ts';
-import { restrictionStandings } from './restriction-standing.ts';
-import { sessionStandings } from './session-standing.ts';
-import { accountStandings } from './standing.ts';
-import { statementStandings } from './statement-standing.ts';
+import {
+  accountStandings,
+  methodStandings,
+  mobileStandings,
+  restrictionStandings,
+  sessionStandings,
+  statementStandings,
+} from '@linework/domain';
 
 const named = (kind: string, table: object): string[] => Object.keys(table).map((name) => `${kind}.${name}`);
 

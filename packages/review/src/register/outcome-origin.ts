@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '@linework/domain';
 
 /** Screens that do not exist yet; until they do, nothing in the portal leads to the outcomes that wait for them. */
 export type AwaitedScreen =

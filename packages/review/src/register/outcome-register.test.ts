@@ -1,5 +1,5 @@
+import { outcomeCodes } from '@linework/domain';
 import { expect, test } from 'vitest';
-import { outcomeCodes } from '../outcome-codes.ts';
 import { outcomeOrigins, registeredOutcome, waitingOutcomes } from './outcome-register.ts';
 
 /** The titles of the spec's error catalogue (section 8), in its order and letter for letter. */

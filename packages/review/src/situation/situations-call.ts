@@ -1,4 +1,6 @@
-import type { BusinessDate, SituatedCustomer, Situation, SituationClock } from '@linework/domain';
+import type { BusinessDate } from '@linework/domain';
+import type { SituatedCustomer } from './situated-customer.ts';
+import type { Situation, SituationClock } from './situation.ts';
 
 /** Outside production alone: who can be signed in as (GET), and signing in as one of them (POST). */
 export const situationsPath = '/api/demo/situations';

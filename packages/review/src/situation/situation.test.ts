@@ -1,8 +1,6 @@
+import { accountStandings, identityRoles, restrictionStandings } from '@linework/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { restrictionStandings } from '../account/restriction-standing.ts';
-import { identityRoles } from '../account/roles.ts';
-import { accountStandings } from '../account/standing.ts';
 import { findCustomer, type SituatedCustomer, situationOf } from './situated-customer.ts';
 import {
   type CustomerDimension,
