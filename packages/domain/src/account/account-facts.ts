@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerBillSchema, ledgerEntrySchema } from '../billing/bill.ts';
-import { autoPayEnrolmentSchema, paymentSchema } from '../payment/payment.ts';
+import { autoPayEnrolmentSchema } from '../payment/enrolment.ts';
+import { paymentSchema } from '../payment/payment.ts';
 import { paymentMethodSchema } from '../payment/payment-method.ts';
 import { accountSchema } from './account.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodStatus } from '../payment/method-eligibility.ts';
-import type { Severity } from './standing.ts';
+import type { Severity } from './severity.ts';
 
 export interface MethodStandingRow {
   readonly severity: Severity;

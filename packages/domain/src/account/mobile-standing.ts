@@ -1,4 +1,4 @@
-import type { Severity } from './standing.ts';
+import type { Severity } from './severity.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
 export const mobileStandingNames = [

@@ -1,6 +1,6 @@
 import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
-import type { OnlineRestriction } from '../payment/payment-options.ts';
-import type { Severity } from './standing.ts';
+import type { OnlineRestriction } from '../payment/online-restriction.ts';
+import type { Severity } from './severity.ts';
 
 export interface RestrictionStandingRow {
   readonly severity: Severity;

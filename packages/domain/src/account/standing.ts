@@ -2,12 +2,11 @@ import { type Balance, balanceOn } from '../billing/balance.ts';
 import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
+import type { Severity } from './severity.ts';
 
 /** Days past due at which the account enters each delinquency code (spec section 4). */
 export const delinquencyCodes = [30, 43, 50, 76] as const;
 export type DelinquencyCode = (typeof delinquencyCodes)[number];
-
-export type Severity = 'none' | 'positive' | 'information' | 'warning' | 'critical';
 
 interface StandingRow {
   readonly severity: Severity;

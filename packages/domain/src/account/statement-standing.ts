@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
-import type { Severity } from './standing.ts';
+import type { Severity } from './severity.ts';
 
 /** What can be said of an account's statements (spec section 4). */
 export const statementStandingNames = [

@@ -7,8 +7,9 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { Money } from '../money/money.ts';
 import { discountOf, type NextDebit, nextDebit } from '../payment/auto-pay.ts';
+import { type OnlineRestriction, onlineRestriction } from '../payment/online-restriction.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
-import { type OnlineRestriction, onlineRestriction, openPaymentOf } from '../payment/payment-options.ts';
 import { type Balance, balanceOn } from './balance.ts';
 
 /** What billing home says about an account at a moment. */

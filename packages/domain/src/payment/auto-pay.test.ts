@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import { autoPayEffect, discountOf, nextDebit, openDebitDay } from './auto-pay.ts';
+import { discountOf, nextDebit } from './auto-pay.ts';
+import { autoPayEffect } from './auto-pay-effect.ts';
+import { openDebitDay } from './debit-day.ts';
 
 const today: BusinessDate = '2026-11-21';
 const enrolled = factsWith({ ledger: [charge('2026-12-05', 17_325)], autoPay: autoPay(5) });

@@ -9,8 +9,8 @@ import {
   methodStatus,
   oneTimeBlockedReason,
 } from './method-eligibility.ts';
+import { onlineRestriction } from './online-restriction.ts';
 import type { PaymentMethod } from './payment-method.ts';
-import { onlineRestriction } from './payment-options.ts';
 
 const today: BusinessDate = '2026-11-21';
 const none = { card: false, bank: false, online: false };

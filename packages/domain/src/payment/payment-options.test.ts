@@ -4,8 +4,9 @@ import { defaultPaymentSettings as settings } from '../account/settings.ts';
 import { fixedClock } from '../dates/clock.ts';
 import { usd } from '../money/arithmetic.ts';
 import { snapshotOf } from './method-snapshot.ts';
+import { openPaymentOf } from './open-payment.ts';
 import type { Payment } from './payment.ts';
-import { openPaymentOf, paidBetween, paymentOptions } from './payment-options.ts';
+import { paidBetween, paymentOptions } from './payment-options.ts';
 import { paymentStatuses } from './payment-status.ts';
 
 const clock = fixedClock('2026-11-21T15:04:00-05:00');

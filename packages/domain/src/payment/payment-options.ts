@@ -8,14 +8,12 @@ import {
   methodStatus,
   oneTimeBlockedReason,
 } from './method-eligibility.ts';
+import { type OnlineRestriction, onlineRestriction } from './online-restriction.ts';
+import { openPaymentOf } from './open-payment.ts';
 import type { Payment } from './payment.ts';
 import { type AmountBounds, amountBounds } from './payment-amount.ts';
 import { type PaymentDateWindow, paymentDateWindow } from './payment-date.ts';
 import type { PaymentMethod } from './payment-method.ts';
-
-/** Which kinds of method the account may pay with online (spec section 8, restrictions). */
-export const onlineRestrictions = ['card', 'bank', 'cardAndBank', 'blocked'] as const;
-export type OnlineRestriction = (typeof onlineRestrictions)[number];
 
 export interface MethodOption {
   readonly method: PaymentMethod;
@@ -36,23 +34,6 @@ export interface PaymentOptions extends AmountBounds {
   readonly countedPayments: readonly Payment[];
   readonly bankConnect: boolean;
 }
-
-export function onlineRestriction({
-  card,
-  bank,
-  online,
-}: AccountFacts['account']['restrictions']): OnlineRestriction | null {
-  if (online) return 'blocked';
-  if (card && bank) return 'cardAndBank';
-  if (card) return 'card';
-  return bank ? 'bank' : null;
-}
-
-/** The payment that blocks any other: running, or unknown and not yet handed to people. */
-export const openPaymentOf = ({ payments }: Pick<AccountFacts, 'payments'>): Payment | null =>
-  payments.find(
-    ({ status, inSupportQueue }) => status === 'running' || (status === 'unknown' && !inSupportQueue),
-  ) ?? null;
 
 /** How many payments that ended are looked at: what happened last, not the history. */
 const endedShown = 5;
