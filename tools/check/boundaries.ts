@@ -67,6 +67,28 @@ const outside: readonly { from: RegExp; to: RegExp }[] = [
 const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src'];
 const sharedByFlows = 'parts';
 
+/**
+ * The folders of the domain, each standing on those before it alone: what every rule counts in, what things are, what is
+ * known of one account, and what a customer may do about it. Tests may read on.
+ */
+const domain = 'packages/domain/src';
+const domainFolders = [
+  'money',
+  'dates',
+  'ids',
+  'contact',
+  'outcomes',
+  'account',
+  'bill',
+  'method',
+  'payment',
+  'auto-pay',
+  'mobile',
+  'facts',
+  'one-time-payment',
+  'drafts',
+];
+
 export interface Violation {
   file: string;
   specifier: string;
@@ -75,9 +97,9 @@ export interface Violation {
 
 const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/');
 
-/** The flow (or area) that a file belongs to: its first folder, if it is in one. */
-function flowOf(flowsRoot: string, file: string): string | undefined {
-  const inside = path.relative(flowsRoot, file);
+/** The first folder below another that a file is in, if it is in one. */
+function folderOf(root: string, file: string): string | undefined {
+  const inside = path.relative(root, file);
   if (inside.startsWith('..') || !inside.includes(path.sep)) return undefined;
   return inside.split(path.sep)[0];
 }
@@ -85,16 +107,28 @@ function flowOf(flowsRoot: string, file: string): string | undefined {
 function whyFlowMayNot(file: string, target: string): string | undefined {
   const flowsRoot = madeOfFlows.find((folder) => file.startsWith(`${folder}/`));
   if (!flowsRoot) return undefined;
-  const [from, to] = [flowOf(flowsRoot, file), flowOf(flowsRoot, target)];
+  const [from, to] = [folderOf(flowsRoot, file), folderOf(flowsRoot, target)];
   if (!from || !to || from === to || to === sharedByFlows) return undefined;
   return from === sharedByFlows
     ? `what flows share may not stand on one of them (${to})`
     : `the flow ${from} may not import the flow ${to}`;
 }
 
+function whyDomainMayNot(file: string, target: string): string | undefined {
+  const [from, to] = [folderOf(domain, file), folderOf(domain, target)];
+  if (!to || file.endsWith('.test.ts')) return undefined;
+  const unknown = [from, to].find((folder) => folder && !domainFolders.includes(folder));
+  if (unknown) return `the order of the domain’s folders does not say where ${unknown} stands`;
+  return from && domainFolders.indexOf(to) > domainFolders.indexOf(from)
+    ? `in the domain ${from} comes before ${to}`
+    : undefined;
+}
+
 function whyRelativeMayNot(file: string, specifier: string, owner: Workspace): string | undefined {
   const target = path.join(path.dirname(file), specifier);
-  if (target.startsWith(`${owner.folder}/`)) return whyFlowMayNot(file, target);
+  if (target.startsWith(`${owner.folder}/`)) {
+    return whyFlowMayNot(file, target) ?? whyDomainMayNot(file, target);
+  }
   const mayLeave = outside.some(({ from, to }) => from.test(file) && to.test(target));
   return mayLeave ? undefined : 'a relative path may not leave its package';
 }
