@@ -56,7 +56,6 @@ export * from './one-time-payment/payment-date.ts';
 export * from './one-time-payment/payment-options.ts';
 export * from './one-time-payment/payment-refusals.ts';
 export * from './outcomes/outcome.ts';
-export * from './outcomes/outcome-codes.ts';
 export * from './outcomes/outcomes.ts';
 export * from './payment/checking-end.ts';
 export * from './payment/confirmation-number.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '../account/severity.ts';
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
 
 /** What can be said of an account's statements (spec section 4). */
 export const statementStandingNames = [

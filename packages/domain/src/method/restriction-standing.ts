@@ -1,5 +1,5 @@
 import type { Severity } from '../account/severity.ts';
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { OnlineRestriction } from './online-restriction.ts';
 
 export interface RestrictionStandingRow {

@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { DateProblem } from './payment-date.ts';
 
 /** The outcome that tells a refused payment date. */

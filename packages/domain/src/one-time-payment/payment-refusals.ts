@@ -5,7 +5,7 @@ import type { PaymentMethodType } from '../method/payment-method.ts';
 import { paysOnline, restrictionStandings } from '../method/restriction-standing.ts';
 import { isSame } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import { dateOutcome } from './date-outcome.ts';
 import { type AmountProblem, amountProblem, needsOverpaymentConfirmation } from './payment-amount.ts';
 import { type DateProblem, dateProblem } from './payment-date.ts';

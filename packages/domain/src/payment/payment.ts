@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
-import { outcomeCodes } from '../outcomes/outcome-codes.ts';
+import { outcomeCodes } from '../outcomes/outcomes.ts';
 import { paymentChannels, paymentStatuses } from './payment-status.ts';
 
 /** A payment (TMF676), a future-dated one included. */

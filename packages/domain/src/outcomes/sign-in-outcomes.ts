@@ -1,47 +1,7 @@
 import type { Outcome } from './outcome.ts';
 
-/** What can stop a customer from signing in, staying signed in, or seeing billing (spec sections 4, 6 and 8). */
-export const accountOutcomes = {
-  /** 'Unable to Load Billing Info'. */
-  'LW-BIL-010': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['tryAgain'],
-    logLevel: 'error',
-  },
-  /** Billed by the enterprise site. */
-  'LW-BIL-020': {
-    family: 'information',
-    kind: 'page',
-    httpStatus: 403,
-    moneyState: 'notApplicable',
-    retry: 'no',
-    nextActions: ['openEnterprise'],
-    logLevel: 'info',
-  },
-  /** 'Unable to Load Transactions'. */
-  'LW-BIL-030': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['tryAgain'],
-    logLevel: 'error',
-  },
-  /** 'Bill Pay Unavailable': paying is off for everybody for a while. */
-  'LW-BIL-040': {
-    family: 'failure',
-    kind: 'page',
-    httpStatus: 503,
-    moneyState: 'notTaken',
-    retry: 'sameKey',
-    nextActions: ['backToBilling', 'findStore'],
-    logLevel: 'warn',
-  },
+/** What can stop a customer from signing in, or staying signed in (spec sections 4, 6 and 8). */
+export const signInOutcomes = {
   /** User name and password do not match. */
   'LW-AUT-010': {
     family: 'failure',
@@ -122,4 +82,4 @@ export const accountOutcomes = {
     nextActions: ['tryAgain', 'contactSupport'],
     logLevel: 'info',
   },
-} as const satisfies Record<`LW-${'BIL' | 'AUT'}-${string}`, Outcome>;
+} as const satisfies Record<`LW-AUT-${string}`, Outcome>;
