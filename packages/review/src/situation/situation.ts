@@ -1,4 +1,11 @@
-import type { AccountStandingName, IdentityRole, OnlineRestriction } from '@linework/domain';
+import {
+  type AccountStandingName,
+  accountStandings,
+  type IdentityRole,
+  identityRoles,
+  type OnlineRestriction,
+  onlineRestrictions,
+} from '@linework/domain';
 
 /** When a situation is looked at, counted from the day on which its customers were made. */
 export interface SituationClock {
@@ -22,29 +29,11 @@ export interface Situation {
 /** What a sample customer is chosen by; the rest of a situation holds for anybody. */
 export type CustomerDimension = 'standing' | 'role' | 'restriction' | 'variant';
 
-/**
- * The values of each, in the order in which a reviewer is offered them. Written out: what a reviewer's bar reads must not
- * part the rules that customers download. A test holds them to the domain's own lists.
- */
+/** The values of each, in the order in which a reviewer is offered them: what is usual first. */
 export const situationValues = {
-  standing: [
-    'current',
-    'newCustomer',
-    'nothingDue',
-    'creditBalance',
-    'past-due',
-    'past-due-30',
-    'past-due-43',
-    'past-due-50',
-    'past-due-76',
-    'temporarilyDisconnected',
-    'hotlined',
-    'softDisconnected',
-    'inactive',
-    'disconnected',
-  ],
-  role: ['PRIMARY', 'ADMIN', 'BILLING', 'STANDARD'],
-  restriction: ['none', 'card', 'bank', 'cardAndBank', 'blocked'],
+  standing: [...accountStandings].reverse(),
+  role: identityRoles,
+  restriction: ['none', ...onlineRestrictions],
   variant: ['business', 'community'],
   language: ['en', 'es'],
 } as const satisfies { readonly [Field in CustomerDimension | 'language']: readonly Situation[Field][] };
