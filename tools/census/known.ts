@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identityRoles, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
-import { namedStandings, waitingOutcomes } from '@linework/review';
+import { namedStandings, outcomePlaces, waitingOutcomes } from '@linework/review';
 import { z } from 'zod';
 import type { CensusInput, Exemption } from './count.ts';
 import { type ListedMachine, stateNames } from './state-names.ts';
@@ -61,7 +61,7 @@ export async function readKnown(root: string): Promise<CensusInput> {
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
     waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
       what: `outcome:${code}`,
-      reason: `Waits for the ${waitsFor}.`,
+      reason: `Waits for the ${outcomePlaces[waitsFor]}.`,
     })),
   };
 }

@@ -1,4 +1,5 @@
 export * from './register/outcome-origin.ts';
+export * from './register/outcome-places.ts';
 export * from './register/outcome-register.ts';
 export * from './register/outcome-story.ts';
 export * from './situation/asked-situation.ts';

@@ -1,5 +1,6 @@
 import type { OutcomeCode } from '@linework/domain';
-import type { OutcomeOrigin, OutcomePlace } from './outcome-origin.ts';
+import type { OutcomeOrigin } from './outcome-origin.ts';
+import type { OutcomePlace } from './outcome-places.ts';
 import { waiting } from './waiting.ts';
 
 const by = (
@@ -12,34 +13,34 @@ const by = (
 export const accountOrigins = {
   'LW-BIL-010': by(
     'Stop the database, then open a one-time payment.',
-    ['billing home', 'account summary', 'one-time payment'],
+    ['payBill', 'accountSummary', 'one-time-payment'],
     'Unable to Load Billing Info',
   ),
   'LW-BIL-020': {
     specTitle: null,
-    occursOn: ['billing home'],
+    occursOn: ['payBill'],
     producer: { rule: 'Open billing.', customer: 'enterpriseBilled' },
   },
   'LW-BIL-030': by(
     'Stop the database while billing home is loading.',
-    ['billing home'],
+    ['payBill'],
     'Unable to Load Transactions',
   ),
-  'LW-BIL-040': waiting('Bill Pay Unavailable', 'Bill Pay switch'),
-  'LW-AUT-010': by('Sign in with a wrong password.', ['sign-in']),
+  'LW-BIL-040': waiting('Bill Pay Unavailable', 'bill-pay-switch'),
+  'LW-AUT-010': by('Sign in with a wrong password.', ['signIn']),
   'LW-AUT-020': by(
     'Remove the session cookie, then ask the edge for the account.',
-    ['every page', 'direct calls to the edge'],
+    ['everyPage', 'edge'],
     'Session authentication has failed.',
   ),
-  'LW-AUT-030': by('Remove the session cookie while on the review, then pay.', ['one-time payment']),
-  'LW-AUT-040': by('Sign in with a wrong password many times in a row.', ['sign-in']),
+  'LW-AUT-030': by('Remove the session cookie while on the review, then pay.', ['one-time-payment']),
+  'LW-AUT-040': by('Sign in with a wrong password many times in a row.', ['signIn']),
   'LW-AUT-050': {
     specTitle: null,
-    occursOn: ['direct calls to the edge'],
+    occursOn: ['edge'],
     producer: { rule: 'Ask the graph for the billing summary.', customer: 'standardUser' },
   },
-  'LW-AUT-060': by('Ask the graph for an account that is not the session’s.', ['direct calls to the edge']),
-  'LW-AUT-070': by('Remove the XSRF-TOKEN cookie, then pay.', ['one-time payment']),
-  'LW-AUT-080': waiting(null, 'personal security code screen'),
+  'LW-AUT-060': by('Ask the graph for an account that is not the session’s.', ['edge']),
+  'LW-AUT-070': by('Remove the XSRF-TOKEN cookie, then pay.', ['one-time-payment']),
+  'LW-AUT-080': waiting(null, 'personal-security-code'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-${'BIL' | 'AUT'}-${string}`>, OutcomeOrigin>;

@@ -1,28 +1,5 @@
 import type { Outcome } from '@linework/domain';
-
-/** Screens that do not exist yet; until they do, nothing in the portal leads to the outcomes that wait for them. */
-export type AwaitedScreen =
-  | 'Auto Pay screens'
-  | 'Bill Pay switch'
-  | 'manage scheduled payments screen'
-  | 'mobile billing screens'
-  | 'paperless settings'
-  | 'personal security code screen'
-  | 'statement screen'
-  | 'transactions screen'
-  | 'wallet screen';
-
-/** Where in the portal, or beside it, an outcome is met. */
-export type OutcomePlace =
-  | 'account summary'
-  | 'billing home'
-  | 'direct calls to the edge'
-  | 'every page'
-  | 'maintenance page'
-  | 'one-time payment'
-  | 'payment run on its day'
-  | 'sign-in'
-  | AwaitedScreen;
+import type { AwaitedPlace, OutcomePlace } from './outcome-places.ts';
 
 /** What can be made to fail from outside, where the environment has fault switches (never in production). */
 export type FaultSwitch = 'maintenance';
@@ -34,7 +11,7 @@ export type Producer =
   | { readonly faultSwitch: FaultSwitch }
   /** What to do, as a sentence for reviewers, and the sample customer to do it as where not any will do. */
   | { readonly rule: string; readonly customer?: string }
-  | { readonly waitsFor: AwaitedScreen };
+  | { readonly waitsFor: AwaitedPlace };
 
 /** Where an outcome comes from: what reviewers and support need to know of it, and customers never download. */
 export interface OutcomeOrigin {

@@ -1,6 +1,7 @@
 import { type OutcomeCode, outcomeCodes, outcomes } from '@linework/domain';
 import { accountOrigins } from './account-origins.ts';
-import type { AwaitedScreen, OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
+import type { OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
+import type { AwaitedPlace } from './outcome-places.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { systemOrigins } from './system-origins.ts';
 import { waitingOrigins } from './waiting-origins.ts';
@@ -20,7 +21,7 @@ export const registeredOutcome = (code: OutcomeCode): RegisteredOutcome => ({
 });
 
 /** The outcomes that no screen leads to yet, each with the screen it waits for. */
-export function waitingOutcomes(): { code: OutcomeCode; waitsFor: AwaitedScreen }[] {
+export function waitingOutcomes(): { code: OutcomeCode; waitsFor: AwaitedPlace }[] {
   return outcomeCodes.flatMap((code) => {
     const { producer } = outcomeOrigins[code];
     return 'waitsFor' in producer ? [{ code, waitsFor: producer.waitsFor }] : [];

@@ -4,12 +4,12 @@ import { waiting } from './waiting.ts';
 
 const paying = (producer: Producer, specTitle: string | null = null): OutcomeOrigin => ({
   specTitle,
-  occursOn: ['one-time payment'],
+  occursOn: ['one-time-payment'],
   producer,
 });
 const called = (rule: string): OutcomeOrigin => ({
   specTitle: null,
-  occursOn: ['direct calls to the edge'],
+  occursOn: ['edge'],
   producer: { rule },
 });
 
@@ -54,7 +54,7 @@ export const paymentOrigins = {
   ),
   'LW-PAY-034': {
     specTitle: 'Payment Method Unavailable',
-    occursOn: ['one-time payment', 'payment run on its day'],
+    occursOn: ['one-time-payment', 'worker'],
     producer: {
       rule: 'Choose the saved card, move the clock to next month while on the review, then pay.',
       customer: 'expiringCard',
@@ -72,7 +72,7 @@ export const paymentOrigins = {
   'LW-PAY-046': called('Send card details that break a rule of the card form to the card-data endpoint.'),
   'LW-PAY-050': {
     specTitle: null,
-    occursOn: ['billing home'],
+    occursOn: ['payBill'],
     producer: { sandboxNumber: '000100002' },
   },
   'LW-PAY-060': paying({ sandboxNumber: '4000 0000 0000 0234' }, 'Unable to Make Payment'),
@@ -83,5 +83,5 @@ export const paymentOrigins = {
     },
     'Unable to Connect to Online Banking',
   ),
-  'LW-PAY-070': waiting('Unable to Cancel Payment', 'manage scheduled payments screen'),
+  'LW-PAY-070': waiting('Unable to Cancel Payment', 'scheduled'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-PAY-${string}`>, OutcomeOrigin>;

@@ -1,8 +1,9 @@
-import type { AwaitedScreen, OutcomeOrigin } from './outcome-origin.ts';
+import type { OutcomeOrigin } from './outcome-origin.ts';
+import type { AwaitedPlace } from './outcome-places.ts';
 
-/** The origin of an outcome that no screen leads to yet. */
-export const waiting = (specTitle: string | null, screen: AwaitedScreen): OutcomeOrigin => ({
+/** The origin of an outcome that nothing leads to yet. */
+export const waiting = (specTitle: string | null, place: AwaitedPlace): OutcomeOrigin => ({
   specTitle,
-  occursOn: [screen],
-  producer: { waitsFor: screen },
+  occursOn: [place],
+  producer: { waitsFor: place },
 });
