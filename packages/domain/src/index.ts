@@ -17,6 +17,7 @@ export * from './dates/day-after.ts';
 export * from './dates/instant.ts';
 export * from './drafts/draft-content.ts';
 export * from './facts/account-facts.ts';
+export * from './facts/account-standings.ts';
 export * from './facts/balance.ts';
 export * from './facts/billing-summary.ts';
 export * from './facts/failed-payments.ts';

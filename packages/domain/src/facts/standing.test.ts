@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import type { Account } from '../account/account.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
-import { type AccountStandingName, accountStandings, standingOn, standings } from './standing.ts';
+import { accountStandings } from './account-standings.ts';
+import { type AccountStandingName, standingOn, standings } from './standing.ts';
 
 const due: BusinessDate = '2026-06-15';
 const owing = factsWith({ ledger: [charge(due, 10_000)] });

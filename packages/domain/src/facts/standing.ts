@@ -51,9 +51,6 @@ export const standings = {
 
 export type AccountStandingName = keyof typeof standings;
 
-/** The standing names in order of precedence, for the catalogue. */
-export const accountStandings = Object.keys(standings) as readonly AccountStandingName[];
-
 export interface AccountStanding extends StandingRow {
   readonly name: AccountStandingName;
   /** Whole days since the oldest unpaid charge fell due; 0 when nothing is past due. */
