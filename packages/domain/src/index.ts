@@ -52,6 +52,7 @@ export * from './payment/late-payment.ts';
 export * from './payment/method-eligibility.ts';
 export * from './payment/method-kinds.ts';
 export * from './payment/method-snapshot.ts';
+export * from './payment/money-of-payment.ts';
 export * from './payment/payment.ts';
 export * from './payment/payment-amount.ts';
 export * from './payment/payment-date.ts';

@@ -1,5 +1,5 @@
-import { balanceOn, openCharges } from '../billing/balance.ts';
-import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { type Balance, balanceOn, openCharges } from '../billing/balance.ts';
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
@@ -39,7 +39,16 @@ export function restoreLadder(facts: AccountFacts, today: BusinessDate): Restore
 }
 
 /** Service is turned off when an account reaches this code (spec section 4). */
-export const serviceEndsAtCode: DelinquencyCode = 50;
+export const serviceEndsAtCode = 50 satisfies DelinquencyCode;
+
+/** Equipment is asked for when an account reaches this code (spec section 4). */
+export const equipmentAskedAtCode = 76 satisfies DelinquencyCode;
+
+/** Whether paying what is past due keeps the service on, rather than bringing it back. */
+export const payingKeepsService = (
+  { oldestUnpaidDueDate }: Pick<Balance, 'oldestUnpaidDueDate'>,
+  today: BusinessDate,
+): boolean => oldestUnpaidDueDate !== null && daysBetween(oldestUnpaidDueDate, today) < serviceEndsAtCode;
 
 /**
  * The one day on which service is turned off unless what is past due is paid: as the network has scheduled it, where that

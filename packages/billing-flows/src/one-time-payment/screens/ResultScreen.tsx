@@ -1,12 +1,12 @@
 import {
   checkingEndsAt,
+  moneyOfPayment,
   type NextAction,
   type OutcomeCode,
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
-import type { MoneyOfPayment } from '../../parts/OutcomeMoney.tsx';
 import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
 import { useMethodLabel } from '../../parts/use-method-label.ts';
 import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
@@ -43,7 +43,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { title } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
-  const ofPayment = payment ? moneyOf(payment) : undefined;
+  const ofPayment = payment && moneyOfPayment(payment);
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
   return (
     <OutcomeScreen
@@ -71,12 +71,4 @@ export function ResultScreen(props: ResultScreenProps) {
       }
     />
   );
-}
-
-/** What a payment tells of its money that its outcome cannot: who looks into it, what pays it, that it has posted. */
-function moneyOf({ status, inSupportQueue, method, postedDate }: Payment): MoneyOfPayment | undefined {
-  const state = paymentMoneyState[status];
-  if (state === 'checking' && inSupportQueue) return 'withSupport';
-  if (state === 'held' && method.type === 'creditCard') return 'heldByCard';
-  return state === 'taken' && postedDate !== null ? 'posted' : undefined;
 }
