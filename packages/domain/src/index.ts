@@ -48,6 +48,7 @@ export * from './payment/confirmation-number.ts';
 export * from './payment/date-outcome.ts';
 export * from './payment/digits.ts';
 export * from './payment/duplicate-shield.ts';
+export * from './payment/kept-amount.ts';
 export * from './payment/late-payment.ts';
 export * from './payment/method-eligibility.ts';
 export * from './payment/method-kinds.ts';

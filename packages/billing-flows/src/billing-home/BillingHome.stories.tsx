@@ -5,6 +5,7 @@ import {
   negate,
   type Payment,
   unseenFailureOf,
+  usd,
 } from '@linework/domain';
 import {
   billingSummaryOf,
@@ -18,7 +19,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
 import { BillingLocked } from './BillingLocked.tsx';
-import type { Activity, BillingHomeProps, Loadable } from './billing-home.types.ts';
+import type { Activity, BillingHomeProps, KeptPaymentOffer, Loadable } from './billing-home.types.ts';
 
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
@@ -365,6 +366,48 @@ export const CoveredBySchedule = meta.story({
       within(canvasElement).getByRole('heading', { name: /^Fully scheduled|^Todo está programado/ }),
     ).toBeVisible();
   },
+});
+
+const leftAPayment = (cents: number): KeptPaymentOffer => ({
+  choice: 'amountDue',
+  amount: usd(cents),
+  overpaymentConfirmed: false,
+  keptOn: storyScenario('current').today,
+  href: '/billing/pay-bill?open=otp&step=method',
+  onDiscard: fn(),
+});
+const aPaymentLeft = /^(You started a payment of|Empezó hoy un pago de)/;
+
+/** A payment was begun and left. */
+export const PaymentLeft = meta.story({
+  args: { ...propsOf('current'), kept: leftAPayment(17_825) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(aPaymentLeft)).toHaveTextContent('$178.25');
+  },
+});
+
+const offersNothingLeft = async ({
+  canvasElement,
+}: {
+  readonly canvasElement: HTMLElement;
+}): Promise<void> => {
+  const canvas = within(canvasElement);
+  await expect(canvas.queryByText(aPaymentLeft)).not.toBeInTheDocument();
+  await expect(
+    canvas.getByRole('link', { name: /^(Pay \$|Make a payment$|Pagar \$|Hacer un pago$)/ }),
+  ).toBeVisible();
+};
+
+/** A colleague has paid all of it meanwhile: nothing asks to go on with it. */
+export const PaymentLeftAndNothingDue = meta.story({
+  args: { ...propsOf('nothingDue'), kept: leftAPayment(17_825) },
+  play: offersNothingLeft,
+});
+
+/** A part was paid meanwhile: the figure that was left is none any more. */
+export const PaymentLeftWithAnotherFigure = meta.story({
+  args: { ...propsOf('current'), kept: leftAPayment(20_000) },
+  play: offersNothingLeft,
 });
 
 /** Two payments scheduled and more to say than two notices: the rest waits behind a button. */

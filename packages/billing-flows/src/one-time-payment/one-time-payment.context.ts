@@ -1,4 +1,5 @@
 import {
+  type AmountChoice,
   amountProblem,
   type BusinessDate,
   dateProblem,
@@ -12,7 +13,6 @@ import {
   type PaymentOptions,
 } from '@linework/domain';
 import type {
-  AmountChoice,
   Attempt,
   MethodChoice,
   PaymentAnswer,

@@ -1,4 +1,5 @@
 import {
+  type AmountChoice,
   amountProblem,
   type BusinessDate,
   isSame,
@@ -9,8 +10,9 @@ import {
 } from '@linework/domain';
 import { resumedContext } from './draft.ts';
 import { emptyContext, type OneTimePaymentContext, type PaymentResult } from './one-time-payment.context.ts';
-import type { AmountChoice, MethodChoice } from './one-time-payment.types.ts';
+import type { MethodChoice } from './one-time-payment.types.ts';
 import type { PaymentStart } from './payment-start.ts';
+import { fixedAmounts } from './screens/amount-choices.ts';
 import { comesBack, figureOf } from './starting-state.ts';
 
 type Update = Partial<OneTimePaymentContext>;
@@ -32,7 +34,8 @@ const emptyForm = {
 function amountOf(result: PaymentResult | null, { options }: PaymentStart): Update {
   const money = result?.payment?.amount;
   if (!money || amountProblem(money, options)) return {};
-  return { amount: { choice: 'other', money, overpaymentConfirmed: false } };
+  const figure = fixedAmounts(options).find((fixed) => isSame(fixed.money, money));
+  return { amount: { choice: figure?.choice ?? 'other', money, overpaymentConfirmed: false } };
 }
 
 /** The figures, and the form: as it was left for whoever comes back to it, else fresh, with the kept one offered. */

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, DescriptionList, DescriptionRow, FlowActions, Link, Money } from '@linework/design-system';
 import {
+  type AmountChoice,
   type BusinessDate,
   isMore,
   isPositive,
@@ -13,7 +14,7 @@ import {
 import { outcomesCopy } from '../../parts/copy.ts';
 import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
-import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
+import type { OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';

@@ -1,5 +1,11 @@
-import { amountProblem, isMore, isPositive, type Money, type PaymentOptions } from '@linework/domain';
-import type { AmountChoice } from '../one-time-payment.types.ts';
+import {
+  type AmountChoice,
+  amountProblem,
+  isMore,
+  isPositive,
+  type Money,
+  type PaymentOptions,
+} from '@linework/domain';
 
 /** An amount that can be chosen without typing it. */
 export interface FixedAmount {
