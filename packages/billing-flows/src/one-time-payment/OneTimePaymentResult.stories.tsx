@@ -14,6 +14,8 @@ const meta = preview.meta({
   parameters: wholePage,
 });
 
+const paid = ended('LW-PAY-001', {});
+const saved = { ...paid, ...(paid.result && { result: { ...paid.result, isMethodSaved: true } }) };
 const checkingAccount = {
   ...samplePayment(storyScenario('current')).method,
   ...sampleBankAccount,
@@ -36,6 +38,14 @@ export const Scheduled = meta.story({
   args: {
     state: 'scheduled',
     context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays('2026-11-21', 10) }),
+  },
+});
+/** The card was new, and was saved as the customer had asked. */
+export const PaidAndSaved = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: saved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved for next time')).toBeVisible();
   },
 });
 /** Opened again once it has posted. */

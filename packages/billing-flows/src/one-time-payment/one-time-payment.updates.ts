@@ -2,6 +2,7 @@ import {
   type AmountChoice,
   amountProblem,
   type BusinessDate,
+  isMethodSaved,
   isSame,
   type Money,
   outcomes,
@@ -120,12 +121,14 @@ export function withResult(context: OneTimePaymentContext, result: PaymentResult
   const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
   const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
   const { method } = context;
-  const { options } = result;
+  const { options, payment } = result;
+  const wasAsked = method?.kind === 'new' && method.save;
   return {
-    result:
-      options && context.options
-        ? { ...result, paidMeanwhile: paidBetween(context.options, options) }
-        : result,
+    result: {
+      ...result,
+      ...(payment && { isMethodSaved: isMethodSaved(wasAsked, payment) }),
+      ...(options && context.options && { paidMeanwhile: paidBetween(context.options, options) }),
+    },
     resumed: false,
     options: options ?? context.options,
     attempt: keepsKey ? context.attempt : null,

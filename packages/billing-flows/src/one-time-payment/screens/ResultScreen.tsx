@@ -22,6 +22,8 @@ export interface ResultScreenProps {
   timeZone: string;
   /** The payment may be a colleague's: say who made it. */
   showsWho?: boolean;
+  /** The new method that paid is in the wallet now. */
+  isMethodSaved?: boolean;
   /** The figures as they are now, where that is the news. */
   figures?: ReactNode;
   actions?: readonly NextAction[] | undefined;
@@ -30,7 +32,8 @@ export interface ResultScreenProps {
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { code, payment, reference, timeZone, showsWho = false, figures, actions, onAction } = props;
+  const { code, payment, reference, timeZone, showsWho = false, isMethodSaved, figures } = props;
+  const { actions, onAction } = props;
   const labelOf = useMethodLabel();
   const values = payment
     ? {
@@ -56,7 +59,12 @@ export function ResultScreen(props: ResultScreenProps) {
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         payment && (showsWho || !isChecking) ? (
-          <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
+          <PaymentDetails
+            payment={payment}
+            timeZone={timeZone}
+            showsWho={showsWho}
+            isMethodSaved={isMethodSaved}
+          />
         ) : (
           figures
         )
