@@ -39,6 +39,7 @@ export * from './outcomes/outcomes.ts';
 export * from './outcomes/register/outcome-origin.ts';
 export * from './outcomes/register/outcome-register.ts';
 export * from './payment/auto-pay.ts';
+export * from './payment/auto-pay-first.ts';
 export * from './payment/bank-numbers.ts';
 export * from './payment/card-expiration.ts';
 export * from './payment/card-number.ts';
