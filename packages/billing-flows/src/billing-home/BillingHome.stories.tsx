@@ -126,7 +126,17 @@ export const PastDue30 = meta.story({
 });
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
 export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standing:past-due-50'] });
-export const PastDue76 = meta.story({ args: propsOf('pastDue76'), tags: ['standing:past-due-76'] });
+/** Paying alone does not bring it back: the number to call stands beside what is to be paid. */
+const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+  const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
+  await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+};
+
+export const PastDue76 = meta.story({
+  args: propsOf('pastDue76'),
+  tags: ['standing:past-due-76'],
+  play: namesThePhone,
+});
 export const PendingCoversPastDue = meta.story({
   args: propsOf('pendingCoversPastDue'),
   play: async ({ canvas }) => {
@@ -144,8 +154,16 @@ export const TemporarilyDisconnected = meta.story({
   args: propsOf('temporarilyDisconnected'),
   tags: ['standing:temporarilyDisconnected'],
 });
-export const Disconnected = meta.story({ args: propsOf('disconnected'), tags: ['standing:disconnected'] });
-export const Inactive = meta.story({ args: propsOf('inactive'), tags: ['standing:inactive'] });
+export const Disconnected = meta.story({
+  args: propsOf('disconnected'),
+  tags: ['standing:disconnected'],
+  play: namesThePhone,
+});
+export const Inactive = meta.story({
+  args: propsOf('inactive'),
+  tags: ['standing:inactive'],
+  play: namesThePhone,
+});
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
   args: propsOf('checking'),
@@ -232,7 +250,7 @@ export const Restoring = meta.story({
   args: propsAfter('softDisconnected', paidToday('2026-11-21T20:19:00.000Z')),
   play: async (context) => {
     await asksForNothing(context);
-    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|a las 3:19.p/);
+    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|antes de las.3:19.p/);
   },
 });
 
@@ -242,6 +260,16 @@ export const CallToRestore = meta.story({
   play: async ({ canvasElement }) => {
     const call = within(canvasElement).getByRole('link', { name: '555-0100' });
     await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
+  },
+});
+
+/** An account that is not used any more, and paid: nothing there is restored. */
+export const InactiveAndPaid = meta.story({
+  args: propsAfter('inactive', paidToday(null)),
+  play: async (context) => {
+    await namesThePhone(context);
+    await expect(context.canvasElement).toHaveTextContent(/use this account again|volver a usar esta cuenta/);
+    await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
 });
 
