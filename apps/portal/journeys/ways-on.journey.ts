@@ -133,7 +133,7 @@ test('a payment in the activity leads to its receipt', async ({ page }) => {
   await customer.expectPaid();
 });
 
-test('a payment that was left, and is more than is due since a colleague paid, asks about that before it goes on', async ({
+test('a payment that was left, and is more than is due since a colleague paid, is not offered, and asks about that where it goes on', async ({
   page,
   browser,
   baseURL,
@@ -150,8 +150,10 @@ test('a payment that was left, and is more than is due since a colleague paid, a
   await admin.pay();
   await admin.expectPaid();
   await colleague.close();
-  await page.goto('/billing/pay-bill');
-  await page.getByRole('link', { name: owner.say('home', 'kept.continue') }).click();
+  await owner.openBilling();
+  await expect(page.getByRole('link', { name: owner.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: owner.say('home', 'kept.continue') })).toHaveCount(0);
+  await page.goto('/billing/pay-bill?open=otp&step=method');
   await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
   await owner.button('pay', 'continueWith').click();
   await owner.button('pay', 'overpayment.confirm').last().click();

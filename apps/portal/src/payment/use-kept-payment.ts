@@ -5,7 +5,7 @@ import { keys } from '../api/keys.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { paths } from '../routes/paths.ts';
 
-/** A payment of this account that was begun and left, with the ways on from it; `null` without one. */
+/** A payment of this account that was begun and left, with the ways on from it; `null` without one. The page decides whether it is offered. */
 export function useKeptPayment(accountId: string | null): Loadable<KeptPaymentOffer | null> {
   const { mutate } = useSWRConfig();
   const key = accountId === null ? null : keys.keptPayment(accountId);
@@ -13,10 +13,9 @@ export function useKeptPayment(accountId: string | null): Loadable<KeptPaymentOf
   if (key === null) return { status: 'ready', value: null };
   if (kept.status !== 'ready') return kept;
   if (!kept.value) return { status: 'ready', value: null };
-  const { amount, keptOn, step } = kept.value;
+  const { step, ...left } = kept.value;
   const offer = {
-    amount,
-    keptOn,
+    ...left,
     href: paths.billing.payBill({ open: 'otp', step }),
     onDiscard: () =>
       void mutate(

@@ -89,7 +89,7 @@ function useAlerts({
   );
   const serviceAlert =
     (news.restoring && <RestoringAlert by={news.restoring} />) ||
-    (news.callToRestore && <CallToRestoreAlert />) ||
+    (news.callToRestore && <CallToRestoreAlert standing={standing.name} />) ||
     standingAlert;
   const restricted = restriction && (
     <RestrictionStandingAlert

@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
+import { isKeptPaymentOffered } from '@linework/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -67,7 +68,9 @@ export function BillingHome(props: BillingHomeProps) {
     <Page>
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
-      {kept && summary.status === 'ready' && <KeptPaymentNotice {...kept} today={summary.value.today} />}
+      {kept && summary.status === 'ready' && isKeptPaymentOffered(kept, summary.value) && (
+        <KeptPaymentNotice {...kept} today={summary.value.today} />
+      )}
       {summary.status === 'ready' && (
         <Notices>
           <BillingAlerts

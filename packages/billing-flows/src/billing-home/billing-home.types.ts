@@ -2,6 +2,7 @@ import type {
   BillingSummary,
   BusinessDate,
   CustomerBill,
+  KeptAmount,
   LedgerEntry,
   MethodOption,
   Money,
@@ -38,7 +39,7 @@ export interface BillingHomeLinks {
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
-export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today'>;
+export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today'> & KeptAmount;
 
 export interface BillingHomeProps {
   readonly summary: Loadable<BillingSummary>;

@@ -37,8 +37,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   });
   const { value: state, context } = snapshot;
   const place = placeOf[state];
-  const isOffering = state === 'offeringDraft';
-  useAddress(props, { place, isOffering, context, send, can: (event) => snapshot.can(event) });
+  useAddress(props, { state, context, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
   const leaving = useLeaving(state, () => onLeave('push'));
   const { leave } = leaving;

@@ -35,6 +35,7 @@ function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
       reference={result?.reference ?? null}
       timeZone={view.timeZone}
       showsWho={showsWho ?? false}
+      isMethodSaved={result?.isMethodSaved ?? false}
       figures={told === 'LW-PAY-020' && <ChangedFigures {...view} />}
       actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}

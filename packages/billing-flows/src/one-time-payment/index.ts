@@ -6,7 +6,6 @@ import { oneTimePaymentCopy } from './copy.ts';
 
 export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';
 export type {
-  AmountChoice,
   Attempt,
   ConnectedBank,
   OneTimePaymentFlowProps,

@@ -1,4 +1,5 @@
 import {
+  type AmountChoice,
   amountProblem,
   type BusinessDate,
   dateProblem,
@@ -12,7 +13,6 @@ import {
   type PaymentOptions,
 } from '@linework/domain';
 import type {
-  AmountChoice,
   Attempt,
   MethodChoice,
   PaymentAnswer,
@@ -26,6 +26,8 @@ import type { WayIn } from './way-in.ts';
 export interface PaymentResult extends PaymentAnswer {
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
+  /** The new method that paid is in the wallet, as the customer asked. */
+  readonly isMethodSaved?: boolean;
   /** Payments made since the figures were shown before: why the amount due is another one. */
   readonly paidMeanwhile?: readonly Payment[];
 }

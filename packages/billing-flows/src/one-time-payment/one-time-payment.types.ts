@@ -19,8 +19,6 @@ export type Step = (typeof steps)[number];
 /** Where the flow is, for the address bar: a step, or the result that no Back undoes. */
 export type Place = Step | 'result';
 
-export type AmountChoice = 'amountDue' | 'pastDue' | 'other';
-
 /** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
 export type MethodChoice =
   | { readonly kind: 'saved'; readonly methodId: string; readonly token: CardDataToken | null }

@@ -89,6 +89,16 @@ function statusOf(scenario: Scenario, { date }: PaymentRequest, method?: Payment
   return method?.type === 'bankAccount' ? 'pending' : 'successful';
 }
 
+/** A new card as its payment names it: by what it became in the wallet, where it was to be saved. */
+const newMethodOf = ({ saveMethod }: PaymentRequest): Payment['method'] => ({
+  methodId: saveMethod ? 'saved-card' : null,
+  name: null,
+  type: 'creditCard',
+  brand: sampleCard.brand,
+  accountType: null,
+  lastFourDigits: sampleCard.lastFourDigits,
+});
+
 /** Ports that answer as the edge would for a scenario's customer, and remember what was sent. */
 export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentPorts> = {}) {
   const sent: PaymentRequest[] = [];
@@ -108,7 +118,7 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
         amount: request.amount,
         paymentDate: request.date,
         status: statusOf(scenario, request, method),
-        ...(method && { method: snapshotOf(method) }),
+        method: method ? snapshotOf(method) : newMethodOf(request),
       });
       made.set(request.key, payment);
       return resultOf(payment) ?? refused('LW-PAY-060');

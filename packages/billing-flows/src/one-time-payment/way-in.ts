@@ -1,4 +1,5 @@
-import type { AmountChoice, Place } from './one-time-payment.types.ts';
+import type { AmountChoice } from '@linework/domain';
+import type { Place } from './one-time-payment.types.ts';
 
 /** What an address says about the payment that it opens. */
 export interface PaymentAddress {

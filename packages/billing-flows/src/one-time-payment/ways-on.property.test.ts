@@ -1,4 +1,12 @@
-import { outcomeCodes, outcomes, type Payment, paymentStatuses, paysOnline, usd } from '@linework/domain';
+import {
+  type AmountChoice,
+  outcomeCodes,
+  outcomes,
+  type Payment,
+  paymentStatuses,
+  paysOnline,
+  usd,
+} from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +15,7 @@ import { writeDraft } from './draft.ts';
 import { emptyContext, type PaymentDraft } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import { type AmountChoice, steps } from './one-time-payment.types.ts';
+import { steps } from './one-time-payment.types.ts';
 import { stateOfOutcome } from './outcome-states.ts';
 import { providedMachine } from './provided-machine.ts';
 import { answersOf } from './SampleFlow.tsx';

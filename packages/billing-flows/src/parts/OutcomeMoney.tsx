@@ -1,6 +1,12 @@
 import { useCopy, type ZonedInstant } from '@linework/copy';
 import { MoneyNotice, type MoneyTone } from '@linework/design-system';
-import { type MoneyState, type Outcome, type OutcomeCode, outcomes } from '@linework/domain';
+import {
+  type MoneyOfPayment,
+  type MoneyState,
+  type Outcome,
+  type OutcomeCode,
+  outcomes,
+} from '@linework/domain';
 import { outcomesCopy } from './outcomes.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
 
@@ -12,9 +18,6 @@ const tones = {
   notApplicable: 'plain',
 } as const satisfies Record<MoneyState, MoneyTone>;
 
-/** What the payment itself tells beyond its outcome: people look into it, a card pays it, it has posted. */
-export type MoneyOfPayment = 'withSupport' | 'heldByCard' | 'posted';
-
 /** Which sentence tells a row's money: a payment that waits for its day has not been taken *yet*. */
 function sentenceOf(code: OutcomeCode, { moneyState, family }: Outcome) {
   if (code === 'LW-PAY-050') return 'returned';
@@ -25,7 +28,7 @@ export interface OutcomeMoneyProps {
   code: OutcomeCode;
   /** Until when a payment that is being checked is settled. */
   settledBy?: ZonedInstant | undefined;
-  ofPayment?: MoneyOfPayment | undefined;
+  ofPayment?: MoneyOfPayment | null | undefined;
 }
 
 /** What happened to the customer's money, from the outcome's row alone. Nothing where no money was involved. */

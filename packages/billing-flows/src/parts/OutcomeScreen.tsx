@@ -1,9 +1,9 @@
 import { useCopy, type ZonedInstant } from '@linework/copy';
 import { OutcomePage } from '@linework/design-system';
-import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { type MoneyOfPayment, type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
 import type { ReactNode, Ref } from 'react';
 import { OutcomeActions } from './OutcomeActions.tsx';
-import { type MoneyOfPayment, OutcomeMoney } from './OutcomeMoney.tsx';
+import { OutcomeMoney } from './OutcomeMoney.tsx';
 import { outcomesCopy } from './outcomes.copy.ts';
 import { StoryOfOutcome } from './story-of-outcome.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
@@ -16,7 +16,7 @@ export interface OutcomeScreenProps {
   /** Until when a payment that is being checked is settled. */
   settledBy?: ZonedInstant | undefined;
   /** What the payment itself tells of its money. */
-  ofPayment?: MoneyOfPayment | undefined;
+  ofPayment?: MoneyOfPayment | null | undefined;
   /** What was paid, from what, on what day. */
   details?: ReactNode;
   /** What can be done from here, where that is not all the row offers. */

@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import { type BillingSummary, type BusinessDate, isPastDueCovered, serviceEndsOn } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { CallAfterPaying } from './account-news-alerts.tsx';
 import { severityTones } from './severity-tones.ts';
 import { standingsCopy } from './standings.copy.ts';
 
@@ -27,7 +28,8 @@ export function StandingAlert({ summary, softDisconnectDate = null, action }: St
       {t(`${name}.text`, {
         pastDue: balance.pastDueNet,
         by: serviceEndsOn(summary, softDisconnectDate) ?? today,
-      })}
+      })}{' '}
+      {!isCovered && standing.restores === 'contactUs' && <CallAfterPaying standing={standing.name} />}
     </Alert>
   );
 }

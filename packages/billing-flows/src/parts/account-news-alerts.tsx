@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import type { AccountInstant, Payment, ReturnedPayment } from '@linework/domain';
+import type { AccountInstant, AccountStandingName, Payment, ReturnedPayment } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
@@ -19,15 +19,30 @@ export function RestoringAlert({ by }: { readonly by: AccountInstant }) {
   );
 }
 
-/** Nothing past due is left, and only people bring service back: whom to call. */
-export function CallToRestoreAlert() {
+interface OfStanding {
+  readonly standing: AccountStandingName;
+}
+
+/** Nothing past due is left, and only people bring the service, or the account, back: whom to call. */
+export function CallToRestoreAlert({ standing }: OfStanding) {
   const { t, rich } = useCopy(accountNewsCopy);
   const { slots, values } = useSupportPhone();
+  const call = standing === 'inactive' ? 'callToReopen' : 'callToRestore';
   return (
-    <Alert tone="warning" title={t('callToRestore.title')}>
-      {'phone' in values ? rich('callToRestore.text', slots, values) : t('callToRestore.textWithoutPhone')}
+    <Alert tone="warning" title={t(`${call}.title`)}>
+      {'phone' in values ? rich(`${call}.text`, slots, values) : t(`${call}.textWithoutPhone`)}
     </Alert>
   );
+}
+
+/** Paying alone does not bring it back: whom to call after that. */
+export function CallAfterPaying({ standing }: OfStanding) {
+  const { t, rich } = useCopy(accountNewsCopy);
+  const { slots, values } = useSupportPhone();
+  const call = standing === 'inactive' ? 'reopen' : 'reconnect';
+  return 'phone' in values
+    ? rich(`afterPaying.${call}`, slots, values)
+    : t(`afterPaying.${call}WithoutPhone`);
 }
 
 /** A payment that nobody knows about after a day: what is open, that paying again is possible, and whom to ask. */

@@ -367,6 +367,7 @@ export type PaymentOptions = {
   readonly openPayment: Maybe<Payment>;
   readonly countedPayments: ReadonlyArray<Payment>;
   readonly bankConnect: Scalars['Boolean']['output'];
+  readonly autoPayDebit: Maybe<NextDebit>;
 };
 
 export type NearbyDebit = {

@@ -63,11 +63,16 @@ describe('a text is refused when it', () => {
   it.each([
     ['Revise tu pago', 'usted'],
     ['Desea pagar hoy?', '¿'],
+    ['Vuelve antes de las {{at, clockTime}}', 'article'],
   ])('reads "%s" in Spanish', (text, problem) => {
     expect(textProblems(text, 'es')).toEqual([expect.stringContaining(problem)]);
   });
 
-  it.each(['¿Desea pagar {{amount, money}} hoy?', 'Su actualización está lista'])('but not "%s"', (text) => {
+  it.each([
+    '¿Desea pagar {{amount, money}} hoy?',
+    'Su actualización está lista',
+    'Vuelve antes de {{at, clockTime}}',
+  ])('but not "%s"', (text) => {
     expect(textProblems(text, 'es')).toEqual([]);
   });
 });

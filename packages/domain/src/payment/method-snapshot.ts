@@ -1,3 +1,4 @@
+import type { Payment } from './payment.ts';
 import type { MethodSnapshot, PaymentMethod } from './payment-method.ts';
 
 /** What a payment keeps of the method it used. */
@@ -11,3 +12,10 @@ export function snapshotOf(method: PaymentMethod): MethodSnapshot {
     lastFourDigits: method.lastFourDigits,
   };
 }
+
+/**
+ * Whether the new method of a payment is in the wallet now: the customer asked for that, and the payment names the method
+ * that was saved, as it does only once it was taken, is on its way or waits for its day.
+ */
+export const isMethodSaved = (wasAsked: boolean, { method }: Pick<Payment, 'method'>): boolean =>
+  wasAsked && method.methodId !== null;

@@ -2,6 +2,7 @@ import type { AccountFacts } from '../account/account-facts.ts';
 import { offersBankConnect, type PaymentSettings } from '../account/settings.ts';
 import { type Balance, balanceOn, isOnItsWay } from '../billing/balance.ts';
 import type { Clock } from '../dates/clock.ts';
+import { type NextDebit, nextDebit } from './auto-pay.ts';
 import {
   type MethodBlockedReason,
   type MethodStatus,
@@ -35,6 +36,8 @@ export interface PaymentOptions extends AmountBounds {
   /** Payments that are in the balance already, whoever made them: those on their way, and the newest that posted. */
   readonly countedPayments: readonly Payment[];
   readonly bankConnect: boolean;
+  /** What Auto Pay takes next; `null` without Auto Pay. */
+  readonly autoPayDebit: NextDebit | null;
 }
 
 export function onlineRestriction({
@@ -84,6 +87,7 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     openPayment: openPaymentOf(facts),
     countedPayments: countedPayments(facts.payments),
     bankConnect: offersBankConnect(settings, facts.account.number),
+    autoPayDebit: nextDebit(facts, dates.today),
   };
 }
 
