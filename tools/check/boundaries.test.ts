@@ -115,8 +115,11 @@ describe('the linter catches', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('a circle of imports', () => {
-    scratch('packages/domain/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;\n");
+  test.each([
+    ['values', "import { b } from './b.ts';\nexport const a = () => b;\n"],
+    ['types alone', "import type { b } from './b.ts';\nexport type A = typeof b;\nexport const a = 1;\n"],
+  ])('a circle of imports, where one way is of %s', (_, source) => {
+    scratch('packages/domain/src/a.ts', source);
     scratch('packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;\n");
     const { status, said } = lint();
     expect(said).toContain('noImportCycles');

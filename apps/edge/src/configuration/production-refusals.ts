@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration.types.ts';
 import { holdsRealData } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
 import { isInTheClear, isOnThisMachine } from './processor-url.ts';

@@ -13,7 +13,8 @@ import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
 import { loadPaymentFacts, loadToAccept, type PaymentFacts } from './payment-question.ts';
 import type { EarlierRequest, PaymentRecord } from './payment-record.ts';
-import { checkPayment, type PaymentRequest, readRequest } from './payment-rules.ts';
+import { type PaymentRequest, readRequest } from './payment-request.ts';
+import { checkPayment } from './payment-rules.ts';
 import { releaseKey } from './release.ts';
 
 type Payload = GraphSchema.MakePaymentPayload;

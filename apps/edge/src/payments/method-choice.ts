@@ -3,7 +3,7 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import type { CardDataToken } from './card-data-token.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { KeptMethod } from './payment-record.ts';
-import type { PaymentRequest } from './payment-rules.ts';
+import type { PaymentRequest } from './payment-request.ts';
 
 /** What a payment is made with. */
 export interface MethodChoice {

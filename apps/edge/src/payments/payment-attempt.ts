@@ -4,7 +4,7 @@ import type { ProcessorPort } from '../processor/processor-port.ts';
 import type { NotePayment } from './payment-log.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { Actor } from './payment-record.ts';
-import type { PaymentRequest } from './payment-rules.ts';
+import type { PaymentRequest } from './payment-request.ts';
 
 /** What payments stand on. */
 export interface PaymentServices {

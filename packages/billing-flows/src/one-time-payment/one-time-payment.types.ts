@@ -10,7 +10,6 @@ import type {
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
-import type { PaymentAddress } from './way-in.ts';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
@@ -20,6 +19,15 @@ export type Step = (typeof steps)[number];
 export type Place = Step | 'result';
 
 export type AmountChoice = 'amountDue' | 'pastDue' | 'other';
+
+/** What an address says about the payment that it opens. */
+export interface PaymentAddress {
+  readonly step?: Place | undefined;
+  /** The figure that a button named. */
+  readonly amount?: AmountChoice | undefined;
+  /** The id of a payment whose result is to be shown. */
+  readonly payment?: string | undefined;
+}
 
 /** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
 export type MethodChoice =

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
-import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
+import type { OneTimePaymentFlowProps, PaymentAddress, Place } from './one-time-payment.types.ts';
 import { reopenings } from './places.ts';
-import type { PaymentAddress } from './way-in.ts';
 
 export interface FlowPosition {
   /** Where the flow is; `null` while it is nowhere that an address could name. */

@@ -1,0 +1,75 @@
+import type { PaymentSettings } from '@linework/domain';
+import type { Environment, HostEnvironment } from './environment.ts';
+import type { EnvironmentVariables } from './environment-variables.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+/** Which portal a host shows (spec section 1). */
+export type PortalVariant = 'business' | 'community';
+
+export interface ProviderConfiguration {
+  readonly brands: Readonly<Record<PortalVariant, string>>;
+  readonly communityHosts: readonly string[];
+  readonly supportPhone: string;
+  readonly links: {
+    readonly support: string;
+    readonly stores: string;
+    readonly terms: string;
+    readonly privacy: string;
+  };
+  readonly timeZone: string;
+}
+
+export interface Toggles {
+  readonly softDisconnectDate: boolean;
+  /** Somebody, if not everybody, may sign in to their bank. In production never with the sandbox's. */
+  readonly bankConnect: boolean;
+  readonly maintenance: boolean;
+  /** Demo customers and their published passwords. Never in production. */
+  readonly demoSignIns: boolean;
+  /** Switches that make the sandbox fail on purpose. Never in production. */
+  readonly faultSwitches: boolean;
+  /** A clock that may be moved. Never in production. */
+  readonly movableClock: boolean;
+  /** The graphs answer queries that a caller wrote, beside the portal's own. Never in production. */
+  readonly freeQueries: boolean;
+}
+
+export type DatabaseConfiguration =
+  | { readonly kind: 'postgresql'; readonly url: string }
+  | { readonly kind: 'pglite'; readonly directory: string };
+
+export interface Configuration {
+  readonly environment: Environment;
+  readonly hostEnvironments: readonly HostEnvironment[];
+  readonly host: string;
+  readonly port: number;
+  readonly trustedProxies: TrustedProxies;
+  /** Whether a trusted proxy also says under which host and protocol customers come. */
+  readonly trustForwardedHost: boolean;
+  readonly publicOrigin: string | null;
+  /** Whether customers come over https: cookies then carry `__Host-` and `Secure`. */
+  readonly secureCookies: boolean;
+  /** An edge that stops goes on answering for so long, not ready, until its load balancer has noticed. */
+  readonly drainMs: number;
+  readonly logLevel: EnvironmentVariables['LOG_LEVEL'];
+  readonly dataDirectory: string;
+  readonly database: DatabaseConfiguration;
+  /** How long a request may take to arrive. */
+  readonly requestTimeoutMs: number;
+  /** How long a connection stays open on which no byte moves either way. */
+  readonly connectionTimeoutMs: number;
+  readonly statementTimeoutMs: number;
+  readonly poolSize: number;
+  /** Where the built portal stands; null serves the API alone. */
+  readonly portalDirectory: string | null;
+  /** `null`: the edge starts the sandbox processor itself. */
+  readonly processorUrl: string | null;
+  readonly processorTimeoutMs: number;
+  /** Where the catalogue of screens is served, for reviewers; null where it is not, and in production. */
+  readonly catalogueUrl: string | null;
+  readonly sessionSecret: string;
+  readonly provider: ProviderConfiguration;
+  readonly enterpriseAddress: string;
+  readonly payments: PaymentSettings;
+  readonly toggles: Toggles;
+}
