@@ -5,17 +5,18 @@ import { identityRoles, namedStandings, outcomes, waitingOutcomes } from '@linew
 import { type Route, routes } from '@linework/portal/routes';
 import { z } from 'zod';
 import type { CensusInput, Exemption } from './count.ts';
-import { type ListedMachine, stateNames } from './state-names.ts';
+import { type FlowMachine, machineFiles, machinesIn } from './machines-in.ts';
+import { stateNames } from './state-names.ts';
 
-/** The machines that the flows packages list, each package in its `src/machines.ts`. */
-export async function readMachines(root: string): Promise<ListedMachine[]> {
-  const lists = await Promise.all(
-    globSync('packages/*/src/machines.ts', { cwd: root }).map(
-      (file): Promise<{ machines: readonly ListedMachine[] }> =>
-        import(pathToFileURL(path.join(root, file)).href),
-    ),
+/** Every machine of the packages, found by the names of their files. */
+export async function readMachines(root: string): Promise<FlowMachine[]> {
+  const modules = globSync(machineFiles, { cwd: root }).map(
+    async (file): Promise<[string, object]> => [
+      file,
+      await import(pathToFileURL(path.join(root, file)).href),
+    ],
   );
-  return lists.flatMap(({ machines }) => machines);
+  return machinesIn(Object.fromEntries(await Promise.all(modules)));
 }
 
 /** Each copy file in each language, by the name of its flow: `one-time-payment.es`. */
