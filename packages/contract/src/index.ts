@@ -8,6 +8,7 @@ export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './own-address.ts';
 export * from './page-answer.ts';
+export * from './page-paths.ts';
 export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';
