@@ -9,6 +9,7 @@ export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './own-address.ts';
 export * from './page-answer.ts';
 export * from './page-paths.ts';
+export * from './page-questions.ts';
 export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';

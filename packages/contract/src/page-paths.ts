@@ -87,3 +87,7 @@ const isPageName = (name: string): name is PageName => name in pagePaths;
 
 /** Every page that is built. */
 export const pageNames: readonly PageName[] = Object.keys(pagePaths).filter(isPageName);
+
+/** The page that is built at this path; `null` for any other path. */
+export const pageAt = (path: string): PageName | null =>
+  pageNames.find((page) => pagePaths[page] === path) ?? null;
