@@ -1,12 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identityRoles, namedStandings, outcomes, waitingOutcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { z } from 'zod';
+import type { Story } from '../visual/shots.ts';
 import type { CensusInput, Exemption } from './count.ts';
 import { type FlowMachine, machineFiles, machinesIn } from './machines-in.ts';
 import { stateNames } from './state-names.ts';
+import { storyLanguages } from './story-languages.ts';
 
 /** Every machine of the packages, found by the names of their files. */
 export async function readMachines(root: string): Promise<FlowMachine[]> {
@@ -19,19 +21,6 @@ export async function readMachines(root: string): Promise<FlowMachine[]> {
   return machinesIn(Object.fromEntries(await Promise.all(modules)));
 }
 
-/** Each copy file in each language, by the name of its flow: `one-time-payment.es`. */
-function readLanguages(root: string): { known: string[]; present: string[] } {
-  const stems = globSync(['packages/*/src/**/*.en.json', 'apps/portal/src/**/*.en.json'], { cwd: root })
-    .map((file) => file.replace(/\.en\.json$/, ''))
-    .sort();
-  const files = stems.flatMap((stem) => [`${stem}.en`, `${stem}.es`]);
-  const present = files.filter((file) => existsSync(path.join(root, `${file}.json`)));
-  return {
-    known: files.map((file) => path.basename(file)),
-    present: present.map((file) => path.basename(file)),
-  };
-}
-
 function exemptionOf(route: Route): Exemption[] {
   const what = `route:${route.path}`;
   if (route.status === 'later') return [{ what, reason: `Waits for the ${route.area} area.` }];
@@ -42,9 +31,9 @@ function exemptionOf(route: Route): Exemption[] {
 
 const exemptionFile = z.array(z.strictObject({ what: z.string().min(3), reason: z.string().min(10) }));
 
-/** Everything that exists and so must be shown, read from where it is defined. */
-export async function readKnown(root: string): Promise<CensusInput> {
-  const languages = readLanguages(root);
+/** Everything that exists and so must be shown, read from where it is defined, and in which languages stories show it. */
+export async function readKnown(root: string, stories: readonly Story[]): Promise<CensusInput> {
+  const languages = storyLanguages(stories);
   const written = exemptionFile.parse(
     JSON.parse(readFileSync(path.join(import.meta.dirname, 'exemptions.json'), 'utf8')),
   );
@@ -57,7 +46,7 @@ export async function readKnown(root: string): Promise<CensusInput> {
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,
     },
-    shown: languages.present.map((name) => ({ tag: `language:${name}`, by: `${name}.json` })),
+    shown: languages.shown,
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
     waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
       what: `outcome:${code}`,
