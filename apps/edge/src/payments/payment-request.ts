@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly savePaymentMethod: boolean;
 }
 
-/** An error of a request, and of the field that it points to. */
+/** An error of a request, with the field that it is about. */
 export const userError = (
   code: OutcomeCode,
   pointer: string | null = null,

@@ -10,12 +10,15 @@ export interface AccountQuestion<Value> {
 
 /** A question to the graph whose answer is read before it is kept. */
 export const graphQuestion =
-  <Result, Value>(question: (accountId: string) => GraphQuestion<Result>, read: (result: Result) => Value) =>
+  <Result, Value>(
+    question: (accountId: string) => GraphQuestion<Result>,
+    read: (result: Result) => Value | Promise<Value>,
+  ) =>
   (accountId: string): AccountQuestion<Value> => {
     const { document, variables } = question(accountId);
     return {
       key: [document.name, variables],
-      ask: async () => read(await askGraph(document, variables)),
+      ask: async () => await read(await askGraph(document, variables)),
     };
   };
 

@@ -1,4 +1,4 @@
-import { keptPaymentIn } from '@linework/billing-flows/one-time-payment';
+import type { KeptPayment } from '@linework/billing-flows/one-time-payment';
 import {
   accountNewsFromWire,
   billFromWire,
@@ -14,6 +14,13 @@ import { askGraph } from './graph.ts';
 
 const { questions } = firstQuestions.payBill;
 
+/** What reads a draft comes with the payment: few who open billing home have left one. */
+async function keptIn(content: string | null): Promise<KeptPayment | null> {
+  if (content === null) return null;
+  const { keptPaymentIn } = await import('@linework/billing-flows/one-time-payment');
+  return keptPaymentIn(content);
+}
+
 /** What billing home asks first, each question with how its answer is read. */
 export const billingQuestions = {
   summary: graphQuestion(questions.summary, (answer) => billingSummaryFromWire(answer.billingSummary)),
@@ -23,7 +30,7 @@ export const billingQuestions = {
     transactions.nodes.map(transactionFromWire),
   ),
   /** A payment that was begun and left; `null` without one. */
-  draft: graphQuestion(questions.draft, ({ draft }) => keptPaymentIn(draft?.content ?? null)),
+  draft: graphQuestion(questions.draft, ({ draft }) => keptIn(draft?.content ?? null)),
 } satisfies Record<keyof typeof questions, (accountId: string) => AccountQuestion<unknown>>;
 
 /** Closes the news of how a payment ended, for this user; answers what is still told. */
