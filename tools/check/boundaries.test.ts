@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -35,6 +35,7 @@ beforeEach(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const flow = 'packages/billing-flows/src/one-time-payment/scratch.ts';
+const area = 'packages/account-areas/src/sign-in/scratch.ts';
 
 describe('the check of package directions catches', () => {
   test.each([
@@ -46,6 +47,8 @@ describe('the check of package directions catches', () => {
     ],
     ['the contract standing on copy', 'packages/contract/src/scratch.ts', '@linework/copy'],
     ['a billing flow standing on an account area', flow, '@linework/account-areas/sign-in'],
+    ['a billing flow standing on the contract', flow, '@linework/contract'],
+    ['an account area standing on the contract', area, '@linework/contract'],
     ['the edge standing on screens', 'apps/edge/src/scratch.ts', '@linework/design-system'],
     ['the portal shipping sample customers', 'apps/portal/src/scratch.ts', '@linework/fixtures'],
     ['the edge serving sample customers', 'apps/edge/src/http/scratch.ts', '@linework/fixtures'],
@@ -77,11 +80,13 @@ describe('the check of package directions catches', () => {
   });
 
   test('an import that is not declared in package.json', () => {
-    scratch(
-      'packages/account-areas/src/sign-in/s.ts',
-      "import { a } from '@linework/contract';\nexport { a };",
-    );
-    expect(findViolations(copy)).toMatchObject([{ why: expect.stringContaining('does not declare') }]);
+    const file = 'packages/contract/package.json';
+    const manifest = readFileSync(path.join(copy, file), 'utf8');
+    writeFileSync(path.join(copy, file), manifest.replace('"@linework/domain"', '"@linework/other"'));
+    scratch('packages/contract/src/s.ts', "import { a } from '@linework/domain';\nexport { a };");
+    const violations = findViolations(copy);
+    writeFileSync(path.join(copy, file), manifest);
+    expect(violations).toMatchObject([{ why: expect.stringContaining('does not declare') }]);
   });
 });
 
@@ -115,8 +120,11 @@ describe('the linter catches', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('a circle of imports', () => {
-    scratch('packages/domain/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;\n");
+  test.each([
+    ['values', "import { b } from './b.ts';\nexport const a = () => b;\n"],
+    ['types alone', "import type { b } from './b.ts';\nexport type A = typeof b;\nexport const a = 1;\n"],
+  ])('a circle of imports, where one way is of %s', (_, source) => {
+    scratch('packages/domain/src/a.ts', source);
     scratch('packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;\n");
     const { status, said } = lint();
     expect(said).toContain('noImportCycles');

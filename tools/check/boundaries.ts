@@ -11,18 +11,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/design-system': [],
   '@linework/contract': ['@linework/domain'],
   '@linework/copy': ['@linework/domain'],
-  '@linework/billing-flows': [
-    '@linework/domain',
-    '@linework/contract',
-    '@linework/copy',
-    '@linework/design-system',
-  ],
-  '@linework/account-areas': [
-    '@linework/domain',
-    '@linework/contract',
-    '@linework/copy',
-    '@linework/design-system',
-  ],
+  '@linework/billing-flows': ['@linework/domain', '@linework/copy', '@linework/design-system'],
+  '@linework/account-areas': ['@linework/domain', '@linework/copy', '@linework/design-system'],
   '@linework/fixtures': ['@linework/domain', '@linework/contract'],
   '@linework/portal': [
     '@linework/domain',

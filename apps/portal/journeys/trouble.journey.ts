@@ -70,7 +70,7 @@ test('a page whose own file is missing says so, and comes when it is loaded agai
 }) => {
   watch.expects(/Failed to load resource|modulepreload|preload/i);
   const customer = new Customer(page);
-  const file = /\/sign-in-/;
+  const file = /\/signIn-/;
   await page.route(file, (route) => route.abort());
   await page.goto('/login');
   await expect(customer.heading('chunk', 'title')).toBeVisible();

@@ -1,11 +1,12 @@
+import type { PageName } from '@linework/contract';
 import type { ComponentType } from 'react';
 import { isCallProblem } from '../api/call-problem.ts';
 import { decide } from '../guards/guard.ts';
 import type { Page } from '../pages/page.types.ts';
-import { pages } from '../pages/pages.ts';
+import { fetchPage } from '../pages/pages.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { paths } from '../routes/paths.ts';
-import { builtRoutes, type PageName } from '../routes/route-table.ts';
+import { builtRoutes } from '../routes/route-table.ts';
 import { type DrawnFrame, frameFor } from '../shell/frame-of.ts';
 import { loadFrame } from '../shell/frames.ts';
 import type { Portal } from '../start/portal-context.ts';
@@ -29,7 +30,7 @@ export type Opening =
 const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
 
 async function loadPage(page: PageName, { loadWords }: Portal): Promise<Page> {
-  const { page: loaded } = await pages[page]();
+  const loaded = await fetchPage(page);
   await loadWords(loaded.copy);
   return loaded;
 }

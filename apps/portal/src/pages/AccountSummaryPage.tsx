@@ -7,8 +7,7 @@ import {
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
-import { fetchAccounts, fetchServices } from '../api/account.ts';
-import { keys } from '../api/keys.ts';
+import { accountsQuestion, servicesQuestion } from '../api/account.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { useDismissNews } from '../payment/use-dismiss-news.ts';
@@ -20,8 +19,8 @@ import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import type { Page } from './page.types.ts';
 
 function useAccount(accountId: string): AccountSummaryState {
-  const accounts = useLoadable(keys.account(accountId), fetchAccounts);
-  const services = useLoadable(keys.services(accountId), fetchServices);
+  const accounts = useLoadable(accountsQuestion(accountId));
+  const services = useLoadable(servicesQuestion(accountId));
   if (accounts.status === 'failed') return accounts;
   if (services.status === 'failed') return services;
   if (accounts.status === 'loading' || services.status === 'loading') return { status: 'loading' };
@@ -52,7 +51,7 @@ function AccountSummaryPage() {
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
   // All that the locked panel is made of; the services may come later.
-  const areFactsKnown = useLoadable(keys.account(accountId), fetchAccounts).status !== 'loading';
+  const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} account={account} />;
   const locked = !enterpriseBilled && <LockedBillingPanel session={session} />;
   return (

@@ -5,8 +5,9 @@ import type {
 } from '@linework/billing-flows/one-time-payment';
 import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
 import { mutate } from 'swr';
+import { aboutAccount } from '../api/account-question.ts';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
-import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';
+import { discardDraft, fetchDraft, saveDraft } from '../api/drafts.ts';
 import {
   fetchPaymentOptions,
   fetchPaymentPreview,
@@ -49,7 +50,7 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
     return { outcome: error.code, payment: null, options: null, reference: error.problem.reference };
   } finally {
     // Whoever left meanwhile is shown what became of it.
-    void mutate((key) => Array.isArray(key) && key[1] === accountId);
+    void mutate(aboutAccount(accountId));
   }
 }
 
@@ -62,10 +63,9 @@ export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTim
     submitPayment: (request) => submit(accountId, request),
     findPayment: (key) => askThroughPort(() => findPaymentByKey(accountId, key)),
     findNamedPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
-    loadDraft: () => askThroughPort(() => fetchDraft(accountId, paymentFlow)),
-    saveDraft: (content) =>
-      throughPort(changeDraft(accountId, () => saveDraft(accountId, paymentFlow, content))),
-    discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId, paymentFlow))),
+    loadDraft: () => askThroughPort(() => fetchDraft(accountId)),
+    saveDraft: (content) => throughPort(changeDraft(accountId, () => saveDraft(accountId, content))),
+    discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId))),
     sendCardData: cardDataPort,
     connectBank: () => throughPort(connected().then(bank.connectBank)),
     isBackFromBank: bank.isBackFromBank,

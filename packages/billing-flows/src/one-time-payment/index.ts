@@ -12,13 +12,13 @@ export type {
   OneTimePaymentLinks,
   OneTimePaymentPorts,
   OutwardAction,
+  PaymentAddress,
   PaymentAnswer,
   PaymentPreview,
   PaymentRequest,
   Place,
   Step,
 } from './one-time-payment.types.ts';
-export type { PaymentAddress } from './way-in.ts';
 
 const load = () => import('./OneTimePaymentFlow.tsx');
 

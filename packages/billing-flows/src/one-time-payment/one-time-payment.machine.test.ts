@@ -9,12 +9,12 @@ import { readDraft } from './draft.ts';
 import { emptyContext, resultOf } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
 import { stateOfOutcome } from './outcome-states.ts';
 import { placeOf, type StateName } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
 import { refused, sampleCard, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
-import { type PaymentAddress, wayInOf } from './way-in.ts';
+import { wayInOf } from './way-in.ts';
 
 const scenario = storyScenario('current');
 const [card, bank] = scenario.facts.methods.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type {
+  AmountChoice,
   AutoPayEffect,
   BusinessDate,
   Money,
@@ -10,7 +11,6 @@ import type {
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
-import type { PaymentAddress } from './way-in.ts';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
@@ -18,6 +18,15 @@ export type Step = (typeof steps)[number];
 
 /** Where the flow is, for the address bar: a step, or the result that no Back undoes. */
 export type Place = Step | 'result';
+
+/** What an address says about the payment that it opens. */
+export interface PaymentAddress {
+  readonly step?: Place | undefined;
+  /** The figure that a button named. */
+  readonly amount?: AmountChoice | undefined;
+  /** The id of a payment whose result is to be shown. */
+  readonly payment?: string | undefined;
+}
 
 /** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
 export type MethodChoice =

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
-import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
+import type { OneTimePaymentFlowProps, PaymentAddress, Place } from './one-time-payment.types.ts';
 import { answerToAddress, placeOf, type StateName } from './places.ts';
-import type { PaymentAddress } from './way-in.ts';
 
 export interface FlowPosition {
   readonly state: StateName;
