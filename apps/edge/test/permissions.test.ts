@@ -18,6 +18,7 @@ import {
   ScheduledPaymentsDocument,
   TransactionsDocument,
 } from '@linework/contract';
+import { schema as schemaText } from '@linework/contract/graph-documents';
 import { can, type IdentityRole, identityRoles, type Permission } from '@linework/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSchema } from '../src/graph/read-schema.ts';
@@ -178,7 +179,7 @@ describeOnEachEngine('On the graph', (under) => {
     );
 
   test('this test knows every operation of the schema', () => {
-    const schema = readSchema('schema.graphql');
+    const schema = readSchema(schemaText);
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}));
     expect(names.sort()).toEqual(operations.map(({ name }) => name).sort());

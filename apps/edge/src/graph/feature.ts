@@ -1,5 +1,5 @@
 import { restPaths } from '@linework/contract';
-import { documents } from '@linework/contract/graph-documents';
+import { documents, schema } from '@linework/contract/graph-documents';
 import type { FastifyInstance } from 'fastify';
 import { removeDraftsOf } from '../drafts/drafts.ts';
 import type { Feature } from '../http/feature.ts';
@@ -14,7 +14,7 @@ import { readSchema } from './read-schema.ts';
 
 /** The graph that billing lives on: `/selfservice/graph`. */
 export async function billingFeature(app: FastifyInstance, services: Services): Promise<Feature> {
-  const graph = graphOf(readSchema('schema.graphql'), documents, { ...queries, ...mutations });
+  const graph = graphOf(readSchema(schema), documents, { ...queries, ...mutations });
   app.decorate('pageAnswers', pageAnswers(services, graph));
   graphRoute(app, services.configuration, graph, {
     path: restPaths.graph,
