@@ -5,10 +5,11 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { concatAST, type DocumentNode, parse } from 'graphql';
+import { declaredOperations, requireOwnName } from './generator/declared-operations.ts';
 import { graphTypes } from './generator/graph-types.ts';
 import { mergedSchema } from './generator/merged-schema.ts';
 import { ownDocuments } from './generator/own-documents.ts';
-import { answeredFile, schemaFile, sentFile } from './generator/written-files.ts';
+import { answeredFile, operationsFile, schemaFile, sentFile } from './generator/written-files.ts';
 
 const source = new URL('./src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
@@ -17,11 +18,13 @@ const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
 interface Graph {
   readonly areas: string;
   readonly output: 'graph' | 'graph-auxiliary';
+  /** Whether it is asked before anybody has signed in: then nobody needs a permission. */
+  readonly beforeSignIn: boolean;
 }
 
 const graphs: readonly Graph[] = [
-  { areas: '*', output: 'graph' },
-  { areas: 'auxiliary/*', output: 'graph-auxiliary' },
+  { areas: '*', output: 'graph', beforeSignIn: false },
+  { areas: 'auxiliary/*', output: 'graph-auxiliary', beforeSignIn: true },
 ];
 
 const parsed = (pattern: string): DocumentNode[] =>
@@ -30,12 +33,17 @@ const parsed = (pattern: string): DocumentNode[] =>
     .sort()
     .map((path) => parse(read(path)));
 
-async function generate({ areas, output }: Graph): Promise<ReadonlyMap<string, string>> {
-  const schema = mergedSchema(parsed(`${areas}/schema.graphql`));
+async function generate({ areas, output, beforeSignIn }: Graph): Promise<ReadonlyMap<string, string>> {
+  const written = concatAST(parsed(`${areas}/schema.graphql`));
+  const schema = mergedSchema(written);
   const operations = concatAST(parsed(`${areas}/operations.graphql`));
   const { schemaTypes, operationTypes } = await graphTypes(schema, operations);
   const documents = ownDocuments(operations);
+  for (const { operation } of documents) requireOwnName(operation);
   return new Map([
+    ...(beforeSignIn
+      ? []
+      : [['generated/operations.ts', operationsFile(declaredOperations(written))] as const]),
     [`generated/${output}-schema.ts`, schemaFile(schemaTypes)],
     [`generated/${output}.ts`, sentFile(operationTypes, documents)],
     [`generated/${output}-documents.ts`, answeredFile(schema, documents)],

@@ -1,4 +1,5 @@
 import { type DocumentNode, print } from 'graphql';
+import type { DeclaredOperation } from './declared-operations.ts';
 import type { OwnDocument } from './own-documents.ts';
 
 const head =
@@ -35,5 +36,20 @@ export const answeredFile = (schema: DocumentNode, documents: readonly OwnDocume
     '};',
     '',
     `export const schema = ${JSON.stringify(print(schema))};`,
+    '',
+  ].join('\n');
+
+/** What the schema declares of each operation, for whoever guards it. */
+export const operationsFile = (operations: readonly DeclaredOperation[]): string =>
+  [
+    head,
+    "import type { Permission } from '@linework/domain';",
+    '',
+    'export const operations = {',
+    ...operations.map(
+      ({ name, permission, idempotent }) =>
+        `  ${name}: { permission: '${permission}', idempotent: ${idempotent} },`,
+    ),
+    '} as const satisfies Readonly<Record<string, { permission: Permission; idempotent: boolean }>>;',
     '',
   ].join('\n');

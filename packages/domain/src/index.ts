@@ -1,3 +1,4 @@
+export * from './account/access.ts';
 export * from './account/account.ts';
 export * from './account/account-facts.ts';
 export * from './account/failed-payments.ts';

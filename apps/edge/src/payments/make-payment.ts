@@ -3,7 +3,6 @@ import { dayIn, type Payment, paymentOptions, serviceRestoredBy } from '@linewor
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { newReference } from '../problems/new-reference.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
-import { requirePermission } from '../session/session.ts';
 import { awaitAnswer } from './await-answer.ts';
 import { chargeAndSettle } from './charge-and-settle.ts';
 import { claimPayment } from './claim-payment.ts';
@@ -52,8 +51,7 @@ export async function makePayment(
       cardDataToken: input.cardDataToken ?? null,
       address: caller.address,
     });
-    requirePermission(facts.session, 'billing.pay');
-    if (facts.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
+    caller.admit(facts);
     const options = paymentOptions(facts.facts, services.settings, services.clock);
     if ('length' in request)
       return { payload: refusalAnswer(request, options, caller.reference), replayed: false };
