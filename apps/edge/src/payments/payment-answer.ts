@@ -1,25 +1,10 @@
 import { type GraphSchema, paymentOptionsToWire, paymentToWire } from '@linework/contract';
-import type { OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
-
-/** The outcome that a payment's status stands for; `running` is never an answer by itself. */
-export function outcomeOf({ status, statusReason }: Pick<Payment, 'status' | 'statusReason'>): OutcomeCode {
-  return statusReason ?? outcomeOfStatus[status];
-}
-
-const outcomeOfStatus = {
-  scheduled: 'LW-PAY-002',
-  running: 'LW-PAY-040',
-  unknown: 'LW-PAY-040',
-  pending: 'LW-PAY-003',
-  successful: 'LW-PAY-001',
-  failed: 'LW-PAY-010',
-  returned: 'LW-PAY-050',
-  cancelled: 'LW-PAY-002',
-} as const satisfies Record<Payment['status'], OutcomeCode>;
+import { outcomeOfPayment, type Payment, type PaymentOptions } from '@linework/domain';
 
 /** What is told about a payment that was made, or refused by the processor. Kept, and replayed word for word. */
 export function paymentAnswer(payment: Payment): GraphSchema.MakePaymentPayload {
-  const outcome = outcomeOf(payment);
+  // The first answer about one that was cancelled since was that it is scheduled.
+  const outcome = outcomeOfPayment(payment) ?? 'LW-PAY-002';
   return {
     outcome,
     reference: payment.reference,

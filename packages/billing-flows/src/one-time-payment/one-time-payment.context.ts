@@ -6,7 +6,7 @@ import {
   type MethodOption,
   type Money,
   needsOverpaymentConfirmation,
-  type OutcomeCode,
+  outcomeOfPayment,
   type Payment,
   type PaymentMethodType,
   type PaymentOptions,
@@ -142,18 +142,8 @@ export function readyPayment(context: OneTimePaymentContext): Omit<PaymentReques
   };
 }
 
-/** What a payment's own status says about how it ended. */
+/** What a payment itself says about how it ended; `null` for one that was cancelled. */
 export function resultOf(payment: Payment): PaymentResult | null {
-  const outcome = {
-    successful: 'LW-PAY-001',
-    scheduled: 'LW-PAY-002',
-    pending: 'LW-PAY-003',
-    running: 'LW-PAY-040',
-    unknown: 'LW-PAY-040',
-    failed: payment.statusReason ?? 'LW-PAY-010',
-    returned: 'LW-PAY-050',
-    cancelled: null,
-  } as const satisfies Record<Payment['status'], OutcomeCode | null>;
-  const code = outcome[payment.status];
-  return code && { outcome: code, payment, options: null, reference: null };
+  const outcome = outcomeOfPayment(payment);
+  return outcome && { outcome, payment, options: null, reference: null };
 }
