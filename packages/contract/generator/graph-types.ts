@@ -4,6 +4,7 @@ import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, type DocumentNode } from 'graphql';
 
 const scalars = {
+  ID: { input: 'string', output: 'string' },
   BusinessDate: { input: 'BusinessDate', output: 'BusinessDate' },
   Instant: { input: 'string', output: 'string' },
   OutcomeCode: { input: 'OutcomeCode', output: 'OutcomeCode' },

@@ -23,3 +23,4 @@ export * from './wire/money.ts';
 export * from './wire/payment.ts';
 export * from './wire/payment-method.ts';
 export * from './wire/payment-options.ts';
+export * from './wire/requested-payment.ts';

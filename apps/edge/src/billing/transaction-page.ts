@@ -1,5 +1,10 @@
-import type { Transaction } from '@linework/contract';
-import { businessDateSchema, ledgerKinds, moneySchema, paymentSchema } from '@linework/domain';
+import {
+  businessDateSchema,
+  ledgerKinds,
+  moneySchema,
+  paymentSchema,
+  type Transaction,
+} from '@linework/domain';
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';

@@ -1,7 +1,7 @@
 import type { CardDataAnswer } from '@linework/contract';
 import type { Database } from '../database/database.ts';
 import { newToken } from '../session/tokens.ts';
-import type { VerifiedMethod } from './tokenize-method.ts';
+import type { VerifiedMethod } from './verified-method.ts';
 
 /** A verified security code is good for this long; nobody keeps the code itself. */
 export const cardDataTokenLifetimeMs = 5 * 60_000;

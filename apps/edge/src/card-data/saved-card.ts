@@ -1,6 +1,6 @@
 import { cardBrands, isUuid } from '@linework/domain';
 import type { Database } from '../database/database.ts';
-import type { VerifiedMethod } from './tokenize-method.ts';
+import type { VerifiedMethod } from './verified-method.ts';
 
 interface Row {
   readonly id: string;

@@ -1,5 +1,10 @@
-import type { CardDataRequest } from '@linework/contract';
-import { type CardBrand, canSaveCard, isSecurityCode, parseExpiration } from '@linework/domain';
+import {
+  type CardDataRequest,
+  type CardFunding,
+  canSaveCard,
+  isSecurityCode,
+  parseExpiration,
+} from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import {
@@ -9,22 +14,7 @@ import {
   ProcessorUnavailable,
 } from '../processor/processor-port.ts';
 import { findSavedCard } from './saved-card.ts';
-
-/** A method that the processor took and verified: what may be kept of it. */
-export interface VerifiedMethod {
-  /** The saved card whose security code was verified; null for a new method. */
-  readonly paymentMethodId: string | null;
-  readonly processorToken: string;
-  readonly type: 'creditCard' | 'bankAccount';
-  readonly brand: CardBrand | null;
-  readonly funding: 'credit' | 'debit' | 'prepaid' | null;
-  readonly canBeSaved: boolean;
-  readonly lastFourDigits: string;
-  readonly expiration: string | null;
-  readonly postalCode: string | null;
-  readonly accountType: 'checking' | 'savings' | null;
-  readonly holderName: string | null;
-}
+import type { VerifiedMethod } from './verified-method.ts';
 
 /** A rechargeable card can be saved (spec section 5), which for the product makes it a debit card. */
 const fundingOf = {
@@ -32,7 +22,7 @@ const fundingOf = {
   debit: 'debit',
   prepaid: 'prepaid',
   rechargeable: 'debit',
-} as const satisfies Record<ProcessorFunding, 'credit' | 'debit' | 'prepaid'>;
+} as const satisfies Record<ProcessorFunding, CardFunding>;
 
 interface Outside {
   readonly database: Database;

@@ -12,13 +12,12 @@ import {
   transactionToWire,
 } from '@linework/contract';
 import {
-  autoPayEffect,
   billingSummary,
   businessDate,
   type Clock,
   dayIn,
-  nearbyDebits,
   paymentOptions,
+  paymentPreview,
 } from '@linework/domain';
 import { billPage } from '../billing/bill-page.ts';
 import type { LoadedAccount } from '../billing/load-facts.ts';
@@ -60,11 +59,10 @@ export const queries = {
     const loaded = await context.facts(args.accountId);
     const day = today(loaded, context.services.clock);
     const amount = readOrRefuse('/variables/amount', 'notAnAmount', () => moneyFromWire(args.amount));
-    const date = readOrRefuse('/variables/paymentDate', 'notADate', () => businessDate(args.paymentDate));
-    return paymentPreviewToWire({
-      nearbyDebits: nearbyDebits(loaded.facts, date, day),
-      autoPayEffect: autoPayEffect(loaded.facts, { amount, date }, day),
-    });
+    const paymentDate = readOrRefuse('/variables/paymentDate', 'notADate', () =>
+      businessDate(args.paymentDate),
+    );
+    return paymentPreviewToWire(paymentPreview(loaded.facts, { amount, paymentDate }, day));
   },
 
   async paymentMethods({ accountId }: AccountArgs, context: GuardedContext) {

@@ -1,17 +1,12 @@
-import { type GraphSchema, paymentOptionsToWire, paymentToWire } from '@linework/contract';
+import { type GraphSchema, paymentAnswerToWire } from '@linework/contract';
 import { outcomeOfPayment, type Payment, type PaymentOptions } from '@linework/domain';
 
 /** What is told about a payment that was made, or refused by the processor. Kept, and replayed word for word. */
 export function paymentAnswer(payment: Payment): GraphSchema.MakePaymentPayload {
   // The first answer about one that was cancelled since was that it is scheduled.
   const outcome = outcomeOfPayment(payment) ?? 'LW-PAY-002';
-  return {
-    outcome,
-    reference: payment.reference,
-    payment: paymentToWire(payment),
-    userErrors: payment.status === 'failed' ? [{ code: outcome, pointer: null, problem: null }] : [],
-    paymentOptions: null,
-  };
+  const userErrors = payment.status === 'failed' ? [{ code: outcome, pointer: null, problem: null }] : [];
+  return paymentAnswerToWire({ outcome, payment, options: null, reference: payment.reference }, userErrors);
 }
 
 /**
@@ -25,11 +20,9 @@ export function refusalAnswer(
 ): GraphSchema.MakePaymentPayload {
   const [first] = userErrors;
   const open = first?.code === 'LW-PAY-041' ? options.openPayment : null;
-  return {
-    outcome: first?.code ?? 'LW-PAY-023',
-    reference: open?.reference ?? reference,
-    payment: open && paymentToWire(open),
+  const outcome = first?.code ?? 'LW-PAY-023';
+  return paymentAnswerToWire(
+    { outcome, payment: open, options, reference: open?.reference ?? reference },
     userErrors,
-    paymentOptions: paymentOptionsToWire(options),
-  };
+  );
 }

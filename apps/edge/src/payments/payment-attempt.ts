@@ -1,11 +1,10 @@
-import type { Clock, PaymentSettings } from '@linework/domain';
+import type { Clock, PaymentSettings, RequestedPayment } from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
 import type { Admit } from '../session/admission.ts';
 import type { NotePayment } from './payment-log.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { Actor } from './payment-record.ts';
-import type { PaymentRequest } from './payment-rules.ts';
 
 /** What payments stand on. */
 export interface PaymentServices {
@@ -32,7 +31,7 @@ export interface Attempt {
   readonly services: PaymentServices;
   readonly caller: Caller;
   readonly facts: PaymentFacts;
-  readonly request: PaymentRequest;
+  readonly request: RequestedPayment;
   readonly idempotencyKey: string;
   readonly hash: string;
 }

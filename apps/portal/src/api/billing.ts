@@ -7,11 +7,10 @@ import {
   DismissNewsDocument,
   methodFromWire,
   PaymentMethodsDocument,
-  type Transaction,
   TransactionsDocument,
   transactionFromWire,
 } from '@linework/contract';
-import type { AccountNews, BillingSummary, CustomerBill, MethodOption } from '@linework/domain';
+import type { AccountNews, BillingSummary, CustomerBill, MethodOption, Transaction } from '@linework/domain';
 import { askGraph } from './graph.ts';
 
 export async function fetchBillingSummary(accountId: string): Promise<BillingSummary> {

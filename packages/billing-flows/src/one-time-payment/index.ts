@@ -13,9 +13,6 @@ export type {
   OneTimePaymentLinks,
   OneTimePaymentPorts,
   OutwardAction,
-  PaymentAnswer,
-  PaymentPreview,
-  PaymentRequest,
   Place,
   Step,
 } from './one-time-payment.types.ts';

@@ -8,18 +8,13 @@ import {
   needsOverpaymentConfirmation,
   outcomeOfPayment,
   type Payment,
+  type PaymentAnswer,
   type PaymentMethodType,
   type PaymentOptions,
+  type PaymentPreview,
+  type RequestedPayment,
 } from '@linework/domain';
-import type {
-  AmountChoice,
-  Attempt,
-  MethodChoice,
-  PaymentAnswer,
-  PaymentPreview,
-  PaymentRequest,
-  Step,
-} from './one-time-payment.types.ts';
+import type { AmountChoice, Attempt, MethodChoice, Step } from './one-time-payment.types.ts';
 import type { WayIn } from './way-in.ts';
 
 /** What came of it, or what stopped it: a code and its figures, never words. */
@@ -125,7 +120,7 @@ export function isAgreedAmount({ options, amount }: OneTimePaymentContext): bool
 }
 
 /** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
-export function readyPayment(context: OneTimePaymentContext): Omit<PaymentRequest, 'key'> | null {
+export function readyPayment(context: OneTimePaymentContext): RequestedPayment | null {
   const { options, amount, method } = context;
   const date = paymentDay(context);
   if (!options || !amount.money || !method || !date) return null;
@@ -133,10 +128,10 @@ export function readyPayment(context: OneTimePaymentContext): Omit<PaymentReques
   if (!isUsable(context) || !worksOn(context, date)) return null;
   return {
     amount: amount.money,
-    date,
-    methodId: method.kind === 'saved' ? method.methodId : null,
-    token: method.token?.token ?? null,
-    saveMethod: method.kind === 'new' && method.save,
+    paymentDate: date,
+    paymentMethodId: method.kind === 'saved' ? method.methodId : null,
+    cardDataToken: method.token?.token ?? null,
+    savePaymentMethod: method.kind === 'new' && method.save,
     expectedAmountDue: options.balance.amountDue,
     overpaymentConfirmed: amount.overpaymentConfirmed,
   };

@@ -8,12 +8,13 @@ import {
   type Money as MoneyValue,
   type PaymentMethodType,
   type PaymentOptions,
+  type PaymentPreview,
   subtract,
 } from '@linework/domain';
 import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
 import { outcomesCopy } from '../../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
-import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
+import type { AmountChoice, OneTimePaymentLinks, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';
