@@ -37,7 +37,7 @@ async function generate({ areas, output, beforeSignIn }: Graph): Promise<Readonl
   const written = concatAST(parsed(`${areas}/schema.graphql`));
   const schema = mergedSchema(written);
   const operations = concatAST(parsed(`${areas}/operations.graphql`));
-  const { schemaTypes, operationTypes } = await graphTypes(schema, operations);
+  const { schemaTypes, operationTypes } = await graphTypes(schema, operations, `${output}-schema.ts`);
   const documents = ownDocuments(operations);
   for (const { operation } of documents) requireOwnName(operation);
   return new Map([

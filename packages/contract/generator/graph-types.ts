@@ -24,10 +24,18 @@ const config = {
   avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false },
 };
 
+/** Enums and inputs are the schema's own: they are written once. */
+const ofSchema = (schemaFile: string) => ({
+  importSchemaTypesFrom: `./${schemaFile}`,
+  namespacedImportName: 'schema',
+  importExtension: '.ts',
+});
+
 /** TypeScript's text for what a schema has, and for what the operations on it are asked with and answered. */
 export async function graphTypes(
   schema: DocumentNode,
   documents: DocumentNode,
+  schemaFile: string,
 ): Promise<{ readonly schemaTypes: string; readonly operationTypes: string }> {
   const options = {
     schema,
@@ -37,6 +45,10 @@ export async function graphTypes(
     pluginMap: { typescript: typescriptPlugin, operations: operationsPlugin },
   };
   const schemaTypes = await codegen({ ...options, filename: 'schema', plugins: [{ typescript: {} }] });
-  const operationTypes = await codegen({ ...options, filename: 'operations', plugins: [{ operations: {} }] });
+  const operationTypes = await codegen({
+    ...options,
+    filename: 'operations.ts',
+    plugins: [{ operations: ofSchema(schemaFile) }],
+  });
   return { schemaTypes, operationTypes };
 }

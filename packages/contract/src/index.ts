@@ -2,7 +2,6 @@ export * from './generated/graph.ts';
 export {
   PortalConfigurationDocument,
   type PortalConfigurationQuery,
-  type PortalVariant,
 } from './generated/graph-auxiliary.ts';
 export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
