@@ -2,7 +2,6 @@ export * from './generated/graph.ts';
 export {
   PortalConfigurationDocument,
   type PortalConfigurationQuery,
-  type PortalVariant,
 } from './generated/graph-auxiliary.ts';
 export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
@@ -26,3 +25,4 @@ export * from './wire/money.ts';
 export * from './wire/payment.ts';
 export * from './wire/payment-method.ts';
 export * from './wire/payment-options.ts';
+export * from './wire/requested-payment.ts';

@@ -1,9 +1,6 @@
-import type {
-  OneTimePaymentPorts,
-  PaymentAnswer,
-  PaymentRequest,
-} from '@linework/billing-flows/one-time-payment';
+import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
 import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
+import type { KeyedPayment, PaymentAnswer } from '@linework/domain';
 import { mutate } from 'swr';
 import { aboutAccount } from '../api/account-question.ts';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
@@ -42,7 +39,7 @@ const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   }
 };
 
-async function submit(accountId: string, request: PaymentRequest): Promise<PaymentAnswer> {
+async function submit(accountId: string, request: KeyedPayment): Promise<PaymentAnswer> {
   try {
     return await makePayment(accountId, request);
   } catch (error) {

@@ -4,6 +4,7 @@ import {
   type LedgerEntry,
   negate,
   type Payment,
+  type Transaction,
   unseenFailureOf,
   usd,
 } from '@linework/domain';
@@ -19,7 +20,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
 import { BillingLocked } from './BillingLocked.tsx';
-import type { Activity, BillingHomeProps, KeptPaymentOffer, Loadable } from './billing-home.types.ts';
+import type { BillingHomeProps, KeptPaymentOffer, Loadable } from './billing-home.types.ts';
 
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
@@ -33,7 +34,7 @@ const failed = { status: 'failed', onRetry: retry } as const;
 const loading = { status: 'loading' } as const;
 
 /** The account's newest lines: what is on its way first, then the ledger. */
-function activityOf({ facts }: Scenario): Activity[] {
+function activityOf({ facts }: Scenario): Transaction[] {
   const onTheirWay = facts.payments
     .filter(
       (payment) =>

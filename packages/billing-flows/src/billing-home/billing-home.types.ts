@@ -3,10 +3,8 @@ import type {
   BusinessDate,
   CustomerBill,
   KeptAmount,
-  LedgerEntry,
   MethodOption,
-  Money,
-  Payment,
+  Transaction,
 } from '@linework/domain';
 import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 
@@ -15,18 +13,6 @@ export type Loadable<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly onRetry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
-
-/** A line of recent activity. */
-export interface Activity {
-  readonly id: string;
-  readonly kind: LedgerEntry['kind'];
-  readonly date: BusinessDate;
-  /** `null` while the money is on its way. */
-  readonly postedDate: BusinessDate | null;
-  /** Signed: payments and credits are negative. */
-  readonly amount: Money;
-  readonly payment: Payment | null;
-}
 
 /** Where the page leads. */
 export interface BillingHomeLinks {
@@ -49,7 +35,7 @@ export interface BillingHomeProps {
   /** Newest first. */
   readonly bills: Loadable<readonly CustomerBill[]>;
   /** Newest first. */
-  readonly activity: Loadable<readonly Activity[]>;
+  readonly activity: Loadable<readonly Transaction[]>;
   readonly links: BillingHomeLinks;
   /** The customer has read how a payment ended: it is told on none of their devices any more. */
   readonly onDismissNews: (paymentId: string) => void;

@@ -11,7 +11,6 @@ export { BillingHome } from './BillingHome.tsx';
 export { AmountDueSkeleton } from './BillingHomeSkeleton.tsx';
 export { BillingLocked, type BillingLockedProps } from './BillingLocked.tsx';
 export type {
-  Activity,
   BillingHomeLinks,
   BillingHomeProps,
   KeptPaymentOffer,

@@ -90,7 +90,11 @@ export const NewCard = meta.story({
     await press('Pay $178.25 today');
     await headed('You paid $178.25');
     await expect(fresh.submit).toHaveBeenCalledWith(
-      expect.objectContaining({ methodId: null, token: 'tok_sample', saveMethod: false }),
+      expect.objectContaining({
+        paymentMethodId: null,
+        cardDataToken: 'tok_sample',
+        savePaymentMethod: false,
+      }),
     );
   },
 });

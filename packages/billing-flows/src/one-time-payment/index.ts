@@ -13,9 +13,6 @@ export type {
   OneTimePaymentPorts,
   OutwardAction,
   PaymentAddress,
-  PaymentAnswer,
-  PaymentPreview,
-  PaymentRequest,
   Place,
   Step,
 } from './one-time-payment.types.ts';

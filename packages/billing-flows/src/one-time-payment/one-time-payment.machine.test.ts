@@ -57,7 +57,11 @@ describe('paying', () => {
     const flow = await atReview();
     await flow.does(pay, 'paid');
     expect(flow.sent).toHaveLength(1);
-    expect(flow.sent[0]).toMatchObject({ amount: usd(17_825), date: scenario.today, methodId: card });
+    expect(flow.sent[0]).toMatchObject({
+      amount: usd(17_825),
+      paymentDate: scenario.today,
+      paymentMethodId: card,
+    });
   });
 
   it('tells that a new method was saved where that was asked for and is so', async () => {

@@ -179,7 +179,7 @@ export const ReviewStep = loaded((view) => {
       choice={context.amount.choice}
       amount={payment.amount}
       method={method}
-      date={payment.date}
+      date={payment.paymentDate}
       preview={context.preview}
       userId={userId}
       links={links}

@@ -1,4 +1,4 @@
-import type { AutoPayEffect, NearbyDebit, PaymentOptions } from '@linework/domain';
+import type { PaymentOptions, PaymentPreview } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { balanceFromWire, balanceToWire, nextDebitFromWire, nextDebitToWire } from './balance.ts';
@@ -31,12 +31,6 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   bankConnect: wire.bankConnect,
   autoPayDebit: wire.autoPayDebit && nextDebitFromWire(wire.autoPayDebit),
 });
-
-/** What a review shows before anything is sent. */
-export interface PaymentPreview {
-  readonly nearbyDebits: readonly NearbyDebit[];
-  readonly autoPayEffect: AutoPayEffect | null;
-}
 
 export const paymentPreviewToWire = (preview: PaymentPreview): schema.PaymentPreview => ({
   nearbyDebits: preview.nearbyDebits.map((debit) => ({ ...debit, amount: moneyToWire(debit.amount) })),

@@ -3,6 +3,7 @@ import { offersBankConnect, type PaymentSettings } from '../account/settings.ts'
 import { type Balance, balanceOn, isOnItsWay } from '../billing/balance.ts';
 import type { Clock } from '../dates/clock.ts';
 import { type NextDebit, nextDebit } from './auto-pay.ts';
+import { blocksOthers } from './blocks-others.ts';
 import {
   type MethodBlockedReason,
   type MethodStatus,
@@ -51,11 +52,9 @@ export function onlineRestriction({
   return bank ? 'bank' : null;
 }
 
-/** The payment that blocks any other: running, or unknown and not yet handed to people. */
+/** The payment that blocks any other. */
 export const openPaymentOf = ({ payments }: Pick<AccountFacts, 'payments'>): Payment | null =>
-  payments.find(
-    ({ status, inSupportQueue }) => status === 'running' || (status === 'unknown' && !inSupportQueue),
-  ) ?? null;
+  payments.find(blocksOthers) ?? null;
 
 /** How many payments that ended are looked at: what happened last, not the history. */
 const endedShown = 5;

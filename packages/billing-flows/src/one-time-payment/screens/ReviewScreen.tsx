@@ -10,12 +10,13 @@ import {
   type Money as MoneyValue,
   type PaymentMethodType,
   type PaymentOptions,
+  type PaymentPreview,
   subtract,
 } from '@linework/domain';
 import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
 import { outcomesCopy } from '../../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
-import type { OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
+import type { OneTimePaymentLinks, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
