@@ -1,6 +1,6 @@
-import { RoleStandingAlert } from '@linework/billing-flows/parts';
 import { Badge, DescriptionList, DescriptionRow, LockIcon, PositiveIcon } from '@linework/design-system';
 import { can, type IdentityRole, type Permission } from '@linework/domain';
+import { RoleStandingAlert } from '@linework/parts/standings';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 
 const permissions = {

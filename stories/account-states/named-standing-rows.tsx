@@ -1,12 +1,4 @@
 import {
-  MethodStandingAlert,
-  MobileStandingAlert,
-  RestrictionStandingAlert,
-  RoleStandingAlert,
-  SessionStandingAlert,
-  StatementStandingAlert,
-} from '@linework/billing-flows/parts';
-import {
   identityRoles,
   methodStatuses,
   mobileStandingNames,
@@ -14,6 +6,14 @@ import {
   sessionStandingNames,
   statementStandingNames,
 } from '@linework/domain';
+import {
+  MethodStandingAlert,
+  MobileStandingAlert,
+  RestrictionStandingAlert,
+  RoleStandingAlert,
+  SessionStandingAlert,
+  StatementStandingAlert,
+} from '@linework/parts/standings';
 import type { ReactNode } from 'react';
 
 export interface NamedStandingRow {

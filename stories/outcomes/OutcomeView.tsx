@@ -1,5 +1,5 @@
-import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/billing-flows/parts';
 import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { samplePayment, sampleReference, sampleSettledBy } from './sample-payment.ts';
 

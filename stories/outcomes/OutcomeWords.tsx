@@ -1,6 +1,6 @@
-import { outcomeSupportCopy, outcomesCopy } from '@linework/billing-flows/parts';
 import { CopyProvider, type Language, useCopy } from '@linework/copy';
 import { type OutcomeCode, outcomes } from '@linework/domain';
+import { outcomeSupportCopy, outcomesCopy } from '@linework/parts/outcomes';
 import type { BothLanguages } from '../both-languages.ts';
 
 interface OfOutcome {

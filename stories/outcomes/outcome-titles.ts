@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OutcomeCode } from '@linework/domain';
 import { z } from 'zod';
 
-const copyFile = path.resolve(import.meta.dirname, '../../packages/billing-flows/src/parts/outcomes.en.json');
+const copyFile = path.resolve(import.meta.dirname, '../../packages/parts/src/outcomes/outcomes.en.json');
 const titled = z.looseObject({ title: z.string() });
 
 /** Each outcome's English title, from the copy that customers read. */

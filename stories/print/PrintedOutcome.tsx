@@ -1,6 +1,6 @@
-import { OutcomeScreen } from '@linework/billing-flows/parts';
 import { BrandMark, Header, PageLayout } from '@linework/design-system';
 import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { OutcomeScreen } from '@linework/parts/outcomes';
 import { samplePayment, sampleReference, sampleSettledBy } from '../outcomes/sample-payment.ts';
 
 export interface PrintedOutcomeProps {

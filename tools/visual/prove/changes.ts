@@ -14,6 +14,7 @@ export interface SeededChange {
 
 const design = 'packages/design-system/src';
 const flows = 'packages/billing-flows/src';
+const parts = 'packages/parts/src';
 const desktop = 'English desktop light';
 const spanish = 'Spanish phone light';
 
@@ -219,14 +220,14 @@ const words: readonly SeededChange[] = [
     'sign-in',
   ),
   inCopy(
-    `${flows}/parts/balance.es.json`,
+    `${parts}/balance/balance.es.json`,
     'an accent missing: Creditos',
     '"Cómo se calcula"',
     '"Como se calcula"',
     'flows-',
   ),
   inCopy(
-    `${flows}/parts/outcomes.en.json`,
+    `${parts}/outcomes/outcomes.en.json`,
     'a full stop missing',
     'You weren’t charged."',
     'You weren’t charged"',

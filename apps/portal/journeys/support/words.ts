@@ -7,16 +7,16 @@ const files = {
   chunk: 'apps/portal/src/navigation/chunk-problem',
   standIn: 'apps/portal/src/start/stand-in',
   bar: 'apps/portal/src/situation-bar/situation-bar',
-  catalogue: 'packages/billing-flows/src/parts/catalogue-link',
+  catalogue: 'packages/parts/src/outcomes/catalogue-link',
   signIn: 'packages/account-areas/src/sign-in/sign-in',
   summary: 'packages/account-areas/src/account-summary/account-summary',
   home: 'packages/billing-flows/src/billing-home/billing-home',
   pay: 'packages/billing-flows/src/one-time-payment/one-time-payment',
-  methods: 'packages/billing-flows/src/parts/methods',
-  outcomes: 'packages/billing-flows/src/parts/outcomes',
-  news: 'packages/billing-flows/src/parts/account-news',
-  balance: 'packages/billing-flows/src/parts/balance',
-  standings: 'packages/billing-flows/src/parts/standings',
+  methods: 'packages/parts/src/methods/methods',
+  outcomes: 'packages/parts/src/outcomes/outcomes',
+  news: 'packages/parts/src/standings/account-news',
+  balance: 'packages/parts/src/balance/balance',
+  standings: 'packages/parts/src/standings/standings',
 } as const;
 
 export type Language = 'en' | 'es';

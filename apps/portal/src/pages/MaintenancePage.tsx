@@ -1,4 +1,4 @@
-import { outcomesCopy } from '@linework/billing-flows/parts';
+import { outcomesCopy } from '@linework/parts/outcomes';
 import { paths } from '../routes/paths.ts';
 import { OutcomeRoute } from './OutcomeRoute.tsx';
 import type { Page } from './page.types.ts';

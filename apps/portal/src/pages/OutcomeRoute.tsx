@@ -1,6 +1,6 @@
-import { OutcomeScreen } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
 import { type OutcomeCode, outcomes } from '@linework/domain';
+import { OutcomeScreen } from '@linework/parts/outcomes';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { isOffered } from './outcome-addresses.ts';

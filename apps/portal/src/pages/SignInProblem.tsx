@@ -1,5 +1,5 @@
-import { OutcomeNotice, outcomesCopy } from '@linework/billing-flows/parts';
 import type { OutcomeCode } from '@linework/domain';
+import { OutcomeNotice, outcomesCopy } from '@linework/parts/outcomes';
 
 export interface SignInProblemProps {
   readonly code: OutcomeCode;

@@ -3,7 +3,7 @@ import type {
   PaymentAnswer,
   PaymentRequest,
 } from '@linework/billing-flows/one-time-payment';
-import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { mutate } from 'swr';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
 import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';

@@ -8,11 +8,9 @@ import {
   isSame,
   paysOnline,
 } from '@linework/domain';
+import { BalanceLines } from '@linework/parts/balance';
+import { accountNewsCopy, StandingBadge, standingsCopy } from '@linework/parts/standings';
 import { styled } from 'styled-components';
-import { accountNewsCopy } from '../parts/account-news.copy.ts';
-import { BalanceLines } from '../parts/BalanceLines.tsx';
-import { StandingBadge } from '../parts/StandingBadge.tsx';
-import { standingsCopy } from '../parts/standings.copy.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 

@@ -1,8 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { Button, Card } from '@linework/design-system';
 import type { OutcomeCode } from '@linework/domain';
+import { StoryOfOutcome } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
-import { StoryOfOutcome } from '../parts/story-of-outcome.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export interface FailedCardProps {

@@ -1,8 +1,6 @@
-import { accountNewsCopy } from '../parts/account-news.copy.ts';
-import { balanceCopy } from '../parts/balance.copy.ts';
-import { methodsCopy } from '../parts/methods.copy.ts';
-import { restrictionStandingsCopy } from '../parts/restriction-standings.copy.ts';
-import { standingsCopy } from '../parts/standings.copy.ts';
+import { balanceCopy } from '@linework/parts/balance';
+import { methodsCopy } from '@linework/parts/methods';
+import { accountNewsCopy, restrictionStandingsCopy, standingsCopy } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export { AmountDueCard, type AmountDueCardProps } from './AmountDueCard.tsx';

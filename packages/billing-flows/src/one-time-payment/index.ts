@@ -1,7 +1,7 @@
+import { balanceCopy } from '@linework/parts/balance';
+import { methodsCopy } from '@linework/parts/methods';
+import { outcomesCopy } from '@linework/parts/outcomes';
 import { lazy } from 'react';
-import { balanceCopy } from '../parts/balance.copy.ts';
-import { methodsCopy } from '../parts/methods.copy.ts';
-import { outcomesCopy } from '../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 
 export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';

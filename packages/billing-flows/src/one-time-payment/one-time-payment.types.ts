@@ -8,8 +8,8 @@ import type {
   Payment,
   PaymentOptions,
 } from '@linework/domain';
+import type { CardDataPort, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
 import type { ReactNode } from 'react';
-import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
 import type { PaymentAddress } from './way-in.ts';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */

@@ -9,8 +9,8 @@ import {
   parseAmount,
   toDecimal,
 } from '@linework/domain';
+import { useFormProblems } from '@linework/parts/forms';
 import { type ReactNode, useId, useState } from 'react';
-import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { AmountChoice } from '../one-time-payment.types.ts';
 import { AmountLead } from './AmountLead.tsx';

@@ -9,8 +9,8 @@ import {
   type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
+import { useFormProblems } from '@linework/parts/forms';
 import { useId, useState } from 'react';
-import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import type { Resumed } from './ResumedNotice.tsx';

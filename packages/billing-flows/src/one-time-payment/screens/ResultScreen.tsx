@@ -5,11 +5,10 @@ import {
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import type { MoneyOfPayment } from '@linework/parts/outcomes';
+import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
-import type { MoneyOfPayment } from '../../parts/OutcomeMoney.tsx';
-import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
-import { useMethodLabel } from '../../parts/use-method-label.ts';
-import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { useScreenTitle } from './StepHeading.tsx';
 

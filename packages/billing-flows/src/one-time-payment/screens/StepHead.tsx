@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { ErrorSummary } from '@linework/design-system';
 import type { AmountBounds, OutcomeCode } from '@linework/domain';
-import { methodsCopy } from '../../parts/methods.copy.ts';
-import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
-import type { FormSummary } from '../../parts/use-form-problems.ts';
+import type { FormSummary } from '@linework/parts/forms';
+import { methodsCopy } from '@linework/parts/methods';
+import { OutcomeNotice } from '@linework/parts/outcomes';
 import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 import { StepHeading, type StepHeadingProps } from './StepHeading.tsx';
 

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
+import type { FieldMessages, Found } from '../forms/use-form-problems.ts';
 import type { CardProblems } from './card-form.problems.ts';
 import { methodsCopy } from './methods.copy.ts';
-import type { FieldMessages, Found } from './use-form-problems.ts';
 import type { useSecurityCodeWords } from './use-security-code-words.ts';
 
 /** The messages of a card's fields: for what the rules found, and for what the card-data endpoint refused. */

@@ -1,5 +1,5 @@
 import type { MethodOption } from '@linework/domain';
-import type { TokenisedMethod } from './card-data.types.ts';
+import type { TokenisedMethod } from '../ports/card-data.types.ts';
 
 /** What stands for a method that is not saved. */
 export const newMethods = { kept: 'new:kept', card: 'new:card', bankAccount: 'new:bankAccount' } as const;

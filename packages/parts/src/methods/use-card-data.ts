@@ -5,9 +5,9 @@ import type {
   CardDataRequest,
   CardDataToken,
   TokenisedMethod,
-} from './card-data.types.ts';
-import { NoConnection } from './no-connection.ts';
-import { PortProblem } from './port-problem.ts';
+} from '../ports/card-data.types.ts';
+import { NoConnection } from '../ports/no-connection.ts';
+import { PortProblem } from '../ports/port-problem.ts';
 
 export interface CardData {
   readonly isBusy: boolean;

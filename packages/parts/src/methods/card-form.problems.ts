@@ -9,8 +9,8 @@ import {
   isSecurityCode,
   looksLikeCardNumber,
 } from '@linework/domain';
-import type { CardDataFieldProblem } from './card-data.types.ts';
-import type { Found } from './use-form-problems.ts';
+import type { Found } from '../forms/use-form-problems.ts';
+import type { CardDataFieldProblem } from '../ports/card-data.types.ts';
 
 /** The fields of a card, in the order in which they are asked for. */
 export const cardFields = ['cardNumber', 'nameOnCard', 'expiration', 'postalCode', 'securityCode'] as const;

@@ -9,6 +9,9 @@ import {
   TextField,
 } from '@linework/design-system';
 import { type ReactNode, useState } from 'react';
+import { useFormProblems } from '../forms/use-form-problems.ts';
+import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
+import type { CardDataPort } from '../ports/card-data.types.ts';
 import {
   type BankField,
   type BankFormValues,
@@ -19,11 +22,8 @@ import {
   refusedBankFields,
 } from './bank-form.problems.ts';
 import type { NewMethodEnds } from './CardForm.tsx';
-import type { CardDataPort } from './card-data.types.ts';
 import { methodsCopy } from './methods.copy.ts';
-import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { useCardData } from './use-card-data.ts';
-import { useFormProblems } from './use-form-problems.ts';
 
 export interface BankAccountFormProps extends NewMethodEnds {
   sendCardData: CardDataPort;

@@ -1,6 +1,6 @@
 import { isAccountNumber, isRoutingNumber } from '@linework/domain';
-import type { CardDataFieldProblem } from './card-data.types.ts';
-import type { Found } from './use-form-problems.ts';
+import type { Found } from '../forms/use-form-problems.ts';
+import type { CardDataFieldProblem } from '../ports/card-data.types.ts';
 
 export interface BankFormValues {
   readonly accountType: 'checking' | 'savings';

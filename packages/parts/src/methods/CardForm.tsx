@@ -12,7 +12,14 @@ import {
 } from '@linework/design-system';
 import { type BusinessDate, cardBrand, parseExpiration } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
-import type { CardDataPort, CardDataProblem, CardDataToken, TokenisedMethod } from './card-data.types.ts';
+import { useFormProblems } from '../forms/use-form-problems.ts';
+import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
+import type {
+  CardDataPort,
+  CardDataProblem,
+  CardDataToken,
+  TokenisedMethod,
+} from '../ports/card-data.types.ts';
 import {
   type CardField,
   type CardFormValues,
@@ -23,10 +30,8 @@ import {
   refusedCardFields,
 } from './card-form.problems.ts';
 import { methodsCopy } from './methods.copy.ts';
-import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { useCardData } from './use-card-data.ts';
 import { useCardMessages } from './use-card-messages.ts';
-import { useFormProblems } from './use-form-problems.ts';
 import { useSecurityCodeWords } from './use-security-code-words.ts';
 
 export interface NewMethodEnds {

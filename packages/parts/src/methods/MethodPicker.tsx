@@ -2,12 +2,12 @@ import { useCopy } from '@linework/copy';
 import { ErrorSummary, Form, RadioCards, SecurityCodeField } from '@linework/design-system';
 import { type CardBrand, isSecurityCode } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
-import type { CardDataPort, CardDataProblem, CardDataToken } from './card-data.types.ts';
+import { type RequiredField, useFormProblems } from '../forms/use-form-problems.ts';
+import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
+import type { CardDataPort, CardDataProblem, CardDataToken } from '../ports/card-data.types.ts';
 import { methodsCopy } from './methods.copy.ts';
-import { NothingSentNotice } from './NothingSentNotice.tsx';
 import { firstUsable, type MethodOffer, type NewMethodKind, newMethodKind } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';
-import { type RequiredField, useFormProblems } from './use-form-problems.ts';
 import { useMethodCards } from './use-method-cards.tsx';
 import { useSecurityCodeWords } from './use-security-code-words.ts';
 

@@ -2,9 +2,9 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import { type BusinessDate, type FailedPayment, failureReasonOf } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { useMethodLabel } from '../methods/use-method-label.ts';
+import { Unbroken } from '../outcomes/Unbroken.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
-import { Unbroken } from './Unbroken.tsx';
-import { useMethodLabel } from './use-method-label.ts';
 
 export interface FailedPaymentAlertProps {
   readonly failed: FailedPayment;

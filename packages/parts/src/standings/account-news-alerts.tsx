@@ -2,10 +2,10 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import type { AccountInstant, Payment, ReturnedPayment } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { useMethodLabel } from '../methods/use-method-label.ts';
+import { useSupportPhone } from '../outcomes/support-phone.tsx';
+import { Unbroken } from '../outcomes/Unbroken.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
-import { useSupportPhone } from './support-phone.tsx';
-import { Unbroken } from './Unbroken.tsx';
-import { useMethodLabel } from './use-method-label.ts';
 
 const unbroken = { reference: <Unbroken /> };
 

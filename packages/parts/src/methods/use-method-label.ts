@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { MethodSnapshot, PaymentMethod } from '@linework/domain';
-import type { TokenisedMethod } from './card-data.types.ts';
+import type { TokenisedMethod } from '../ports/card-data.types.ts';
 import { methodsCopy } from './methods.copy.ts';
 
 /** Anything that is a method, however much is known of it. */

@@ -1,0 +1,2 @@
+export { BalanceLines } from './BalanceLines.tsx';
+export { balanceCopy } from './balance.copy.ts';

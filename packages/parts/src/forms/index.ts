@@ -1,0 +1,1 @@
+export { type FormSummary, type RequiredField, useFormProblems } from './use-form-problems.ts';

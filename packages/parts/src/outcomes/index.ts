@@ -1,0 +1,11 @@
+export { NothingSentNotice } from './NothingSentNotice.tsx';
+export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
+export type { MoneyOfPayment } from './OutcomeMoney.tsx';
+export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
+export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
+export { outcomeSupportCopy } from './outcome-support.copy.ts';
+export { outcomesCopy } from './outcomes.copy.ts';
+export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';
+export { SupportPhoneContext } from './support-phone.tsx';
+export { Unbroken } from './Unbroken.tsx';
+export { useOutcomeWords } from './use-outcome-words.tsx';
