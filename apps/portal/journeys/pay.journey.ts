@@ -13,9 +13,9 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await expect(customer.heading('summary', 'heading')).toBeVisible();
   await expectAccessible(page);
   await customer.openBilling();
-  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
   await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
   await expectAccessible(page);
   await customer.chooseAmountDue();

@@ -40,7 +40,7 @@ test('whoever leaves a failure finds billing as it was, and the button pays what
   await failToPay(customer, 'expired');
   await customer.button('outcomes', 'actions.backToBilling').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+  const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
   const figure = ((await pay.textContent()) ?? '').match(/\$[\d,.]+/)?.[0] ?? 'none';
   await pay.click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
@@ -54,7 +54,7 @@ test('a figure that is pressed wins over an amount that was left, which stays to
   await customer.openPayment('pastdue30');
   await customer.chooseOther('12.34');
   await customer.button('pay', 'steps.leave').click();
-  await page.getByRole('link', { name: customer.say('home', 'hero.payPastDue') }).click();
+  await page.getByRole('link', { name: customer.say('due', 'payPastDue') }).click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
   await expect(customer.button('pay', 'continueWith')).not.toContainText('$12.34');
   await expect(page.getByText(customer.say('pay', 'offered.startedToday'))).toContainText('$12.34');

@@ -16,6 +16,8 @@ const files = {
   outcomes: 'packages/parts/src/outcomes/outcomes',
   news: 'packages/parts/src/standings/account-news',
   balance: 'packages/parts/src/balance/balance',
+  due: 'packages/parts/src/balance/amount-due',
+  locked: 'packages/parts/src/balance/billing-locked',
   standings: 'packages/parts/src/standings/standings',
 } as const;
 

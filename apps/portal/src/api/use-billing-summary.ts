@@ -1,4 +1,4 @@
-import type { Loadable } from '@linework/billing-flows/billing-home';
+import type { Loadable } from '@linework/parts/loadable';
 import type { BillingSummary, BusinessDate } from '@linework/domain';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';

@@ -1,9 +1,5 @@
-import {
-  AmountDueCard,
-  AmountDueSkeleton,
-  BillingAlerts,
-  FailedCard,
-} from '@linework/billing-flows/billing-home';
+import { BillingAlerts, FailedCard } from '@linework/billing-flows/billing-home';
+import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import type { BillingSummaryAnswer } from '../api/use-billing-summary.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePortal } from '../start/portal-context.ts';

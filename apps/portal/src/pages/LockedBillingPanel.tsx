@@ -1,4 +1,4 @@
-import { BillingLocked } from '@linework/billing-flows/billing-home';
+import { BillingLocked } from '@linework/parts/balance';
 import { moneyFromWire, type SessionAnswer } from '@linework/contract';
 import { largest, subtract, zero } from '@linework/domain';
 import { fetchAccounts } from '../api/account.ts';

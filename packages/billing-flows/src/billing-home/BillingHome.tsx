@@ -1,11 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
+import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
+import { Columns, ColumnsPage } from '@linework/parts/loadable';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
-import { AmountDueCard } from './AmountDueCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
-import { AmountDueSkeleton, RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
+import { RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
 import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
@@ -33,27 +34,9 @@ const Notices = styled.div`
   }
 `;
 
-const Page = styled.div`
-  container-type: inline-size;
-`;
-
 const Stack = styled.div`
   display: grid;
   gap: var(--lw-space-24);
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--lw-space-24);
-  align-items: start;
-
-  & > * {
-    min-width: 0;
-  }
-
-  @container (min-width: 45rem) {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-  }
 `;
 
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
@@ -64,7 +47,7 @@ export function BillingHome(props: BillingHomeProps) {
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
   return (
-    <Page>
+    <ColumnsPage>
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
       {kept && summary.status === 'ready' && <KeptPaymentNotice {...kept} today={summary.value.today} />}
@@ -110,6 +93,6 @@ export function BillingHome(props: BillingHomeProps) {
           )}
         </Columns>
       </Stack>
-    </Page>
+    </ColumnsPage>
   );
 }

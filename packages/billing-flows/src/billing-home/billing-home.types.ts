@@ -7,13 +7,9 @@ import type {
   Money,
   Payment,
 } from '@linework/domain';
+import type { AmountDueLinks } from '@linework/parts/balance';
+import type { Loadable } from '@linework/parts/loadable';
 import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
-
-/** A part of the page: on its way, failed on its own, or there. */
-export type Loadable<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | { readonly status: 'ready'; readonly value: Value };
 
 /** A line of recent activity. */
 export interface Activity {
@@ -28,11 +24,7 @@ export interface Activity {
 }
 
 /** Where the page leads. */
-export interface BillingHomeLinks {
-  readonly pay: string;
-  readonly payPastDue: string;
-  /** Where the result of a payment is shown. */
-  readonly payment: (paymentId: string) => string;
+export interface BillingHomeLinks extends AmountDueLinks {
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
 }

@@ -8,15 +8,24 @@ import {
   isSame,
   paysOnline,
 } from '@linework/domain';
-import { BalanceLines } from '@linework/parts/balance';
-import { accountNewsCopy, StandingBadge, standingsCopy } from '@linework/parts/standings';
+import { BalanceLines } from './BalanceLines.tsx';
+import { accountNewsCopy } from '../standings/account-news.copy.ts';
+import { StandingBadge } from '../standings/StandingBadge.tsx';
+import { standingsCopy } from '../standings/standings.copy.ts';
 import { styled } from 'styled-components';
-import { billingHomeCopy } from './billing-home.copy.ts';
-import type { BillingHomeLinks } from './billing-home.types.ts';
+import { amountDueCopy } from './amount-due.copy.ts';
+
+/** Where the amount due leads. */
+export interface AmountDueLinks {
+  readonly pay: string;
+  readonly payPastDue: string;
+  /** Where the result of a payment is shown. */
+  readonly payment: (paymentId: string) => string;
+}
 
 export interface AmountDueCardProps {
   readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue' | 'payment'>;
+  readonly links: AmountDueLinks;
   readonly onPayIntent?: (() => void) | undefined;
 }
 
@@ -70,20 +79,20 @@ const Actions = styled.div`
 
 /** When the amount falls due, in a sentence. */
 function useWhen({ balance, standing, today, news }: BillingSummary): string {
-  const { t } = useCopy(billingHomeCopy);
+  const { t } = useCopy(amountDueCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { amountDue, pastDueNet, pastDue, creditBalance, nextDueDate } = balance;
   const [unknown] = news.withSupport;
   if (unknown && !isPositive(amountDue)) return tell('open.one', { amount: unknown.amount });
-  if (isPositive(creditBalance)) return t('hero.credit', { amount: creditBalance });
-  if (standing.name === 'newCustomer') return t('hero.newCustomer');
-  if (!isPositive(amountDue)) return isPositive(pastDue) ? t('hero.covered') : t('hero.nothing');
+  if (isPositive(creditBalance)) return t('credit', { amount: creditBalance });
+  if (standing.name === 'newCustomer') return t('newCustomer');
+  if (!isPositive(amountDue)) return isPositive(pastDue) ? t('covered') : t('nothing');
   const day =
     nextDueDate === today ? 'Today' : nextDueDate && isDayAfter(nextDueDate, today) ? 'Tomorrow' : '';
   if (!isPositive(pastDueNet))
-    return nextDueDate ? t(`hero.due${day}`, { date: nextDueDate }) : t('hero.nothing');
-  if (!nextDueDate || isSame(pastDueNet, amountDue)) return t('hero.pastDueAll');
-  return t(`hero.pastDueAndDue${day}`, { amount: pastDueNet, date: nextDueDate });
+    return nextDueDate ? t(`due${day}`, { date: nextDueDate }) : t('nothing');
+  if (!nextDueDate || isSame(pastDueNet, amountDue)) return t('pastDueAll');
+  return t(`pastDueAndDue${day}`, { amount: pastDueNet, date: nextDueDate });
 }
 
 /** What leaves by itself and covers all that is due, in a sentence; `null` where something is left to do. */
@@ -134,7 +143,7 @@ function onTheirWay({ paymentsOnTheirWay, openPayment, news }: BillingSummary) {
 
 /** The number first: what is due, when, the way to pay it, and how it adds up. */
 export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProps) {
-  const { t } = useCopy(billingHomeCopy);
+  const { t } = useCopy(amountDueCopy);
   const when = useWhen(summary);
   const { t: tell } = useCopy(accountNewsCopy);
   const covered = useCovered(summary);
@@ -146,13 +155,13 @@ export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProp
     : tell('open.knownSoon');
   const { amountDue, pastDueNet } = balance;
   const canPay = !openPayment && paysOnline(restriction);
-  const payLabel = isPositive(amountDue) ? t('hero.pay', { amount: amountDue }) : t('hero.payAhead');
+  const payLabel = isPositive(amountDue) ? t('pay', { amount: amountDue }) : t('payAhead');
   const offersPastDue = isPositive(pastDueNet) && !isSame(pastDueNet, amountDue);
   return (
     <Card prominence="hero">
       <Top>
         <Head>
-          <h2 data-sentence={sentence ? '' : undefined}>{sentence ?? t('hero.amountDue')}</h2>
+          <h2 data-sentence={sentence ? '' : undefined}>{sentence ?? t('amountDue')}</h2>
           <HeroBadge summary={summary} />
         </Head>
         {openPayment ? (
@@ -174,7 +183,7 @@ export function AmountDueCard({ summary, links, onPayIntent }: AmountDueCardProp
           </ButtonLink>
           {offersPastDue && (
             <ButtonLink href={links.payPastDue} variant="secondary">
-              {t('hero.payPastDue', { amount: pastDueNet })}
+              {t('payPastDue', { amount: pastDueNet })}
             </ButtonLink>
           )}
         </Actions>

@@ -10,8 +10,8 @@ import {
 } from '@linework/design-system';
 import { isPositive, type Money as MoneyValue } from '@linework/domain';
 import { styled } from 'styled-components';
-import { AmountDueSkeleton } from './BillingHomeSkeleton.tsx';
-import { billingHomeCopy } from './billing-home.copy.ts';
+import { AmountDueSkeleton } from './AmountDueSkeleton.tsx';
+import { billingLockedCopy } from './billing-locked.copy.ts';
 import { CopyDetails } from './CopyDetails.tsx';
 
 export interface BillingLockedProps {
@@ -46,32 +46,32 @@ const Actions = styled.div`
 /** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */
 export function BillingLocked(props: BillingLockedProps) {
   const { isPage = true, companyName, accountNumber, pastDue, isLoading = false } = props;
-  const { t } = useCopy(billingHomeCopy);
+  const { t } = useCopy(billingLockedCopy);
   const owes = pastDue !== null && isPositive(pastDue);
   const facts = { company: companyName, account: accountNumber };
-  const subject = t('locked.mailSubject', { company: companyName });
+  const subject = t('mailSubject', { company: companyName });
   const body = owes
-    ? t('locked.mailBodyPastDue', { ...facts, amount: pastDue })
-    : t('locked.mailBody', facts);
+    ? t('mailBodyPastDue', { ...facts, amount: pastDue })
+    : t('mailBody', facts);
   const mail = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
   return (
     <Stack>
-      {isPage && <h1>{t('locked.heading')}</h1>}
-      <Alert tone="information" icon={LockIcon} title={t('locked.title')}>
-        {t('locked.text')}
+      {isPage && <h1>{t('heading')}</h1>}
+      <Alert tone="information" icon={LockIcon} title={t('title')}>
+        {t('text')}
       </Alert>
       {isLoading ? (
         <AmountDueSkeleton />
       ) : (
-        <Card title={t('locked.facts')}>
+        <Card title={t('facts')}>
           <DescriptionList>
-            <DescriptionRow label={t('locked.company')} value={companyName} />
-            <DescriptionRow label={t('locked.account')} value={accountNumber} />
-            {owes && <DescriptionRow label={t('locked.pastDue')} value={<Money cents={pastDue.cents} />} />}
+            <DescriptionRow label={t('company')} value={companyName} />
+            <DescriptionRow label={t('account')} value={accountNumber} />
+            {owes && <DescriptionRow label={t('pastDue')} value={<Money cents={pastDue.cents} />} />}
           </DescriptionList>
           <Actions>
-            <ButtonLink href={`mailto:?${mail}`} newTab={t('locked.opensEmail')}>
-              {t('locked.ask')}
+            <ButtonLink href={`mailto:?${mail}`} newTab={t('opensEmail')}>
+              {t('ask')}
             </ButtonLink>
             <CopyDetails text={`${subject}\n\n${body}`} />
           </Actions>
