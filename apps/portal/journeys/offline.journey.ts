@@ -81,7 +81,7 @@ test('figures asked for without a connection wait for it, and come by themselves
     .first()
     .click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await expect(page.getByText(customer.say('home', 'failed.activity.title'))).toHaveCount(0);
+  await expect(page.getByText(customer.say('cards', 'LW-BIL-030.title'))).toHaveCount(0);
   await findConnection(context, customer);
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
 });

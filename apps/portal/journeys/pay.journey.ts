@@ -26,7 +26,7 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await customer.pay();
   await customer.expectPaid();
   await expectAccessible(page);
-  await page.getByRole('button', { name: customer.say('outcomes', 'actions.backToBilling') }).click();
+  await page.getByRole('button', { name: customer.say('actions', 'backToBilling') }).click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await expect(page.getByText('There is nothing to pay now')).toBeVisible();
   // The receipt is what its address shows, and no payment that nobody asked for.

@@ -41,7 +41,7 @@ test('maintenance signs out, says so, and ends with a reload', async ({ page, re
   } finally {
     await request.put('/api/demo/maintenance', { data: { on: false } });
   }
-  await customer.button('outcomes', 'actions.reload').click();
+  await customer.button('actions', 'reload').click();
   await expect(page).not.toHaveURL(/\/maintenance$/);
 });
 

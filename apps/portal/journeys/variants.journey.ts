@@ -99,7 +99,7 @@ for (const [language, locale, username] of [
       await expect(customer.heading('pay', 'review.heading')).toBeFocused();
       await customer.activate(customer.payButton());
       await expect(customer.outcome('LW-PAY-001', 'titleWith')).toBeFocused();
-      await customer.activate(customer.button('outcomes', 'actions.backToBilling'));
+      await customer.activate(customer.button('actions', 'backToBilling'));
       await expect(customer.heading('home', 'heading')).toBeVisible();
     });
   });

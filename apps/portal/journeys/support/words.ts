@@ -14,6 +14,8 @@ const files = {
   pay: 'packages/billing-flows/src/one-time-payment/one-time-payment',
   methods: 'packages/parts/src/methods/methods',
   outcomes: 'packages/parts/src/outcomes/outcomes',
+  cards: 'packages/parts/src/outcomes/card-outcomes',
+  actions: 'packages/parts/src/outcomes/outcome-actions',
   news: 'packages/parts/src/standings/account-news',
   balance: 'packages/parts/src/balance/balance',
   due: 'packages/parts/src/balance/amount-due',

@@ -1,6 +1,6 @@
-import { BillingLocked } from '@linework/parts/balance';
 import { moneyFromWire, type SessionAnswer } from '@linework/contract';
 import { largest, subtract, zero } from '@linework/domain';
+import { BillingLocked } from '@linework/parts/balance';
 import { fetchAccounts } from '../api/account.ts';
 import { keys } from '../api/keys.ts';
 import { useLoadable } from '../api/use-loadable.ts';

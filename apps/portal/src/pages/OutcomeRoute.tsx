@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type OutcomeCode, outcomes } from '@linework/domain';
+import { type OutcomeShownAs, outcomes } from '@linework/domain';
 import { OutcomeScreen } from '@linework/parts/outcomes';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
@@ -7,7 +7,7 @@ import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
 
 export interface OutcomeRouteProps {
-  readonly code: OutcomeCode;
+  readonly code: OutcomeShownAs<'page'>;
   readonly title: 'notFound' | 'maintenance' | 'billingMoved';
   /** Where loading the same page again would not help. */
   readonly onReload?: () => void;

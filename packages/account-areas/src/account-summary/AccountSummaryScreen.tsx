@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, media } from '@linework/design-system';
+import { media } from '@linework/design-system';
 import { Columns, ColumnsPage, type Loadable } from '@linework/parts/loadable';
+import { OutcomeCard } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
@@ -63,19 +64,7 @@ export function AccountSummaryScreen({ companyName, account, billing }: AccountS
         <Column>{billing.content}</Column>
         <Column>
           {account.status === 'loading' && <AccountSummarySkeleton />}
-          {account.status === 'failed' && (
-            <Alert
-              tone="warning"
-              title={t('failed.title')}
-              action={
-                <Button variant="quiet" onPress={account.onRetry}>
-                  {t('failed.retry')}
-                </Button>
-              }
-            >
-              {t('failed.text')}
-            </Alert>
-          )}
+          {account.status === 'failed' && <OutcomeCard code="LW-SYS-011" onAction={account.onRetry} />}
           {account.status === 'ready' && (
             <>
               <ServicesCard {...account.value.services} />

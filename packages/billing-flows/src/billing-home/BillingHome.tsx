@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { Columns, ColumnsPage } from '@linework/parts/loadable';
+import { OutcomeCard } from '@linework/parts/outcomes';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -10,7 +11,6 @@ import { RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
 import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
-import { FailedCard } from './FailedCard.tsx';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { RestoreLadder } from './RestoreLadder.tsx';
 import { StatusCards } from './StatusCards.tsx';
@@ -71,7 +71,7 @@ export function BillingHome(props: BillingHomeProps) {
               <StatusCardsSkeleton />
             </>
           )}
-          {summary.status === 'failed' && <FailedCard part="summary" onRetry={summary.onRetry} />}
+          {summary.status === 'failed' && <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />}
           {summary.status === 'ready' && (
             <>
               <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
@@ -84,10 +84,10 @@ export function BillingHome(props: BillingHomeProps) {
         )}
         <Columns>
           {bills.status === 'loading' && <RowsSkeleton />}
-          {bills.status === 'failed' && <FailedCard part="bills" onRetry={bills.onRetry} />}
+          {bills.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={bills.onRetry} />}
           {bills.status === 'ready' && <BillsCard bills={bills.value} />}
           {activity.status === 'loading' && <RowsSkeleton />}
-          {activity.status === 'failed' && <FailedCard part="activity" onRetry={activity.onRetry} />}
+          {activity.status === 'failed' && <OutcomeCard code="LW-BIL-030" onAction={activity.onRetry} />}
           {activity.status === 'ready' && (
             <ActivityCard activity={activity.value} paymentHref={links.payment} />
           )}

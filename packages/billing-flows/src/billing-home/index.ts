@@ -1,5 +1,6 @@
 import { amountDueCopy, balanceCopy, billingLockedCopy } from '@linework/parts/balance';
 import { methodsCopy } from '@linework/parts/methods';
+import { outcomeCardBundles } from '@linework/parts/outcomes';
 import { accountNewsCopy, restrictionStandingsCopy, standingsCopy } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
@@ -11,7 +12,6 @@ export type {
   BillingHomeProps,
   KeptPaymentOffer,
 } from './billing-home.types.ts';
-export { FailedCard } from './FailedCard.tsx';
 
 /** Every word of billing home, to have at hand before it shows. */
 export const billingHomeBundles = [
@@ -23,4 +23,5 @@ export const billingHomeBundles = [
   methodsCopy,
   standingsCopy,
   restrictionStandingsCopy,
+  ...outcomeCardBundles,
 ];

@@ -1,6 +1,6 @@
 import { balanceCopy } from '@linework/parts/balance';
 import { methodsCopy } from '@linework/parts/methods';
-import { outcomesCopy } from '@linework/parts/outcomes';
+import { outcomeBundles } from '@linework/parts/outcomes';
 import { lazy } from 'react';
 import { oneTimePaymentCopy } from './copy.ts';
 
@@ -30,4 +30,4 @@ export const OneTimePayment = lazy(async () => ({ default: (await load()).OneTim
 export const preloadOneTimePayment = async (): Promise<void> => void (await load());
 
 /** Every word of the flow, to have at hand before it shows. */
-export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, outcomesCopy];
+export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, ...outcomeBundles];

@@ -8,12 +8,12 @@ import {
   isSame,
   paysOnline,
 } from '@linework/domain';
-import { BalanceLines } from './BalanceLines.tsx';
+import { styled } from 'styled-components';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
 import { StandingBadge } from '../standings/StandingBadge.tsx';
 import { standingsCopy } from '../standings/standings.copy.ts';
-import { styled } from 'styled-components';
 import { amountDueCopy } from './amount-due.copy.ts';
+import { BalanceLines } from './BalanceLines.tsx';
 
 /** Where the amount due leads. */
 export interface AmountDueLinks {
@@ -89,8 +89,7 @@ function useWhen({ balance, standing, today, news }: BillingSummary): string {
   if (!isPositive(amountDue)) return isPositive(pastDue) ? t('covered') : t('nothing');
   const day =
     nextDueDate === today ? 'Today' : nextDueDate && isDayAfter(nextDueDate, today) ? 'Tomorrow' : '';
-  if (!isPositive(pastDueNet))
-    return nextDueDate ? t(`due${day}`, { date: nextDueDate }) : t('nothing');
+  if (!isPositive(pastDueNet)) return nextDueDate ? t(`due${day}`, { date: nextDueDate }) : t('nothing');
   if (!nextDueDate || isSame(pastDueNet, amountDue)) return t('pastDueAll');
   return t(`pastDueAndDue${day}`, { amount: pastDueNet, date: nextDueDate });
 }

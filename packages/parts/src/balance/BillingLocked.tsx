@@ -50,9 +50,7 @@ export function BillingLocked(props: BillingLockedProps) {
   const owes = pastDue !== null && isPositive(pastDue);
   const facts = { company: companyName, account: accountNumber };
   const subject = t('mailSubject', { company: companyName });
-  const body = owes
-    ? t('mailBodyPastDue', { ...facts, amount: pastDue })
-    : t('mailBody', facts);
+  const body = owes ? t('mailBodyPastDue', { ...facts, amount: pastDue }) : t('mailBody', facts);
   const mail = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
   return (
     <Stack>

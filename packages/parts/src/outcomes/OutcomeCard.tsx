@@ -1,60 +1,38 @@
-import { AttentionIcon, Card, Icon, type IconShape, InformationIcon } from '@linework/design-system';
-import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
-import styled from 'styled-components';
-import { OutcomeActions } from './OutcomeActions.tsx';
-import { OutcomeMoney } from './OutcomeMoney.tsx';
+import { useCopy } from '@linework/copy';
+import { Button, Card } from '@linework/design-system';
+import { type CardOutcomeCode, cardOutcomes } from '@linework/domain';
+import { styled } from 'styled-components';
+import { cardOutcomesCopy } from './card-outcomes.copy.ts';
+import { outcomeActionsCopy } from './outcome-actions.copy.ts';
 import { StoryOfOutcome } from './story-of-outcome.tsx';
-import { useOutcomeWords } from './use-outcome-words.tsx';
-
-const Title = styled.span`
-  display: flex;
-  gap: var(--lw-space-12);
-  align-items: center;
-
-  > svg {
-    flex: none;
-    color: var(--lw-color-brand);
-  }
-
-  &[data-family="failure"] > svg {
-    color: var(--lw-color-critical);
-  }
-`;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lw-space-12);
+  justify-self: start;
 `;
 
-const iconOf = (code: OutcomeCode): IconShape =>
-  outcomes[code].family === 'failure' ? AttentionIcon : InformationIcon;
-
-export interface OutcomeCardProps {
-  code: OutcomeCode;
-  actions?: readonly NextAction[] | undefined;
-  onAction: (action: NextAction) => void;
+export interface OutcomeCardProps<Code extends CardOutcomeCode> {
+  readonly code: Code;
+  readonly onAction: (action: (typeof cardOutcomes)[Code]['nextActions'][number]) => void;
 }
 
-/** An outcome that concerns a part of a page: the rest of the page goes on. */
-export function OutcomeCard({ code, actions = outcomes[code].nextActions, onAction }: OutcomeCardProps) {
-  const { title, text } = useOutcomeWords(code);
+/** An outcome that concerns a part of a page, in its place: what that means, and what to do. The rest of the page goes on. */
+export function OutcomeCard<Code extends CardOutcomeCode>({ code, onAction }: OutcomeCardProps<Code>) {
+  const { t } = useCopy(cardOutcomesCopy);
+  const { t: action } = useCopy(outcomeActionsCopy);
+  const { nextActions } = cardOutcomes[code];
   return (
-    <Card
-      title={
-        <Title data-family={outcomes[code].family}>
-          <Icon of={iconOf(code)} size="large" />
-          {title}
-        </Title>
-      }
-    >
-      <p>{text}</p>
-      <OutcomeMoney code={code} />
-      {actions.length > 0 && (
-        <Actions>
-          <OutcomeActions actions={actions} onAction={onAction} />
-        </Actions>
-      )}
+    <Card title={t(`${code}.title`)}>
+      <p>{t(`${code}.text`)}</p>
+      <Actions>
+        {nextActions.map((name) => (
+          <Button key={name} variant="secondary" onPress={() => onAction(name)}>
+            {action(name)}
+          </Button>
+        ))}
+      </Actions>
       <StoryOfOutcome code={code} />
     </Card>
   );

@@ -1,9 +1,9 @@
 import { Alert } from '@linework/design-system';
-import { type OutcomeCode, outcomes } from '@linework/domain';
+import { type OutcomeShownAs, outcomes } from '@linework/domain';
 import { type OutcomeValues, useOutcomeWords } from './use-outcome-words.tsx';
 
 export interface OutcomeNoticeProps {
-  code: OutcomeCode;
+  code: OutcomeShownAs<'inline'>;
   values?: OutcomeValues | undefined;
   /** For one that appears while the page is open. */
   role?: 'alert' | 'status' | undefined;

@@ -1,6 +1,6 @@
 import { useCopy, type ZonedInstant } from '@linework/copy';
 import { OutcomePage } from '@linework/design-system';
-import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { type NextAction, type OutcomeCode, type OutcomeShownAs, outcomes } from '@linework/domain';
 import type { ReactNode, Ref } from 'react';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { type MoneyOfPayment, OutcomeMoney } from './OutcomeMoney.tsx';
@@ -9,7 +9,7 @@ import { StoryOfOutcome } from './story-of-outcome.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
 
 export interface OutcomeScreenProps {
-  code: OutcomeCode;
+  code: OutcomeShownAs<'page' | 'modal'>;
   /** The payment it is about, where one is known. */
   values?: PaymentValues | undefined;
   reference?: OutcomeReference | undefined;

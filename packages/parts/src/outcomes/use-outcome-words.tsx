@@ -1,6 +1,14 @@
 import { type CopyValues, useCopy, type ZonedInstant } from '@linework/copy';
-import type { AmountBounds, Money, OutcomeCode, PaymentMethodType } from '@linework/domain';
+import {
+  type AmountBounds,
+  isShownAs,
+  type Money,
+  type OutcomeCode,
+  type OutcomeShownAs,
+  type PaymentMethodType,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
+import { cardOutcomesCopy } from './card-outcomes.copy.ts';
 import { outcomesCopy } from './outcomes.copy.ts';
 import { useSupportPhone } from './support-phone.tsx';
 
@@ -44,14 +52,19 @@ export interface OutcomeWords {
 }
 
 /** The words of an outcome, with the figures in them where they are known. */
-export function useOutcomeWords(code: OutcomeCode, given?: OutcomeValues): OutcomeWords {
+export function useOutcomeWords(
+  code: OutcomeShownAs<'inline' | 'page' | 'modal'>,
+  given?: OutcomeValues,
+): OutcomeWords {
   const { t, rich } = useCopy(outcomesCopy);
+  const { t: card } = useCopy(cardOutcomesCopy);
   const phone = useSupportPhone();
   const values: CopyValues = { ...phone.values, ...given };
   const slots = { ...phone.slots, strong: <strong /> };
   const payment = given && 'amount' in given;
   const bounds = given && 'minimum' in given;
   const wait = given && 'waitSeconds' in given ? Math.ceil(given.waitSeconds / 60) : null;
+  if (isShownAs(code, 'card')) return { title: card(`${code}.title`), text: card(`${code}.text`) };
   const says =
     (payment && within(titlesWithPayment, code)) || (bounds && within(titlesWithBounds, code))
       ? t(`${code}.titleWith`, values)

@@ -1,7 +1,7 @@
 import {
   checkingEndsAt,
   type NextAction,
-  type OutcomeCode,
+  type OutcomeShownAs,
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
@@ -13,7 +13,7 @@ import { PaymentDetails } from './PaymentDetails.tsx';
 import { useScreenTitle } from './StepHeading.tsx';
 
 export interface ResultScreenProps {
-  code: OutcomeCode;
+  code: OutcomeShownAs<'page'>;
   /** The payment it is about, where one was made. */
   payment: Payment | null;
   /** What support finds the call by, where no payment was made. */

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ErrorSummary } from '@linework/design-system';
-import type { AmountBounds, OutcomeCode } from '@linework/domain';
+import { type AmountBounds, isShownAs, type OutcomeCode } from '@linework/domain';
 import type { FormSummary } from '@linework/parts/forms';
 import { methodsCopy } from '@linework/parts/methods';
 import { OutcomeNotice } from '@linework/parts/outcomes';
@@ -24,7 +24,9 @@ export function StepHead({ resumed, problem, bounds, form, ...heading }: StepHea
     <>
       <StepHeading {...heading} />
       {resumed && <ResumedNotice {...resumed} />}
-      {problem && <OutcomeNotice code={problem} values={bounds} role="alert" />}
+      {problem && isShownAs(problem, 'inline') && (
+        <OutcomeNotice code={problem} values={bounds} role="alert" />
+      )}
       {form && form.summary.length > 0 && (
         <ErrorSummary heading={t('errorSummary')} errors={form.summary} attempt={form.attempt} />
       )}
