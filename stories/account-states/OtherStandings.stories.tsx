@@ -1,5 +1,5 @@
 import { CopyProvider } from '@linework/copy';
-import { accountStandings, identityRoles, namedStandings } from '@linework/domain';
+import { accountStandings, identityRoles, namedStandings, waitingStandings } from '@linework/domain';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
@@ -7,16 +7,20 @@ import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
 import { namedStandingRows } from './named-standing-rows.tsx';
 
-const columns = ['Name', 'English', 'Spanish'];
+const columns = ['Name', 'Told', 'English', 'Spanish'];
 
 function Register({ words }: { words: BothLanguages }) {
   return (
     <DocumentPage title="How everything else can stand">
-      <p>Mobile service, statements, payment methods, sessions, restrictions and roles.</p>
+      <p>
+        Mobile service, statements, payment methods, sessions, restrictions and roles. What waits for an area is
+        told by none of the portal’s screens yet, and not counted as shown.
+      </p>
       <RegisterTable label="Other standings" columns={columns}>
-        {namedStandingRows.map(({ name, alert }) => (
+        {namedStandingRows.map(({ name, waitsFor, alert }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
+            <td>{waitsFor === null ? 'Customers are told' : `Waits for the ${waitsFor} area`}</td>
             <td lang="en">
               <CopyProvider copy={words.en}>{alert}</CopyProvider>
             </td>
@@ -36,7 +40,7 @@ export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(
-      namedStandings.length - accountStandings.length + identityRoles.length,
+      namedStandings.length - accountStandings.length + waitingStandings.length + identityRoles.length,
     );
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identityRoles, namedStandings, outcomes, waitingOutcomes } from '@linework/domain';
+import { identityRoles, namedStandings, outcomes, waitingOutcomes, waitingStandings } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { z } from 'zod';
 import type { CensusInput, Exemption } from './count.ts';
@@ -58,9 +58,15 @@ export async function readKnown(root: string): Promise<CensusInput> {
     },
     shown: languages.present.map((name) => ({ tag: `language:${name}`, by: `${name}.json` })),
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
-    waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
-      what: `outcome:${code}`,
-      reason: `Waits for the ${waitsFor}.`,
-    })),
+    waiting: [
+      ...waitingOutcomes().map(({ code, waitsFor }) => ({
+        what: `outcome:${code}`,
+        reason: `Waits for the ${waitsFor}.`,
+      })),
+      ...waitingStandings.map(({ name, area }) => ({
+        what: `standing:${name}`,
+        reason: `Waits for the ${area} area.`,
+      })),
+    ],
   };
 }
