@@ -13,8 +13,8 @@ function Register({ words }: { words: BothLanguages }) {
   return (
     <DocumentPage title="How everything else can stand">
       <p>
-        Mobile service, statements, payment methods, sessions, restrictions and roles. What waits for an area is
-        told by none of the portal’s screens yet, and not counted as shown.
+        Mobile service, statements, payment methods, sessions, restrictions and roles. What waits for an area
+        is told by none of the portal’s screens yet, and not counted as shown.
       </p>
       <RegisterTable label="Other standings" columns={columns}>
         {namedStandingRows.map(({ name, waitsFor, alert }) => (

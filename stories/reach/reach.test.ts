@@ -5,12 +5,12 @@ import {
   findCustomer,
   identityRoles,
   namedStandings,
-  waitingStandings,
   outcomeCodes,
   outcomeOrigins,
   outcomeStoryId,
   parseSituation,
   situationParameter,
+  waitingStandings,
 } from '@linework/domain';
 import { situatedCustomers } from '@linework/fixtures';
 import { routes } from '@linework/portal/routes';

@@ -34,7 +34,7 @@ async function readEveryPage(
   await customer.openNewCard();
   await expectReadable(page, 'new card');
   await customer.button('pay', 'continue').click();
-  await expect(page.getByRole('heading', { name: customer.say('methods', 'errorSummary') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.say('forms', 'errorSummary') })).toBeVisible();
   await expectReadable(page, 'new card with mistakes');
   await customer.typeCard({ number: '4000000000000002' });
   if (await customer.isAskedForDay()) await expectReadable(page, 'date');

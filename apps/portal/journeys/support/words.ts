@@ -12,6 +12,7 @@ const files = {
   summary: 'packages/account-areas/src/account-summary/account-summary',
   home: 'packages/billing-flows/src/billing-home/billing-home',
   pay: 'packages/billing-flows/src/one-time-payment/one-time-payment',
+  forms: 'packages/parts/src/forms/forms',
   methods: 'packages/parts/src/methods/methods',
   outcomes: 'packages/parts/src/outcomes/outcomes',
   cards: 'packages/parts/src/outcomes/card-outcomes',

@@ -1,4 +1,5 @@
 import { balanceCopy } from '@linework/parts/balance';
+import { formsCopy } from '@linework/parts/forms';
 import { methodsCopy } from '@linework/parts/methods';
 import { outcomeBundles } from '@linework/parts/outcomes';
 import { lazy } from 'react';
@@ -30,4 +31,10 @@ export const OneTimePayment = lazy(async () => ({ default: (await load()).OneTim
 export const preloadOneTimePayment = async (): Promise<void> => void (await load());
 
 /** Every word of the flow, to have at hand before it shows. */
-export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, ...outcomeBundles];
+export const oneTimePaymentBundles = [
+  oneTimePaymentCopy,
+  balanceCopy,
+  formsCopy,
+  methodsCopy,
+  ...outcomeBundles,
+];

@@ -2,13 +2,13 @@ import { useCopy } from '@linework/copy';
 import {
   AccountNumberField,
   Checkbox,
-  ErrorSummary,
   Form,
   RadioCards,
   RoutingNumberField,
   TextField,
 } from '@linework/design-system';
 import { type ReactNode, useState } from 'react';
+import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
 import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import type { CardDataPort } from '../ports/card-data.types.ts';
@@ -65,9 +65,7 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
 
   return (
     <Form onSubmit={send} autoComplete="on">
-      {problems.summary.length > 0 && (
-        <ErrorSummary heading={t('errorSummary')} errors={problems.summary} attempt={problems.attempt} />
-      )}
+      <FormErrors summary={problems.summary} attempt={problems.attempt} />
       <RadioCards
         isRequired
         label={t('bank.accountType')}

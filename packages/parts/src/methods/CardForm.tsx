@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import {
   CardNumberField,
   Checkbox,
-  ErrorSummary,
   ExpiryField,
   FieldRow,
   Form,
@@ -12,6 +11,7 @@ import {
 } from '@linework/design-system';
 import { type BusinessDate, cardBrand, parseExpiration } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
+import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
 import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import type {
@@ -83,9 +83,7 @@ export function CardForm({ sendCardData, today, paymentDate, actions, onToken, o
 
   return (
     <Form onSubmit={send} autoComplete="on">
-      {problems.summary.length > 0 && (
-        <ErrorSummary heading={t('errorSummary')} errors={problems.summary} attempt={problems.attempt} />
-      )}
+      <FormErrors summary={problems.summary} attempt={problems.attempt} />
       <CardNumberField
         {...field('cardNumber')}
         label={t('card.number')}

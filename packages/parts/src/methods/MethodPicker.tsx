@@ -1,7 +1,8 @@
 import { useCopy } from '@linework/copy';
-import { ErrorSummary, Form, RadioCards, SecurityCodeField } from '@linework/design-system';
+import { Form, RadioCards, SecurityCodeField } from '@linework/design-system';
 import { type CardBrand, isSecurityCode } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
+import { FormErrors } from '../forms/FormErrors.tsx';
 import { type RequiredField, useFormProblems } from '../forms/use-form-problems.ts';
 import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import type { CardDataPort, CardDataProblem, CardDataToken } from '../ports/card-data.types.ts';
@@ -73,9 +74,7 @@ export function MethodPicker(props: MethodPickerProps) {
 
   return (
     <Form onSubmit={() => void send()}>
-      {problems.summary.length > 0 && (
-        <ErrorSummary heading={t('errorSummary')} errors={problems.summary} attempt={problems.attempt} />
-      )}
+      <FormErrors summary={problems.summary} attempt={problems.attempt} />
       <RadioCards
         {...problems.field('method')}
         aria-labelledby={props.labelledBy}

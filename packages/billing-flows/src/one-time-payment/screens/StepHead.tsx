@@ -1,8 +1,5 @@
-import { useCopy } from '@linework/copy';
-import { ErrorSummary } from '@linework/design-system';
 import { type AmountBounds, isShownAs, type OutcomeCode } from '@linework/domain';
-import type { FormSummary } from '@linework/parts/forms';
-import { methodsCopy } from '@linework/parts/methods';
+import { FormErrors, type FormSummary } from '@linework/parts/forms';
 import { OutcomeNotice } from '@linework/parts/outcomes';
 import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 import { StepHeading, type StepHeadingProps } from './StepHeading.tsx';
@@ -19,7 +16,6 @@ export interface StepHeadProps extends StepHeadingProps {
 
 /** The head of every step: what it asks, that nothing was lost, and what is wrong. */
 export function StepHead({ resumed, problem, bounds, form, ...heading }: StepHeadProps) {
-  const { t } = useCopy(methodsCopy);
   return (
     <>
       <StepHeading {...heading} />
@@ -27,9 +23,7 @@ export function StepHead({ resumed, problem, bounds, form, ...heading }: StepHea
       {problem && isShownAs(problem, 'inline') && (
         <OutcomeNotice code={problem} values={bounds} role="alert" />
       )}
-      {form && form.summary.length > 0 && (
-        <ErrorSummary heading={t('errorSummary')} errors={form.summary} attempt={form.attempt} />
-      )}
+      {form && <FormErrors {...form} />}
     </>
   );
 }
