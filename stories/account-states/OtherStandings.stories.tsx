@@ -1,5 +1,5 @@
 import { CopyProvider } from '@linework/copy';
-import { accountStandings, identityRoles, namedStandings } from '@linework/domain';
+import { accountStandings, identityRoles, namedStandings, waitingStandings } from '@linework/domain';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
@@ -7,16 +7,20 @@ import { RegisterTable } from '../RegisterTable.tsx';
 import { namedStandingRows } from './named-standing-rows.tsx';
 import { tellsEach } from './tells-each.ts';
 
-const columns = ['Name', 'English', 'Spanish'];
+const columns = ['Name', 'Told', 'English', 'Spanish'];
 
 function Register({ words }: { words: BothLanguages }) {
   return (
     <DocumentPage title="How everything else can stand">
-      <p>Mobile service, statements, payment methods, sessions, restrictions and roles.</p>
+      <p>
+        Mobile service, statements, payment methods, sessions, restrictions and roles. What waits for an area
+        is told by none of the portal’s screens yet, and not counted as shown.
+      </p>
       <RegisterTable label="Other standings" columns={columns}>
-        {namedStandingRows.map(({ name, alert }) => (
+        {namedStandingRows.map(({ name, waitsFor, alert }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
+            <td>{waitsFor === null ? 'Customers are told' : `Waits for the ${waitsFor} area`}</td>
             <td lang="en">
               <CopyProvider copy={words.en}>{alert}</CopyProvider>
             </td>
@@ -31,11 +35,12 @@ function Register({ words }: { words: BothLanguages }) {
 }
 
 const otherStandings = namedStandings.filter((name) => !accountStandings.some((own) => own === name));
+const waiting = waitingStandings.map(({ name }) => name);
 const roles = identityRoles.map((role) => `role.${role}`);
 
 const meta = preview.meta({ title: 'Account states/Other standings', loaders: [loadBothLanguages] });
 
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
-  play: ({ canvasElement }) => tellsEach(canvasElement, [...otherStandings, ...roles]),
+  play: ({ canvasElement }) => tellsEach(canvasElement, [...waiting, ...otherStandings, ...roles]),
 });

@@ -1,7 +1,7 @@
-import { StandingAlert } from '@linework/billing-flows/parts';
 import { CopyProvider } from '@linework/copy';
 import { accountStandings } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
+import { StandingAlert } from '@linework/parts/standings';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';

@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '@linework/domain';
+import { isShownAs, type OutcomeCode } from '@linework/domain';
 import { z } from 'zod';
 import { root } from '../../tools/bootstrap/install.mjs';
 import { sourcesOn } from '../../tools/copy/copy-files.ts';
@@ -7,8 +7,9 @@ const titled = z.looseObject({ title: z.string() });
 
 /** Each outcome's English title, from the copy that customers read. */
 export function readOutcomeTitles(): (code: OutcomeCode) => string {
-  const copy = sourcesOn(root).find(
-    ({ namespace, language }) => namespace === 'outcomes' && language === 'en',
-  );
-  return (code) => titled.parse(copy?.tree[code]).title;
+  const englishOf = (name: string) =>
+    sourcesOn(root).find(({ namespace, language }) => namespace === name && language === 'en')?.tree ?? {};
+  const standIn = englishOf('chunkProblem');
+  const words = { ...englishOf('outcomes'), ...englishOf('cardOutcomes') };
+  return (code) => titled.parse(isShownAs(code, 'standIn') ? standIn : words[code]).title;
 }

@@ -10,6 +10,7 @@ import {
   outcomeStoryId,
   parseSituation,
   situationParameter,
+  waitingStandings,
 } from '@linework/domain';
 import { situatedCustomers } from '@linework/fixtures';
 import { routes } from '@linework/portal/routes';
@@ -28,7 +29,7 @@ function whoSignsIn({ address }: Reach): string | undefined {
 
 const tags = [
   ...outcomeCodes.map((code) => `outcome:${code}`),
-  ...namedStandings.map((name) => `standing:${name}`),
+  ...[...namedStandings, ...waitingStandings.map(({ name }) => name)].map((name) => `standing:${name}`),
   ...identityRoles.map((role) => `role:${role.toLowerCase()}`),
   ...routes.filter(({ status }) => status !== 'redirect').map((route) => `route:${route.path}`),
 ];

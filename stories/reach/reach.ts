@@ -15,6 +15,7 @@ import {
   situationParameter,
   statementStandings,
   usualSituation,
+  waitingStandings,
 } from '@linework/domain';
 import {
   paymentOptionsOf,
@@ -121,8 +122,10 @@ const sessionPaths: Readonly<Record<string, string>> = {
   signedOut: paths.login({ loggedOut: 'true' }),
 };
 
+const standings = new Set([...namedStandings, ...waitingStandings.map(({ name }) => name)]);
+
 function reachStanding(tag: string, name: string): Reach | null {
-  if (!namedStandings.includes(name)) return null;
+  if (!standings.has(name)) return null;
   const open = { kind: 'open' } as const;
   const account = accountStandings.find((standing) => standing === name);
   if (account) return { tag, ...asCustomer(home, ({ standing }) => standing === account), step: open };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identityRoles, namedStandings, outcomes, waitingOutcomes } from '@linework/domain';
+import { identityRoles, namedStandings, outcomes, waitingOutcomes, waitingStandings } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { z } from 'zod';
 import type { Story } from '../visual/shots.ts';
@@ -48,9 +48,15 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
     },
     shown: languages.shown,
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
-    waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
-      what: `outcome:${code}`,
-      reason: `Waits for the ${waitsFor}.`,
-    })),
+    waiting: [
+      ...waitingOutcomes().map(({ code, waitsFor }) => ({
+        what: `outcome:${code}`,
+        reason: `Waits for the ${waitsFor}.`,
+      })),
+      ...waitingStandings.map(({ name, area }) => ({
+        what: `standing:${name}`,
+        reason: `Waits for the ${area} area.`,
+      })),
+    ],
   };
 }

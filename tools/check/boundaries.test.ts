@@ -60,9 +60,15 @@ describe('the check of package directions catches', () => {
     ['a flow importing another through the package', flow, '@linework/billing-flows/billing-home'],
     [
       'shared parts standing on a flow',
-      'packages/billing-flows/src/parts/s.ts',
-      '../one-time-payment/index.ts',
+      'packages/parts/src/outcomes/s.ts',
+      '@linework/billing-flows/billing-home',
     ],
+    [
+      'shared parts standing on an area',
+      'packages/parts/src/outcomes/s.ts',
+      '@linework/account-areas/sign-in',
+    ],
+    ['shared parts standing on the contract', 'packages/parts/src/outcomes/s.ts', '@linework/contract'],
   ])('%s', (_, file, specifier) => {
     scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);
     expect(findViolations(copy)).toMatchObject([{ file, specifier }]);
@@ -92,7 +98,7 @@ describe('the check of package directions catches', () => {
 
 describe('the check of package directions lets through', () => {
   test.each([
-    ['a flow using what flows share', flow, '../parts/index.ts'],
+    ['a flow using what flows share', flow, '@linework/parts/outcomes'],
     ['a flow standing on the domain', flow, '@linework/domain'],
     ['a story drawn from a sample customer', flow.replace('.ts', '.stories.tsx'), '@linework/fixtures'],
     [
@@ -136,6 +142,7 @@ describe('the linter catches', () => {
     ['files read by the domain', 'packages/domain/src/s.ts', 'node:fs'],
     ['a router in a flow', flow, 'react-router-dom'],
     ['calls in an account area', 'packages/account-areas/src/sign-in/s.ts', 'swr'],
+    ['calls in shared parts', 'packages/parts/src/outcomes/s.ts', 'swr'],
     ['one of our packages in the design system', 'packages/design-system/src/s.ts', '@linework/domain'],
     ['React in the edge', 'apps/edge/src/s.ts', 'react'],
   ])('%s', (_, file, specifier) => {

@@ -36,6 +36,7 @@ export * from './ids/uuid.ts';
 export * from './money/amount-text.ts';
 export * from './money/arithmetic.ts';
 export * from './money/money.ts';
+export * from './outcomes/card-outcomes.ts';
 export * from './outcomes/outcome.ts';
 export * from './outcomes/outcome-codes.ts';
 export * from './outcomes/outcomes.ts';

@@ -15,10 +15,15 @@ const files = {
   summary: 'accountSummary',
   home: 'billingHome',
   pay: 'oneTimePayment',
+  forms: 'forms',
   methods: 'methods',
   outcomes: 'outcomes',
+  cards: 'cardOutcomes',
+  actions: 'outcomeActions',
   news: 'accountNews',
   balance: 'balance',
+  due: 'amountDue',
+  locked: 'billingLocked',
   standings: 'standings',
 } as const;
 

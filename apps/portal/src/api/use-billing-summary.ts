@@ -1,5 +1,5 @@
-import type { Loadable } from '@linework/billing-flows/billing-home';
 import type { BillingSummary, BusinessDate } from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { billingQuestions } from './billing.ts';

@@ -1,4 +1,4 @@
-import type { Loadable } from '@linework/billing-flows/billing-home';
+import type { Loadable } from '@linework/parts/loadable';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { usePortal } from '../start/portal-context.ts';

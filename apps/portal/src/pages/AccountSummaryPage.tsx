@@ -1,12 +1,13 @@
 import {
+  type AccountFacts,
   AccountSummaryScreen,
   type AccountSummaryScreenProps,
-  type AccountSummaryState,
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
@@ -18,7 +19,7 @@ import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import type { Page } from './page.types.ts';
 
-function useAccount(accountId: string): AccountSummaryState {
+function useAccount(accountId: string): Loadable<AccountFacts> {
   const accounts = useLoadable(accountsQuestion(accountId));
   const services = useLoadable(servicesQuestion(accountId));
   if (accounts.status === 'failed') return accounts;
@@ -26,7 +27,7 @@ function useAccount(accountId: string): AccountSummaryState {
   if (accounts.status === 'loading' || services.status === 'loading') return { status: 'loading' };
   const details = accounts.value.accounts.find((account) => account.accountId === accountId);
   if (!details) return { status: 'loading' };
-  return { status: 'ready', details, services: services.value };
+  return { status: 'ready', value: { details, services: services.value } };
 }
 
 /** What is due comes first, and what stands under it waits: it would be pushed away. */

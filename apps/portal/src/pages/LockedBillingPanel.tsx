@@ -1,6 +1,6 @@
-import { BillingLocked } from '@linework/billing-flows/billing-home';
 import { moneyFromWire, type SessionAnswer } from '@linework/contract';
 import { largest, subtract, zero } from '@linework/domain';
+import { BillingLocked } from '@linework/parts/balance';
 import { accountsQuestion } from '../api/account.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 

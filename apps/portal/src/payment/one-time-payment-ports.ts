@@ -1,6 +1,6 @@
 import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
-import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
 import type { KeyedPayment, PaymentAnswer } from '@linework/domain';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { mutate } from 'swr';
 import { aboutAccount } from '../api/account-question.ts';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';

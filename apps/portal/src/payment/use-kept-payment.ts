@@ -1,4 +1,5 @@
-import type { KeptPaymentOffer, Loadable } from '@linework/billing-flows/billing-home';
+import type { KeptPaymentOffer } from '@linework/billing-flows/billing-home';
+import type { Loadable } from '@linework/parts/loadable';
 import { useSWRConfig } from 'swr';
 import { billingQuestions } from '../api/billing.ts';
 import { discardDraft } from '../api/drafts.ts';

@@ -3,7 +3,7 @@ import { askedSituation, serviceStandingAt } from '@linework/domain';
 import { type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { AccountSummaryScreen, type AccountSummaryState } from './AccountSummaryScreen.tsx';
+import { type AccountFacts, AccountSummaryScreen } from './AccountSummaryScreen.tsx';
 
 const meta = preview.meta({
   title: 'Areas/Account summary',
@@ -19,8 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-const ready = ({ facts, now }: Scenario): AccountSummaryState => ({
-  status: 'ready',
+const factsOf = ({ facts, now }: Scenario): AccountFacts => ({
   services: { services: facts.account.services, standing: serviceStandingAt(facts, new Date(now)) },
   details: {
     companyName: facts.account.companyName,
@@ -30,9 +29,11 @@ const ready = ({ facts, now }: Scenario): AccountSummaryState => ({
   },
 });
 
+const ready = (value: AccountFacts) => ({ status: 'ready', value }) as const;
+
 const argsOf = (scenario: Scenario) => ({
   companyName: scenario.facts.account.companyName,
-  account: ready(scenario),
+  account: ready(factsOf(scenario)),
   billing: {
     isLoading: false,
     content: (
@@ -65,20 +66,20 @@ export const ServicesLimited = meta.story({ args: argsOf(storyScenario('hotlined
 export const ServicesRestoring = meta.story({
   args: {
     ...argsOf(storyScenario('softDisconnected')),
-    account: {
-      ...ready(storyScenario('softDisconnected')),
+    account: ready({
+      ...factsOf(storyScenario('softDisconnected')),
       services: { services: storyScenario('softDisconnected').facts.account.services, standing: 'restoring' },
-    },
+    }),
   },
 });
 
 export const NoServices = meta.story({
   args: {
     ...argsOf(storyScenario('newCustomer')),
-    account: {
-      ...ready(storyScenario('newCustomer')),
+    account: ready({
+      ...factsOf(storyScenario('newCustomer')),
       services: { services: [], standing: 'on' },
-    },
+    }),
   },
 });
 

@@ -1,9 +1,9 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, Link, Money } from '@linework/design-system';
 import { confirmationNumberOf, type Transaction } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { Unbroken } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
-import { Unbroken } from '../parts/Unbroken.tsx';
-import { useMethodLabel } from '../parts/use-method-label.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 const List = styled.ul`

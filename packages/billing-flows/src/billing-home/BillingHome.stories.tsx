@@ -16,11 +16,12 @@ import {
   situatedScenario,
   storyScenario,
 } from '@linework/fixtures';
+import { BillingLocked } from '@linework/parts/balance';
+import type { Loadable } from '@linework/parts/loadable';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
-import { BillingLocked } from './BillingLocked.tsx';
-import type { BillingHomeProps, KeptPaymentOffer, Loadable } from './billing-home.types.ts';
+import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts';
 
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',

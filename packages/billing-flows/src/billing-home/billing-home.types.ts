@@ -6,20 +6,12 @@ import type {
   MethodOption,
   Transaction,
 } from '@linework/domain';
+import type { AmountDueLinks } from '@linework/parts/balance';
+import type { Loadable } from '@linework/parts/loadable';
 import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 
-/** A part of the page: on its way, failed on its own, or there. */
-export type Loadable<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | { readonly status: 'ready'; readonly value: Value };
-
 /** Where the page leads. */
-export interface BillingHomeLinks {
-  readonly pay: string;
-  readonly payPastDue: string;
-  /** Where the result of a payment is shown. */
-  readonly payment: (paymentId: string) => string;
+export interface BillingHomeLinks extends AmountDueLinks {
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
 }

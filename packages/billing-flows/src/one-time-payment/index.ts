@@ -1,7 +1,8 @@
+import { balanceCopy } from '@linework/parts/balance';
+import { formsCopy } from '@linework/parts/forms';
+import { methodsCopy } from '@linework/parts/methods';
+import { outcomeBundles } from '@linework/parts/outcomes';
 import { lazy } from 'react';
-import { balanceCopy } from '../parts/balance.copy.ts';
-import { methodsCopy } from '../parts/methods.copy.ts';
-import { outcomesCopy } from '../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 
 export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';
@@ -26,4 +27,10 @@ export const OneTimePayment = lazy(async () => ({ default: (await load()).OneTim
 export const preloadOneTimePayment = async (): Promise<void> => void (await load());
 
 /** Every word of the flow, to have at hand before it shows. */
-export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, outcomesCopy];
+export const oneTimePaymentBundles = [
+  oneTimePaymentCopy,
+  balanceCopy,
+  formsCopy,
+  methodsCopy,
+  ...outcomeBundles,
+];

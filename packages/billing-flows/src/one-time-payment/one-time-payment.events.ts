@@ -1,5 +1,5 @@
 import type { AmountChoice, BusinessDate, Money } from '@linework/domain';
-import type { CardDataToken } from '../parts/card-data.types.ts';
+import type { CardDataToken } from '@linework/parts/ports';
 import type { PaymentResult } from './one-time-payment.context.ts';
 import type { MethodChoice } from './one-time-payment.types.ts';
 

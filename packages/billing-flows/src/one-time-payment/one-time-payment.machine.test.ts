@@ -1,10 +1,9 @@
 import { type OutcomeCode, outcomeCodes, outcomes, type Payment, usd } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { NoConnection } from '../parts/no-connection.ts';
-import { PortProblem } from '../parts/port-problem.ts';
 import { readDraft } from './draft.ts';
 import { emptyContext, resultOf } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';

@@ -8,8 +8,8 @@ import type {
   PaymentPreview,
   RequestedPayment,
 } from '@linework/domain';
+import type { CardDataPort, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
 import type { ReactNode } from 'react';
-import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;

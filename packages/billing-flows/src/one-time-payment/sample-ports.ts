@@ -9,12 +9,7 @@ import {
   snapshotOf,
 } from '@linework/domain';
 import { buildPayment, paymentOptionsOf, type Scenario, storyNow } from '@linework/fixtures';
-import type {
-  CardDataAnswer,
-  CardDataRequest,
-  CardDataToken,
-  TokenisedMethod,
-} from '../parts/card-data.types.ts';
+import type { CardDataAnswer, CardDataRequest, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
 import { resultOf } from './one-time-payment.context.ts';
 import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
 

@@ -132,6 +132,8 @@ describe('from whatever stopped a payment', () => {
     (code) =>
       outcomes[code].moneyState === 'notTaken' &&
       outcomes[code].kind === 'page' &&
+      // Where nothing online is left, a store is.
+      !outcomes[code].nextActions.includes('findStore') &&
       code.startsWith('LW-PAY-'),
   );
 

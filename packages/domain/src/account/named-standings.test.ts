@@ -4,24 +4,33 @@ import { methodStatuses } from '../payment/method-eligibility.ts';
 import { onlineRestrictions } from '../payment/payment-options.ts';
 import { methodStandings } from './method-standing.ts';
 import { mobileStandings } from './mobile-standing.ts';
-import { namedStandings } from './named-standings.ts';
+import { namedStandings, waitingStandings } from './named-standings.ts';
 import { restrictionStandings } from './restriction-standing.ts';
 import { sessionStandings } from './session-standing.ts';
 import { accountStandings } from './standing.ts';
 import { statementStandings } from './statement-standing.ts';
 
+const waiting = waitingStandings.map(({ name }) => name);
+
 test('every standing has one name, and no two have the same', () => {
-  expect(new Set(namedStandings).size).toBe(namedStandings.length);
+  const all = [...namedStandings, ...waiting];
+  expect(new Set(all).size).toBe(all.length);
   expect(namedStandings).toEqual(expect.arrayContaining([...accountStandings]));
+});
+
+test('what no rule derives yet waits, and is not among what customers are told', () => {
   for (const name of [
     'mobile.pastDue',
     'mobile.hotlined',
     'mobile.temporarilyDisconnected',
     'mobile.inactive',
-  ])
-    expect(namedStandings).toContain(name);
-  for (const name of ['statement.newCustomer', 'statement.delayed', 'statement.suppressed'])
-    expect(namedStandings).toContain(name);
+    'statement.newCustomer',
+    'statement.delayed',
+    'statement.suppressed',
+  ]) {
+    expect(waiting).toContain(name);
+    expect(namedStandings).not.toContain(name);
+  }
 });
 
 test('mobile service that was interrupted is back within one to two hours, not within minutes', () => {

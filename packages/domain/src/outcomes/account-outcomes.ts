@@ -2,16 +2,6 @@ import type { Outcome } from './outcome.ts';
 
 /** What can stop a customer from signing in, staying signed in, or seeing billing (spec sections 4, 6 and 8). */
 export const accountOutcomes = {
-  /** 'Unable to Load Billing Info'. */
-  'LW-BIL-010': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['tryAgain'],
-    logLevel: 'error',
-  },
   /** Billed by the enterprise site. */
   'LW-BIL-020': {
     family: 'information',
@@ -21,16 +11,6 @@ export const accountOutcomes = {
     retry: 'no',
     nextActions: ['openEnterprise'],
     logLevel: 'info',
-  },
-  /** 'Unable to Load Transactions'. */
-  'LW-BIL-030': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['tryAgain'],
-    logLevel: 'error',
   },
   /** 'Bill Pay Unavailable': paying is off for everybody for a while. */
   'LW-BIL-040': {
@@ -106,6 +86,7 @@ export const accountOutcomes = {
   'LW-AUT-070': {
     family: 'failure',
     kind: 'page',
+    alsoAs: 'inline',
     httpStatus: 403,
     moneyState: 'notTaken',
     retry: 'sameKey',

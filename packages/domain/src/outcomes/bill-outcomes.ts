@@ -2,34 +2,20 @@ import type { Outcome } from './outcome.ts';
 
 /** What can keep a statement or the account's activity from being read (spec section 8). Each leaves the money alone. */
 export const billOutcomes = {
-  /** 'Activity Unavailable'. */
-  'LW-TRX-010': unavailable('card', ['tryAgain']),
-  /** 'Looking for Your Statement?': there is none to show yet. */
-  'LW-STM-010': {
-    family: 'information',
-    kind: 'card',
-    httpStatus: 404,
-    moneyState: 'notApplicable',
-    retry: 'no',
-    nextActions: ['backToBilling'],
-    logLevel: 'info',
-  },
-  /** 'Bill Details Unavailable'. */
-  'LW-STM-020': unavailable('card', ['tryAgain']),
   /** 'Printable Statement Unavailable': the document could not be made. */
-  'LW-STM-030': unavailable('modal', ['tryAgain', 'dismiss']),
+  'LW-STM-030': unavailable(),
   /** 'Statement unable to download': it was made, and did not arrive. */
-  'LW-STM-031': unavailable('modal', ['tryAgain', 'dismiss']),
+  'LW-STM-031': unavailable(),
 } as const satisfies Record<`LW-${'TRX' | 'STM'}-${string}`, Outcome>;
 
-function unavailable(kind: 'card' | 'modal', nextActions: Outcome['nextActions']) {
+function unavailable() {
   return {
     family: 'failure',
-    kind,
+    kind: 'modal',
     httpStatus: 503,
     moneyState: 'notApplicable',
     retry: 'sameKey',
-    nextActions,
+    nextActions: ['tryAgain', 'dismiss'],
     logLevel: 'error',
   } as const satisfies Outcome;
 }

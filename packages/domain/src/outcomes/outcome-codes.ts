@@ -64,6 +64,7 @@ export const outcomeCodes = [
   'LW-AUT-070',
   'LW-AUT-080',
   'LW-SYS-010',
+  'LW-SYS-011',
   'LW-SYS-020',
   'LW-SYS-030',
   'LW-SYS-040',

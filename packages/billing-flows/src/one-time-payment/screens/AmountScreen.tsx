@@ -10,8 +10,8 @@ import {
   parseAmount,
   toDecimal,
 } from '@linework/domain';
+import { useFormProblems } from '@linework/parts/forms';
 import { type ReactNode, useId, useState } from 'react';
-import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import { AmountLead } from './AmountLead.tsx';
 import { fixedAmounts } from './amount-choices.ts';

@@ -10,8 +10,8 @@ import {
   type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
+import { useFormProblems } from '@linework/parts/forms';
 import { useId, useState } from 'react';
-import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
 import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';

@@ -1,7 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, DescriptionList, DescriptionRow, Money } from '@linework/design-system';
 import { confirmationNumberOf, type Payment, paymentMoneyState } from '@linework/domain';
-import { useMethodLabel } from '../../parts/use-method-label.ts';
+import { useMethodLabel } from '@linework/parts/methods';
 import { oneTimePaymentCopy } from '../copy.ts';
 
 export interface PaymentDetailsProps {

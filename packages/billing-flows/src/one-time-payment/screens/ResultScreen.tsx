@@ -2,19 +2,18 @@ import {
   checkingEndsAt,
   moneyOfPayment,
   type NextAction,
-  type OutcomeCode,
+  type OutcomeShownAs,
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
-import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
-import { useMethodLabel } from '../../parts/use-method-label.ts';
-import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { useScreenTitle } from './StepHeading.tsx';
 
 export interface ResultScreenProps {
-  code: OutcomeCode;
+  code: OutcomeShownAs<'page'>;
   /** The payment it is about, where one was made. */
   payment: Payment | null;
   /** What support finds the call by, where no payment was made. */

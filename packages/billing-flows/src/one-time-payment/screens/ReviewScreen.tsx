@@ -13,8 +13,7 @@ import {
   type PaymentPreview,
   subtract,
 } from '@linework/domain';
-import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
-import { outcomesCopy } from '../../parts/outcomes.copy.ts';
+import { NothingSentNotice, outcomesCopy } from '@linework/parts/outcomes';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { OneTimePaymentLinks, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';

@@ -1,7 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { AmountField, type RadioCardOption } from '@linework/design-system';
 import { isMore, isPositive, isSame, type PaymentOptions, payingKeepsService } from '@linework/domain';
-import type { RequiredField } from '../../parts/use-form-problems.ts';
+import type { RequiredField } from '@linework/parts/forms';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { FixedAmount } from './amount-choices.ts';
 

@@ -25,6 +25,11 @@ export const accountOrigins = {
     ['billing home'],
     'Unable to Load Transactions',
   ),
+  'LW-STM-020': by(
+    'Stop the database while billing home is loading.',
+    ['billing home'],
+    'Bill Details Unavailable',
+  ),
   'LW-BIL-040': waiting('Bill Pay Unavailable', 'Bill Pay switch'),
   'LW-AUT-010': by('Sign in with a wrong password.', ['sign-in']),
   'LW-AUT-020': by(
@@ -42,4 +47,7 @@ export const accountOrigins = {
   'LW-AUT-060': by('Ask the graph for an account that is not the session’s.', ['direct calls to the edge']),
   'LW-AUT-070': by('Remove the XSRF-TOKEN cookie, then pay.', ['one-time payment']),
   'LW-AUT-080': waiting(null, 'personal security code screen'),
-} as const satisfies Record<Extract<OutcomeCode, `LW-${'BIL' | 'AUT'}-${string}`>, OutcomeOrigin>;
+} as const satisfies Record<
+  Extract<OutcomeCode, `LW-${'BIL' | 'AUT'}-${string}` | 'LW-STM-020'>,
+  OutcomeOrigin
+>;

@@ -15,6 +15,7 @@ export const systemOrigins = {
     ['sign-in', 'direct calls to the edge'],
     'Service Unavailable',
   ),
+  'LW-SYS-011': by('Stop the database while the account summary is loading.', ['account summary']),
   'LW-SYS-020': by(
     'Call an address below /api/ that does not exist.',
     ['direct calls to the edge'],
