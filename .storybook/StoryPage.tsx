@@ -1,5 +1,5 @@
-import { SupportPhoneContext } from '@linework/billing-flows/parts';
 import { type CopyInstance, CopyProvider, locales, useLanguage } from '@linework/copy';
+import { SupportPhoneContext } from '@linework/parts/outcomes';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 

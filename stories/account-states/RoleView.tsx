@@ -1,6 +1,7 @@
-import { RoleStandingAlert } from '@linework/billing-flows/parts';
 import { Badge, DescriptionList, DescriptionRow, LockIcon, PositiveIcon } from '@linework/design-system';
 import { can, type IdentityRole, type Permission } from '@linework/domain';
+import { RoleStandingAlert } from '@linework/parts/standings';
+import { waitingAreas } from '@linework/review';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 
 const permissions = {
@@ -22,6 +23,7 @@ export function RoleView({ role }: { role: IdentityRole }) {
   return (
     <DocumentPage isNarrow title={`What ${role} may do`}>
       <RoleStandingAlert standing={role} />
+      <p>These words wait for the {waitingAreas.role} area: no customer reads them yet.</p>
       <DescriptionList layout="figures">
         {allPermissions.map((permission) => (
           <DescriptionRow

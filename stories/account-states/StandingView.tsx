@@ -1,7 +1,7 @@
-import { StandingAlert, StandingBadge } from '@linework/billing-flows/parts';
 import { DescriptionList, DescriptionRow } from '@linework/design-system';
 import type { AccountStandingName } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
+import { StandingAlert, StandingBadge } from '@linework/parts/standings';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 
 const restored = {

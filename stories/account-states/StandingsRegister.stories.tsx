@@ -1,12 +1,12 @@
-import { StandingAlert } from '@linework/billing-flows/parts';
 import { CopyProvider } from '@linework/copy';
 import { accountStandings } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
-import { expect } from 'storybook/test';
+import { StandingAlert } from '@linework/parts/standings';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
+import { tellsEach } from './tells-each.ts';
 
 const columns = ['Standing', 'Code', 'English', 'Spanish'];
 
@@ -47,7 +47,5 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(accountStandings.length);
-  },
+  play: ({ canvasElement }) => tellsEach(canvasElement, accountStandings),
 });

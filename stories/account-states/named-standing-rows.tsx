@@ -1,12 +1,4 @@
 import {
-  MethodStandingAlert,
-  MobileStandingAlert,
-  RestrictionStandingAlert,
-  RoleStandingAlert,
-  SessionStandingAlert,
-  StatementStandingAlert,
-} from '@linework/billing-flows/parts';
-import {
   identityRoles,
   methodStatuses,
   mobileStandingNames,
@@ -14,10 +6,21 @@ import {
   sessionStandingNames,
   statementStandingNames,
 } from '@linework/domain';
+import {
+  MethodStandingAlert,
+  MobileStandingAlert,
+  RestrictionStandingAlert,
+  RoleStandingAlert,
+  SessionStandingAlert,
+  StatementStandingAlert,
+} from '@linework/parts/standings';
+import { waitingAreas } from '@linework/review';
 import type { ReactNode } from 'react';
 
 export interface NamedStandingRow {
   readonly name: string;
+  /** The area whose screens will tell it; `null` where customers are told it already. */
+  readonly waitsFor: string | null;
   readonly alert: ReactNode;
 }
 
@@ -25,26 +28,32 @@ export interface NamedStandingRow {
 export const namedStandingRows: readonly NamedStandingRow[] = [
   ...mobileStandingNames.map((standing) => ({
     name: `mobile.${standing}`,
+    waitsFor: waitingAreas.mobile,
     alert: <MobileStandingAlert standing={standing} />,
   })),
   ...statementStandingNames.map((standing) => ({
     name: `statement.${standing}`,
+    waitsFor: waitingAreas.statement,
     alert: <StatementStandingAlert standing={standing} />,
   })),
   ...methodStatuses.map((standing) => ({
     name: `method.${standing}`,
+    waitsFor: waitingAreas.method,
     alert: <MethodStandingAlert standing={standing} />,
   })),
   ...sessionStandingNames.map((standing) => ({
     name: `session.${standing}`,
+    waitsFor: waitingAreas.session,
     alert: <SessionStandingAlert standing={standing} />,
   })),
   ...onlineRestrictions.map((standing) => ({
     name: `restriction.${standing}`,
+    waitsFor: null,
     alert: <RestrictionStandingAlert standing={standing} />,
   })),
   ...identityRoles.map((standing) => ({
     name: `role.${standing}`,
+    waitsFor: waitingAreas.role,
     alert: <RoleStandingAlert standing={standing} />,
   })),
 ];

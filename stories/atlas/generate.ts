@@ -1,4 +1,4 @@
-// Writes the atlas stories: `node stories/atlas/generate.ts`, after a machine joined a package's list.
+// Writes the atlas stories: `node stories/atlas/generate.ts`, after a new machine.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMachines } from '../../tools/census/known.ts';

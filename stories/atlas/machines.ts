@@ -1,20 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
+import { type FlowMachine, machinesIn } from '../../tools/census/machines-in.ts';
 
-interface ListedMachine {
-  readonly id: string;
-  readonly machine: AnyStateMachine;
-}
+/** Every machine of the packages, found by the names of their files, as the census counts them. */
+export const machines: readonly FlowMachine[] = machinesIn(
+  import.meta.glob<object>('../../packages/*/src/**/*.machine.ts', { eager: true }),
+);
 
-const lists = import.meta.glob<{ machines: readonly ListedMachine[] }>('../../packages/*/src/machines.ts', {
-  eager: true,
-});
-
-/** Every machine that a package lists in its `src/machines.ts`, as the census counts them. */
-export const machines: readonly ListedMachine[] = Object.values(lists).flatMap((list) => list.machines);
-
-/** @throws Error for a flow that no package lists */
+/** @throws Error for a flow that has no machine */
 export function machineOf(flow: string): AnyStateMachine {
   const found = machines.find(({ id }) => id === flow);
-  if (!found) throw new Error(`No package lists a machine called ${flow}`);
+  if (!found) throw new Error(`No flow called ${flow} has a machine`);
   return found.machine;
 }

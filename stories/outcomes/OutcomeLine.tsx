@@ -9,7 +9,7 @@ import { retries } from './retries.ts';
 
 /** One outcome of the register: its code leads to its story, its producer to the whole row. */
 export function OutcomeLine({ code, words }: { code: OutcomeCode; words: BothLanguages }) {
-  const { kind, family, retry, httpStatus, occursOn, producer } = registeredOutcome(code);
+  const { kind, alsoAs, family, retry, httpStatus, occursOn, producer } = registeredOutcome(code);
   return (
     <tr>
       <th scope="row">
@@ -33,9 +33,7 @@ export function OutcomeLine({ code, words }: { code: OutcomeCode; words: BothLan
         </Link>
       </td>
       <td>{retries[retry]}</td>
-      <td>
-        {family}, {kind}
-      </td>
+      <td>{[family, kind, alsoAs].filter(Boolean).join(', ')}</td>
       <td>{httpStatus}</td>
     </tr>
   );

@@ -10,7 +10,7 @@ import { retries } from './retries.ts';
 
 /** A whole row of the register: how to produce the outcome, and what support says about it. */
 export function OutcomeRow({ code, words }: { code: OutcomeCode; words: BothLanguages }) {
-  const { specTitle, occursOn, producer, retry, kind, family, httpStatus, logLevel } =
+  const { specTitle, occursOn, producer, retry, kind, family, httpStatus, logLevel, alsoAs } =
     registeredOutcome(code);
   return (
     <DocumentPage isNarrow title={code}>
@@ -35,7 +35,7 @@ export function OutcomeRow({ code, words }: { code: OutcomeCode; words: BothLang
           label="What to do next"
           value={<OutcomeWords part="actions" code={code} language="en" words={words} />}
         />
-        <DescriptionRow label="Shown as" value={`${family}, ${kind}`} />
+        <DescriptionRow label="Shown as" value={[family, kind, alsoAs].filter(Boolean).join(', ')} />
         <DescriptionRow label="HTTP and log" value={`${httpStatus}, ${logLevel}`} />
         <DescriptionRow
           label="Support says"

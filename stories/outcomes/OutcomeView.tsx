@@ -1,5 +1,6 @@
-import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/billing-flows/parts';
-import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { isShownAs, type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
+import { ChunkProblem } from '@linework/portal/chunk-problem';
 import { styled } from 'styled-components';
 import { samplePayment, sampleReference, sampleSettledBy } from './sample-payment.ts';
 
@@ -7,6 +8,10 @@ const Frame = styled.main`
   max-inline-size: var(--lw-layout-flow-width);
   margin-inline: auto;
   padding: var(--lw-space-48) var(--lw-space-24);
+
+  & > * + * {
+    margin-block-start: var(--lw-space-48);
+  }
 `;
 
 export interface OutcomeViewProps {
@@ -14,15 +19,19 @@ export interface OutcomeViewProps {
   readonly onAction: (action: NextAction) => void;
 }
 
-/** A row of the outcome catalogue as the kind of page it is, about one and the same sample payment. */
+/**
+ * A row of the outcome catalogue as the portal draws it, in each of its ways, about one and the same sample payment. What
+ * draws a way takes only the codes that are shown so: a code that the portal shows otherwise does not compile there.
+ */
 export function OutcomeView({ code, onAction }: OutcomeViewProps) {
-  const { kind, moneyState } = outcomes[code];
+  const { moneyState } = outcomes[code];
   const isAboutPayment = moneyState !== 'notApplicable';
   return (
     <Frame>
-      {kind === 'inline' && <OutcomeNotice code={code} />}
-      {kind === 'card' && <OutcomeCard code={code} onAction={onAction} />}
-      {(kind === 'page' || kind === 'modal') && (
+      {isShownAs(code, 'standIn') && <ChunkProblem code={code} />}
+      {isShownAs(code, 'inline') && <OutcomeNotice code={code} />}
+      {isShownAs(code, 'card') && <OutcomeCard code={code} onAction={onAction} />}
+      {(isShownAs(code, 'page') || isShownAs(code, 'modal')) && (
         <OutcomeScreen
           code={code}
           onAction={onAction}

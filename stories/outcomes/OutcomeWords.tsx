@@ -1,6 +1,12 @@
-import { outcomeSupportCopy, outcomesCopy } from '@linework/billing-flows/parts';
 import { CopyProvider, type Language, useCopy } from '@linework/copy';
-import { type OutcomeCode, outcomes } from '@linework/domain';
+import { isShownAs, type OutcomeCode, outcomes } from '@linework/domain';
+import {
+  cardOutcomesCopy,
+  outcomeActionsCopy,
+  outcomeSupportCopy,
+  outcomesCopy,
+} from '@linework/parts/outcomes';
+import { chunkProblemCopy } from '@linework/portal/chunk-problem.copy';
 import type { BothLanguages } from '../both-languages.ts';
 
 interface OfOutcome {
@@ -9,7 +15,10 @@ interface OfOutcome {
 
 function Title({ code }: OfOutcome) {
   const { t } = useCopy(outcomesCopy);
-  return t(`${code}.title`);
+  const { t: card } = useCopy(cardOutcomesCopy);
+  const { t: standIn } = useCopy(chunkProblemCopy);
+  if (isShownAs(code, 'card')) return card(`${code}.title`);
+  return isShownAs(code, 'standIn') ? standIn('title') : t(`${code}.title`);
 }
 
 function MoneyLine({ code }: OfOutcome) {
@@ -22,8 +31,8 @@ function MoneyLine({ code }: OfOutcome) {
 }
 
 function NextActions({ code }: OfOutcome) {
-  const { t } = useCopy(outcomesCopy);
-  return outcomes[code].nextActions.map((action) => t(`actions.${action}`)).join(' · ') || '–';
+  const { t } = useCopy(outcomeActionsCopy);
+  return outcomes[code].nextActions.map((action) => t(action)).join(' · ') || '–';
 }
 
 function SupportLine({ code }: OfOutcome) {

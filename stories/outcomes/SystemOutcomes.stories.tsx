@@ -15,6 +15,12 @@ export const LW_SYS_010 = meta.story({
   tags: ['outcome:LW-SYS-010'],
 });
 
+export const LW_SYS_011 = meta.story({
+  name: 'LW-SYS-011 · Unable to Load Account Details',
+  args: { code: 'LW-SYS-011' },
+  tags: ['outcome:LW-SYS-011'],
+});
+
 export const LW_SYS_020 = meta.story({
   name: 'LW-SYS-020 · Could not find an API',
   args: { code: 'LW-SYS-020' },

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { OutcomeCode } from '@linework/domain';
+import { isShownAs, type OutcomeCode } from '@linework/domain';
 import { z } from 'zod';
+import { root } from '../../tools/bootstrap/install.mjs';
+import { sourcesOn } from '../../tools/copy/copy-files.ts';
 
-const copyFile = path.resolve(import.meta.dirname, '../../packages/billing-flows/src/parts/outcomes.en.json');
 const titled = z.looseObject({ title: z.string() });
 
 /** Each outcome's English title, from the copy that customers read. */
 export function readOutcomeTitles(): (code: OutcomeCode) => string {
-  const words = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(copyFile, 'utf8')));
-  return (code) => titled.parse(words[code]).title;
+  const englishOf = (name: string) =>
+    sourcesOn(root).find(({ namespace, language }) => namespace === name && language === 'en')?.tree ?? {};
+  const standIn = englishOf('chunkProblem');
+  const words = { ...englishOf('outcomes'), ...englishOf('cardOutcomes') };
+  return (code) => titled.parse(isShownAs(code, 'standIn') ? standIn : words[code]).title;
 }

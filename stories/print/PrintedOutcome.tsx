@@ -1,10 +1,10 @@
-import { OutcomeScreen } from '@linework/billing-flows/parts';
 import { BrandMark, Header, PageLayout } from '@linework/design-system';
-import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { type NextAction, type OutcomeShownAs, outcomes } from '@linework/domain';
+import { OutcomeScreen } from '@linework/parts/outcomes';
 import { samplePayment, sampleReference, sampleSettledBy } from '../outcomes/sample-payment.ts';
 
 export interface PrintedOutcomeProps {
-  readonly code: OutcomeCode;
+  readonly code: OutcomeShownAs<'page'>;
   readonly onAction: (action: NextAction) => void;
 }
 

@@ -13,7 +13,7 @@ import {
   situatedCustomers,
   storyScenario,
 } from '@linework/fixtures';
-import { builtRoutes, type PageName, paths, routes } from '@linework/portal/routes';
+import { builtRoutes, paths, routes } from '@linework/portal/routes';
 import {
   type AwaitedPlace,
   namedStandings,
@@ -27,6 +27,7 @@ import {
   situationOf,
   situationParameter,
   usualSituation,
+  waitingStandings,
 } from '@linework/review';
 
 /** What to do once the address is open; nothing more, where opening it is all. */
@@ -53,6 +54,8 @@ export interface Reach {
 
 const pay = paths.billing.payBill({ open: 'otp' });
 const home = paths.billing.payBill();
+
+type PageName = keyof typeof builtRoutes;
 
 /** Where what is no page of its own is met; what is to come is nowhere yet. */
 const addresses = {
@@ -132,8 +135,10 @@ const sessionPaths: Readonly<Record<string, string>> = {
   signedOut: paths.login({ loggedOut: 'true' }),
 };
 
+const standings = new Set([...namedStandings, ...waitingStandings.map(({ name }) => name)]);
+
 function reachStanding(tag: string, name: string): Reach | null {
-  if (!namedStandings.includes(name)) return null;
+  if (!standings.has(name)) return null;
   const open = { kind: 'open' } as const;
   const account = accountStandings.find((standing) => standing === name);
   if (account) return { tag, ...asCustomer(home, ({ standing }) => standing === account), step: open };

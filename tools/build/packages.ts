@@ -10,6 +10,7 @@ export const publishable = [
   'contract',
   'copy',
   'design-system',
+  'parts',
   'billing-flows',
   'account-areas',
 ] as const;

@@ -104,3 +104,13 @@ it('what waits for a screen is told, and hides nothing that is missing', () => {
   expect(isComplete(takeCensus({ ...complete, waiting }))).toBe(true);
   expect(isComplete(takeCensus({ ...without('outcome:LW-PAY-010'), waiting }))).toBe(false);
 });
+
+it('what waits is not counted, and its story is no orphan', () => {
+  const census = takeCensus({
+    ...complete,
+    shown: [...complete.shown, { tag: 'standing:mobile.hotlined', by: 'mobile--story' }],
+    waiting: [{ what: 'standing:mobile.hotlined', reason: 'Waits for the billing area.' }],
+  });
+  expect(census.standings).toEqual({ covered: 1, total: 1, missing: [] });
+  expect(isComplete(census)).toBe(true);
+});

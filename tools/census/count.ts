@@ -33,7 +33,7 @@ export interface CensusInput {
   /** What is shown, as tags; each with who shows it. */
   readonly shown: readonly { readonly tag: string; readonly by: string }[];
   readonly exemptions: readonly Exemption[];
-  /** What is shown but cannot be met in the product yet, and which screen it waits for. */
+  /** What cannot be met in the product yet, and what it waits for. A standing that waits is not counted, shown or not. */
   readonly waiting: readonly Exemption[];
 }
 
@@ -56,10 +56,11 @@ function countOne(dimension: Dimension, { known, shown, exemptions }: CensusInpu
   };
 }
 
-function findOrphans({ known, shown, exemptions }: CensusInput): string[] {
-  const real = new Set(
-    dimensions.flatMap((dimension) => known[dimension].map((name) => `${tagPrefix[dimension]}:${name}`)),
-  );
+function findOrphans({ known, shown, exemptions, waiting }: CensusInput): string[] {
+  const real = new Set([
+    ...dimensions.flatMap((dimension) => known[dimension].map((name) => `${tagPrefix[dimension]}:${name}`)),
+    ...waiting.map(({ what }) => what),
+  ]);
   const prefixes = Object.values(tagPrefix).map((prefix) => `${prefix}:`);
   const counted = (tag: string) => prefixes.some((prefix) => tag.startsWith(prefix));
   const shownTags = new Set(shown.map(({ tag }) => tag));

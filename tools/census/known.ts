@@ -1,35 +1,25 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identityRoles, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
-import { namedStandings, outcomePlaces, waitingOutcomes } from '@linework/review';
+import { namedStandings, outcomePlaces, waitingOutcomes, waitingStandings } from '@linework/review';
 import { z } from 'zod';
+import type { Story } from '../visual/shots.ts';
 import type { CensusInput, Exemption } from './count.ts';
-import { type ListedMachine, stateNames } from './state-names.ts';
+import { type FlowMachine, machineFiles, machinesIn } from './machines-in.ts';
+import { stateNames } from './state-names.ts';
+import { storyLanguages } from './story-languages.ts';
 
-/** The machines that the flows packages list, each package in its `src/machines.ts`. */
-export async function readMachines(root: string): Promise<ListedMachine[]> {
-  const lists = await Promise.all(
-    globSync('packages/*/src/machines.ts', { cwd: root }).map(
-      (file): Promise<{ machines: readonly ListedMachine[] }> =>
-        import(pathToFileURL(path.join(root, file)).href),
-    ),
+/** Every machine of the packages, found by the names of their files. */
+export async function readMachines(root: string): Promise<FlowMachine[]> {
+  const modules = globSync(machineFiles, { cwd: root }).map(
+    async (file): Promise<[string, object]> => [
+      file,
+      await import(pathToFileURL(path.join(root, file)).href),
+    ],
   );
-  return lists.flatMap(({ machines }) => machines);
-}
-
-/** Each copy file in each language, by the name of its flow: `one-time-payment.es`. */
-function readLanguages(root: string): { known: string[]; present: string[] } {
-  const stems = globSync(['packages/*/src/**/*.en.json', 'apps/portal/src/**/*.en.json'], { cwd: root })
-    .map((file) => file.replace(/\.en\.json$/, ''))
-    .sort();
-  const files = stems.flatMap((stem) => [`${stem}.en`, `${stem}.es`]);
-  const present = files.filter((file) => existsSync(path.join(root, `${file}.json`)));
-  return {
-    known: files.map((file) => path.basename(file)),
-    present: present.map((file) => path.basename(file)),
-  };
+  return machinesIn(Object.fromEntries(await Promise.all(modules)));
 }
 
 function exemptionOf(route: Route): Exemption[] {
@@ -42,9 +32,9 @@ function exemptionOf(route: Route): Exemption[] {
 
 const exemptionFile = z.array(z.strictObject({ what: z.string().min(3), reason: z.string().min(10) }));
 
-/** Everything that exists and so must be shown, read from where it is defined. */
-export async function readKnown(root: string): Promise<CensusInput> {
-  const languages = readLanguages(root);
+/** Everything that exists and so must be shown, read from where it is defined, and in which languages stories show it. */
+export async function readKnown(root: string, stories: readonly Story[]): Promise<CensusInput> {
+  const languages = storyLanguages(stories);
   const written = exemptionFile.parse(
     JSON.parse(readFileSync(path.join(import.meta.dirname, 'exemptions.json'), 'utf8')),
   );
@@ -57,11 +47,17 @@ export async function readKnown(root: string): Promise<CensusInput> {
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,
     },
-    shown: languages.present.map((name) => ({ tag: `language:${name}`, by: `${name}.json` })),
+    shown: languages.shown,
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
-    waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
-      what: `outcome:${code}`,
-      reason: `Waits for the ${outcomePlaces[waitsFor]}.`,
-    })),
+    waiting: [
+      ...waitingOutcomes().map(({ code, waitsFor }) => ({
+        what: `outcome:${code}`,
+        reason: `Waits for the ${outcomePlaces[waitsFor]}.`,
+      })),
+      ...waitingStandings.map(({ name, area }) => ({
+        what: `standing:${name}`,
+        reason: `Waits for the ${area} area.`,
+      })),
+    ],
   };
 }

@@ -13,6 +13,7 @@ const storyIndex = z.object({
       type: z.string(),
       title: z.string(),
       name: z.string(),
+      importPath: z.string(),
       tags: z.array(z.string()),
     }),
   ),

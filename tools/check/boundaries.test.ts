@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -35,6 +35,7 @@ beforeEach(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const flow = 'packages/billing-flows/src/one-time-payment/scratch.ts';
+const area = 'packages/account-areas/src/sign-in/scratch.ts';
 
 describe('the check of package directions catches', () => {
   test.each([
@@ -46,6 +47,8 @@ describe('the check of package directions catches', () => {
     ],
     ['the contract standing on copy', 'packages/contract/src/scratch.ts', '@linework/copy'],
     ['a billing flow standing on an account area', flow, '@linework/account-areas/sign-in'],
+    ['a billing flow standing on the contract', flow, '@linework/contract'],
+    ['an account area standing on the contract', area, '@linework/contract'],
     ['the edge standing on screens', 'apps/edge/src/scratch.ts', '@linework/design-system'],
     ['the portal shipping sample customers', 'apps/portal/src/scratch.ts', '@linework/fixtures'],
     ['the edge serving sample customers', 'apps/edge/src/http/scratch.ts', '@linework/fixtures'],
@@ -65,9 +68,15 @@ describe('the check of package directions catches', () => {
     ['a flow importing another through the package', flow, '@linework/billing-flows/billing-home'],
     [
       'shared parts standing on a flow',
-      'packages/billing-flows/src/parts/s.ts',
-      '../one-time-payment/index.ts',
+      'packages/parts/src/outcomes/s.ts',
+      '@linework/billing-flows/billing-home',
     ],
+    [
+      'shared parts standing on an area',
+      'packages/parts/src/outcomes/s.ts',
+      '@linework/account-areas/sign-in',
+    ],
+    ['shared parts standing on the contract', 'packages/parts/src/outcomes/s.ts', '@linework/contract'],
   ])('%s', (_, file, specifier) => {
     scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);
     expect(findViolations(copy)).toMatchObject([{ file, specifier }]);
@@ -97,17 +106,19 @@ describe('the check of package directions catches', () => {
   });
 
   test('an import that is not declared in package.json', () => {
-    scratch(
-      'packages/account-areas/src/sign-in/s.ts',
-      "import { a } from '@linework/contract';\nexport { a };",
-    );
-    expect(findViolations(copy)).toMatchObject([{ why: expect.stringContaining('does not declare') }]);
+    const file = 'packages/contract/package.json';
+    const manifest = readFileSync(path.join(copy, file), 'utf8');
+    writeFileSync(path.join(copy, file), manifest.replace('"@linework/domain"', '"@linework/other"'));
+    scratch('packages/contract/src/s.ts', "import { a } from '@linework/domain';\nexport { a };");
+    const violations = findViolations(copy);
+    writeFileSync(path.join(copy, file), manifest);
+    expect(violations).toMatchObject([{ why: expect.stringContaining('does not declare') }]);
   });
 });
 
 describe('the check of package directions lets through', () => {
   test.each([
-    ['a flow using what flows share', flow, '../parts/index.ts'],
+    ['a flow using what flows share', flow, '@linework/parts/outcomes'],
     ['a flow standing on the domain', flow, '@linework/domain'],
     ['a story drawn from a sample customer', flow.replace('.ts', '.stories.tsx'), '@linework/fixtures'],
     [
@@ -140,8 +151,11 @@ describe('the linter catches', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('a circle of imports', () => {
-    scratch('packages/domain/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;\n");
+  test.each([
+    ['values', "import { b } from './b.ts';\nexport const a = () => b;\n"],
+    ['types alone', "import type { b } from './b.ts';\nexport type A = typeof b;\nexport const a = 1;\n"],
+  ])('a circle of imports, where one way is of %s', (_, source) => {
+    scratch('packages/domain/src/a.ts', source);
     scratch('packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;\n");
     const { status, said } = lint();
     expect(said).toContain('noImportCycles');
@@ -153,6 +167,7 @@ describe('the linter catches', () => {
     ['files read by the domain', 'packages/domain/src/s.ts', 'node:fs'],
     ['a router in a flow', flow, 'react-router-dom'],
     ['calls in an account area', 'packages/account-areas/src/sign-in/s.ts', 'swr'],
+    ['calls in shared parts', 'packages/parts/src/outcomes/s.ts', 'swr'],
     ['one of our packages in the design system', 'packages/design-system/src/s.ts', '@linework/domain'],
     ['React in the edge', 'apps/edge/src/s.ts', 'react'],
   ])('%s', (_, file, specifier) => {

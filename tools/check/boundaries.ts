@@ -12,17 +12,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/design-system': [],
   '@linework/contract': ['@linework/domain'],
   '@linework/copy': ['@linework/domain'],
+  '@linework/parts': ['@linework/domain', '@linework/copy', '@linework/design-system'],
   '@linework/billing-flows': [
     '@linework/domain',
-    '@linework/contract',
     '@linework/copy',
     '@linework/design-system',
+    '@linework/parts',
   ],
   '@linework/account-areas': [
     '@linework/domain',
-    '@linework/contract',
     '@linework/copy',
     '@linework/design-system',
+    '@linework/parts',
   ],
   '@linework/fixtures': ['@linework/domain', '@linework/contract', '@linework/review'],
   '@linework/portal': [
@@ -30,6 +31,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@linework/contract',
     '@linework/copy',
     '@linework/design-system',
+    '@linework/parts',
     '@linework/billing-flows',
     '@linework/account-areas',
   ],
@@ -63,9 +65,8 @@ const outside: readonly { from: RegExp; to: RegExp }[] = [
   { from: /\.journey\.ts$|\/(journeys|bench)\//, to: /^tools\/(journeys|browser|bench)\// },
 ];
 
-/** Packages that are a folder a flow: a flow may use `parts`, never another flow. */
+/** Packages that are a folder a flow: none uses another; what several show stands in `packages/parts`. */
 const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src'];
-const sharedByFlows = 'parts';
 
 /**
  * The folders of the domain, each standing on those before it alone: what every rule counts in, what things are, what is
@@ -108,10 +109,8 @@ function whyFlowMayNot(file: string, target: string): string | undefined {
   const flowsRoot = madeOfFlows.find((folder) => file.startsWith(`${folder}/`));
   if (!flowsRoot) return undefined;
   const [from, to] = [folderOf(flowsRoot, file), folderOf(flowsRoot, target)];
-  if (!from || !to || from === to || to === sharedByFlows) return undefined;
-  return from === sharedByFlows
-    ? `what flows share may not stand on one of them (${to})`
-    : `the flow ${from} may not import the flow ${to}`;
+  if (!from || !to || from === to) return undefined;
+  return `the flow ${from} may not import the flow ${to}`;
 }
 
 function whyDomainMayNot(file: string, target: string): string | undefined {

@@ -9,14 +9,14 @@ import { centsIn } from './checks/values.ts';
 
 const home = '/billing/pay-bill';
 const summary = '/account-summary';
-const payButtons = ['hero.pay', 'hero.payPastDue'];
+const payButtons = ['pay', 'payPastDue'];
 
 /** Presses each button with a figure, and sees which figure the payment that it opens goes on with. */
 async function pressEachFigure(looking: Looking, { seen }: Sight): Promise<void> {
   const { visit, customer, language } = looking;
   const { page } = visit;
   for (const key of payButtons) {
-    const template = textOf('home', key, language);
+    const template = textOf('due', key, language);
     const button = seen.links.find(({ words }) => readFilling(template, words));
     const cents = button && centsIn(button.words);
     if (!button || cents === null || cents === undefined) continue;

@@ -1,6 +1,6 @@
-import { restPaths } from '@linework/contract';
-import { documents as auxiliaryTexts } from '@linework/contract/graph-auxiliary-documents';
-import { documents as billingTexts } from '@linework/contract/graph-documents';
+import { type DocumentTexts, restPaths } from '@linework/contract';
+import * as auxiliaryGraph from '@linework/contract/graph-auxiliary-documents';
+import * as billingGraph from '@linework/contract/graph-documents';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import { readSchema } from '../src/graph/read-schema.ts';
@@ -20,20 +20,19 @@ export interface FuzzGraph {
 
 function graph(
   path: string,
-  file: Parameters<typeof readSchema>[0],
-  texts: Readonly<Record<string, string>>,
+  texts: { readonly schema: string; readonly documents: DocumentTexts },
 ): FuzzGraph {
-  const schema = readSchema(file);
+  const schema = readSchema(texts.schema);
   return {
     path,
     schema,
-    documents: Object.entries(texts).map(([id, text]) => ownDocument(schema, id, text)),
+    documents: Object.entries(texts.documents).map(([id, text]) => ownDocument(schema, id, text)),
   };
 }
 
 export const graphs: readonly FuzzGraph[] = [
-  graph(restPaths.graph, 'schema.graphql', billingTexts),
-  graph(restPaths.graphAuxiliary, 'auxiliary.graphql', auxiliaryTexts),
+  graph(restPaths.graph, billingGraph),
+  graph(restPaths.graphAuxiliary, auxiliaryGraph),
 ];
 
 const documentId = (documents: readonly OwnDocument[]): fc.Arbitrary<unknown> =>

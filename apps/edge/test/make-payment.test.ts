@@ -233,6 +233,12 @@ describeOnEachEngine('Paying', (under) => {
       ['more than the maximum', 'current', { amount: dollars(500_001) }, 'LW-PAY-022'],
       ['more than is due, unconfirmed', 'current', { amount: dollars(20_000) }, 'LW-PAY-024'],
       ['other figures than were shown', 'current', { expectedAmountDue: dollars(100) }, 'LW-PAY-020'],
+      [
+        'other figures than were shown, while Auto Pay is on',
+        'autoPayOn',
+        { expectedAmountDue: dollars(100) },
+        'LW-PAY-020',
+      ],
       ['yesterday', 'current', { paymentDate: '2026-11-20' }, 'LW-PAY-021'],
       ['too late a day', 'current', { paymentDate: '2027-06-01' }, 'LW-PAY-025'],
       ['no method', 'current', { paymentMethodId: null }, 'LW-PAY-046'],

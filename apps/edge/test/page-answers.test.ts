@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  BillingSummaryDocument,
-  CustomerBillsDocument,
-  DraftDocument,
-  type PageAnswer,
-  PaymentMethodsDocument,
-  restPaths,
-  TransactionsDocument,
-} from '@linework/contract';
+import { firstQuestions, type PageAnswer, restPaths } from '@linework/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
@@ -17,13 +9,7 @@ import type { PortalClient } from './support/portal-client.ts';
 
 const page =
   '<meta name="session" content="__SESSION__"><script type="application/json">"__ANSWERS__"</script>';
-const documents = [
-  BillingSummaryDocument,
-  PaymentMethodsDocument,
-  CustomerBillsDocument,
-  TransactionsDocument,
-  DraftDocument,
-];
+const documents = Object.values(firstQuestions.payBill.questions).map((ask) => ask('any').document);
 
 describeSeededOnEachEngine('A page that comes with its answers', (under) => {
   let edge: EdgeUnderTest;

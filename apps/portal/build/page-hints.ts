@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { type PageName, pageNames } from '@linework/contract';
 import type { Language } from '@linework/copy';
 import { readCopyPath } from '@linework/copy/copy-files';
 import type { Plugin } from 'vite';
-import { builtRoutes, type PageName } from '../src/routes/route-table.ts';
-import { chunksOfPage, entryOf, isPublic, pageNames, withImports } from './page-modules.ts';
+import { builtRoutes } from '../src/routes/route-table.ts';
+import { chunksOfPage, entryOf, isPublic, withImports } from './page-modules.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 

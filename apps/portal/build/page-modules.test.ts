@@ -1,5 +1,5 @@
+import type { PageName } from '@linework/contract';
 import { describe, expect, test } from 'vitest';
-import type { PageName } from '../src/routes/route-table.ts';
 import { chunkNameOf, isForAll } from './page-modules.ts';
 
 const none: readonly PageName[] = [];

@@ -1,12 +1,12 @@
 import path from 'node:path';
+import { type PageName, pageNames } from '@linework/contract';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { signedIn, signedOut } from '../src/guards/sign-in-guards.ts';
-import { builtRoutes, type PageName } from '../src/routes/route-table.ts';
+import { builtRoutes } from '../src/routes/route-table.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-export const pageNames = Object.keys(builtRoutes) as PageName[];
 const guardsOf = (page: PageName): readonly unknown[] => builtRoutes[page].guards;
 
 /** Whether a page is shown to whoever is not signed in. */

@@ -6,10 +6,10 @@ for (const role of ['billing', 'standard']) {
   test(`a ${role} user sees why they cannot pay, and whom to ask`, async ({ page, watch }) => {
     const customer = new Customer(page);
     await customer.signIn(role);
-    await expect(page.getByText(customer.say('home', 'locked.ask'))).toBeVisible();
+    await expect(page.getByText(customer.say('locked', 'ask'))).toBeVisible();
     await page.goto('/billing/pay-bill?open=otp');
     await expect(page).toHaveURL(/\/billing\/pay-bill$/);
-    await expect(page.getByText(customer.say('home', 'locked.ask'))).toBeVisible();
+    await expect(page.getByText(customer.say('locked', 'ask'))).toBeVisible();
     await expectAccessible(page);
     expect(watch.requests.some(({ body }) => body.includes(BillingSummaryDocument.id))).toBe(false);
   });

@@ -99,7 +99,7 @@ test('a payment that was checked and failed is told on every device until it is 
   const device = await browser.newContext({ baseURL: edge.url });
   const elsewhere = new Customer(await device.newPage());
   await elsewhere.signIn('owner-of-billing', '/billing/pay-bill');
-  await expect(elsewhere.page.getByRole('link', { name: elsewhere.say('home', 'hero.pay') })).toBeVisible();
+  await expect(elsewhere.page.getByRole('link', { name: elsewhere.say('due', 'pay') })).toBeVisible();
   await expect(elsewhere.page.getByText(title)).toHaveCount(0);
   await device.close();
 });
@@ -119,7 +119,7 @@ test('what leaves by itself is said first, and the way to pay now stands back', 
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: customer.say('news', 'covered.autoPay') })).toBeVisible();
-    await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+    await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
   }
 });
 

@@ -14,6 +14,21 @@ test('Back goes a step back, and keeps what was entered', async ({ page }) => {
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
 });
 
+test('Back from the question about an expiring card is back at the method, one step after the amount', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('expiring');
+  await customer.chooseOther('7.50');
+  await customer.giveSavedCard();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await page.goBack();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+});
+
 test('a reload keeps the draft at its step, and card numbers are kept nowhere', async ({ page, watch }) => {
   const customer = new Customer(page);
   await customer.openPayment('scheduled');

@@ -19,14 +19,14 @@ async function readEveryPage(
   await expect(customer.heading('signIn', 'heading')).toBeVisible();
   await expectReadable(page, 'sign-in');
   await customer.signIn(username);
-  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
   await expect(page.getByRole('heading', { name: customer.say('summary', 'details.heading') })).toBeVisible();
   await expectReadable(page, 'account summary');
   await customer.openBilling();
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
   await expect(page.getByRole('heading', { name: customer.say('home', 'bills.heading') })).toBeVisible();
   await expectReadable(page, 'billing home');
-  await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
   await expectReadable(page, 'amount');
   await customer.chooseOther('5.00');
@@ -34,7 +34,7 @@ async function readEveryPage(
   await customer.openNewCard();
   await expectReadable(page, 'new card');
   await customer.button('pay', 'continue').click();
-  await expect(page.getByRole('heading', { name: customer.say('methods', 'errorSummary') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.say('forms', 'errorSummary') })).toBeVisible();
   await expectReadable(page, 'new card with mistakes');
   await customer.typeCard({ number: '4000000000000002' });
   if (await customer.isAskedForDay()) await expectReadable(page, 'date');
@@ -93,7 +93,7 @@ test.describe('in a window that a page magnified four times leaves', () => {
   test('nothing stays at its foot and takes the room', async ({ page }) => {
     const customer = new Customer(page);
     await customer.signIn('nocards', '/billing/pay-bill');
-    await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+    await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
     const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
     await expect(bar).not.toBeInViewport();
     await bar.scrollIntoViewIfNeeded();

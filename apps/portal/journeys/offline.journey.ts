@@ -55,7 +55,7 @@ test('a page that does not load keeps the menu, and opens by itself when the con
   // They are fetched ahead of time otherwise, as soon as the pointer is near the button.
   await page.route(/PaymentPanel|OneTimePaymentFlow/, (route) => route.abort());
   await customer.signIn('highvalue', '/billing/pay-bill');
-  const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+  const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
   await expect(pay).toBeVisible();
   await loseConnection(context, customer);
   await pay.click();
@@ -74,14 +74,14 @@ test('figures asked for without a connection wait for it, and come by themselves
   const customer = new Customer(page);
   await customer.signIn('community');
   await expect(customer.heading('summary', 'heading')).toBeVisible();
-  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
   await loseConnection(context, customer);
   await page
     .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
     .first()
     .click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await expect(page.getByText(customer.say('home', 'failed.activity.title'))).toHaveCount(0);
+  await expect(page.getByText(customer.say('cards', 'LW-BIL-030.title'))).toHaveCount(0);
   await findConnection(context, customer);
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
 });

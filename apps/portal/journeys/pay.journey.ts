@@ -13,9 +13,9 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await expect(customer.heading('summary', 'heading')).toBeVisible();
   await expectAccessible(page);
   await customer.openBilling();
-  await expect(page.getByRole('link', { name: customer.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
   await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
   await expectAccessible(page);
   await customer.chooseAmountDue();
@@ -26,12 +26,16 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await customer.pay();
   await customer.expectPaid();
   await expectAccessible(page);
-  await page.getByRole('button', { name: customer.say('outcomes', 'actions.backToBilling') }).click();
+  await page.getByRole('button', { name: customer.say('actions', 'backToBilling') }).click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await expect(page.getByText('There is nothing to pay now')).toBeVisible();
   // The receipt is what its address shows, and no payment that nobody asked for.
   await page.goBack();
   await customer.expectPaid();
+  // And Back from it leads out of the payment.
+  await page.goBack();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await expect(page.getByText('There is nothing to pay now')).toBeVisible();
 });
 
 test('a new card that was saved is there the next time', async ({ page }) => {
@@ -42,6 +46,7 @@ test('a new card that was saved is there the next time', async ({ page }) => {
   await customer.payToday();
   await customer.pay();
   await customer.expectPaid();
+  await expect(page.getByText(customer.say('pay', 'result.saved'))).toBeVisible();
   await page.goto('/billing/pay-bill?open=otp');
   await customer.chooseAmountDue();
   await expect(page.getByRole('radio', { name: /Mastercard ···· 0008/ })).toBeAttached();

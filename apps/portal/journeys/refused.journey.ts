@@ -15,7 +15,7 @@ test('a declined card takes no money, is found by its reference, and another one
   await expect(customer.outcome('LW-PAY-010')).toBeVisible();
   const reference = await customer.referenceOf('LW-PAY-010');
   expect(edge.log()).toContain(`"paymentReference":"${reference}"`);
-  await customer.button('outcomes', 'actions.useAnotherMethod').click();
+  await customer.button('actions', 'useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });
   // The day was chosen already, so what is left is to look and pay.

@@ -41,7 +41,7 @@ for (const { username, language } of [
       await customer.signIn(username);
       const shifts = await watchShifts(page);
       await slowDown(page);
-      const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+      const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
       const footOfPay = async () => {
         const box = await pay.boundingBox();
         return box ? box.y + box.height : Number.NaN;

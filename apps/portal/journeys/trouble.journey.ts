@@ -41,7 +41,7 @@ test('maintenance signs out, says so, and ends with a reload', async ({ page, re
   } finally {
     await request.put('/api/demo/maintenance', { data: { on: false } });
   }
-  await customer.button('outcomes', 'actions.reload').click();
+  await customer.button('actions', 'reload').click();
   await expect(page).not.toHaveURL(/\/maintenance$/);
 });
 
@@ -55,7 +55,7 @@ test('a part of the portal that does not load says so, and that no money was tak
   await page.route(/PaymentPanel|OneTimePaymentFlow/, (route) => route.abort());
   await customer.signIn('nocards', '/billing/pay-bill');
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await page.getByRole('link', { name: customer.say('home', 'hero.pay') }).click();
+  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
   await expect(customer.heading('chunk', 'title')).toBeVisible();
   await expect(page).toHaveTitle(/^Loading chunk failed – /);
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('a page whose own file is missing says so, and comes when it is loaded agai
 }) => {
   watch.expects(/Failed to load resource|modulepreload|preload/i);
   const customer = new Customer(page);
-  const file = /\/sign-in-/;
+  const file = /\/signIn-/;
   await page.route(file, (route) => route.abort());
   await page.goto('/login');
   await expect(customer.heading('chunk', 'title')).toBeVisible();

@@ -85,7 +85,7 @@ for (const [language, locale, username] of [
       await keyboard.type('linework-demo');
       await customer.press('Enter');
       await expect(customer.heading('home', 'heading')).toBeVisible();
-      await customer.activate(page.getByRole('link', { name: customer.say('home', 'hero.pay') }));
+      await customer.activate(page.getByRole('link', { name: customer.say('due', 'pay') }));
       await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
       await customer.activate(customer.button('pay', 'continueWith'));
       await expect(customer.heading('pay', 'method.heading')).toBeFocused();
@@ -99,7 +99,7 @@ for (const [language, locale, username] of [
       await expect(customer.heading('pay', 'review.heading')).toBeFocused();
       await customer.activate(customer.payButton());
       await expect(customer.outcome('LW-PAY-001', 'titleWith')).toBeFocused();
-      await customer.activate(customer.button('outcomes', 'actions.backToBilling'));
+      await customer.activate(customer.button('actions', 'backToBilling'));
       await expect(customer.heading('home', 'heading')).toBeVisible();
     });
   });

@@ -40,7 +40,7 @@ const places: readonly Place[] = [
     what: 'billing that a role may not see',
     path: '/billing/pay-bill',
     username: 'standard',
-    isShown: async ({ page, say }) => expect(page.getByText(say('home', 'locked.ask'))).toBeVisible(),
+    isShown: async ({ page, say }) => expect(page.getByText(say('locked', 'ask'))).toBeVisible(),
   },
   {
     what: 'billing that moved',
@@ -137,7 +137,7 @@ test.describe('390 px wide', () => {
   test('what is paid can be reached without scrolling under an alert', async ({ page }) => {
     const customer = new Customer(page);
     await customer.signIn('pastdue30', '/billing/pay-bill');
-    const pay = page.getByRole('link', { name: customer.say('home', 'hero.pay') });
+    const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
     await expect(pay).toBeVisible();
     await expect(page.getByText(customer.say('standings', 'past-due-30.title'))).toBeVisible();
     const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });

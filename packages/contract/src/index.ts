@@ -2,15 +2,17 @@ export * from './generated/graph.ts';
 export {
   PortalConfigurationDocument,
   type PortalConfigurationQuery,
-  type PortalVariant,
 } from './generated/graph-auxiliary.ts';
 export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './own-address.ts';
 export * from './page-answer.ts';
+export * from './page-paths.ts';
+export * from './page-questions.ts';
 export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';
+export type * from './rest.types.ts';
 export * from './spoken-language.ts';
 export type * from './typed-document.ts';
 export * from './wire/account-news.ts';
@@ -22,3 +24,4 @@ export * from './wire/money.ts';
 export * from './wire/payment.ts';
 export * from './wire/payment-method.ts';
 export * from './wire/payment-options.ts';
+export * from './wire/requested-payment.ts';

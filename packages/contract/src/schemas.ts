@@ -1,6 +1,8 @@
 import {
   addressSchema,
   businessDateSchema,
+  type CardDataRequest,
+  type CardDataToken,
   cardBrands,
   footprints,
   identityRoles,
@@ -9,6 +11,7 @@ import {
   outcomeCodes,
   serviceSchema,
   serviceStandings,
+  type TokenisedMethod,
   userTypes,
 } from '@linework/domain';
 import { z } from 'zod';
@@ -117,7 +120,7 @@ export const cardDataRequest = z.discriminatedUnion('type', [
     paymentMethodId: z.string().max(100),
     securityCode: z.string().max(4),
   }),
-]);
+]) satisfies z.ZodType<CardDataRequest>;
 /** A single-use token, good for five minutes, and what may be known of the method. */
 export const cardDataAnswer = z.object({
   token: z.string(),
@@ -130,7 +133,7 @@ export const cardDataAnswer = z.object({
     expirationDate: z.string().nullable(),
     canBeSaved: z.boolean(),
   }),
-});
+}) satisfies z.ZodType<CardDataToken & { readonly method: TokenisedMethod }>;
 
 /** Begins a sign-in at the customer's bank, which sends them back to a page of this portal. */
 export const bankConnectionRequest = z.strictObject({

@@ -74,6 +74,17 @@ describe('a moment', () => {
     expect(formats.instant('en', { at, timeZone: 'America/Los_Angeles' })).toContain('12:04\u00a0PM\u00a0PT');
   });
 
+  it('has its article in Spanish, where one o’clock is one hour', () => {
+    const told = (language: Language, hour: string) =>
+      formats.clockTime(language, { at: `2026-11-21T${hour}:04:00-05:00`, timeZone: 'America/New_York' });
+    expect(told('en', '13')).toBe('1:04\u00a0PM\u00a0ET');
+    expect(told('es', '13')).toMatch(/^la\u00a01:04\u00a0p/);
+    expect(told('es', '01')).toMatch(/^la\u00a01:04\u00a0a/);
+    for (const hour of ['00', '02', '10', '11', '12', '15', '21', '23']) {
+      expect(told('es', hour)).toMatch(/^las\u00a0\d/);
+    }
+  });
+
   it('falls on the day of the account, not of the traveller', () => {
     const late = '2026-11-22T01:30:00-05:00';
     expect(formats.instant('es', { at: late, timeZone: 'America/Los_Angeles' })).toContain(

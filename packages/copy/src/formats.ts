@@ -81,6 +81,13 @@ export const time = (language: Language, { at, timeZone }: ZonedInstant): string
     .format(new Date(at))
     .replaceAll(/\s/g, '\u00a0');
 
+/** `3:04 PM ET`; `las 3:04 p. m. ET` and `la 1:04 p. m. ET`, with the article that Spanish says before an hour. */
+export const clockTime = (language: Language, value: ZonedInstant): string => {
+  const told = time(language, value);
+  if (language === 'en') return told;
+  return `${told.startsWith('1:') ? 'la' : 'las'}\u00a0${told}`;
+};
+
 /** `November 21, 2026, 3:04 PM ET`: the moment as the account's own clock told it. */
 export const instant = (language: Language, value: ZonedInstant): string => {
   const calendar = new Intl.DateTimeFormat(locales[language], {

@@ -36,7 +36,7 @@ export const placeholderFormats = {
   monthName: when(isDate, formats.monthName),
   monthShort: when(isDate, formats.monthShort),
   instant: when(isInstant, formats.instant),
-  time: when(isInstant, formats.time),
+  clockTime: when(isInstant, formats.clockTime),
 } as const;
 
 const isFormat = (name: string): name is keyof typeof placeholderFormats =>

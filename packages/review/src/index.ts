@@ -1,3 +1,4 @@
+export * from './register/codes-in-order.ts';
 export * from './register/outcome-origin.ts';
 export * from './register/outcome-places.ts';
 export * from './register/outcome-register.ts';

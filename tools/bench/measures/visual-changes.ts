@@ -14,17 +14,16 @@ import { checkOut } from '../../visual/sources/worktree.ts';
 import { atMost, compared, type Measure, told } from '../row.ts';
 import { measuredModes, secondsOf, withVisualScene } from './visual-scene.ts';
 
-const flows = 'packages/billing-flows/src/one-time-payment';
 const changes = {
   'visual/leaf-change': {
     name: 'a leaf screen',
-    file: `${flows}/screens/AmountLead.tsx`,
+    file: 'AmountLead.tsx',
     find: 'return',
     replace: 'void 0;\n  return',
   },
   'visual/copy-change': {
     name: 'a word',
-    file: `${flows}/one-time-payment.es.json`,
+    file: 'one-time-payment.es.json',
     find: '"¿Cuánto desea',
     replace: '"¿Cuanto desea',
   },

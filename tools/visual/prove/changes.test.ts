@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../bootstrap/install.mjs';
 import { noChanges, seededChanges } from './changes.ts';
+import { fileNamed } from './file-named.ts';
 import { isProven, type Proof, proofPage } from './proof-report.ts';
 
 it('there are thirty small changes and three that change nothing, each with a name of its own', () => {
@@ -12,7 +13,7 @@ it('there are thirty small changes and three that change nothing, each with a na
 });
 
 it.each([...seededChanges, ...noChanges])('$name can still be made', ({ file, find, replace }) => {
-  expect(readFileSync(path.join(root, file), 'utf8')).toContain(find);
+  expect(readFileSync(path.join(root, fileNamed(file, root)), 'utf8')).toContain(find);
   expect(replace).not.toBe(find);
 });
 
@@ -41,4 +42,9 @@ it('all is proven only when each change is caught, nothing else is named, and no
   expect(isProven({ ...proof, runs: [0, 1] })).toBe(false);
   expect(isProven({ ...proof, runs: [0] })).toBe(false);
   expect(proofPage(proof)).toContain('1 of 1 caught');
+});
+
+it('a change whose file is gone, or could be one of two, is not made', () => {
+  expect(() => fileNamed('Nothing.tsx', root)).toThrow('0 files are called Nothing.tsx');
+  expect(() => fileNamed('index.ts', root)).toThrow('files are called index.ts');
 });

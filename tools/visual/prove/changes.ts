@@ -3,6 +3,7 @@ import type { ModeName } from '../../../.storybook/modes.ts';
 /** One small change to the sources, and where it has to show. */
 export interface SeededChange {
   readonly name: string;
+  /** The name of the file, which no other has. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
@@ -12,8 +13,6 @@ export interface SeededChange {
   readonly story: string | null;
 }
 
-const design = 'packages/design-system/src';
-const flows = 'packages/billing-flows/src';
 const desktop = 'English desktop light';
 const spanish = 'Spanish phone light';
 
@@ -25,7 +24,7 @@ const inDesign = (
   story: string | null,
 ): SeededChange => ({
   name,
-  file: `${design}/${file}`,
+  file,
   find,
   replace,
   mode: desktop,
@@ -52,181 +51,163 @@ const strong = 'border: var(--lw-border-strong) solid';
 const ring = 'outline: var(--lw-focus-width) solid var(--lw-color-focus);';
 
 const looks: readonly SeededChange[] = [
-  inDesign(
-    'tokens/tokens.css',
-    'the brand colour, 2 % lighter',
-    '#1446d8',
-    '#1949d8',
-    'components-button--primary',
-  ),
+  inDesign('tokens.css', 'the brand colour, 2 % lighter', '#1446d8', '#1949d8', 'components-button--primary'),
   {
-    ...inDesign('tokens/tokens.css', 'the dark muted text, 2 % lighter', '#93a3b3', '#96a6b5', 'flows-'),
+    ...inDesign('tokens.css', 'the dark muted text, 2 % lighter', '#93a3b3', '#96a6b5', 'flows-'),
     mode: 'English phone dark',
   },
   {
-    ...inDesign(
-      'tokens/tokens.css',
-      'the community colour, 2 % lighter',
-      '#0b6b62',
-      '#106e65',
-      'components-button',
-    ),
+    ...inDesign('tokens.css', 'the community colour, 2 % lighter', '#0b6b62', '#106e65', 'components-button'),
     mode: 'Community English desktop light',
   },
   inDesign(
-    'tokens/base.css',
+    'base.css',
     'the focus ring of the page removed',
     ring,
     'outline: none;',
     'components-button--primary',
   ),
   inDesign(
-    'fields/field/control.ts',
+    'control.ts',
     'the focus ring of fields removed',
     ring,
     'outline: none;',
     'components-textfield--reached-by-keyboard',
   ),
   inDesign(
-    'fields/field/control.ts',
+    'control.ts',
     'an invalid field in the colour of a warning',
     'border-color: var(--lw-color-critical)',
     'border-color: var(--lw-color-warning)',
     'field',
   ),
   inDesign(
-    'components/Button/button-style.ts',
+    'button-style.ts',
     'a button’s padding, 1 px more',
     `padding: var(--lw-space-8) ${space20}`,
     `padding: var(--lw-space-8) ${space20AndOne}`,
     'components-button--primary',
   ),
   inDesign(
-    'components/Alert/Alert.tsx',
+    'Alert.tsx',
     'an alert’s padding, 1 px more',
     `padding: var(--lw-space-16) ${space20}`,
     `padding: var(--lw-space-16) ${space20AndOne}`,
     'components-alert--warning',
   ),
   inDesign(
-    'components/Alert/Alert.tsx',
+    'Alert.tsx',
     'an alert’s gap, 1 px more',
     `gap: var(--lw-space-4) ${space12};`,
     `gap: var(--lw-space-4) ${space12AndOne};`,
     'components-alert--warning',
   ),
   inDesign(
-    'components/Badge/Badge.tsx',
+    'Badge.tsx',
     'a badge with other corners',
     'var(--lw-radius-pill)',
     'var(--lw-radius-control)',
     'components-badge',
   ),
-  inDesign('components/Card/Card.tsx', 'a card’s hairline, stronger', hairline, strong, 'components-card'),
+  inDesign('Card.tsx', 'a card’s hairline, stronger', hairline, strong, 'components-card'),
   inDesign(
-    'components/Icon/icons.ts',
+    'icons.ts',
     'the warning’s icon swapped',
     'CircleAlert as AttentionIcon',
     'CircleCheck as AttentionIcon',
     'components-alert--link-in-text',
   ),
   inDesign(
-    'components/Icon/icons.ts',
+    'icons.ts',
     'the print icon swapped',
     'Printer as PrintIcon',
     'Download as PrintIcon',
     'components-button--with-icon',
   ),
   inDesign(
-    'components/Icon/Icon.tsx',
+    'Icon.tsx',
     'icons drawn a little stronger',
     'strokeWidth={1.75}',
     'strokeWidth={1.85}',
     'components-icon',
   ),
   inDesign(
-    'components/Stepper/Stepper.tsx',
+    'Stepper.tsx',
     'the steps ahead, darker',
     'background: var(--lw-color-line);',
     'background: var(--lw-color-line-strong);',
     'components-stepper',
   ),
   inDesign(
-    'components/Timeline/TimelineStep.tsx',
+    'TimelineStep.tsx',
     'a dot of the timeline, 1 px larger',
     '--step-dot: 0.75rem',
     '--step-dot: 0.8125rem',
     'components-timeline',
   ),
   inDesign(
-    'components/Skeleton/Skeleton.tsx',
+    'Skeleton.tsx',
     'a placeholder, 1 px wider',
     'width: 2.5rem',
     'width: 2.5625rem',
     'components-skeleton',
   ),
   inDesign(
-    'components/Link/Link.tsx',
+    'Link.tsx',
     'a link in another blue',
     'color: var(--lw-color-brand);',
     'color: var(--lw-color-brand-hover);',
     'components-link',
   ),
   inDesign(
-    'components/Header/Header.tsx',
+    'Header.tsx',
     'the header’s padding, 1 px more',
     `padding: var(--lw-space-8) ${space16}`,
     `padding: calc(var(--lw-space-8) + 1px) ${space16}`,
     'components-header',
   ),
   inDesign(
-    'components/StatusCard/StatusCard.tsx',
+    'StatusCard.tsx',
     'a status card’s gap, 1 px more',
     `gap: var(--lw-space-8) ${space16};`,
     `gap: var(--lw-space-8) ${space16AndOne};`,
     'statuscard',
   ),
   inDesign(
-    'components/SideMenu/SideMenu.tsx',
+    'SideMenu.tsx',
     'the menu’s entries, 1 px further apart',
     'gap: var(--lw-space-4);',
     'gap: 5px;',
     'components-side',
   ),
-  inDesign('fields/choice/Checkbox.tsx', 'a checkbox’s border, thinner', strong, hairline, 'checkbox'),
+  inDesign('Checkbox.tsx', 'a checkbox’s border, thinner', strong, hairline, 'checkbox'),
 ];
 
 const words: readonly SeededChange[] = [
   inCopy(
-    `${flows}/one-time-payment/one-time-payment.es.json`,
+    'one-time-payment.es.json',
     'an accent missing: Cuanto',
     '"¿Cuánto desea',
     '"¿Cuanto desea',
     'flows-one-time-payment',
   ),
   inCopy(
-    `${flows}/one-time-payment/one-time-payment.es.json`,
+    'one-time-payment.es.json',
     'an opening question mark missing',
     '"¿Cuánto desea',
     '"Cuánto desea',
     'entering-amount',
   ),
+  inCopy('sign-in.es.json', 'a tilde missing: contrasena', '"Contraseña"', '"Contrasena"', 'sign-in'),
   inCopy(
-    'packages/account-areas/src/sign-in/sign-in.es.json',
-    'a tilde missing: contrasena',
-    '"Contraseña"',
-    '"Contrasena"',
-    'sign-in',
-  ),
-  inCopy(
-    `${flows}/parts/balance.es.json`,
+    'balance.es.json',
     'an accent missing: Creditos',
     '"Cómo se calcula"',
     '"Como se calcula"',
     'flows-',
   ),
   inCopy(
-    `${flows}/parts/outcomes.en.json`,
+    'outcomes.en.json',
     'a full stop missing',
     'You weren’t charged."',
     'You weren’t charged"',
@@ -238,7 +219,7 @@ const words: readonly SeededChange[] = [
 const behaviour: readonly SeededChange[] = [
   {
     name: 'one story’s data: a cent more',
-    file: `${design}/components/Button/Button.stories.tsx`,
+    file: 'Button.stories.tsx',
     find: 'Pay $178.25 today',
     replace: 'Pay $178.26 today',
     mode: desktop,
@@ -246,7 +227,7 @@ const behaviour: readonly SeededChange[] = [
   },
   {
     name: 'the sample customer’s bill: a cent more',
-    file: 'fixtures/src/scenarios/extremes.ts',
+    file: 'extremes.ts',
     find: 'usd(17_825)',
     replace: 'usd(17_826)',
     mode: desktop,
@@ -254,7 +235,7 @@ const behaviour: readonly SeededChange[] = [
   },
   {
     name: 'a machine’s target: too much leads on without asking',
-    file: `${flows}/one-time-payment/one-time-payment.machine.ts`,
+    file: 'one-time-payment.machine.ts',
     find: "{ guard: 'isOverpayment', target: 'confirmingOverpayment'",
     replace: "{ guard: 'isOverpayment', target: 'choosingMethod'",
     mode: desktop,
@@ -268,18 +249,12 @@ export const seededChanges: readonly SeededChange[] = [...looks, ...words, ...be
 /** Changes that alter sources and no picture: nothing may be reported. */
 export const noChanges: readonly SeededChange[] = [
   inDesign(
-    'components/Button/Button.tsx',
+    'Button.tsx',
     'a comment added',
     'export function Button(',
     '/* No change. */\nexport function Button(',
     null,
   ),
-  inDesign('tokens/base.css', 'a comment in a stylesheet', 'body {', '/* No change. */\nbody {', null),
-  inDesign(
-    'components/Badge/Badge.tsx',
-    'a rule said twice',
-    '  flex: none;',
-    '  flex: none;\n  flex: none;',
-    null,
-  ),
+  inDesign('base.css', 'a comment in a stylesheet', 'body {', '/* No change. */\nbody {', null),
+  inDesign('Badge.tsx', 'a rule said twice', '  flex: none;', '  flex: none;\n  flex: none;', null),
 ];

@@ -5,13 +5,13 @@ import { page, said } from './said.ts';
 
 const texts = (...words: string[]) => words.map((text) => ({ words: text, within: [] }));
 const total = (value: string) => ({ label: said('balance', 'amountDue'), value });
-const pay = (amount: string) => said('home', 'hero.pay', { amount });
+const pay = (amount: string) => said('due', 'pay', { amount });
 
 test('the large figure, the button and the total agree', () => {
   const date = 'December 6';
   const shown = page({
     hero: '$178.25',
-    texts: texts(pay('$178.25'), said('home', 'hero.due', { date })),
+    texts: texts(pay('$178.25'), said('due', 'due', { date })),
     rows: [{ label: said('balance', 'newChargesDue', { date }), value: '$178.25' }, total('$178.25')],
   });
   const claims = claimsOf(shown, 'en');

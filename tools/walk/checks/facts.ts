@@ -44,22 +44,22 @@ const alerts = { file: 'home', key: 'alerts.label' } as const;
 
 /** Sentences, buttons and headings. */
 export const tellings: readonly Telling[] = [
-  { file: 'home', key: 'hero.pay', of: { amount: ['amount due'] } },
-  { file: 'home', key: 'hero.payPastDue', of: { amount: ['past due amount'] } },
-  { file: 'home', key: 'hero.due', of: { date: ['next due day'] } },
-  { file: 'home', key: 'hero.dueTomorrow', of: { date: ['next due day'] } },
+  { file: 'due', key: 'pay', of: { amount: ['amount due'] } },
+  { file: 'due', key: 'payPastDue', of: { amount: ['past due amount'] } },
+  { file: 'due', key: 'due', of: { date: ['next due day'] } },
+  { file: 'due', key: 'dueTomorrow', of: { date: ['next due day'] } },
   {
-    file: 'home',
-    key: 'hero.pastDueAndDue',
+    file: 'due',
+    key: 'pastDueAndDue',
     of: { amount: ['past due amount'], date: ['next due day'] },
   },
   {
-    file: 'home',
-    key: 'hero.pastDueAndDueTomorrow',
+    file: 'due',
+    key: 'pastDueAndDueTomorrow',
     of: { amount: ['past due amount'], date: ['next due day'] },
   },
-  { file: 'home', key: 'hero.pastDueAndDueToday', of: { amount: ['past due amount'] } },
-  { file: 'home', key: 'hero.credit', of: { amount: ['credit'] } },
+  { file: 'due', key: 'pastDueAndDueToday', of: { amount: ['past due amount'] } },
+  { file: 'due', key: 'credit', of: { amount: ['credit'] } },
   { file: 'standings', key: 'softDisconnected.text', of: past },
   { file: 'standings', key: 'hotlined.text', of: past },
   { file: 'standings', key: 'temporarilyDisconnected.text', of: past },

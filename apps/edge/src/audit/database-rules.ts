@@ -1,3 +1,4 @@
+import { blocksOthersSql, onItsWaySql } from '../billing/payment-states-sql.ts';
 import type { Queryable } from '../database/database.ts';
 import type { AuditRule, Breach } from './audit-report.ts';
 
@@ -7,7 +8,6 @@ interface DatabaseRule {
   readonly sql: string;
 }
 
-const onTheirWay = `('running', 'unknown', 'pending')`;
 const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999990.00')`;
 
 const databaseRules: readonly DatabaseRule[] = [
@@ -31,14 +31,14 @@ const databaseRules: readonly DatabaseRule[] = [
         ', the account says ' || ${dollars('a.pending_cents')} AS sentence
       FROM account a JOIN (
         SELECT a.id, coalesce(sum(k.amount_cents), 0) AS cents
-        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND k.status IN ${onTheirWay}
+        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND ${onItsWaySql('k')}
         GROUP BY a.id) p ON p.id = a.id
       WHERE p.cents <> a.pending_cents`,
   },
   {
     rule: 'one-open-payment',
     sql: `SELECT 'Account ' || k.account_id || ': ' || count(*) || ' payments are running or unknown at once' AS sentence
-      FROM payment k WHERE k.status = 'running' OR (k.status = 'unknown' AND NOT k.in_support_queue)
+      FROM payment k WHERE ${blocksOthersSql('k')}
       GROUP BY k.account_id HAVING count(*) > 1`,
   },
   {
@@ -46,7 +46,7 @@ const databaseRules: readonly DatabaseRule[] = [
     sql: `SELECT 'Payment ' || k.id || ' is ' || k.status || ', but account ' || k.account_id ||
         ' is not held for it' AS sentence
       FROM payment k JOIN account a ON a.id = k.account_id
-      WHERE (k.status = 'running' OR (k.status = 'unknown' AND NOT k.in_support_queue))
+      WHERE ${blocksOthersSql('k')}
         AND a.open_payment_id IS DISTINCT FROM k.id`,
   },
   {
@@ -55,7 +55,7 @@ const databaseRules: readonly DatabaseRule[] = [
         ', which is ' || coalesce(k.status, 'not there') AS sentence
       FROM account a LEFT JOIN payment k ON k.account_id = a.id AND k.id = a.open_payment_id
       WHERE a.open_payment_id IS NOT NULL
-        AND (k.id IS NULL OR NOT (k.status = 'running' OR (k.status = 'unknown' AND NOT k.in_support_queue)))`,
+        AND (k.id IS NULL OR NOT ${blocksOthersSql('k')})`,
   },
   {
     rule: 'payment-posted-once',

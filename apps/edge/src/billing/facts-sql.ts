@@ -141,9 +141,10 @@ const lately = `${livePayments} UNION ALL ${recentPayments}`;
 
 /**
  * What a refused payment is answered from, as columns of a statement that has the account's row as `a`: the rules' facts,
- * and what was paid lately.
+ * what was paid lately, and Auto Pay.
  */
-export const paymentColumns = columnsWith(methodsJson('true'), lately);
+export const paymentColumns = `${columnsWith(methodsJson('true'), lately)},
+  ${autoPayJson} AS auto_pay`;
 
 /** What the rules of a payment ask for, with one saved method alone. @param methodId a placeholder of its key */
 export const paymentColumnsWithMethod = (methodId: string): string =>

@@ -1,10 +1,16 @@
-import type { Transaction } from '@linework/contract';
-import { businessDateSchema, ledgerKinds, moneySchema, paymentSchema } from '@linework/domain';
+import {
+  businessDateSchema,
+  ledgerKinds,
+  moneySchema,
+  paymentSchema,
+  type Transaction,
+} from '@linework/domain';
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
 import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../paging/cursor-paging.ts';
 import { failedUnseen, moneyJson, paymentJson } from './facts-sql.ts';
+import { onItsWaySql } from './payment-states-sql.ts';
 
 const transactionSchema = z.object({
   id: z.string(),
@@ -39,7 +45,7 @@ export async function transactionPage(
        SELECT k.id, 'payment', k.payment_date, NULL, -k.amount_cents, ${paymentJson('k')}
        FROM payment k JOIN account a ON a.id = k.account_id
        WHERE k.account_id = ${account}
-         AND (k.status IN ('running', 'unknown', 'pending') OR ${failedUnseen('k', 'a')})
+         AND (${onItsWaySql('k')} OR ${failedUnseen('k', 'a')})
      ) x ${from}
      ORDER BY x.day DESC, x.id DESC LIMIT ${p.bigint(size + 1)}`,
     p.values,

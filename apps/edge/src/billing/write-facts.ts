@@ -1,5 +1,6 @@
 import {
   type AccountFacts,
+  openPaymentOf,
   type Payment,
   type PaymentMethod,
   paymentsOnTheirWay,
@@ -13,9 +14,6 @@ export interface ImportedAccount {
   /** The processor's token of each saved method, by the method's id. */
   readonly processorTokens: ReadonlyMap<string, string>;
 }
-
-const blocking = (payment: Payment): boolean =>
-  payment.status === 'running' || (payment.status === 'unknown' && !payment.inSupportQueue);
 
 /** Writes an account with its bills, ledger, payments, methods and Auto Pay. Call it inside a transaction. */
 export async function writeFacts(transaction: Queryable, imported: ImportedAccount): Promise<void> {
@@ -106,7 +104,7 @@ async function writeAccount(
       version: 1,
       posted_cents: sum(ledger.map((entry) => entry.amount)).cents,
       pending_cents: sum(paymentsOnTheirWay(payments).map((payment) => payment.amount)).cents,
-      open_payment_id: payments.find(blocking)?.id ?? null,
+      open_payment_id: openPaymentOf({ payments })?.id ?? null,
     },
   ]);
 }

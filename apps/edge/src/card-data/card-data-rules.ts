@@ -1,6 +1,7 @@
-import type { CardDataRequest, ProblemError } from '@linework/contract';
+import type { ProblemError } from '@linework/contract';
 import {
   type BusinessDate,
+  type CardDataRequest,
   cardBrand,
   cardNumberProblem,
   expirationProblem,

@@ -1,5 +1,10 @@
-import type { CardDataRequest } from '@linework/contract';
-import { canSaveCard, isSecurityCode, parseExpiration } from '@linework/domain';
+import {
+  type CardDataRequest,
+  type CardFunding,
+  canSaveCard,
+  isSecurityCode,
+  parseExpiration,
+} from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import {
@@ -17,7 +22,7 @@ const fundingOf = {
   debit: 'debit',
   prepaid: 'prepaid',
   rechargeable: 'debit',
-} as const satisfies Record<ProcessorFunding, 'credit' | 'debit' | 'prepaid'>;
+} as const satisfies Record<ProcessorFunding, CardFunding>;
 
 interface Outside {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type AuxiliarySchema, restPaths } from '@linework/contract';
-import { documents } from '@linework/contract/graph-auxiliary-documents';
+import { documents, schema } from '@linework/contract/graph-auxiliary-documents';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { environmentForHost } from '../configuration/environment.ts';
@@ -25,7 +25,7 @@ export function auxiliaryGraph(app: FastifyInstance, services: Services): void {
   const root = {
     portalConfiguration: (_: unknown, { host }: Host) => portalConfiguration(services, host),
   } satisfies Record<keyof AuxiliarySchema.Query, unknown>;
-  graphRoute(app, services.configuration, graphOf(readSchema('auxiliary.graphql'), documents, root), {
+  graphRoute(app, services.configuration, graphOf(readSchema(schema), documents, root), {
     path: restPaths.graphAuxiliary,
     options: { config: { beforeSignIn: true, duringMaintenance: true }, bodyLimit: 8_192 },
     admit: async () => undefined,

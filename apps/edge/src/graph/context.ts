@@ -23,9 +23,6 @@ export interface GraphContext {
   markReplayed(): void;
 }
 
-/** Answers a field at the top of the graph. */
-export type Resolver = (args: never, context: GraphContext) => Promise<unknown>;
-
 /** @throws OutcomeProblem LW-AUT-020 without a session token */
 export function graphContext(services: Services, request: FastifyRequest, reply: FastifyReply): GraphContext {
   const tokenHash = request.sessionTokenHash;

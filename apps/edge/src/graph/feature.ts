@@ -1,5 +1,5 @@
 import { restPaths } from '@linework/contract';
-import { documents } from '@linework/contract/graph-documents';
+import { documents, schema } from '@linework/contract/graph-documents';
 import type { FastifyInstance } from 'fastify';
 import { removeDraftsOf } from '../drafts/drafts.ts';
 import type { Feature } from '../http/feature.ts';
@@ -7,6 +7,7 @@ import type { Services } from '../http/services.ts';
 import { graphContext } from './context.ts';
 import { graphOf } from './graph.ts';
 import { graphRoute } from './graph-route.ts';
+import { guarded } from './guard.ts';
 import { mutations } from './mutations.ts';
 import { pageAnswers } from './page-answers.ts';
 import { queries } from './queries.ts';
@@ -14,7 +15,7 @@ import { readSchema } from './read-schema.ts';
 
 /** The graph that billing lives on: `/selfservice/graph`. */
 export async function billingFeature(app: FastifyInstance, services: Services): Promise<Feature> {
-  const graph = graphOf(readSchema('schema.graphql'), documents, { ...queries, ...mutations });
+  const graph = graphOf(readSchema(schema), documents, guarded({ ...queries, ...mutations }));
   app.decorate('pageAnswers', pageAnswers(services, graph));
   graphRoute(app, services.configuration, graph, {
     path: restPaths.graph,

@@ -1,9 +1,9 @@
+import { declaredOperations } from '@linework/contract/operations';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
-  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -16,11 +16,11 @@ const deepestQuery = 8;
 /** Words and signs of a query's text. */
 export const mostTokens = 2_000;
 
-const moneyMutations: ReadonlySet<string> = new Set(['makePayment', 'cancelScheduledPayment']);
+const isIdempotent = (name: string): boolean => declaredOperations.get(name)?.idempotent ?? false;
 
 /**
  * Whether a document that a caller wrote asks no more than a page could need: one operation of a kind that the schema has;
- * at its top fields and no fragments, so that they can be counted; and a mutation that moves money alone in its request
+ * at its top fields and no fragments, so that they can be counted; and an idempotent mutation alone in its request
  * (one idempotency key, one answer).
  */
 export function isWithinLimits(schema: GraphQLSchema, { definitions }: DocumentNode): boolean {
@@ -31,8 +31,7 @@ export function isWithinLimits(schema: GraphQLSchema, { definitions }: DocumentN
   const top = operation.selectionSet.selections;
   const names = top.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
   if (names.length !== top.length || names.length > mostRootFields) return false;
-  const movesMoney = names.some((name) => moneyMutations.has(name));
-  if (operation.operation === OperationTypeNode.MUTATION && movesMoney && names.length > 1) return false;
+  if (names.some(isIdempotent) && names.length > 1) return false;
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const { fields, depth } = extentOf(
     operation.selectionSet,

@@ -2,18 +2,21 @@ import type { GraphSchema } from '@linework/contract';
 import { dismissNews } from '../billing/dismiss-news.ts';
 import { discardDraft, saveDraft } from '../drafts/drafts.ts';
 import { cancelScheduledPayment } from '../payments/cancel-scheduled-payment.ts';
-import { idempotencyKeyOf } from '../payments/idempotency.ts';
 import { makePayment } from '../payments/make-payment.ts';
+import type { Caller } from '../payments/payment-attempt.ts';
 import { faultProblem, OutcomeProblem } from '../problems/problem.ts';
-import { requireAccount, requirePermission, type Session } from '../session/session.ts';
-import { billing } from './billing-access.ts';
-import type { GraphContext, Resolver } from './context.ts';
+import type { GuardedContext, IdempotentContext, Resolvers, SessionContext } from './guard.ts';
 import { paymentServices } from './payment-services.ts';
 
-const callerOf = ({ tokenHash, address, names }: GraphContext) => ({ tokenHash, address, ...names });
+const callerOf = ({ tokenHash, address, names, admit }: GuardedContext): Caller => ({
+  tokenHash,
+  address,
+  ...names,
+  admit,
+});
 
 /** Our side failed before the processor was asked: the customer hears of the payment, not of a server. */
-async function asPayment<Answer>(context: GraphContext, work: () => Promise<Answer>): Promise<Answer> {
+async function asPayment<Answer>(context: GuardedContext, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
@@ -23,30 +26,13 @@ async function asPayment<Answer>(context: GraphContext, work: () => Promise<Answ
   }
 }
 
-/** The key of a call that moves money. Who has no session hears that first. */
-async function keyOf(context: GraphContext): Promise<string> {
-  try {
-    return idempotencyKeyOf(context.idempotencyKey);
-  } catch (problem) {
-    await context.session();
-    throw problem;
-  }
-}
-
-async function drafter(context: GraphContext, accountId: string): Promise<Session> {
-  const session = await context.session();
-  requireAccount(session, accountId);
-  requirePermission(session, 'account.view');
-  return session;
-}
-
 /** A function for each field at the top of a mutation. Each begins with the session, in its first statement. */
 export const mutations = {
-  async makePayment({ input }: GraphSchema.MutationMakePaymentArgs, context: GraphContext) {
-    const key = await keyOf(context);
+  async makePayment({ input }: GraphSchema.MutationMakePaymentArgs, context: IdempotentContext) {
     const { payload, replayed } = await asPayment(
       context,
-      async () => await makePayment(paymentServices(context), callerOf(context), input, key),
+      async () =>
+        await makePayment(paymentServices(context), callerOf(context), input, context.idempotencyKey),
     );
     if (replayed) context.markReplayed();
     const { outcome, payment, userErrors } = payload;
@@ -54,29 +40,37 @@ export const mutations = {
     return payload;
   },
 
-  async cancelScheduledPayment(args: GraphSchema.MutationCancelScheduledPaymentArgs, context: GraphContext) {
-    const key = await keyOf(context);
+  async cancelScheduledPayment(
+    args: GraphSchema.MutationCancelScheduledPaymentArgs,
+    context: IdempotentContext,
+  ) {
     const { payload, replayed } = await asPayment(
       context,
-      async () => await cancelScheduledPayment(paymentServices(context), callerOf(context), args, key),
+      async () =>
+        await cancelScheduledPayment(
+          paymentServices(context),
+          callerOf(context),
+          args,
+          context.idempotencyKey,
+        ),
     );
     if (replayed) context.markReplayed();
     return payload;
   },
 
-  async dismissNews({ accountId, paymentId }: GraphSchema.MutationDismissNewsArgs, context: GraphContext) {
-    const loaded = await billing(context, accountId);
+  async dismissNews({ accountId, paymentId }: GraphSchema.MutationDismissNewsArgs, context: GuardedContext) {
+    const loaded = await context.facts(accountId);
     return await dismissNews(context.services, loaded, paymentId);
   },
 
-  async saveDraft({ accountId, flow, content }: GraphSchema.MutationSaveDraftArgs, context: GraphContext) {
-    const session = await drafter(context, accountId);
+  async saveDraft({ accountId, flow, content }: GraphSchema.MutationSaveDraftArgs, context: SessionContext) {
+    const session = await context.session(accountId);
     const { database, realClock } = context.services;
     return await saveDraft(database, session, { flow, content }, realClock.now());
   },
 
-  async discardDraft({ accountId, flow }: GraphSchema.MutationDiscardDraftArgs, context: GraphContext) {
-    const session = await drafter(context, accountId);
+  async discardDraft({ accountId, flow }: GraphSchema.MutationDiscardDraftArgs, context: SessionContext) {
+    const session = await context.session(accountId);
     return await discardDraft(context.services.database, session, flow);
   },
-} satisfies Record<keyof GraphSchema.Mutation, Resolver>;
+} satisfies Resolvers<keyof GraphSchema.Mutation>;

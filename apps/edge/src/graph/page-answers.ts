@@ -1,11 +1,4 @@
-import {
-  BillingSummaryDocument,
-  CustomerBillsDocument,
-  DraftDocument,
-  type PageAnswer,
-  PaymentMethodsDocument,
-  TransactionsDocument,
-} from '@linework/contract';
+import { firstQuestionsOf, type PageAnswer, pageAt } from '@linework/contract';
 import { can } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import { loadFacts } from '../billing/load-facts.ts';
@@ -32,23 +25,17 @@ declare module 'fastify' {
   }
 }
 
-/** What billing home asks, exactly as its own calls do: an answer to any other question is no use to it. */
-const billingHome = [
-  { document: BillingSummaryDocument, page: {} },
-  { document: PaymentMethodsDocument, page: {} },
-  { document: CustomerBillsDocument, page: { first: 12, after: null } },
-  { document: TransactionsDocument, page: { first: 5, after: null } },
-  { document: DraftDocument, page: { flow: 'one-time-payment' } },
-] as const;
-
-const isBillingHome = ({ url }: FastifyRequest): boolean => {
+/** The questions of the page that is asked for. A panel that its query opens asks others. */
+function questionsFor({ url }: FastifyRequest): ReturnType<typeof firstQuestionsOf> {
   const { pathname, searchParams } = new URL(url, 'http://edge');
-  return pathname === '/billing/pay-bill' && !searchParams.has('open');
-};
+  const page = pageAt(pathname);
+  return page && !searchParams.has('open') ? firstQuestionsOf(page) : null;
+}
 
 export function pageAnswers(services: Services, graph: Graph): PageAnswers {
   return async (request, { session, tokenHash }) => {
-    if (!isBillingHome(request) || !can(session.role, 'billing.view')) return [];
+    const first = questionsFor(request);
+    if (!first || !can(session.role, first.permission)) return [];
     const { accountId } = session;
     const facts = loadFacts(services.database, { tokenHash, accountId });
     const context: GraphContext = {
@@ -63,16 +50,16 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
       markReplayed: () => undefined,
     };
     const answers = await Promise.all(
-      billingHome.map(async ({ document: { id, name }, page }) => {
-        const document = graph.documents.get(id);
-        if (!document) return [];
-        const variables = { accountId, ...page };
+      Object.values(first.questions).map(async (ask): Promise<PageAnswer | null> => {
+        const { document: asked, variables } = ask(accountId);
+        const document = graph.documents.get(asked.id);
+        if (!document) return null;
         const { data, errors } = await executeDocument(graph, { document, variables, context });
-        return data && errors.length === 0 ? [{ name, variables, data }] : [];
+        return data && errors.length === 0 ? { name: asked.name, variables, data } : null;
       }),
     );
-    const answered = answers.flat();
-    // An account that is not billed here has no billing home, and no use for what would stand on it.
-    return answered.some(({ name }) => name === BillingSummaryDocument.name) ? answered : [];
+    const answered = answers.filter((answer) => answer !== null);
+    // A page is drawn whole from its answers, or it asks for all of them itself.
+    return answered.length === answers.length ? answered : [];
   };
 }

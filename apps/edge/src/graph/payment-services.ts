@@ -1,9 +1,9 @@
 import type { PaymentServices } from '../payments/payment-attempt.ts';
 import { paymentLog } from '../payments/payment-log.ts';
-import type { GraphContext } from './context.ts';
+import type { GuardedContext } from './guard.ts';
 
 /** What payments stand on, for the request at hand. */
-export const paymentServices = ({ services, log }: GraphContext): PaymentServices => ({
+export const paymentServices = ({ services, log }: GuardedContext): PaymentServices => ({
   database: services.database,
   processor: services.processor,
   clock: services.clock,

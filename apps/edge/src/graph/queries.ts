@@ -12,13 +12,12 @@ import {
   transactionToWire,
 } from '@linework/contract';
 import {
-  autoPayEffect,
   billingSummary,
   businessDate,
   type Clock,
   dayIn,
-  nearbyDebits,
   paymentOptions,
+  paymentPreview,
 } from '@linework/domain';
 import { billPage } from '../billing/bill-page.ts';
 import type { LoadedAccount } from '../billing/load-facts.ts';
@@ -26,9 +25,7 @@ import { findPayment, findPaymentByKey, paymentPage } from '../billing/payment-p
 import { transactionPage } from '../billing/transaction-page.ts';
 import { findDraft } from '../drafts/drafts.ts';
 import { malformed } from '../problems/problem.ts';
-import { requireAccount, requirePermission } from '../session/session.ts';
-import { billing } from './billing-access.ts';
-import type { GraphContext, Resolver } from './context.ts';
+import type { GuardedContext, Resolvers, SessionContext } from './guard.ts';
 
 interface AccountArgs {
   readonly accountId: string;
@@ -47,80 +44,77 @@ function readOrRefuse<Value>(pointer: string, problem: string, read: () => Value
 
 /** A function for each field at the top of a query. Each begins with the session, in the statement that reads its facts. */
 export const queries = {
-  async billingSummary({ accountId }: AccountArgs, context: GraphContext) {
-    const { facts, dismissed } = await billing(context, accountId);
+  async billingSummary({ accountId }: AccountArgs, context: GuardedContext) {
+    const { facts, dismissed } = await context.facts(accountId);
     return billingSummaryToWire(billingSummary(facts, context.services.clock.now(), dismissed));
   },
 
-  async paymentOptions({ accountId }: AccountArgs, context: GraphContext) {
-    const { facts } = await billing(context, accountId);
+  async paymentOptions({ accountId }: AccountArgs, context: GuardedContext) {
+    const { facts } = await context.facts(accountId);
     const { configuration, clock } = context.services;
     return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock));
   },
 
-  async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GraphContext) {
-    const loaded = await billing(context, args.accountId);
+  async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GuardedContext) {
+    const loaded = await context.facts(args.accountId);
     const day = today(loaded, context.services.clock);
     const amount = readOrRefuse('/variables/amount', 'notAnAmount', () => moneyFromWire(args.amount));
-    const date = readOrRefuse('/variables/paymentDate', 'notADate', () => businessDate(args.paymentDate));
-    return paymentPreviewToWire({
-      nearbyDebits: nearbyDebits(loaded.facts, date, day),
-      autoPayEffect: autoPayEffect(loaded.facts, { amount, date }, day),
-    });
+    const paymentDate = readOrRefuse('/variables/paymentDate', 'notADate', () =>
+      businessDate(args.paymentDate),
+    );
+    return paymentPreviewToWire(paymentPreview(loaded.facts, { amount, paymentDate }, day));
   },
 
-  async paymentMethods({ accountId }: AccountArgs, context: GraphContext) {
-    const { facts } = await billing(context, accountId);
+  async paymentMethods({ accountId }: AccountArgs, context: GuardedContext) {
+    const { facts } = await context.facts(accountId);
     const { configuration, clock } = context.services;
     return paymentOptions(facts, configuration.payments, clock).methods.map(methodToWire);
   },
 
-  async payment({ accountId, id }: AccountArgs & { readonly id: string }, context: GraphContext) {
-    await billing(context, accountId);
+  async payment({ accountId, id }: AccountArgs & { readonly id: string }, context: GuardedContext) {
+    await context.facts(accountId);
     const payment = await findPayment(context.services.database, accountId, id);
     return payment && paymentToWire(payment);
   },
 
-  async paymentByKey(args: GraphSchema.QueryPaymentByKeyArgs, context: GraphContext) {
-    await billing(context, args.accountId);
+  async paymentByKey(args: GraphSchema.QueryPaymentByKeyArgs, context: GuardedContext) {
+    await context.facts(args.accountId);
     const { database } = context.services;
     const payment = await findPaymentByKey(database, args.accountId, args.idempotencyKey);
     return payment && paymentToWire(payment);
   },
 
-  async payments({ accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GraphContext) {
-    await billing(context, accountId);
+  async payments({ accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GuardedContext) {
+    await context.facts(accountId);
     const { nodes, ...rest } = await paymentPage(context.services.database, accountId, page);
     return { nodes: nodes.map(paymentToWire), ...rest };
   },
 
-  async scheduledPayments({ accountId }: AccountArgs, context: GraphContext) {
-    const { facts } = await billing(context, accountId);
+  async scheduledPayments({ accountId }: AccountArgs, context: GuardedContext) {
+    const { facts } = await context.facts(accountId);
     const { scheduledPayments } = billingSummary(facts, context.services.clock.now());
     return scheduledPayments.map(scheduledPaymentToWire);
   },
 
-  async autoPayEnrolment({ accountId }: AccountArgs, context: GraphContext) {
-    const loaded = await billing(context, accountId);
+  async autoPayEnrolment({ accountId }: AccountArgs, context: GuardedContext) {
+    const loaded = await context.facts(accountId);
     return autoPayToWire(loaded.facts, today(loaded, context.services.clock));
   },
 
-  async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GraphContext) {
-    await billing(context, accountId);
+  async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GuardedContext) {
+    await context.facts(accountId);
     const { nodes, ...rest } = await billPage(context.services.database, accountId, page);
     return { nodes: nodes.map(billToWire), ...rest };
   },
 
-  async transactions({ accountId, ...page }: GraphSchema.QueryTransactionsArgs, context: GraphContext) {
-    await billing(context, accountId);
+  async transactions({ accountId, ...page }: GraphSchema.QueryTransactionsArgs, context: GuardedContext) {
+    await context.facts(accountId);
     const { nodes, ...rest } = await transactionPage(context.services.database, accountId, page);
     return { nodes: nodes.map(transactionToWire), ...rest };
   },
 
-  async draft({ accountId, flow }: GraphSchema.QueryDraftArgs, context: GraphContext) {
-    const session = await context.session();
-    requireAccount(session, accountId);
-    requirePermission(session, 'account.view');
+  async draft({ accountId, flow }: GraphSchema.QueryDraftArgs, context: SessionContext) {
+    const session = await context.session(accountId);
     return await findDraft(context.services.database, session, flow, context.services.realClock.now());
   },
-} satisfies Record<keyof GraphSchema.Query, Resolver>;
+} satisfies Resolvers<keyof GraphSchema.Query>;

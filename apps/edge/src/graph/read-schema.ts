@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   buildSchema,
   GraphQLError,
@@ -14,10 +12,9 @@ function text(value: unknown): string {
   return value;
 }
 
-/** A schema of the contract. What it calls a scalar of its own, a date for one, comes as text and as nothing else. */
-export function readSchema(file: 'schema.graphql' | 'auxiliary.graphql'): GraphQLSchema {
-  const path = fileURLToPath(import.meta.resolve(`@linework/contract/${file}`));
-  const schema = buildSchema(readFileSync(path, 'utf8'));
+/** Reads a schema of the contract. What it calls a scalar of its own, a date for one, comes as text and as nothing else. */
+export function readSchema(sdl: string): GraphQLSchema {
+  const schema = buildSchema(sdl);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
     type.parseValue = text;

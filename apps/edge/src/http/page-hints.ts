@@ -1,4 +1,4 @@
-import type { PageWords, SpokenLanguage } from '@linework/contract';
+import { movedPaths, type PageWords, pagePaths, type SpokenLanguage } from '@linework/contract';
 import { z } from 'zod';
 import { readBuildNote } from './build-notes.ts';
 import { type StandInWords, standInWords } from './stand-ins.ts';
@@ -12,10 +12,6 @@ const hintsFile = z.object({
   words: z.object({ en: words, es: words }),
   standIns: z.object({ en: standInWords, es: standInWords }),
 });
-
-/** Where the portal's own guards lead. */
-const front = '/account-summary';
-const signIn = '/login';
 
 export interface PageAsked {
   readonly path: string;
@@ -42,8 +38,8 @@ export function pageHints(directory: string): (page: PageAsked) => PageHints {
   if (!written) return ({ language }) => ({ files: [], words: { language, words: {} }, standIns: null });
   const { pages, words, standIns } = written;
   return ({ path, language, isSignedIn }) => {
-    const asked = pages[path === '/' ? front : path];
-    const shown = asked?.isPublic || isSignedIn ? asked : pages[signIn];
+    const asked = pages[path === '/' ? movedPaths['/'] : path];
+    const shown = asked?.isPublic || isSignedIn ? asked : pages[pagePaths.signIn];
     // Words that are not there are left out: the portal fetches what the page did not bring.
     const spoken = Object.entries(words[language]).filter(([namespace]) =>
       shown?.namespaces.includes(namespace),

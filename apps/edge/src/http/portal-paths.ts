@@ -1,52 +1,13 @@
-/**
- * The first segment of every page the portal has (spec sections 2.1 to 2.3). The portal decides what a path shows; the
- * edge only has to know which are pages, so that any other is answered with 404.
- */
-const pages: ReadonlySet<string> = new Set([
-  '',
-  'login',
-  'create-account',
-  'create-fsecure-account',
-  'account-summary',
-  'account-recovery',
-  'maintenance',
-  'support',
-  'user-preferences',
-  'profile-and-settings',
-  'manage-users',
-  'billing',
-  'billing-stub',
-  'billing-stub-2',
-  'services',
-  'services-overview',
-  'tv',
-  'voice',
-  'service-appointments',
-  'appointment-tracking',
-  'outage-callback',
-  'outage-map',
-  'community',
-  'desktop-security',
-  'security-suite',
-  'selfinstall',
-  'homepage-mfe',
-  'contactus',
-  'page',
-  'search',
-  'search-results',
-  'troubleshoot-stub',
-  'troubleshoot-stub-2',
-  'upgrade',
-  'buy',
-  'disclaimers',
-  'property-contract-details',
-  'property-contact-preferences',
-  'manage-business-hours',
-  'manage-property-contacts',
-  'tech-amenities-stub',
-  'manage',
-]);
+import { laterPaths, movedPaths, pagePaths } from '@linework/contract';
 
-/** Of no address that another site could be named by: only the root itself has nothing between its first slashes. */
-export const isPortalPath = (path: string): boolean =>
-  !path.startsWith('//') && pages.has(path.split(/[/?#]/)[1] ?? '');
+const { notFound, ...pages } = pagePaths;
+const addresses = [...Object.values(pages), ...Object.keys(movedPaths), ...Object.values(laterPaths).flat()];
+
+/** The address as the browser may write it: any text stands for a `:part`, and slashes may end it. */
+const patternOf = (address: string): string =>
+  `${address.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/?#]+')}/*`;
+
+const page = new RegExp(`^(?:${addresses.map(patternOf).join('|')})(?:[?#]|$)`);
+
+/** Whether the portal has a page there, so that any other path is answered with 404. Only the root begins with two slashes. */
+export const isPortalPath = (path: string): boolean => !path.startsWith('//') && page.test(path);

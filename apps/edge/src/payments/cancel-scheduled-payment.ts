@@ -6,7 +6,6 @@ import { findPayment } from '../billing/payment-page.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { isUniqueViolation } from '../database/sql-errors.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
-import { requirePermission } from '../session/session.ts';
 import { auditInsert } from './audit-trail.ts';
 import { requestHash } from './idempotency.ts';
 import type { Caller, PaymentServices } from './payment-attempt.ts';
@@ -36,13 +35,13 @@ export async function cancelScheduledPayment(
   const { accountId, paymentId } = args;
   const hash = requestHash(operation, accountId, paymentId);
   for (let round = 0; round < longestChase; round += 1) {
-    const { more, facts, session, version } = await loadForPayment<Earlier>(
+    const loaded = await loadForPayment<Earlier>(
       database,
       { tokenHash: caller.tokenHash, accountId },
       (p) => paymentColumns + earlierColumns(p, idempotencyKey),
     );
-    requirePermission(session, 'billing.pay');
-    if (facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
+    caller.admit(loaded);
+    const { more, facts, session, version } = loaded;
     if (more.made_payment || (more.key_hash !== null && more.key_hash !== hash)) {
       throw new OutcomeProblem('LW-PAY-042');
     }

@@ -1,9 +1,14 @@
-import type { GraphSchema } from '@linework/contract';
-import { dayIn, type Payment, paymentOptions, serviceRestoredBy } from '@linework/domain';
+import { type GraphSchema, requestedPaymentFromWire } from '@linework/contract';
+import {
+  dayIn,
+  type Payment,
+  paymentOptions,
+  type RequestedPayment,
+  serviceRestoredBy,
+} from '@linework/domain';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { newReference } from '../problems/new-reference.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
-import { requirePermission } from '../session/session.ts';
 import { awaitAnswer } from './await-answer.ts';
 import { chargeAndSettle } from './charge-and-settle.ts';
 import { claimPayment } from './claim-payment.ts';
@@ -13,7 +18,6 @@ import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
 import { loadPaymentFacts, loadToAccept, type PaymentFacts } from './payment-question.ts';
 import type { EarlierRequest, PaymentRecord } from './payment-record.ts';
-import { type PaymentRequest, readRequest } from './payment-request.ts';
 import { checkPayment } from './payment-rules.ts';
 import { releaseKey } from './release.ts';
 
@@ -39,11 +43,10 @@ export async function makePayment(
   input: GraphSchema.MakePaymentInput,
   idempotencyKey: string,
 ): Promise<Made> {
-  const request = readRequest(input);
-  const isReadable = !('length' in request);
+  const { payment: request, userErrors } = requestedPaymentFromWire(input);
   for (let round = 0; round < longestChase; round += 1) {
     // Most payments are accepted: the first look is for that alone, and whatever it does not find is looked at in full.
-    const isFirstLook = round === 0 && isReadable;
+    const isFirstLook = round === 0 && request !== null;
     const load = isFirstLook ? loadToAccept : loadPaymentFacts;
     const facts = await load(services.database, {
       tokenHash: caller.tokenHash,
@@ -53,11 +56,9 @@ export async function makePayment(
       cardDataToken: input.cardDataToken ?? null,
       address: caller.address,
     });
-    requirePermission(facts.session, 'billing.pay');
-    if (facts.facts.account.enterpriseBilled) throw new OutcomeProblem('LW-BIL-020');
+    caller.admit(facts);
     const options = paymentOptions(facts.facts, services.settings, services.clock);
-    if ('length' in request)
-      return { payload: refusalAnswer(request, options, caller.reference), replayed: false };
+    if (!request) return { payload: refusalAnswer(userErrors, options, caller.reference), replayed: false };
     const hash = hashOf(input.accountId, request);
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
     const attempt: Attempt = { services, caller, facts, request, idempotencyKey, hash };
@@ -79,7 +80,7 @@ export async function makePayment(
 }
 
 /** A saved card's token only proves its security code: verified again, it is still the same request. */
-const hashOf = (accountId: string, request: PaymentRequest): string =>
+const hashOf = (accountId: string, request: RequestedPayment): string =>
   requestHash(
     'makePayment',
     accountId,

@@ -1,9 +1,14 @@
-import { type MethodSnapshot, type PayingMethod, snapshotOf, type TokenProof } from '@linework/domain';
+import {
+  type MethodSnapshot,
+  type PayingMethod,
+  type RequestedPayment,
+  snapshotOf,
+  type TokenProof,
+} from '@linework/domain';
+import type { VerifiedMethod } from '../card-data/verified-method.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import type { CardDataToken } from './card-data-token.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { KeptMethod } from './payment-record.ts';
-import type { PaymentRequest } from './payment-request.ts';
 
 /** What a payment is made with. */
 export interface MethodChoice {
@@ -13,7 +18,7 @@ export interface MethodChoice {
   readonly savable: KeptMethod | null;
 }
 
-type Requested = Pick<PaymentRequest, 'paymentMethodId' | 'cardDataToken'>;
+type Requested = Pick<RequestedPayment, 'paymentMethodId' | 'cardDataToken'>;
 
 /** What the request wants to pay with, as the rules ask for it: a token proves only the method that it was given for. */
 export function payingMethod(
@@ -47,7 +52,7 @@ export function methodChoice(
   };
 }
 
-const kept = (token: CardDataToken): KeptMethod => ({
+const kept = (token: VerifiedMethod): KeptMethod => ({
   id: uuidV7(),
   type: token.type,
   brand: token.brand,

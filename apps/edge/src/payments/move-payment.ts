@@ -1,5 +1,11 @@
 import type { GraphSchema } from '@linework/contract';
-import { type BusinessDate, type Payment, type PaymentStatus, paymentsOnTheirWay } from '@linework/domain';
+import {
+  type BusinessDate,
+  blocksOthers,
+  isOnItsWay,
+  type Payment,
+  type PaymentStatus,
+} from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import { type Parameters, parameters } from '../database/parameters.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
@@ -24,9 +30,6 @@ export interface Move {
   readonly now: Date;
 }
 
-const blocks = ({ status, inSupportQueue }: Pick<Payment, 'status' | 'inSupportQueue'>): boolean =>
-  status === 'running' || (status === 'unknown' && !inSupportQueue);
-const isOnItsWay = (status: PaymentStatus): boolean => paymentsOnTheirWay([{ status }]).length > 0;
 const isPosted = (status: PaymentStatus): boolean => status === 'successful';
 
 /**
@@ -72,10 +75,12 @@ function paymentUpdate(p: Parameters, { accountId, from, after, chargeId, answer
 
 function accountUpdate(p: Parameters, { accountId, from, after }: Move): string {
   const cents = after.amount.cents;
-  const pending = (isOnItsWay(after.status) ? cents : 0) - (isOnItsWay(from) ? cents : 0);
+  const pending = (isOnItsWay(after) ? cents : 0) - (isOnItsWay({ status: from }) ? cents : 0);
   const posted = (isPosted(from) ? cents : 0) - (isPosted(after.status) ? cents : 0);
   const id = p.uuid(after.id);
-  const release = blocks(after) ? id : `CASE WHEN open_payment_id = ${id} THEN NULL ELSE open_payment_id END`;
+  const release = blocksOthers(after)
+    ? id
+    : `CASE WHEN open_payment_id = ${id} THEN NULL ELSE open_payment_id END`;
   return `UPDATE account SET version = version + 1, pending_cents = pending_cents + ${p.bigint(pending)},
       posted_cents = posted_cents + ${p.bigint(posted)}, open_payment_id = ${release}
     WHERE id = ${p.uuid(accountId)} AND EXISTS (SELECT 1 FROM moved)

@@ -1,32 +1,12 @@
-import { type GraphSchema, paymentOptionsToWire, paymentToWire } from '@linework/contract';
-import type { OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
-
-/** The outcome that a payment's status stands for; `running` is never an answer by itself. */
-export function outcomeOf({ status, statusReason }: Pick<Payment, 'status' | 'statusReason'>): OutcomeCode {
-  return statusReason ?? outcomeOfStatus[status];
-}
-
-const outcomeOfStatus = {
-  scheduled: 'LW-PAY-002',
-  running: 'LW-PAY-040',
-  unknown: 'LW-PAY-040',
-  pending: 'LW-PAY-003',
-  successful: 'LW-PAY-001',
-  failed: 'LW-PAY-010',
-  returned: 'LW-PAY-050',
-  cancelled: 'LW-PAY-002',
-} as const satisfies Record<Payment['status'], OutcomeCode>;
+import { type GraphSchema, paymentAnswerToWire } from '@linework/contract';
+import { outcomeOfPayment, type Payment, type PaymentOptions } from '@linework/domain';
 
 /** What is told about a payment that was made, or refused by the processor. Kept, and replayed word for word. */
 export function paymentAnswer(payment: Payment): GraphSchema.MakePaymentPayload {
-  const outcome = outcomeOf(payment);
-  return {
-    outcome,
-    reference: payment.reference,
-    payment: paymentToWire(payment),
-    userErrors: payment.status === 'failed' ? [{ code: outcome, pointer: null, problem: null }] : [],
-    paymentOptions: null,
-  };
+  // The first answer about one that was cancelled since was that it is scheduled.
+  const outcome = outcomeOfPayment(payment) ?? 'LW-PAY-002';
+  const userErrors = payment.status === 'failed' ? [{ code: outcome, pointer: null, problem: null }] : [];
+  return paymentAnswerToWire({ outcome, payment, options: null, reference: payment.reference }, userErrors);
 }
 
 /**
@@ -40,11 +20,9 @@ export function refusalAnswer(
 ): GraphSchema.MakePaymentPayload {
   const [first] = userErrors;
   const open = first?.code === 'LW-PAY-041' ? options.openPayment : null;
-  return {
-    outcome: first?.code ?? 'LW-PAY-023',
-    reference: open?.reference ?? reference,
-    payment: open && paymentToWire(open),
+  const outcome = first?.code ?? 'LW-PAY-023';
+  return paymentAnswerToWire(
+    { outcome, payment: open, options, reference: open?.reference ?? reference },
     userErrors,
-    paymentOptions: paymentOptionsToWire(options),
-  };
+  );
 }

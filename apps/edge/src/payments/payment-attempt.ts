@@ -1,10 +1,10 @@
-import type { Clock, PaymentSettings } from '@linework/domain';
+import type { Clock, PaymentSettings, RequestedPayment } from '@linework/domain';
 import type { Database } from '../database/database.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
+import type { Admit } from '../session/admission.ts';
 import type { NotePayment } from './payment-log.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { Actor } from './payment-record.ts';
-import type { PaymentRequest } from './payment-request.ts';
 
 /** What payments stand on. */
 export interface PaymentServices {
@@ -17,12 +17,13 @@ export interface PaymentServices {
   readonly onFault: (error: unknown, paymentId: string) => void;
 }
 
-/** Who sends the request, and from where. */
+/** Who sends the request, from where, and what they must be allowed. */
 export interface Caller {
   readonly tokenHash: Buffer;
   readonly address: string;
   readonly correlatorId: string;
   readonly reference: string;
+  readonly admit: Admit;
 }
 
 /** One request for a payment, with the account as it stood when it was read. */
@@ -30,7 +31,7 @@ export interface Attempt {
   readonly services: PaymentServices;
   readonly caller: Caller;
   readonly facts: PaymentFacts;
-  readonly request: PaymentRequest;
+  readonly request: RequestedPayment;
   readonly idempotencyKey: string;
   readonly hash: string;
 }

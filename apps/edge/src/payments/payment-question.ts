@@ -3,10 +3,14 @@ import { isUuid, paymentSchema } from '@linework/domain';
 import { z } from 'zod';
 import { paymentColumns, paymentColumnsWithMethod, paymentJson } from '../billing/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../billing/load-facts.ts';
+import {
+  type VerifiedMethod,
+  verifiedMethodColumn,
+  verifiedMethodSchema,
+} from '../card-data/verified-method.ts';
 import type { Database } from '../database/database.ts';
 import type { Parameters } from '../database/parameters.ts';
 import { declineWaitColumn } from './card-attempts.ts';
-import { type CardDataToken, cardDataTokenColumn, cardDataTokenSchema } from './card-data-token.ts';
 import type { EarlierRequest } from './payment-record.ts';
 
 export interface PaymentQuestion extends SessionQuestion {
@@ -22,7 +26,7 @@ export interface PaymentFacts extends LoadedAccount {
   readonly earlier: EarlierRequest | null;
   /** The request that this key belongs to, when it made something else than a payment. */
   readonly otherOperation: string | null;
-  readonly token: CardDataToken | null;
+  readonly token: VerifiedMethod | null;
   /** The processor's token of the saved method. */
   readonly savedMethodToken: string | null;
   /** Refusals lately ask for so many seconds of waiting; 0 when none is needed. */
@@ -91,7 +95,7 @@ async function ask(database: Database, question: PaymentQuestion, columns: Colum
     ...loaded,
     earlier: more.earlier ? readEarlier(question.accountId, more.earlier) : null,
     otherOperation: more.other_operation ?? null,
-    token: more.token === null ? null : cardDataTokenSchema.parse(more.token),
+    token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
     savedMethodToken: more.method_token,
     waitSeconds: Math.max(0, Math.ceil(((more.wait_until?.getTime() ?? 0) - Date.now()) / 1_000)),
   };
@@ -100,7 +104,7 @@ async function ask(database: Database, question: PaymentQuestion, columns: Colum
 const shared = (p: Parameters, question: PaymentQuestion, methodId: string): string => `
     (SELECT c.processor_token FROM payment_method c
      WHERE c.account_id = a.id AND c.id = ${methodId} AND c.removed_at IS NULL) AS method_token,
-    ${question.cardDataToken === null ? 'NULL' : cardDataTokenColumn(p, question.cardDataToken)} AS token,
+    ${question.cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, question.cardDataToken)} AS token,
     ${declineWaitColumn(p, question)} AS wait_until`;
 
 function earlier(p: Parameters, { idempotencyKey }: PaymentQuestion): string {

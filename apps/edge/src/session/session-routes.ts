@@ -1,4 +1,10 @@
-import { restPaths, type SessionAnswer, type SignInAnswer, type TokenAnswer } from '@linework/contract';
+import {
+  pagePaths,
+  restPaths,
+  type SessionAnswer,
+  type SignInAnswer,
+  type TokenAnswer,
+} from '@linework/contract';
 import { signInRequest, tokenRequest } from '@linework/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { portalVariant } from '../configuration/portal-variant.ts';
@@ -98,7 +104,7 @@ export function sessionRoutes(
   // A link or an image on another site must not sign anybody out, so its GET changes nothing.
   app.get(restPaths.logout, duringMaintenance, async (request, reply) => {
     if (provesOurPages(request)) await signOut(request, reply);
-    return reply.redirect('/login?loggedOut=true', 303);
+    return reply.redirect(`${pagePaths.signIn}?loggedOut=true`, 303);
   });
 }
 

@@ -55,7 +55,7 @@ export class Customer {
   /** From sign-in to the first step of a payment. */
   async openPayment(username: string): Promise<void> {
     await this.signIn(username, '/billing/pay-bill');
-    await this.page.getByRole('link', { name: this.say('home', 'hero.pay') }).click();
+    await this.page.getByRole('link', { name: this.say('due', 'pay') }).click();
     await expect(this.heading('pay', 'amount.heading')).toBeVisible();
   }
 

@@ -1,31 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCopyPath } from '@linework/copy/copy-files';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** Namespaces of copy files by what journeys call them. */
 const files = {
-  shell: 'apps/portal/src/shell/shell',
-  chunk: 'apps/portal/src/navigation/chunk-problem',
-  standIn: 'apps/portal/src/start/stand-in',
-  bar: 'apps/portal/src/situation-bar/situation-bar',
-  catalogue: 'packages/billing-flows/src/parts/catalogue-link',
-  signIn: 'packages/account-areas/src/sign-in/sign-in',
-  summary: 'packages/account-areas/src/account-summary/account-summary',
-  home: 'packages/billing-flows/src/billing-home/billing-home',
-  pay: 'packages/billing-flows/src/one-time-payment/one-time-payment',
-  methods: 'packages/billing-flows/src/parts/methods',
-  outcomes: 'packages/billing-flows/src/parts/outcomes',
-  news: 'packages/billing-flows/src/parts/account-news',
-  balance: 'packages/billing-flows/src/parts/balance',
-  standings: 'packages/billing-flows/src/parts/standings',
+  shell: 'shell',
+  chunk: 'chunkProblem',
+  standIn: 'standIn',
+  bar: 'situationBar',
+  catalogue: 'catalogueLink',
+  signIn: 'signIn',
+  summary: 'accountSummary',
+  home: 'billingHome',
+  pay: 'oneTimePayment',
+  forms: 'forms',
+  methods: 'methods',
+  outcomes: 'outcomes',
+  cards: 'cardOutcomes',
+  actions: 'outcomeActions',
+  news: 'accountNews',
+  balance: 'balance',
+  due: 'amountDue',
+  locked: 'billingLocked',
+  standings: 'standings',
 } as const;
 
 export type Language = 'en' | 'es';
 export type CopyFile = keyof typeof files;
 
+const found = globSync('{packages/*,apps/portal}/src/**/*.{en,es}.json', { cwd: root });
 const read = new Map<string, unknown>();
 
 function copyFile(file: CopyFile, language: Language): unknown {
-  const name = `${files[file]}.${language}.json`;
+  const name = found.find((one) => {
+    const named = readCopyPath(one);
+    return named?.namespace === files[file] && named.language === language;
+  });
+  if (!name) throw new Error(`No copy file is called ${files[file]} in ${language}`);
   if (!read.has(name)) read.set(name, JSON.parse(readFileSync(path.join(root, name), 'utf8')));
   return read.get(name);
 }

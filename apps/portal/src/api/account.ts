@@ -5,10 +5,11 @@ import {
   restPaths,
   type ServicesAnswer,
 } from '@linework/contract';
-import { call } from './http.ts';
+import { restQuestion } from './account-question.ts';
 
-export const fetchAccounts = (): Promise<AccountsAnswer> => call(restPaths.accounts);
-export const fetchServices = (): Promise<ServicesAnswer> => call(restPaths.services);
-export const fetchDelinquencySchedule = (): Promise<DelinquencyScheduleAnswer> =>
-  call(restPaths.delinquencySchedule);
-export const fetchCompliance = (): Promise<ComplianceAnswer> => call(restPaths.compliance);
+export const accountsQuestion = restQuestion<AccountsAnswer>(restPaths.accounts);
+export const servicesQuestion = restQuestion<ServicesAnswer>(restPaths.services);
+export const delinquencyScheduleQuestion = restQuestion<DelinquencyScheduleAnswer>(
+  restPaths.delinquencySchedule,
+);
+export const complianceQuestion = restQuestion<ComplianceAnswer>(restPaths.compliance);

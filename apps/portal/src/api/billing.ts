@@ -1,43 +1,40 @@
+import type { KeptPayment } from '@linework/billing-flows/one-time-payment';
 import {
   accountNewsFromWire,
-  BillingSummaryDocument,
   billFromWire,
   billingSummaryFromWire,
-  CustomerBillsDocument,
   DismissNewsDocument,
+  firstQuestions,
   methodFromWire,
-  PaymentMethodsDocument,
-  type Transaction,
-  TransactionsDocument,
   transactionFromWire,
 } from '@linework/contract';
-import type { AccountNews, BillingSummary, CustomerBill, MethodOption } from '@linework/domain';
+import type { AccountNews } from '@linework/domain';
+import { type AccountQuestion, graphQuestion } from './account-question.ts';
 import { askGraph } from './graph.ts';
 
-export async function fetchBillingSummary(accountId: string): Promise<BillingSummary> {
-  const { billingSummary } = await askGraph(BillingSummaryDocument, { accountId });
-  return billingSummaryFromWire(billingSummary);
+const { questions } = firstQuestions.payBill;
+
+/** What reads a draft comes with the payment: few who open billing home have left one. */
+async function keptIn(content: string | null): Promise<KeptPayment | null> {
+  if (content === null) return null;
+  const { keptPaymentIn } = await import('@linework/billing-flows/one-time-payment');
+  return keptPaymentIn(content);
 }
+
+/** What billing home asks first, each question with how its answer is read. */
+export const billingQuestions = {
+  summary: graphQuestion(questions.summary, (answer) => billingSummaryFromWire(answer.billingSummary)),
+  methods: graphQuestion(questions.methods, ({ paymentMethods }) => paymentMethods.map(methodFromWire)),
+  bills: graphQuestion(questions.bills, ({ customerBills }) => customerBills.nodes.map(billFromWire)),
+  activity: graphQuestion(questions.activity, ({ transactions }) =>
+    transactions.nodes.map(transactionFromWire),
+  ),
+  /** A payment that was begun and left; `null` without one. */
+  draft: graphQuestion(questions.draft, ({ draft }) => keptIn(draft?.content ?? null)),
+} satisfies Record<keyof typeof questions, (accountId: string) => AccountQuestion<unknown>>;
 
 /** Closes the news of how a payment ended, for this user; answers what is still told. */
 export async function dismissNews(accountId: string, paymentId: string): Promise<AccountNews> {
   const { dismissNews: answer } = await askGraph(DismissNewsDocument, { accountId, paymentId });
   return accountNewsFromWire(answer.news);
-}
-
-export async function fetchMethods(accountId: string): Promise<MethodOption[]> {
-  const { paymentMethods } = await askGraph(PaymentMethodsDocument, { accountId });
-  return paymentMethods.map(methodFromWire);
-}
-
-/** The bills of the last twelve months, newest first. */
-export async function fetchBills(accountId: string): Promise<CustomerBill[]> {
-  const { customerBills } = await askGraph(CustomerBillsDocument, { accountId, first: 12, after: null });
-  return customerBills.nodes.map(billFromWire);
-}
-
-/** The newest lines of the account's activity. */
-export async function fetchTransactions(accountId: string): Promise<Transaction[]> {
-  const { transactions } = await askGraph(TransactionsDocument, { accountId, first: 5, after: null });
-  return transactions.nodes.map(transactionFromWire);
 }

@@ -1,4 +1,5 @@
-import { type CardDataAnswer, type CardDataRequest, restPaths } from '@linework/contract';
+import { type CardDataAnswer, restPaths } from '@linework/contract';
+import type { CardDataRequest } from '@linework/domain';
 import { call } from './http.ts';
 
 /** The one call that carries card and bank numbers. @throws CallProblem with the fields that were refused */

@@ -5,13 +5,21 @@ import {
   PaymentByKeyDocument,
   PaymentDocument,
   PaymentOptionsDocument,
-  type PaymentPreview,
   PaymentPreviewDocument,
+  paymentAnswerFromWire,
   paymentFromWire,
   paymentOptionsFromWire,
   paymentPreviewFromWire,
+  requestedPaymentToWire,
 } from '@linework/contract';
-import type { BusinessDate, Money, OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
+import type {
+  KeyedPayment,
+  Payment,
+  PaymentAnswer,
+  PaymentOptions,
+  PaymentPreview,
+  RequestedPayment,
+} from '@linework/domain';
 import { askGraph } from './graph.ts';
 
 export async function fetchPaymentOptions(accountId: string): Promise<PaymentOptions> {
@@ -21,12 +29,12 @@ export async function fetchPaymentOptions(accountId: string): Promise<PaymentOpt
 
 export async function fetchPaymentPreview(
   accountId: string,
-  { amount, date }: { readonly amount: Money; readonly date: BusinessDate },
+  { amount, paymentDate }: Pick<RequestedPayment, 'amount' | 'paymentDate'>,
 ): Promise<PaymentPreview> {
   const { paymentPreview } = await askGraph(PaymentPreviewDocument, {
     accountId,
     amount: moneyToWire(amount),
-    paymentDate: date,
+    paymentDate,
   });
   return paymentPreviewFromWire(paymentPreview);
 }
@@ -43,43 +51,10 @@ export async function findPaymentByKey(accountId: string, idempotencyKey: string
   return paymentByKey && paymentFromWire(paymentByKey);
 }
 
-export interface PaymentToMake {
-  readonly key: string;
-  readonly amount: Money;
-  readonly date: BusinessDate;
-  readonly methodId: string | null;
-  readonly token: string | null;
-  readonly saveMethod: boolean;
-  readonly expectedAmountDue: Money;
-  readonly overpaymentConfirmed: boolean;
-}
-
-export interface PaymentMade {
-  readonly outcome: OutcomeCode;
-  readonly payment: Payment | null;
-  readonly options: PaymentOptions | null;
-  /** What support finds the answer by. */
-  readonly reference: string;
-}
-
 /** Sends a payment under its idempotency key. @throws CallProblem, whose code may be a payment's outcome */
-export async function makePayment(accountId: string, payment: PaymentToMake): Promise<PaymentMade> {
-  const input = {
-    accountId,
-    amount: moneyToWire(payment.amount),
-    paymentDate: payment.date,
-    paymentMethodId: payment.methodId,
-    cardDataToken: payment.token,
-    savePaymentMethod: payment.saveMethod,
-    expectedAmountDue: moneyToWire(payment.expectedAmountDue),
-    overpaymentConfirmed: payment.overpaymentConfirmed,
-  };
+export async function makePayment(accountId: string, payment: KeyedPayment): Promise<PaymentAnswer> {
+  const input = requestedPaymentToWire(accountId, payment);
   const headers = { [headerNames.idempotencyKey]: payment.key };
   const { makePayment: answer } = await askGraph(MakePaymentDocument, { input }, headers);
-  return {
-    outcome: answer.outcome,
-    payment: answer.payment && paymentFromWire(answer.payment),
-    options: answer.paymentOptions && paymentOptionsFromWire(answer.paymentOptions),
-    reference: answer.reference,
-  };
+  return paymentAnswerFromWire(answer);
 }

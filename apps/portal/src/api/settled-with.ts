@@ -1,4 +1,4 @@
-import type { Loadable } from '@linework/billing-flows/billing-home';
+import type { Loadable } from '@linework/parts/loadable';
 
 /**
  * The answer, once the others are there too or are known not to come: for answers that decide together where everything

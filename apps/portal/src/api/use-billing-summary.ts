@@ -1,11 +1,9 @@
-import type { Loadable } from '@linework/billing-flows/billing-home';
 import type { BillingSummary, BusinessDate } from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';
-import { fetchDelinquencySchedule } from './account.ts';
-import { fetchBillingSummary } from './billing.ts';
-import { delinquencyScheduleKey } from './delinquency-schedule-key.ts';
-import { keys } from './keys.ts';
+import { billingQuestions } from './billing.ts';
+import { delinquencyScheduleAsked } from './delinquency-schedule.ts';
 import { settledWith } from './settled-with.ts';
 import { useLoadable } from './use-loadable.ts';
 
@@ -22,16 +20,15 @@ export function useBillingSummary(): BillingSummaryAnswer {
   const { accountId } = useSignedIn();
   const { toggles } = usePortal().configuration;
   const summary = useLoadable(
-    keys.billingSummary(accountId),
-    fetchBillingSummary,
+    billingQuestions.summary(accountId),
     // A payment that is being made or checked: what came of it shows by itself.
     ({ openPayment }) => openPayment !== null,
   );
   const known = summary.status === 'ready' ? summary.value : null;
-  const scheduleKey = delinquencyScheduleKey(accountId, known, toggles);
-  const schedule = useLoadable(scheduleKey, fetchDelinquencySchedule);
+  const question = delinquencyScheduleAsked(accountId, known, toggles);
+  const schedule = useLoadable(question);
   return {
-    summary: settledWith(summary, scheduleKey ? [schedule] : []),
+    summary: settledWith(summary, question ? [schedule] : []),
     softDisconnectDate: schedule.status === 'ready' ? schedule.value.softDisconnectDate : null,
   };
 }

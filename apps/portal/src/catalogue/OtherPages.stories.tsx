@@ -48,7 +48,9 @@ export const MaintenanceInSpanish = meta.story({
   globals: { language: 'es' },
   args: { path: '/maintenance', isSignedOut: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Estamos en mantenimiento',
+    );
   },
 });
 
@@ -58,7 +60,9 @@ export const BillingMoved = meta.story({
   args: { path: '/billing/pay-bill' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('enterpriseBilled'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your billing has moved',
+    );
     await expect(await canvas.findByRole('button', { name: 'Go to your billing site' })).toBeVisible();
   },
 });

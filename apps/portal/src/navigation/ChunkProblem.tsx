@@ -1,6 +1,6 @@
-import { StoryOfOutcome } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
 import { Button, OutcomePage } from '@linework/design-system';
+import { StoryOfOutcome } from '@linework/parts/outcomes';
 import { chunkProblemCopy } from './chunk-problem.copy.ts';
 import type { ChunkOutcome } from './chunk-problem.ts';
 import { reloadAfresh } from './reload-afresh.ts';

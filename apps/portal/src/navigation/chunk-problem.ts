@@ -1,8 +1,8 @@
-import type { OutcomeCode } from '@linework/domain';
+import type { OutcomeShownAs } from '@linework/domain';
 import { ChunkTimeout } from './load-chunk.ts';
 
 /** A part of the portal did not load: broken, missing, or too late (spec section 8). */
-export type ChunkOutcome = Extract<OutcomeCode, `LW-SYS-05${number}`>;
+export type ChunkOutcome = OutcomeShownAs<'standIn'>;
 
 /** Why a page cannot be shown: a part of it did not load, or there is no connection to ask for it with. */
 export type PageTrouble = ChunkOutcome | 'offline';

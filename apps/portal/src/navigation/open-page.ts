@@ -1,15 +1,15 @@
+import type { PageName } from '@linework/contract';
 import type { ComponentType } from 'react';
 import { isCallProblem } from '../api/call-problem.ts';
 import { decide } from '../guards/guard.ts';
-import type { Page } from '../pages/page.types.ts';
-import { pages } from '../pages/pages.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { paths } from '../routes/paths.ts';
-import { builtRoutes, type PageName } from '../routes/route-table.ts';
+import { builtRoutes } from '../routes/route-table.ts';
 import { type DrawnFrame, frameFor } from '../shell/frame-of.ts';
 import { loadFrame } from '../shell/frames.ts';
 import type { Portal } from '../start/portal-context.ts';
 import { inTime } from './load-chunk.ts';
+import { loadPage } from './load-page.ts';
 import { preparations } from './preparations.ts';
 
 /** A page that is ready to show: its guards were asked, its code and words are there. */
@@ -27,12 +27,6 @@ export type Opening =
   | { readonly kind: 'external'; readonly to: string };
 
 const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
-
-async function loadPage(page: PageName, { loadWords }: Portal): Promise<Page> {
-  const { page: loaded } = await pages[page]();
-  await loadWords(loaded.copy);
-  return loaded;
-}
 
 /** The session; the pages that say what is wrong do without one that cannot be had. */
 async function sessionFor(page: PageName, { sessions }: Portal) {

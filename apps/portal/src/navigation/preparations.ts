@@ -1,5 +1,5 @@
+import type { PageName } from '@linework/contract';
 import { preparePayment } from '../payment/prepare-payment.ts';
-import type { PageName } from '../routes/route-table.ts';
 import type { Portal } from '../start/portal-context.ts';
 
 /** What a page needs beside its own chunk and words before it shows at an address. */

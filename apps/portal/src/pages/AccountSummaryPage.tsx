@@ -1,14 +1,14 @@
 import {
+  type AccountFacts,
   AccountSummaryScreen,
   type AccountSummaryScreenProps,
-  type AccountSummaryState,
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
-import { fetchAccounts, fetchServices } from '../api/account.ts';
-import { keys } from '../api/keys.ts';
+import type { Loadable } from '@linework/parts/loadable';
+import { accountsQuestion, servicesQuestion } from '../api/account.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { useDismissNews } from '../payment/use-dismiss-news.ts';
@@ -19,15 +19,15 @@ import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import type { Page } from './page.types.ts';
 
-function useAccount(accountId: string): AccountSummaryState {
-  const accounts = useLoadable(keys.account(accountId), fetchAccounts);
-  const services = useLoadable(keys.services(accountId), fetchServices);
+function useAccount(accountId: string): Loadable<AccountFacts> {
+  const accounts = useLoadable(accountsQuestion(accountId));
+  const services = useLoadable(servicesQuestion(accountId));
   if (accounts.status === 'failed') return accounts;
   if (services.status === 'failed') return services;
   if (accounts.status === 'loading' || services.status === 'loading') return { status: 'loading' };
   const details = accounts.value.accounts.find((account) => account.accountId === accountId);
   if (!details) return { status: 'loading' };
-  return { status: 'ready', details, services: services.value };
+  return { status: 'ready', value: { details, services: services.value } };
 }
 
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
@@ -52,7 +52,7 @@ function AccountSummaryPage() {
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
   // All that the locked panel is made of; the services may come later.
-  const areFactsKnown = useLoadable(keys.account(accountId), fetchAccounts).status !== 'loading';
+  const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} account={account} />;
   const locked = !enterpriseBilled && <LockedBillingPanel session={session} />;
   return (

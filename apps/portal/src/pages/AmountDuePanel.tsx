@@ -1,9 +1,6 @@
-import {
-  AmountDueCard,
-  AmountDueSkeleton,
-  BillingAlerts,
-  FailedCard,
-} from '@linework/billing-flows/billing-home';
+import { BillingAlerts } from '@linework/billing-flows/billing-home';
+import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
+import { OutcomeCard } from '@linework/parts/outcomes';
 import type { BillingSummaryAnswer } from '../api/use-billing-summary.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
 import { usePortal } from '../start/portal-context.ts';
@@ -19,7 +16,7 @@ export function AmountDuePanel({ summary, softDisconnectDate, onDismissNews }: A
   const prepare = usePayIntent();
   const { links } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton />;
-  if (summary.status === 'failed') return <FailedCard part="summary" onRetry={summary.onRetry} />;
+  if (summary.status === 'failed') return <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />;
   return (
     <>
       <BillingAlerts

@@ -1,8 +1,8 @@
-import { outcomesCopy } from '@linework/billing-flows/parts';
+import { outcomeBundles } from '@linework/parts/outcomes';
 import { OutcomeRoute } from './OutcomeRoute.tsx';
 import type { Page } from './page.types.ts';
 
 /** "Your billing has moved": enterprise-billed accounts are billed at the enterprise site (spec section 2.5). */
 const BillingMovedPage = () => <OutcomeRoute code="LW-BIL-020" title="billingMoved" />;
 
-export const page: Page = { Component: BillingMovedPage, copy: [outcomesCopy] };
+export const page: Page = { Component: BillingMovedPage, copy: outcomeBundles };

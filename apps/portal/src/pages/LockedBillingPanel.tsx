@@ -1,8 +1,7 @@
-import { BillingLocked } from '@linework/billing-flows/billing-home';
 import { moneyFromWire, type SessionAnswer } from '@linework/contract';
 import { largest, subtract, zero } from '@linework/domain';
-import { fetchAccounts } from '../api/account.ts';
-import { keys } from '../api/keys.ts';
+import { BillingLocked } from '@linework/parts/balance';
+import { accountsQuestion } from '../api/account.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 
 export interface LockedBillingPanelProps {
@@ -13,7 +12,7 @@ export interface LockedBillingPanelProps {
 /** Billing for a role without billing access, from what such a role may know: the account's own facts. */
 export function LockedBillingPanel({ session, isPage = false }: LockedBillingPanelProps) {
   const { accountId, accountNumber, companyName } = session;
-  const accounts = useLoadable(keys.account(accountId), fetchAccounts);
+  const accounts = useLoadable(accountsQuestion(accountId));
   const account =
     accounts.status === 'ready'
       ? accounts.value.accounts.find((candidate) => candidate.accountId === accountId)

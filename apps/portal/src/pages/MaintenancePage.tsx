@@ -1,4 +1,4 @@
-import { outcomesCopy } from '@linework/billing-flows/parts';
+import { outcomeBundles } from '@linework/parts/outcomes';
 import { paths } from '../routes/paths.ts';
 import { OutcomeRoute } from './OutcomeRoute.tsx';
 import type { Page } from './page.types.ts';
@@ -9,4 +9,4 @@ const leave = () => window.location.assign(paths.root());
 /** Where a 401 with `IN_MAINTENANCE` leads, after signing out (spec section 4). */
 const MaintenancePage = () => <OutcomeRoute code="LW-SYS-030" title="maintenance" onReload={leave} />;
 
-export const page: Page = { Component: MaintenancePage, copy: [outcomesCopy] };
+export const page: Page = { Component: MaintenancePage, copy: outcomeBundles };

@@ -1,8 +1,8 @@
-import { outcomesCopy } from '@linework/billing-flows/parts';
+import { outcomeBundles } from '@linework/parts/outcomes';
 import { OutcomeRoute } from './OutcomeRoute.tsx';
 import type { Page } from './page.types.ts';
 
 /** An address that shows nothing, and where a navigation that failed ends (spec section 2.4). */
 const NotFoundPage = () => <OutcomeRoute code="LW-SYS-040" title="notFound" />;
 
-export const page: Page = { Component: NotFoundPage, copy: [outcomesCopy] };
+export const page: Page = { Component: NotFoundPage, copy: outcomeBundles };

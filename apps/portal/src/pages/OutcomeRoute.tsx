@@ -1,13 +1,13 @@
-import { OutcomeScreen } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
-import { type OutcomeCode, outcomes } from '@linework/domain';
+import { type OutcomeShownAs, outcomes } from '@linework/domain';
+import { OutcomeScreen } from '@linework/parts/outcomes';
 import { usePageTitle } from '../shell/page-title.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
 
 export interface OutcomeRouteProps {
-  readonly code: OutcomeCode;
+  readonly code: OutcomeShownAs<'page'>;
   readonly title: 'notFound' | 'maintenance' | 'billingMoved';
   /** Where loading the same page again would not help. */
   readonly onReload?: () => void;

@@ -3,10 +3,8 @@ import type { SessionAnswer } from '@linework/contract';
 import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
 import { lazy } from 'react';
-import { fetchBillingSummary, fetchBills, fetchMethods, fetchTransactions } from '../api/billing.ts';
-import { fetchKeptPayment } from '../api/drafts.ts';
+import { billingQuestions } from '../api/billing.ts';
 import { keepFirstAnswers } from '../api/first-answers.ts';
-import { keys } from '../api/keys.ts';
 import { settledWith } from '../api/settled-with.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
@@ -36,9 +34,9 @@ function BillingHomePanel() {
       // The notice of a payment that was left stands above everything.
       summary={settledWith(summary, [kept])}
       softDisconnectDate={softDisconnectDate}
-      methods={useLoadable(keys.methods(accountId), fetchMethods)}
-      bills={useLoadable(keys.bills(accountId), fetchBills)}
-      activity={useLoadable(keys.transactions(accountId), fetchTransactions)}
+      methods={useLoadable(billingQuestions.methods(accountId))}
+      bills={useLoadable(billingQuestions.bills(accountId))}
+      activity={useLoadable(billingQuestions.activity(accountId))}
       links={{ ...billingLinks, stores: links.stores }}
       kept={kept.status === 'ready' ? kept.value : null}
       onPayIntent={usePayIntent()}
@@ -63,12 +61,6 @@ function PayBillPage() {
 }
 
 const prepare = ({ accountId }: SessionAnswer): Promise<void> =>
-  keepFirstAnswers([
-    [keys.billingSummary(accountId), fetchBillingSummary],
-    [keys.methods(accountId), fetchMethods],
-    [keys.bills(accountId), fetchBills],
-    [keys.transactions(accountId), fetchTransactions],
-    [keys.keptPayment(accountId), fetchKeptPayment],
-  ]);
+  keepFirstAnswers(Object.values(billingQuestions).map((question) => question(accountId)));
 
 export const page: Page = { Component: PayBillPage, copy: billingHomeBundles, prepare };

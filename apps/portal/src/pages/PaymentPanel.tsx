@@ -5,6 +5,7 @@ import { telephoneAddress } from '@linework/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { aboutAccount } from '../api/account-question.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { bankReturnIn } from '../payment/bank-return.ts';
 import { oneTimePaymentPorts } from '../payment/one-time-payment-ports.ts';
@@ -53,7 +54,7 @@ export default function PaymentPanel() {
   };
   const leave = (how: 'push' | 'replace') => {
     // What was paid changes every figure of the account.
-    void mutate((key) => Array.isArray(key) && key[1] === accountId);
+    void mutate(aboutAccount(accountId));
     void navigate(paths.billing.payBill(), { replace: how === 'replace' });
   };
   return (

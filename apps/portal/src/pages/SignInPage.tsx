@@ -5,6 +5,7 @@ import {
   signInCopy,
 } from '@linework/account-areas/sign-in';
 import { useCopy } from '@linework/copy';
+import { formsCopy } from '@linework/parts/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codeOf, isCallProblem } from '../api/call-problem.ts';
@@ -78,4 +79,4 @@ function SignInPage() {
   );
 }
 
-export const page: Page = { Component: SignInPage, copy: [signInCopy] };
+export const page: Page = { Component: SignInPage, copy: [signInCopy, formsCopy] };

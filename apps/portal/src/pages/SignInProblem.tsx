@@ -1,5 +1,5 @@
-import { OutcomeNotice, outcomesCopy } from '@linework/billing-flows/parts';
-import type { OutcomeCode } from '@linework/domain';
+import { isShownAs, type OutcomeCode } from '@linework/domain';
+import { OutcomeNotice, outcomeBundles } from '@linework/parts/outcomes';
 
 export interface SignInProblemProps {
   readonly code: OutcomeCode;
@@ -10,9 +10,13 @@ export interface SignInProblemProps {
 /** Why signing in did not work, in the outcome catalogue's words, which come when there is something to say. */
 export function SignInProblem({ code, after }: SignInProblemProps) {
   return (
-    <OutcomeNotice code={code} role="alert" values={after === null ? undefined : { waitSeconds: after }} />
+    <OutcomeNotice
+      code={isShownAs(code, 'inline') ? code : 'LW-SYS-010'}
+      role="alert"
+      values={after === null ? undefined : { waitSeconds: after }}
+    />
   );
 }
 
 /** Its words, to have at hand before it shows. */
-export const signInProblemBundles = [outcomesCopy];
+export const signInProblemBundles = outcomeBundles;

@@ -1,6 +1,6 @@
 import type { ConnectedBank, OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
-import { PortProblem } from '@linework/billing-flows/parts';
 import type { BankConnectionRequest } from '@linework/contract';
+import { PortProblem } from '@linework/parts/ports';
 import { beginBankConnection, finishBankConnection } from '../api/bank-connect.ts';
 import { paths } from '../routes/paths.ts';
 import type { BankReturn } from './bank-return.ts';

@@ -1,4 +1,4 @@
-import { type CardDataPort, NoConnection } from '@linework/billing-flows/parts';
+import { type CardDataPort, NoConnection } from '@linework/parts/ports';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
 import { sendCardData } from '../api/card-data.ts';
 

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { keys } from '../api/keys.ts';
+import { billingQuestions } from '../api/billing.ts';
 import { isCutOff, whenConnected } from '../api/when-connected.ts';
 
 let latest = 0;
@@ -15,7 +15,7 @@ export async function changeDraft(accountId: string, change: () => Promise<void>
   const changeIfLatest = async () => {
     if (own !== latest) return;
     await change();
-    await mutate(keys.keptPayment(accountId));
+    await mutate(billingQuestions.draft(accountId).key);
   };
   try {
     await change();

@@ -1,12 +1,10 @@
-import type {
-  OneTimePaymentPorts,
-  PaymentAnswer,
-  PaymentRequest,
-} from '@linework/billing-flows/one-time-payment';
-import { NoConnection, PortProblem } from '@linework/billing-flows/parts';
+import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
+import type { KeyedPayment, PaymentAnswer } from '@linework/domain';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { mutate } from 'swr';
+import { aboutAccount } from '../api/account-question.ts';
 import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
-import { discardDraft, fetchDraft, paymentFlow, saveDraft } from '../api/drafts.ts';
+import { discardDraft, fetchDraft, saveDraft } from '../api/drafts.ts';
 import {
   fetchPaymentOptions,
   fetchPaymentPreview,
@@ -41,7 +39,7 @@ const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   }
 };
 
-async function submit(accountId: string, request: PaymentRequest): Promise<PaymentAnswer> {
+async function submit(accountId: string, request: KeyedPayment): Promise<PaymentAnswer> {
   try {
     return await makePayment(accountId, request);
   } catch (error) {
@@ -49,7 +47,7 @@ async function submit(accountId: string, request: PaymentRequest): Promise<Payme
     return { outcome: error.code, payment: null, options: null, reference: error.problem.reference };
   } finally {
     // Whoever left meanwhile is shown what became of it.
-    void mutate((key) => Array.isArray(key) && key[1] === accountId);
+    void mutate(aboutAccount(accountId));
   }
 }
 
@@ -62,10 +60,9 @@ export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTim
     submitPayment: (request) => submit(accountId, request),
     findPayment: (key) => askThroughPort(() => findPaymentByKey(accountId, key)),
     findNamedPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
-    loadDraft: () => askThroughPort(() => fetchDraft(accountId, paymentFlow)),
-    saveDraft: (content) =>
-      throughPort(changeDraft(accountId, () => saveDraft(accountId, paymentFlow, content))),
-    discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId, paymentFlow))),
+    loadDraft: () => askThroughPort(() => fetchDraft(accountId)),
+    saveDraft: (content) => throughPort(changeDraft(accountId, () => saveDraft(accountId, content))),
+    discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId))),
     sendCardData: cardDataPort,
     connectBank: () => throughPort(connected().then(bank.connectBank)),
     isBackFromBank: bank.isBackFromBank,

@@ -1,7 +1,6 @@
 import type { BillingSummary } from '@linework/domain';
 import { useSWRConfig } from 'swr';
-import { dismissNews } from '../api/billing.ts';
-import { keys } from '../api/keys.ts';
+import { billingQuestions, dismissNews } from '../api/billing.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 
 function without({ news, ...summary }: BillingSummary, paymentId: string): BillingSummary {
@@ -18,7 +17,7 @@ export function useDismissNews(): (paymentId: string) => void {
   const { mutate } = useSWRConfig();
   return (paymentId) =>
     void mutate<BillingSummary | undefined>(
-      keys.billingSummary(accountId),
+      billingQuestions.summary(accountId).key,
       async (known) => {
         const news = await dismissNews(accountId, paymentId);
         return known && { ...known, news };

@@ -1,15 +1,12 @@
-import { builtRoutes, type PageName, routes } from './route-table.ts';
+import { movedPaths, type PageName, pageNames, pagePaths } from '@linework/contract';
 
 /** What an address leads to: a page, or another address. */
 export type FoundRoute =
   | { readonly kind: 'page'; readonly page: PageName }
   | { readonly kind: 'redirect'; readonly to: string };
 
-const pageNames = Object.keys(builtRoutes) as readonly PageName[];
-const pageAt = new Map<string, PageName>(pageNames.map((page) => [builtRoutes[page].path, page]));
-const redirectFrom = new Map(
-  routes.flatMap((route) => (route.status === 'redirect' ? [[route.path, route.to] as const] : [])),
-);
+const pageAt = new Map<string, PageName>(pageNames.map((page) => [pagePaths[page], page]));
+const redirectFrom = new Map<string, string>(Object.entries(movedPaths));
 
 /**
  * Looks an address up in the route table. The same page answers whatever slash its address ends with (spec section

@@ -1,3 +1,5 @@
+import { pagePaths } from '@linework/contract';
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** A path with the query values that are set. */
@@ -24,19 +26,19 @@ export interface PayBillQuery {
 /** Every address of the portal that something links to, by what it shows (spec section 2.3). */
 export const paths = {
   root: () => '/',
-  login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery('/login', query),
-  accountSummary: () => '/account-summary',
+  login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery(pagePaths.signIn, query),
+  accountSummary: () => pagePaths.accountSummary,
   billing: {
     payBill: (query: PayBillQuery = {}) =>
-      withQuery('/billing/pay-bill', {
+      withQuery(pagePaths.payBill, {
         open: query.open,
         step: query.step,
         amount: query.amount,
         payment: query.payment,
       }),
-    moved: () => '/billing/moved',
+    moved: () => pagePaths.billingMoved,
   },
   settings: () => '/profile-and-settings',
-  maintenance: () => '/maintenance',
-  notFound: () => '/404',
+  maintenance: () => pagePaths.maintenance,
+  notFound: () => pagePaths.notFound,
 } as const;

@@ -11,7 +11,8 @@ import {
   SideMenu,
   SignOutIcon,
 } from '@linework/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
 import { paths } from '../routes/paths.ts';
 import { usePortal } from '../start/portal-context.ts';
@@ -29,11 +30,15 @@ import { useSignedIn } from './use-signed-in.ts';
 export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
   const { pathname } = usePageLocation();
-  const { brandName } = usePortal().configuration;
+  const portal = usePortal();
+  const { brandName } = portal.configuration;
   const session = useSignedIn();
   const holder = useAccountHolder();
   const signOut = useSignOut();
-  const items = tabsFor(session).map(({ name, href, icon }) => ({
+  const tabs = tabsFor(session);
+  const addresses = tabs.map(({ href }) => href).join(' ');
+  useEffect(() => void fetchAhead(addresses.split(' '), portal), [addresses, portal]);
+  const items = tabs.map(({ name, href, icon }) => ({
     href,
     icon,
     label: t(`navigation.${name}`),

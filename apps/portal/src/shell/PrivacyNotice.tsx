@@ -1,23 +1,23 @@
 import { useCopy } from '@linework/copy';
 import { Link } from '@linework/design-system';
-import { fetchCompliance } from '../api/account.ts';
-import { keys } from '../api/keys.ts';
+import { complianceQuestion } from '../api/account.ts';
+import type { AccountQuestion } from '../api/account-question.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { firstPaint } from '../start/first-paint.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** A line at the foot of the page: it may come after what the customer came for. */
-async function fetchAfterFirstPaint() {
-  await firstPaint();
-  return await fetchCompliance();
-}
+const afterFirstPaint = <Value,>({ key, ask }: AccountQuestion<Value>): AccountQuestion<Value> => ({
+  key,
+  ask: () => firstPaint().then(ask),
+});
 
 /** The privacy-compliance copy, fetched once somebody has signed in (spec section 4), as the way to its notice. */
 export function PrivacyNotice() {
   const { t } = useCopy(shellCopy);
   const { accountId } = useSignedIn();
-  const compliance = useLoadable(keys.compliance(accountId), fetchAfterFirstPaint);
+  const compliance = useLoadable(afterFirstPaint(complianceQuestion(accountId)));
   if (compliance.status !== 'ready') return null;
   return (
     <Link variant="subtle" href={compliance.value.noticeUrl} newTab={t('newTab')}>

@@ -1,6 +1,6 @@
-import { CatalogueContext, SupportPhoneContext } from '@linework/billing-flows/parts';
 import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
+import { CatalogueContext, SupportPhoneContext } from '@linework/parts/outcomes';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '../connection/OfflineNotice.tsx';

@@ -1,4 +1,5 @@
-import { builtRoutes, type Frame, type PageName } from '../routes/route-table.ts';
+import type { PageName } from '@linework/contract';
+import { builtRoutes, type Frame } from '../routes/route-table.ts';
 
 /** The frames that there are to draw. */
 export type DrawnFrame = Exclude<Frame, 'any'>;

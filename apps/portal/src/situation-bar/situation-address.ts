@@ -1,13 +1,12 @@
-import { ownAddress } from '@linework/contract';
+import { ownAddress, pagePaths } from '@linework/contract';
 import { parseSituation, printSituation, type Situation, situationParameter } from '@linework/review';
 
 const nowhere = 'https://portal.invalid';
-const signInPath = '/login';
 
 /** The address that a visitor wants to see: behind the sign-in page, the one it leads to. */
 function wanted(address: string): URL {
   const url = new URL(address, nowhere);
-  if (url.pathname !== signInPath) return url;
+  if (url.pathname !== pagePaths.signIn) return url;
   return new URL(ownAddress(url.searchParams.get('targetUrl') ?? '/', nowhere) ?? '/', nowhere);
 }
 

@@ -4,7 +4,7 @@ import { type Scenario, situatedScenario, storyScenario } from '@linework/fixtur
 import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { AccountSummaryScreen, type AccountSummaryState } from './AccountSummaryScreen.tsx';
+import { type AccountFacts, AccountSummaryScreen } from './AccountSummaryScreen.tsx';
 
 const meta = preview.meta({
   title: 'Areas/Account summary',
@@ -20,8 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-const ready = ({ facts, now }: Scenario): AccountSummaryState => ({
-  status: 'ready',
+const factsOf = ({ facts, now }: Scenario): AccountFacts => ({
   services: { services: facts.account.services, standing: serviceStandingAt(facts, new Date(now)) },
   details: {
     companyName: facts.account.companyName,
@@ -31,9 +30,11 @@ const ready = ({ facts, now }: Scenario): AccountSummaryState => ({
   },
 });
 
+const ready = (value: AccountFacts) => ({ status: 'ready', value }) as const;
+
 const argsOf = (scenario: Scenario) => ({
   companyName: scenario.facts.account.companyName,
-  account: ready(scenario),
+  account: ready(factsOf(scenario)),
   billing: {
     isLoading: false,
     content: (
@@ -66,20 +67,20 @@ export const ServicesLimited = meta.story({ args: argsOf(storyScenario('hotlined
 export const ServicesRestoring = meta.story({
   args: {
     ...argsOf(storyScenario('softDisconnected')),
-    account: {
-      ...ready(storyScenario('softDisconnected')),
+    account: ready({
+      ...factsOf(storyScenario('softDisconnected')),
       services: { services: storyScenario('softDisconnected').facts.account.services, standing: 'restoring' },
-    },
+    }),
   },
 });
 
 export const NoServices = meta.story({
   args: {
     ...argsOf(storyScenario('newCustomer')),
-    account: {
-      ...ready(storyScenario('newCustomer')),
+    account: ready({
+      ...factsOf(storyScenario('newCustomer')),
       services: { services: [], standing: 'on' },
-    },
+    }),
   },
 });
 

@@ -1,5 +1,7 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, media } from '@linework/design-system';
+import { media } from '@linework/design-system';
+import { Columns, ColumnsPage, type Loadable } from '@linework/parts/loadable';
+import { OutcomeCard } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
@@ -7,36 +9,18 @@ import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
 import { accountSummaryCopy } from './account-summary.copy.ts';
 import { ServicesCard, type ServicesCardProps } from './ServicesCard.tsx';
 
-/** What is known of the account so far. */
-export type AccountSummaryState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly status: 'ready';
-      readonly details: AccountDetails;
-      readonly services: ServicesCardProps;
-    };
+/** What the page tells of the account beside what is due. */
+export interface AccountFacts {
+  readonly details: AccountDetails;
+  readonly services: ServicesCardProps;
+}
 
 export interface AccountSummaryScreenProps {
   readonly companyName: string;
-  readonly account: AccountSummaryState;
+  readonly account: Loadable<AccountFacts>;
   /** What is due, as billing tells it, and whether that is on its way still. */
   readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
 }
-
-const Page = styled.div`
-  container-type: inline-size;
-`;
-
-const Grid = styled.div`
-  display: grid;
-  gap: var(--lw-space-24);
-  align-items: start;
-
-  @container (min-width: 45rem) {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-  }
-`;
 
 /* A phone is low: paying stays in sight under two notices. */
 const Column = styled.div`
@@ -70,37 +54,25 @@ const Titles = styled.div`
 export function AccountSummaryScreen({ companyName, account, billing }: AccountSummaryScreenProps) {
   const { t } = useCopy(accountSummaryCopy);
   return (
-    <Page>
+    <ColumnsPage>
       <Titles>
         <h1>{t('heading')}</h1>
         <p>{companyName}</p>
       </Titles>
       {/* Anew once it is known how high billing is: nothing that was drawn moves. */}
-      <Grid key={billing.isLoading ? 'loading' : 'known'}>
+      <Columns key={billing.isLoading ? 'loading' : 'known'}>
         <Column>{billing.content}</Column>
         <Column>
           {account.status === 'loading' && <AccountSummarySkeleton />}
-          {account.status === 'failed' && (
-            <Alert
-              tone="warning"
-              title={t('failed.title')}
-              action={
-                <Button variant="quiet" onPress={account.onRetry}>
-                  {t('failed.retry')}
-                </Button>
-              }
-            >
-              {t('failed.text')}
-            </Alert>
-          )}
+          {account.status === 'failed' && <OutcomeCard code="LW-SYS-011" onAction={account.onRetry} />}
           {account.status === 'ready' && (
             <>
-              <ServicesCard {...account.services} />
-              <AccountDetailsCard details={account.details} />
+              <ServicesCard {...account.value.services} />
+              <AccountDetailsCard details={account.value.details} />
             </>
           )}
         </Column>
-      </Grid>
-    </Page>
+      </Columns>
+    </ColumnsPage>
   );
 }

@@ -1,7 +1,7 @@
 export type { AccountDetails } from './AccountDetailsCard.tsx';
 export {
+  type AccountFacts,
   AccountSummaryScreen,
   type AccountSummaryScreenProps,
-  type AccountSummaryState,
 } from './AccountSummaryScreen.tsx';
 export { accountSummaryCopy } from './account-summary.copy.ts';

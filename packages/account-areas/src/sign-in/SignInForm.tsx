@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
-import { Button, Checkbox, ErrorSummary, Form, PasswordField, TextField } from '@linework/design-system';
+import { Button, Checkbox, Form, PasswordField, TextField } from '@linework/design-system';
+import { FormErrors } from '@linework/parts/forms';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { signInCopy } from './sign-in.copy.ts';
@@ -49,7 +50,7 @@ export function SignInForm(props: SignInFormProps) {
   };
   return (
     <>
-      {errors.length > 0 && <ErrorSummary heading={t('errors.heading')} errors={errors} attempt={attempt} />}
+      <FormErrors summary={errors} attempt={attempt} />
       {problem && errors.length === 0 && <Suspense>{problem}</Suspense>}
       <Form onSubmit={submit} {...(onIntent && { onFocus: onIntent })}>
         <TextField

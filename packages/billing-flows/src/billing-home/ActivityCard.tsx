@@ -1,11 +1,10 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, Link, Money } from '@linework/design-system';
-import { confirmationNumberOf } from '@linework/domain';
+import { confirmationNumberOf, type Transaction } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { Unbroken } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
-import { Unbroken } from '../parts/Unbroken.tsx';
-import { useMethodLabel } from '../parts/use-method-label.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
-import type { Activity } from './billing-home.types.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -55,7 +54,7 @@ const Amount = styled.div`
 `;
 
 export interface ActivityCardProps {
-  readonly activity: readonly Activity[];
+  readonly activity: readonly Transaction[];
   /** Where the result of a payment is shown. */
   readonly paymentHref: (paymentId: string) => string;
 }
@@ -63,7 +62,7 @@ export interface ActivityCardProps {
 function ActivityRow({
   activity,
   paymentHref,
-}: Pick<ActivityCardProps, 'paymentHref'> & { readonly activity: Activity }) {
+}: Pick<ActivityCardProps, 'paymentHref'> & { readonly activity: Transaction }) {
   const { t, rich } = useCopy(billingHomeCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();

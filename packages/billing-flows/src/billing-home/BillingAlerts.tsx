@@ -7,19 +7,19 @@ import {
   paysOnline,
   type Severity,
 } from '@linework/domain';
+import {
+  accountNewsCopy,
+  CallToRestoreAlert,
+  FailedPaymentAlert,
+  NewsActions,
+  RestoringAlert,
+  RestrictionStandingAlert,
+  ReturnedAlert,
+  StandingAlert,
+  WithSupportAlert,
+} from '@linework/parts/standings';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { accountNewsCopy } from '../parts/account-news.copy.ts';
-import {
-  CallToRestoreAlert,
-  RestoringAlert,
-  ReturnedAlert,
-  WithSupportAlert,
-} from '../parts/account-news-alerts.tsx';
-import { FailedPaymentAlert } from '../parts/FailedPaymentAlert.tsx';
-import { NewsActions } from '../parts/NewsActions.tsx';
-import { RestrictionStandingAlert } from '../parts/RestrictionStandingAlert.tsx';
-import { StandingAlert } from '../parts/StandingAlert.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 
@@ -89,7 +89,7 @@ function useAlerts({
   );
   const serviceAlert =
     (news.restoring && <RestoringAlert by={news.restoring} />) ||
-    (news.callToRestore && <CallToRestoreAlert />) ||
+    (news.callToRestore && <CallToRestoreAlert standing={standing.name} />) ||
     standingAlert;
   const restricted = restriction && (
     <RestrictionStandingAlert

@@ -1,4 +1,12 @@
-import { can, type LedgerEntry, negate, type Payment, unseenFailureOf } from '@linework/domain';
+import {
+  can,
+  type LedgerEntry,
+  negate,
+  type Payment,
+  type Transaction,
+  unseenFailureOf,
+  usd,
+} from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
@@ -7,12 +15,13 @@ import {
   situatedScenario,
   storyScenario,
 } from '@linework/fixtures';
+import { BillingLocked } from '@linework/parts/balance';
+import type { Loadable } from '@linework/parts/loadable';
 import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
-import { BillingLocked } from './BillingLocked.tsx';
-import type { Activity, BillingHomeProps, Loadable } from './billing-home.types.ts';
+import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts';
 
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
@@ -26,7 +35,7 @@ const failed = { status: 'failed', onRetry: retry } as const;
 const loading = { status: 'loading' } as const;
 
 /** The account's newest lines: what is on its way first, then the ledger. */
-function activityOf({ facts }: Scenario): Activity[] {
+function activityOf({ facts }: Scenario): Transaction[] {
   const onTheirWay = facts.payments
     .filter(
       (payment) =>
@@ -119,7 +128,17 @@ export const PastDue30 = meta.story({
 });
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
 export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standing:past-due-50'] });
-export const PastDue76 = meta.story({ args: propsOf('pastDue76'), tags: ['standing:past-due-76'] });
+/** Paying alone does not bring it back: the number to call stands beside what is to be paid. */
+const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+  const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
+  await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+};
+
+export const PastDue76 = meta.story({
+  args: propsOf('pastDue76'),
+  tags: ['standing:past-due-76'],
+  play: namesThePhone,
+});
 export const PendingCoversPastDue = meta.story({
   args: propsOf('pendingCoversPastDue'),
   play: async ({ canvas }) => {
@@ -137,8 +156,16 @@ export const TemporarilyDisconnected = meta.story({
   args: propsOf('temporarilyDisconnected'),
   tags: ['standing:temporarilyDisconnected'],
 });
-export const Disconnected = meta.story({ args: propsOf('disconnected'), tags: ['standing:disconnected'] });
-export const Inactive = meta.story({ args: propsOf('inactive'), tags: ['standing:inactive'] });
+export const Disconnected = meta.story({
+  args: propsOf('disconnected'),
+  tags: ['standing:disconnected'],
+  play: namesThePhone,
+});
+export const Inactive = meta.story({
+  args: propsOf('inactive'),
+  tags: ['standing:inactive'],
+  play: namesThePhone,
+});
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
   args: propsOf('checking'),
@@ -225,7 +252,7 @@ export const Restoring = meta.story({
   args: propsAfter('softDisconnected', paidToday('2026-11-21T20:19:00.000Z')),
   play: async (context) => {
     await asksForNothing(context);
-    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|a las 3:19.p/);
+    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|antes de las.3:19.p/);
   },
 });
 
@@ -235,6 +262,16 @@ export const CallToRestore = meta.story({
   play: async ({ canvasElement }) => {
     const call = within(canvasElement).getByRole('link', { name: '555-0100' });
     await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
+  },
+});
+
+/** An account that is not used any more, and paid: nothing there is restored. */
+export const InactiveAndPaid = meta.story({
+  args: propsAfter('inactive', paidToday(null)),
+  play: async (context) => {
+    await namesThePhone(context);
+    await expect(context.canvasElement).toHaveTextContent(/use this account again|volver a usar esta cuenta/);
+    await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
 });
 
@@ -359,6 +396,48 @@ export const CoveredBySchedule = meta.story({
       within(canvasElement).getByRole('heading', { name: /^Fully scheduled|^Todo está programado/ }),
     ).toBeVisible();
   },
+});
+
+const leftAPayment = (cents: number): KeptPaymentOffer => ({
+  choice: 'amountDue',
+  amount: usd(cents),
+  overpaymentConfirmed: false,
+  keptOn: storyScenario('current').today,
+  href: '/billing/pay-bill?open=otp&step=method',
+  onDiscard: fn(),
+});
+const aPaymentLeft = /^(You started a payment of|Empezó hoy un pago de)/;
+
+/** A payment was begun and left. */
+export const PaymentLeft = meta.story({
+  args: { ...propsOf('current'), kept: leftAPayment(17_825) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(aPaymentLeft)).toHaveTextContent('$178.25');
+  },
+});
+
+const offersNothingLeft = async ({
+  canvasElement,
+}: {
+  readonly canvasElement: HTMLElement;
+}): Promise<void> => {
+  const canvas = within(canvasElement);
+  await expect(canvas.queryByText(aPaymentLeft)).not.toBeInTheDocument();
+  await expect(
+    canvas.getByRole('link', { name: /^(Pay \$|Make a payment$|Pagar \$|Hacer un pago$)/ }),
+  ).toBeVisible();
+};
+
+/** A colleague has paid all of it meanwhile: nothing asks to go on with it. */
+export const PaymentLeftAndNothingDue = meta.story({
+  args: { ...propsOf('nothingDue'), kept: leftAPayment(17_825) },
+  play: offersNothingLeft,
+});
+
+/** A part was paid meanwhile: the figure that was left is none any more. */
+export const PaymentLeftWithAnotherFigure = meta.story({
+  args: { ...propsOf('current'), kept: leftAPayment(20_000) },
+  play: offersNothingLeft,
 });
 
 /** Two payments scheduled and more to say than two notices: the rest waits behind a button. */

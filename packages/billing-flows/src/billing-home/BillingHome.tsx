@@ -1,15 +1,17 @@
 import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
+import { isKeptPaymentOffered } from '@linework/domain';
+import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
+import { Columns, ColumnsPage } from '@linework/parts/loadable';
+import { OutcomeCard } from '@linework/parts/outcomes';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
-import { AmountDueCard } from './AmountDueCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
-import { AmountDueSkeleton, RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
+import { RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
 import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
-import { FailedCard } from './FailedCard.tsx';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { RestoreLadder } from './RestoreLadder.tsx';
 import { StatusCards } from './StatusCards.tsx';
@@ -33,27 +35,9 @@ const Notices = styled.div`
   }
 `;
 
-const Page = styled.div`
-  container-type: inline-size;
-`;
-
 const Stack = styled.div`
   display: grid;
   gap: var(--lw-space-24);
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--lw-space-24);
-  align-items: start;
-
-  & > * {
-    min-width: 0;
-  }
-
-  @container (min-width: 45rem) {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-  }
 `;
 
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
@@ -64,10 +48,12 @@ export function BillingHome(props: BillingHomeProps) {
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
   return (
-    <Page>
+    <ColumnsPage>
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
-      {kept && summary.status === 'ready' && <KeptPaymentNotice {...kept} today={summary.value.today} />}
+      {kept && summary.status === 'ready' && isKeptPaymentOffered(kept, summary.value) && (
+        <KeptPaymentNotice {...kept} today={summary.value.today} />
+      )}
       {summary.status === 'ready' && (
         <Notices>
           <BillingAlerts
@@ -88,7 +74,7 @@ export function BillingHome(props: BillingHomeProps) {
               <StatusCardsSkeleton />
             </>
           )}
-          {summary.status === 'failed' && <FailedCard part="summary" onRetry={summary.onRetry} />}
+          {summary.status === 'failed' && <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />}
           {summary.status === 'ready' && (
             <>
               <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
@@ -101,15 +87,15 @@ export function BillingHome(props: BillingHomeProps) {
         )}
         <Columns>
           {bills.status === 'loading' && <RowsSkeleton />}
-          {bills.status === 'failed' && <FailedCard part="bills" onRetry={bills.onRetry} />}
+          {bills.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={bills.onRetry} />}
           {bills.status === 'ready' && <BillsCard bills={bills.value} />}
           {activity.status === 'loading' && <RowsSkeleton />}
-          {activity.status === 'failed' && <FailedCard part="activity" onRetry={activity.onRetry} />}
+          {activity.status === 'failed' && <OutcomeCard code="LW-BIL-030" onAction={activity.onRetry} />}
           {activity.status === 'ready' && (
             <ActivityCard activity={activity.value} paymentHref={links.payment} />
           )}
         </Columns>
       </Stack>
-    </Page>
+    </ColumnsPage>
   );
 }

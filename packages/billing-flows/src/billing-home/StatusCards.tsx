@@ -15,9 +15,9 @@ import {
   type MethodStatus,
   paysOnline,
 } from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
-import type { Loadable } from './billing-home.types.ts';
 
 const Stack = styled.ul`
   display: grid;

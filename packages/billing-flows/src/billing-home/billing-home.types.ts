@@ -2,43 +2,22 @@ import type {
   BillingSummary,
   BusinessDate,
   CustomerBill,
-  LedgerEntry,
+  KeptAmount,
   MethodOption,
-  Money,
-  Payment,
+  Transaction,
 } from '@linework/domain';
+import type { AmountDueLinks } from '@linework/parts/balance';
+import type { Loadable } from '@linework/parts/loadable';
 import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 
-/** A part of the page: on its way, failed on its own, or there. */
-export type Loadable<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | { readonly status: 'ready'; readonly value: Value };
-
-/** A line of recent activity. */
-export interface Activity {
-  readonly id: string;
-  readonly kind: LedgerEntry['kind'];
-  readonly date: BusinessDate;
-  /** `null` while the money is on its way. */
-  readonly postedDate: BusinessDate | null;
-  /** Signed: payments and credits are negative. */
-  readonly amount: Money;
-  readonly payment: Payment | null;
-}
-
 /** Where the page leads. */
-export interface BillingHomeLinks {
-  readonly pay: string;
-  readonly payPastDue: string;
-  /** Where the result of a payment is shown. */
-  readonly payment: (paymentId: string) => string;
+export interface BillingHomeLinks extends AmountDueLinks {
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
-export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today'>;
+export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today'> & KeptAmount;
 
 export interface BillingHomeProps {
   readonly summary: Loadable<BillingSummary>;
@@ -48,7 +27,7 @@ export interface BillingHomeProps {
   /** Newest first. */
   readonly bills: Loadable<readonly CustomerBill[]>;
   /** Newest first. */
-  readonly activity: Loadable<readonly Activity[]>;
+  readonly activity: Loadable<readonly Transaction[]>;
   readonly links: BillingHomeLinks;
   /** The customer has read how a payment ended: it is told on none of their devices any more. */
   readonly onDismissNews: (paymentId: string) => void;

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { useMethodLabel } from '../parts/use-method-label.ts';
+import { useMethodLabel } from '@linework/parts/methods';
 import { oneTimePaymentCopy } from './copy.ts';
 import { methodOption, type OneTimePaymentContext } from './one-time-payment.context.ts';
 

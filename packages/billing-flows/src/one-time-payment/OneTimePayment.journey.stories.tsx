@@ -90,7 +90,11 @@ export const NewCard = meta.story({
     await press('Pay $178.25 today');
     await headed('You paid $178.25');
     await expect(fresh.submit).toHaveBeenCalledWith(
-      expect.objectContaining({ methodId: null, token: 'tok_sample', saveMethod: false }),
+      expect.objectContaining({
+        paymentMethodId: null,
+        cardDataToken: 'tok_sample',
+        savePaymentMethod: false,
+      }),
     );
   },
 });
@@ -275,24 +279,29 @@ export const NoAnswerOffersNoSecondTry = meta.story({
 });
 
 /** A browser's history around the flow: what was pushed can be gone back to. */
-function InBrowser({ ports }: { ports: OneTimePaymentPorts }) {
-  const [visited, setVisited] = useState<readonly Place[]>([]);
+function InBrowser({ ports, scenario }: { ports: OneTimePaymentPorts; scenario?: ScenarioName }) {
+  const [visited, setVisited] = useState<readonly (Place | 'billing')[]>([]);
+  const here = visited.at(-1);
   return (
     <>
       <button type="button" onClick={() => setVisited((before) => before.slice(0, -1))}>
         Browser back
       </button>
       <output aria-label="Address">{visited.join(' ')}</output>
-      <SampleFlow
-        ports={ports}
-        address={{ step: visited.at(-1) }}
-        onAddressChange={({ step }, how) =>
-          setVisited((before) => [
-            ...(how === 'push' ? before : before.slice(0, -1)),
-            ...(step ? [step] : []),
-          ])
-        }
-      />
+      {here !== 'billing' && (
+        <SampleFlow
+          ports={ports}
+          {...(scenario && { scenario })}
+          address={{ step: here }}
+          onLeave={() => setVisited((before) => [...before.slice(0, -1), 'billing'])}
+          onAddressChange={({ step }, how) =>
+            setVisited((before) => [
+              ...(how === 'push' ? before : before.slice(0, -1)),
+              ...(step ? [step] : []),
+            ])
+          }
+        />
+      )}
     </>
   );
 }
@@ -315,9 +324,48 @@ export const BrowserBackGoesAStepBack = meta.story({
     await press('Continue with $178.25');
     await press('Pay $178.25 today');
     await headed('You paid $178.25');
+    await expect(address).toHaveTextContent(/^amount result$/);
     await press('Browser back');
-    await expect(await headed('You paid $178.25')).toBeVisible();
+    await expect(address).toHaveTextContent(/^billing$/);
+    await expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
     await expect(browsing.submit).toHaveBeenCalledOnce();
+  },
+});
+
+const refusing = customer('current', { submitPayment: async () => refused('LW-PAY-010') });
+/** From a payment that failed Back leads into its form, which can be sent again only by pressing. */
+export const BrowserBackFromAFailureIsTheMethod = meta.story({
+  args: refusing.args,
+  render: ({ ports }) => <InBrowser ports={ports ?? refusing.args.ports} />,
+  play: async () => {
+    await payWithSavedCard();
+    await press('Pay $178.25 today');
+    await headed('Unable to Process Payment');
+    await press('Browser back');
+    await headed('How would you like to pay?');
+    await expect(refusing.submit).toHaveBeenCalledOnce();
+  },
+});
+
+const expiring = customer('expiringCard');
+/** Back from the question about a card that expires soon is back at the method, and the amount stays one step behind. */
+export const BrowserBackLeavesAQuestion = meta.story({
+  args: expiring.args,
+  render: ({ ports }) => <InBrowser scenario="expiringCard" ports={ports ?? expiring.args.ports} />,
+  play: async () => {
+    const address = screen.getByRole('status', { name: 'Address' });
+    await press(/^Continue with/);
+    await headed('How would you like to pay?');
+    await type(code, '123');
+    await press('Continue');
+    await screen.findByRole('alertdialog', { name: 'This card expires soon' });
+    // The question makes everything behind it inert: the browser's own button is not on the page.
+    screen.getByText('Browser back').click();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(await headed('How would you like to pay?')).toBeVisible();
+    await expect(address).toHaveTextContent(/^amount method$/);
+    await press('Browser back');
+    await headed('How much would you like to pay?');
   },
 });
 
@@ -350,6 +398,18 @@ export const APressedFigureWinsOverWhatWasKept = meta.story({
     await expect(screen.queryByText('$120.00')).not.toBeInTheDocument();
   },
 });
+const leftDue = customer('current', {
+  loadDraft: async () => writeDraft({ ...keptDraft, choice: 'amountDue', amount: usd(20_000) }),
+});
+/** The amount due was another one when it was left: nobody is asked about that figure. */
+export const AFigureThatIsNoneAnyMoreIsNotOffered = meta.story({
+  args: leftDue.args,
+  play: async () => {
+    await headed('How much would you like to pay?');
+    await expect(screen.getByRole('button', { name: 'Continue with $178.25' })).toBeVisible();
+    await expect(screen.queryByText(/\$200\.00/)).not.toBeInTheDocument();
+  },
+});
 /** With no figure pressed the customer says whether to go on. */
 export const WhatWasKeptIsOfferedFirst = meta.story({
   args: leftAlone.args,
@@ -372,5 +432,35 @@ export const AFailureIsLeftInEveryDirection = meta.story({
     await press('Pay another amount');
     await headed('How much would you like to pay?');
     await expect(screen.queryByText('Unable to Make Payment', { exact: false })).not.toBeInTheDocument();
+  },
+});
+
+const notTaken = samplePayment(storyScenario('current'), {
+  status: 'failed',
+  statusReason: 'LW-PAY-010',
+  amount: usd(4_321),
+});
+const failedBefore = customer('current', { findNamedPayment: async () => notTaken });
+const itsResult = { ...failedBefore.args, address: { step: 'result', payment: notTaken.id } } as const;
+/** The amount that failed is not filled in as another one. */
+export const AnotherAmountThanTheOneThatFailed = meta.story({
+  args: itsResult,
+  play: async () => {
+    await headed('Unable to Process Payment');
+    await press('Pay another amount');
+    await headed('How much would you like to pay?');
+    await expect(screen.getByRole('radio', { name: /^Amount due/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Other amount/ }));
+    await expect(screen.getByRole('textbox', { name: 'Payment amount' })).toHaveValue('');
+  },
+});
+/** With another method it is the amount that failed. */
+export const TheSameAmountWithAnotherMethod = meta.story({
+  args: itsResult,
+  play: async () => {
+    await headed('Unable to Process Payment');
+    await press('Use another payment method');
+    await headed('How would you like to pay?');
+    await expect(screen.getAllByText('$43.21').length).toBeGreaterThan(0);
   },
 });

@@ -27,6 +27,20 @@ export const ChoosingDateAfterDueDate = meta.story({
     await expect(canvas.queryByText(/days after your due date/)).toBeNull();
   },
 });
+/** Auto Pay takes the bill before the day that is chosen. */
+export const ChoosingDateAfterAutoPay = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: {
+    state: 'choosingDate',
+    scenario: 'autoPayOn',
+    context: { ...answersOf('autoPayOn'), date: '2026-12-20' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You’d be paying twice/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Today/ }));
+    await expect(canvas.queryByText(/^You’d be paying twice/)).toBeNull();
+  },
+});
 export const ChoosingDateMustBeToday = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-027'],
   args: { state: 'choosingDate', scenario: 'pastDue30', context: answersOf('pastDue30') },

@@ -1,10 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Money } from '@linework/design-system';
+import { BalanceLines, balanceCopy } from '@linework/parts/balance';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { BalanceLines } from '../parts/BalanceLines.tsx';
-import { balanceCopy } from '../parts/balance.copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 import { FlowFrame, type FlowFrameProps } from './FlowFrame.tsx';
 import { FlowSummary } from './FlowSummary.tsx';
@@ -37,8 +36,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   });
   const { value: state, context } = snapshot;
   const place = placeOf[state];
-  const isOffering = state === 'offeringDraft';
-  useAddress(props, { place, isOffering, context, send, can: (event) => snapshot.can(event) });
+  useAddress(props, { state, context, send, can: (event) => snapshot.can(event) });
   const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
   const leaving = useLeaving(state, () => onLeave('push'));
   const { leave } = leaving;

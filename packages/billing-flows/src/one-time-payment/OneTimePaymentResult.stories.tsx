@@ -14,6 +14,14 @@ const meta = preview.meta({
   parameters: wholePage,
 });
 
+const paid = ended('LW-PAY-001', {});
+const saved = { ...paid, ...(paid.result && { result: { ...paid.result, isMethodSaved: true } }) };
+const checkingAccount = {
+  ...samplePayment(storyScenario('current')).method,
+  ...sampleBankAccount,
+  accountType: 'checking',
+} as const;
+
 export const Paid = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', {}) },
@@ -32,23 +40,48 @@ export const Scheduled = meta.story({
     context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays('2026-11-21', 10) }),
   },
 });
+/** The card was new, and was saved as the customer had asked. */
+export const PaidAndSaved = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: saved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved for next time')).toBeVisible();
+  },
+});
+/** Opened again once it has posted. */
+export const PaidAndPosted = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: ended('LW-PAY-001', { postedDate: storyScenario('current').today }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment has posted to your account.')).toBeVisible();
+  },
+});
 export const Pending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
-  args: {
-    state: 'pending',
-    context: ended('LW-PAY-003', {
-      status: 'pending',
-      method: {
-        ...samplePayment(storyScenario('current')).method,
-        ...sampleBankAccount,
-        accountType: 'checking',
-      },
-    }),
+  args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending', method: checkingAccount }) },
+});
+/** A card's payment that has not posted: no bank is asked. */
+export const PendingFromCard = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('It’s already counted in your balance, so don’t pay it again.'),
+    ).toBeVisible();
   },
 });
 export const Checking = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
   args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown' }) },
+});
+/** A day has passed without an answer: people look into it, and the customer may pay again. */
+export const CheckingWithSupport = meta.story({
+  tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
+  args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown', inSupportQueue: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We’re looking into it.')).toBeVisible();
+    await expect(canvas.queryByText('Don’t pay again.')).toBeNull();
+  },
 });
 export const CheckingWithoutAnswer = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-043'],
@@ -57,6 +90,14 @@ export const CheckingWithoutAnswer = meta.story({
 export const Declined = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
   args: { state: 'declined', context: told('LW-PAY-010') },
+});
+/** The bank sent it back days later, and its result is opened again. */
+export const Returned = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-050'],
+  args: { state: 'declined', context: ended('LW-PAY-050', { status: 'returned', method: checkingAccount }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We didn’t receive the money.')).toBeVisible();
+  },
 });
 export const SecurityCodeFailed = meta.story({
   tags: ['state:one-time-payment.securityCodeFailed', 'outcome:LW-PAY-011'],

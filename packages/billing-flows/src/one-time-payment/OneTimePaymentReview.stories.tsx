@@ -1,5 +1,5 @@
 import { autoPayEffect, nearbyDebits } from '@linework/domain';
-import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -15,18 +15,21 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-const autoPayScenario = storyScenario('autoPayAndScheduled');
-const autoPayReview: Partial<OneTimePaymentContext> = {
-  ...answersOf('autoPayAndScheduled'),
-  preview: {
-    nearbyDebits: nearbyDebits(autoPayScenario.facts, autoPayScenario.today, autoPayScenario.today),
-    autoPayEffect: autoPayEffect(
-      autoPayScenario.facts,
-      { amount: paymentOptionsOf(autoPayScenario).balance.amountDue, date: autoPayScenario.today },
-      autoPayScenario.today,
-    ),
-  },
-};
+/** The review of the amount due on a day, with what else leaves then. */
+function reviewOf(name: ScenarioName, date = storyScenario(name).today): Partial<OneTimePaymentContext> {
+  const scenario = storyScenario(name);
+  const { amountDue } = paymentOptionsOf(scenario).balance;
+  return {
+    ...answersOf(name),
+    date,
+    preview: {
+      nearbyDebits: nearbyDebits(scenario.facts, date, scenario.today),
+      autoPayEffect: autoPayEffect(scenario.facts, { amount: amountDue, date }, scenario.today),
+    },
+  };
+}
+const autoPayReview = reviewOf('autoPayAndScheduled');
+const afterAutoPay = reviewOf('autoPayOn', '2026-12-20');
 
 const bank = paymentOptionsOf(storyScenario('current')).methods.find(
   ({ method }) => method.type === 'bankAccount',
@@ -44,6 +47,22 @@ export const Reviewing = meta.story({
 export const ReviewingWithAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
+});
+/** Auto Pay takes the bill before this payment does. */
+export const ReviewingAfterAutoPay = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'autoPayOn', context: afterAutoPay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You’d be paying twice/)).toBeVisible();
+  },
+});
+/** The same where other payments could not be looked up. */
+export const ReviewingAfterAutoPayWithoutPreview = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'autoPayOn', context: { ...afterAutoPay, preview: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You’d be paying twice/)).toBeVisible();
+  },
 });
 export const ReviewingOnPhone = meta.story({
   tags: ['state:one-time-payment.reviewing'],

@@ -3,10 +3,9 @@ import { fn } from 'storybook/test';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
 import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentLinks, OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { OneTimePaymentLinks, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
 import type { StateName } from './places.ts';
 import { samplePorts, sampleToken } from './sample-ports.ts';
-import type { PaymentAddress } from './way-in.ts';
 
 export const sampleLinks: OneTimePaymentLinks = {
   home: '/account-summary',

@@ -1,8 +1,8 @@
 import { usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { PortProblem } from '@linework/parts/ports';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { PortProblem } from '../parts/port-problem.ts';
 import { writeDraft } from './draft.ts';
 import type { PaymentDraft } from './one-time-payment.context.ts';
 import type { OneTimePaymentPorts } from './one-time-payment.types.ts';

@@ -1,7 +1,14 @@
-import { businessDateSchema, isSame, moneySchema, type PaymentOptions } from '@linework/domain';
+import {
+  type AmountChoice,
+  amountChoices,
+  businessDateSchema,
+  isSame,
+  moneySchema,
+  type PaymentOptions,
+} from '@linework/domain';
 import { z } from 'zod';
 import { emptyContext, type OneTimePaymentContext, type PaymentDraft } from './one-time-payment.context.ts';
-import { type AmountChoice, type Step, steps } from './one-time-payment.types.ts';
+import { type Step, steps } from './one-time-payment.types.ts';
 import { fixedAmounts } from './screens/amount-choices.ts';
 
 // Probing for code made from text would be a violation of the portal's content security policy.
@@ -11,7 +18,7 @@ const draftSchema = z.strictObject({
   version: z.literal(2),
   keptOn: businessDateSchema,
   step: z.enum(steps),
-  choice: z.enum(['amountDue', 'pastDue', 'other']),
+  choice: z.enum(amountChoices),
   amount: moneySchema,
   overpaymentConfirmed: z.boolean(),
   savedMethodId: z.string().nullable(),

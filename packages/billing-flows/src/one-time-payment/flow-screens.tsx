@@ -1,4 +1,10 @@
-import { type OutcomeCode, outcomes, type Payment, restrictionStandings } from '@linework/domain';
+import {
+  isShownAs,
+  type OutcomeShownAs,
+  outcomes,
+  type Payment,
+  restrictionStandings,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
 import { type FlowView, isPossible, take } from './flow-view.ts';
 import type { StateName } from './places.ts';
@@ -18,7 +24,7 @@ import {
 
 interface Told {
   /** The state's own code, where nothing more exact is known. */
-  readonly code: OutcomeCode;
+  readonly code: OutcomeShownAs<'page'>;
   readonly payment?: Payment | null;
   readonly showsWho?: boolean;
 }
@@ -26,7 +32,7 @@ interface Told {
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
 function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
   const { result } = view.context;
-  const told = result?.outcome ?? code;
+  const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
   return (
     <ResultScreen
       key={told}
@@ -35,6 +41,7 @@ function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
       reference={result?.reference ?? null}
       timeZone={view.timeZone}
       showsWho={showsWho ?? false}
+      isMethodSaved={result?.isMethodSaved ?? false}
       figures={told === 'LW-PAY-020' && <ChangedFigures {...view} />}
       actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
@@ -42,7 +49,7 @@ function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
   );
 }
 
-const tells = (code: OutcomeCode) => (view: FlowView) => <Result view={view} code={code} />;
+const tells = (code: OutcomeShownAs<'page'>) => (view: FlowView) => <Result view={view} code={code} />;
 
 /** Which screen each state has. Screens that stay over several states keep what was typed in them. */
 export const flowScreens = {

@@ -1,25 +1,22 @@
+import { balanceCopy } from '@linework/parts/balance';
+import { formsCopy } from '@linework/parts/forms';
+import { methodsCopy } from '@linework/parts/methods';
+import { outcomeBundles } from '@linework/parts/outcomes';
 import { lazy } from 'react';
-import { balanceCopy } from '../parts/balance.copy.ts';
-import { methodsCopy } from '../parts/methods.copy.ts';
-import { outcomesCopy } from '../parts/outcomes.copy.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 
 export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';
 export type {
-  AmountChoice,
   Attempt,
   ConnectedBank,
   OneTimePaymentFlowProps,
   OneTimePaymentLinks,
   OneTimePaymentPorts,
   OutwardAction,
-  PaymentAnswer,
-  PaymentPreview,
-  PaymentRequest,
+  PaymentAddress,
   Place,
   Step,
 } from './one-time-payment.types.ts';
-export type { PaymentAddress } from './way-in.ts';
 
 const load = () => import('./OneTimePaymentFlow.tsx');
 
@@ -30,4 +27,10 @@ export const OneTimePayment = lazy(async () => ({ default: (await load()).OneTim
 export const preloadOneTimePayment = async (): Promise<void> => void (await load());
 
 /** Every word of the flow, to have at hand before it shows. */
-export const oneTimePaymentBundles = [oneTimePaymentCopy, balanceCopy, methodsCopy, outcomesCopy];
+export const oneTimePaymentBundles = [
+  oneTimePaymentCopy,
+  balanceCopy,
+  formsCopy,
+  methodsCopy,
+  ...outcomeBundles,
+];

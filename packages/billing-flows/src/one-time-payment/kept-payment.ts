@@ -1,10 +1,9 @@
-import type { BusinessDate, Money } from '@linework/domain';
+import type { BusinessDate, KeptAmount } from '@linework/domain';
 import { readDraft } from './draft.ts';
 import type { Step } from './one-time-payment.types.ts';
 
 /** A payment that was begun and not sent, as another page may tell of it. */
-export interface KeptPayment {
-  readonly amount: Money;
+export interface KeptPayment extends KeptAmount {
   readonly keptOn: BusinessDate;
   /** Where it was left. */
   readonly step: Step;
@@ -17,6 +16,6 @@ export interface KeptPayment {
 export function keptPaymentIn(content: string | null): KeptPayment | null {
   const draft = content === null ? null : readDraft(content);
   if (!draft || draft.attempt?.sent) return null;
-  const { amount, keptOn, step } = draft;
-  return { amount, keptOn, step };
+  const { choice, amount, overpaymentConfirmed, keptOn, step } = draft;
+  return { choice, amount, overpaymentConfirmed, keptOn, step };
 }

@@ -1,14 +1,8 @@
-import type { Payment, PaymentOptions } from '@linework/domain';
+import type { Payment, PaymentOptions, PaymentPreview, RequestedPayment } from '@linework/domain';
 import { fromPromise } from 'xstate';
 import { readDraft, writeDraft } from './draft.ts';
 import { type PaymentDraft, type PaymentResult, resultOf } from './one-time-payment.context.ts';
-import type {
-  Attempt,
-  ConnectedBank,
-  OneTimePaymentPorts,
-  PaymentPreview,
-  PaymentRequest,
-} from './one-time-payment.types.ts';
+import type { Attempt, ConnectedBank, OneTimePaymentPorts } from './one-time-payment.types.ts';
 import { type PaymentStart, paymentStart } from './payment-start.ts';
 import { stoppedBy, toldBySubmit } from './port-answers.ts';
 import type { WayIn } from './way-in.ts';
@@ -23,13 +17,12 @@ async function notProvided(): Promise<never> {
 export const actors = {
   loadStart: fromPromise<PaymentStart, WayIn>(notProvided),
   watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
-  loadPreview: fromPromise<PaymentPreview, Omit<PaymentRequest, 'key'> | null>(notProvided),
+  loadPreview: fromPromise<PaymentPreview, RequestedPayment | null>(notProvided),
   connectBank: fromPromise<ConnectedBank | null>(notProvided),
   saveAttempt: fromPromise<Attempt, { draft: Draft; attempt: Attempt | null }>(notProvided),
-  submitPayment: fromPromise<
-    PaymentResult,
-    { request: Omit<PaymentRequest, 'key'> | null; key: string | null }
-  >(notProvided),
+  submitPayment: fromPromise<PaymentResult, { request: RequestedPayment | null; key: string | null }>(
+    notProvided,
+  ),
   watchPayment: fromPromise<PaymentResult, { key: string | null; paymentId: string | null }>(notProvided),
 };
 

@@ -1,4 +1,5 @@
 import {
+  type AmountChoice,
   amountProblem,
   type BusinessDate,
   dateProblem,
@@ -6,26 +7,23 @@ import {
   type MethodOption,
   type Money,
   needsOverpaymentConfirmation,
-  type OutcomeCode,
+  outcomeOfPayment,
   type Payment,
+  type PaymentAnswer,
   type PaymentMethodType,
   type PaymentOptions,
+  type PaymentPreview,
+  type RequestedPayment,
 } from '@linework/domain';
-import type {
-  AmountChoice,
-  Attempt,
-  MethodChoice,
-  PaymentAnswer,
-  PaymentPreview,
-  PaymentRequest,
-  Step,
-} from './one-time-payment.types.ts';
+import type { Attempt, MethodChoice, Step } from './one-time-payment.types.ts';
 import type { WayIn } from './way-in.ts';
 
 /** What came of it, or what stopped it: a code and its figures, never words. */
 export interface PaymentResult extends PaymentAnswer {
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
+  /** The new method that paid is in the wallet, as the customer asked. */
+  readonly isMethodSaved?: boolean;
   /** Payments made since the figures were shown before: why the amount due is another one. */
   readonly paidMeanwhile?: readonly Payment[];
 }
@@ -125,7 +123,7 @@ export function isAgreedAmount({ options, amount }: OneTimePaymentContext): bool
 }
 
 /** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
-export function readyPayment(context: OneTimePaymentContext): Omit<PaymentRequest, 'key'> | null {
+export function readyPayment(context: OneTimePaymentContext): RequestedPayment | null {
   const { options, amount, method } = context;
   const date = paymentDay(context);
   if (!options || !amount.money || !method || !date) return null;
@@ -133,27 +131,17 @@ export function readyPayment(context: OneTimePaymentContext): Omit<PaymentReques
   if (!isUsable(context) || !worksOn(context, date)) return null;
   return {
     amount: amount.money,
-    date,
-    methodId: method.kind === 'saved' ? method.methodId : null,
-    token: method.token?.token ?? null,
-    saveMethod: method.kind === 'new' && method.save,
+    paymentDate: date,
+    paymentMethodId: method.kind === 'saved' ? method.methodId : null,
+    cardDataToken: method.token?.token ?? null,
+    savePaymentMethod: method.kind === 'new' && method.save,
     expectedAmountDue: options.balance.amountDue,
     overpaymentConfirmed: amount.overpaymentConfirmed,
   };
 }
 
-/** What a payment's own status says about how it ended. */
+/** What a payment itself says about how it ended; `null` for one that was cancelled. */
 export function resultOf(payment: Payment): PaymentResult | null {
-  const outcome = {
-    successful: 'LW-PAY-001',
-    scheduled: 'LW-PAY-002',
-    pending: 'LW-PAY-003',
-    running: 'LW-PAY-040',
-    unknown: 'LW-PAY-040',
-    failed: payment.statusReason ?? 'LW-PAY-010',
-    returned: 'LW-PAY-050',
-    cancelled: null,
-  } as const satisfies Record<Payment['status'], OutcomeCode | null>;
-  const code = outcome[payment.status];
-  return code && { outcome: code, payment, options: null, reference: null };
+  const outcome = outcomeOfPayment(payment);
+  return outcome && { outcome, payment, options: null, reference: null };
 }

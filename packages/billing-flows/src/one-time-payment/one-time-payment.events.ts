@@ -1,7 +1,7 @@
-import type { BusinessDate, Money } from '@linework/domain';
-import type { CardDataToken } from '../parts/card-data.types.ts';
+import type { AmountChoice, BusinessDate, Money } from '@linework/domain';
+import type { CardDataToken } from '@linework/parts/ports';
 import type { PaymentResult } from './one-time-payment.context.ts';
-import type { AmountChoice, MethodChoice } from './one-time-payment.types.ts';
+import type { MethodChoice } from './one-time-payment.types.ts';
 
 type NewMethod = Extract<MethodChoice, { kind: 'new' }>;
 

@@ -1,5 +1,5 @@
 import { amountProblem, dateProblem, needsOverpaymentConfirmation } from '@linework/domain';
-import { NoConnection } from '../parts/no-connection.ts';
+import { NoConnection } from '@linework/parts/ports';
 import {
   isAgreedAmount,
   isUsable,

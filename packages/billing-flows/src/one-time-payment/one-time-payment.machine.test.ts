@@ -1,20 +1,19 @@
 import { type OutcomeCode, outcomeCodes, outcomes, type Payment, usd } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { NoConnection } from '../parts/no-connection.ts';
-import { PortProblem } from '../parts/port-problem.ts';
 import { readDraft } from './draft.ts';
-import { emptyContext } from './one-time-payment.context.ts';
+import { emptyContext, resultOf } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
+import type { OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
 import { stateOfOutcome } from './outcome-states.ts';
 import { placeOf, type StateName } from './places.ts';
 import { providedMachine } from './provided-machine.ts';
-import { refused, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
-import { type PaymentAddress, wayInOf } from './way-in.ts';
+import { refused, sampleCard, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+import { wayInOf } from './way-in.ts';
 
 const scenario = storyScenario('current');
 const [card, bank] = scenario.facts.methods.map(({ id }) => id);
@@ -57,7 +56,29 @@ describe('paying', () => {
     const flow = await atReview();
     await flow.does(pay, 'paid');
     expect(flow.sent).toHaveLength(1);
-    expect(flow.sent[0]).toMatchObject({ amount: usd(17_825), date: scenario.today, methodId: card });
+    expect(flow.sent[0]).toMatchObject({
+      amount: usd(17_825),
+      paymentDate: scenario.today,
+      paymentMethodId: card,
+    });
+  });
+
+  it('tells that a new method was saved where that was asked for and is so', async () => {
+    const ending = async (save: boolean, methodId: string | null) => {
+      const method = { ...samplePayment(scenario).method, methodId };
+      const flow = await atReview({
+        submitPayment: async () => resultOf(samplePayment(scenario, { method })) ?? refused('LW-PAY-060'),
+      });
+      await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+      await flow.does({ type: 'card.requested' }, 'enteringCard');
+      const given = { token: sampleToken(), method: sampleCard, save } as const;
+      await flow.does({ type: 'newMethod.submitted', ...given }, 'reviewing');
+      await flow.does(pay, 'paid');
+      return flow.actor.getSnapshot().context.result?.isMethodSaved;
+    };
+    expect(await ending(true, 'saved')).toBe(true);
+    expect(await ending(true, null)).toBe(false);
+    expect(await ending(false, null)).toBe(false);
   });
 
   it('asks for the amount again where more than is due was typed, not agreed to, and stepped over', async () => {

@@ -27,10 +27,10 @@ const moves = {
   'flow.restarted': restart,
 } as const;
 
-/** From whatever stopped a payment: it is over, and another method or another amount makes another one. */
+/** From whatever stopped a payment: it is over, and another method, or another amount than that one, makes another. */
 const anew = {
   'method.reopened': { guard: 'hasAmount', target: 'choosingMethod' },
-  'amount.reopened': { target: 'enteringAmount', actions: 'forgetResult' },
+  'amount.reopened': { target: 'enteringAmount', actions: ['forgetResult', 'forgetAmount'] },
 } as const;
 
 /** Back to a step whose rules have changed: with the figures the answer brought, or with those asked for anew. */

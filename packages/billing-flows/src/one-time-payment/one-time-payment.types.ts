@@ -1,16 +1,15 @@
 import type {
-  AutoPayEffect,
-  BusinessDate,
-  Money,
-  NearbyDebit,
+  AmountChoice,
+  KeyedPayment,
   NextAction,
-  OutcomeCode,
   Payment,
+  PaymentAnswer,
   PaymentOptions,
+  PaymentPreview,
+  RequestedPayment,
 } from '@linework/domain';
+import type { CardDataPort, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
 import type { ReactNode } from 'react';
-import type { CardDataPort, CardDataToken, TokenisedMethod } from '../parts/card-data.types.ts';
-import type { PaymentAddress } from './way-in.ts';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
@@ -19,7 +18,14 @@ export type Step = (typeof steps)[number];
 /** Where the flow is, for the address bar: a step, or the result that no Back undoes. */
 export type Place = Step | 'result';
 
-export type AmountChoice = 'amountDue' | 'pastDue' | 'other';
+/** What an address says about the payment that it opens. */
+export interface PaymentAddress {
+  readonly step?: Place | undefined;
+  /** The figure that a button named. */
+  readonly amount?: AmountChoice | undefined;
+  /** The id of a payment whose result is to be shown. */
+  readonly payment?: string | undefined;
+}
 
 /** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
 export type MethodChoice =
@@ -32,40 +38,10 @@ export type MethodChoice =
       readonly save: boolean;
     };
 
-/** What the review says before anything is sent. */
-export interface PaymentPreview {
-  readonly nearbyDebits: readonly NearbyDebit[];
-  readonly autoPayEffect: AutoPayEffect | null;
-}
-
 /** One attempt to pay: its idempotency key, and whether anything may have been sent with it. */
 export interface Attempt {
   readonly key: string;
   readonly sent: boolean;
-}
-
-/** What is sent to pay. The key goes in the `Idempotency-Key` header. */
-export interface PaymentRequest {
-  readonly key: string;
-  readonly amount: Money;
-  readonly date: BusinessDate;
-  /** A saved method; `null` for a new one, which its token names. */
-  readonly methodId: string | null;
-  readonly token: string | null;
-  readonly saveMethod: boolean;
-  /** The amount due the customer saw. */
-  readonly expectedAmountDue: Money;
-  readonly overpaymentConfirmed: boolean;
-}
-
-/** The server's answer to a payment, whatever its HTTP status was. */
-export interface PaymentAnswer {
-  readonly outcome: OutcomeCode;
-  readonly payment: Payment | null;
-  /** Fresh figures, when the amount due changed or a rule refused. */
-  readonly options: PaymentOptions | null;
-  /** What support finds the call by. */
-  readonly reference: string | null;
 }
 
 /** A bank account that the customer's own bank named. */
@@ -81,13 +57,13 @@ export interface ConnectedBank {
 export interface OneTimePaymentPorts {
   loadOptions(): Promise<PaymentOptions>;
   /** The duplicate shield and what Auto Pay will do. */
-  loadPreview(payment: { readonly amount: Money; readonly date: BusinessDate }): Promise<PaymentPreview>;
+  loadPreview(payment: Pick<RequestedPayment, 'amount' | 'paymentDate'>): Promise<PaymentPreview>;
   /**
    * Sends the payment. Resolves whenever the server answered with an outcome of the payment, refusals (`userErrors`, a
    * problem document with an LW-PAY code) included. Rejects with a `PortProblem` for session, maintenance and system
    * codes, and with any other error when no answer came.
    */
-  submitPayment(request: PaymentRequest): Promise<PaymentAnswer>;
+  submitPayment(request: KeyedPayment): Promise<PaymentAnswer>;
   /** The payment that a key made; `null` when it made none. Asked while checking, every few seconds. */
   findPayment(key: string): Promise<Payment | null>;
   /** The payment of an id that an address names; `null` when the account has none such. */

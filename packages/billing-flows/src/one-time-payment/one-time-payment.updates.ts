@@ -1,6 +1,8 @@
 import {
+  type AmountChoice,
   amountProblem,
   type BusinessDate,
+  isMethodSaved,
   isSame,
   type Money,
   outcomes,
@@ -9,8 +11,9 @@ import {
 } from '@linework/domain';
 import { resumedContext } from './draft.ts';
 import { emptyContext, type OneTimePaymentContext, type PaymentResult } from './one-time-payment.context.ts';
-import type { AmountChoice, MethodChoice } from './one-time-payment.types.ts';
+import type { MethodChoice } from './one-time-payment.types.ts';
 import type { PaymentStart } from './payment-start.ts';
+import { fixedAmounts } from './screens/amount-choices.ts';
 import { comesBack, figureOf } from './starting-state.ts';
 
 type Update = Partial<OneTimePaymentContext>;
@@ -32,7 +35,8 @@ const emptyForm = {
 function amountOf(result: PaymentResult | null, { options }: PaymentStart): Update {
   const money = result?.payment?.amount;
   if (!money || amountProblem(money, options)) return {};
-  return { amount: { choice: 'other', money, overpaymentConfirmed: false } };
+  const figure = fixedAmounts(options).find((fixed) => isSame(fixed.money, money));
+  return { amount: { choice: figure?.choice ?? 'other', money, overpaymentConfirmed: false } };
 }
 
 /** The figures, and the form: as it was left for whoever comes back to it, else fresh, with the kept one offered. */
@@ -117,12 +121,14 @@ export function withResult(context: OneTimePaymentContext, result: PaymentResult
   const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
   const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
   const { method } = context;
-  const { options } = result;
+  const { options, payment } = result;
+  const wasAsked = method?.kind === 'new' && method.save;
   return {
-    result:
-      options && context.options
-        ? { ...result, paidMeanwhile: paidBetween(context.options, options) }
-        : result,
+    result: {
+      ...result,
+      ...(payment && { isMethodSaved: isMethodSaved(wasAsked, payment) }),
+      ...(options && context.options && { paidMeanwhile: paidBetween(context.options, options) }),
+    },
     resumed: false,
     options: options ?? context.options,
     attempt: keepsKey ? context.attempt : null,

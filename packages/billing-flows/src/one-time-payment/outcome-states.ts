@@ -90,6 +90,7 @@ export const stateOfOutcome = {
   'LW-AUT-070': 'sessionEnded',
   'LW-AUT-080': 'serviceUnavailable',
   'LW-SYS-010': 'serviceUnavailable',
+  'LW-SYS-011': 'serviceUnavailable',
   'LW-SYS-020': 'serviceUnavailable',
   'LW-SYS-030': 'serviceUnavailable',
   'LW-SYS-040': 'serviceUnavailable',

@@ -1,4 +1,10 @@
-import { amountProblem, type Payment, type PaymentOptions, paymentMoneyState } from '@linework/domain';
+import {
+  amountProblem,
+  isStillMeant,
+  type Payment,
+  type PaymentOptions,
+  paymentMoneyState,
+} from '@linework/domain';
 import { type PaymentDraft, type PaymentResult, resultOf } from './one-time-payment.context.ts';
 import type { WayIn } from './way-in.ts';
 
@@ -20,7 +26,7 @@ export interface PaymentNews {
 export interface PaymentStart {
   readonly way: WayIn;
   readonly options: PaymentOptions;
-  /** A form that may still be gone on with: it holds no result, and its amount can still be paid. */
+  /** A form that may still be gone on with: it holds no result, and its amount can still be paid and is still meant. */
   readonly draft: PaymentDraft | null;
   /** What became of a payment, where the address asks for it or its answer never came. */
   readonly result: PaymentResult | null;
@@ -34,8 +40,10 @@ export interface PaymentStart {
 const isSpent = ({ status }: Payment): boolean =>
   status === 'scheduled' || paymentMoneyState[status] !== 'notTaken';
 
-function openDraft({ kept, made, options }: PaymentNews): PaymentDraft | null {
+/** A form that can be gone on with. Whoever is not on the way back to it is not asked about another figure than there is. */
+function openDraft({ way, kept, made, options }: PaymentNews): PaymentDraft | null {
   if (!kept || (made && isSpent(made)) || amountProblem(kept.amount, options)) return null;
+  if (way.kind !== 'resume' && !isStillMeant(kept, options.balance)) return null;
   // An attempt that ended is over: the next one has a key of its own.
   return made ? { ...kept, attempt: null } : kept;
 }

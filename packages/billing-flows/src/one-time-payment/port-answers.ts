@@ -1,5 +1,5 @@
 import { type OutcomeCode, outcomes } from '@linework/domain';
-import { PortProblem } from '../parts/port-problem.ts';
+import { PortProblem } from '@linework/parts/ports';
 import type { PaymentResult } from './one-time-payment.context.ts';
 
 /** A result that is only a code: nothing is known of a payment. */

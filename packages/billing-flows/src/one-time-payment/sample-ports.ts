@@ -1,21 +1,17 @@
 import {
-  autoPayEffect,
   cardBrand,
-  nearbyDebits,
+  type KeyedPayment,
   type OutcomeCode,
   type Payment,
   type PaymentMethod,
+  paymentPreview,
+  type RequestedPayment,
   snapshotOf,
 } from '@linework/domain';
 import { buildPayment, paymentOptionsOf, type Scenario, storyNow } from '@linework/fixtures';
-import type {
-  CardDataAnswer,
-  CardDataRequest,
-  CardDataToken,
-  TokenisedMethod,
-} from '../parts/card-data.types.ts';
+import type { CardDataAnswer, CardDataRequest, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
 import { resultOf } from './one-time-payment.context.ts';
-import type { OneTimePaymentPorts, PaymentRequest } from './one-time-payment.types.ts';
+import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
 
 /** Five minutes after the moment at which stories take place. */
 const expiresAt = new Date(Date.parse(storyNow) + 5 * 60_000).toISOString();
@@ -84,31 +80,42 @@ export function samplePayment(scenario: Scenario, changes: Partial<Payment> = {}
 }
 
 /** How a bank payment, a dated one and a card payment end when all goes well. */
-function statusOf(scenario: Scenario, { date }: PaymentRequest, method?: PaymentMethod): Payment['status'] {
-  if (date !== scenario.today) return 'scheduled';
+function statusOf(
+  scenario: Scenario,
+  { paymentDate }: RequestedPayment,
+  method?: PaymentMethod,
+): Payment['status'] {
+  if (paymentDate !== scenario.today) return 'scheduled';
   return method?.type === 'bankAccount' ? 'pending' : 'successful';
 }
 
+/** A new card as its payment names it: by what it became in the wallet, where it was to be saved. */
+const newMethodOf = ({ savePaymentMethod }: RequestedPayment): Payment['method'] => ({
+  methodId: savePaymentMethod ? 'saved-card' : null,
+  name: null,
+  type: 'creditCard',
+  brand: sampleCard.brand,
+  accountType: null,
+  lastFourDigits: sampleCard.lastFourDigits,
+});
+
 /** Ports that answer as the edge would for a scenario's customer, and remember what was sent. */
 export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentPorts> = {}) {
-  const sent: PaymentRequest[] = [];
+  const sent: KeyedPayment[] = [];
   const drafts: (string | null)[] = [];
   let keys = 0;
   const made = new Map<string, Payment>();
   const ports: OneTimePaymentPorts = {
     loadOptions: async () => paymentOptionsOf(scenario),
-    loadPreview: async ({ amount, date }) => ({
-      nearbyDebits: nearbyDebits(scenario.facts, date, scenario.today),
-      autoPayEffect: autoPayEffect(scenario.facts, { amount, date }, scenario.today),
-    }),
+    loadPreview: async (payment) => paymentPreview(scenario.facts, payment, scenario.today),
     async submitPayment(request) {
       sent.push(request);
-      const method = scenario.facts.methods.find(({ id }) => id === request.methodId);
+      const method = scenario.facts.methods.find(({ id }) => id === request.paymentMethodId);
       const payment = samplePayment(scenario, {
         amount: request.amount,
-        paymentDate: request.date,
+        paymentDate: request.paymentDate,
         status: statusOf(scenario, request, method),
-        ...(method && { method: snapshotOf(method) }),
+        method: method ? snapshotOf(method) : newMethodOf(request),
       });
       made.set(request.key, payment);
       return resultOf(payment) ?? refused('LW-PAY-060');

@@ -1,4 +1,4 @@
-import { dateProblem, type PaymentOptions, paysOnline } from '@linework/domain';
+import { type AmountChoice, dateProblem, type PaymentOptions, paysOnline } from '@linework/domain';
 import { choiceOf, resumedContext } from './draft.ts';
 import {
   emptyContext,
@@ -9,7 +9,7 @@ import {
   readyPayment,
   worksOn,
 } from './one-time-payment.context.ts';
-import { type AmountChoice, steps } from './one-time-payment.types.ts';
+import { steps } from './one-time-payment.types.ts';
 import { resultStates, stateOfOutcome } from './outcome-states.ts';
 import type { PaymentStart } from './payment-start.ts';
 import type { WayIn } from './way-in.ts';

@@ -1,9 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { lastDayOfMonth, toTypedExpiration, zero } from '@linework/domain';
+import { methodsCopy, type NameableMethod, useMethodLabel } from '@linework/parts/methods';
+import type { CardDataProblem } from '@linework/parts/ports';
 import type { ComponentType } from 'react';
-import type { CardDataProblem } from '../parts/card-data.types.ts';
-import { methodsCopy } from '../parts/methods.copy.ts';
-import { type NameableMethod, useMethodLabel } from '../parts/use-method-label.ts';
 import { oneTimePaymentCopy } from './copy.ts';
 import type { FlowView, LoadedView } from './flow-view.ts';
 import {
@@ -179,7 +178,7 @@ export const ReviewStep = loaded((view) => {
       choice={context.amount.choice}
       amount={payment.amount}
       method={method}
-      date={payment.date}
+      date={payment.paymentDate}
       preview={context.preview}
       userId={userId}
       links={links}

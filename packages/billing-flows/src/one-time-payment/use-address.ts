@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { OneTimePaymentContext } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
-import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
-import { reopenings } from './places.ts';
-import type { PaymentAddress } from './way-in.ts';
+import type { OneTimePaymentFlowProps, PaymentAddress, Place } from './one-time-payment.types.ts';
+import { answerToAddress, placeOf, type StateName } from './places.ts';
 
 export interface FlowPosition {
-  /** Where the flow is; `null` while it is nowhere that an address could name. */
-  readonly place: Place | null;
-  /** The flow asks whether a form that was kept is gone on with: it is at none of its steps, nor at a result. */
-  readonly isOffering: boolean;
+  readonly state: StateName;
   readonly context: OneTimePaymentContext;
   readonly can: (event: OneTimePaymentEvent) => boolean;
   readonly send: (event: OneTimePaymentEvent) => void;
@@ -37,12 +33,18 @@ interface Known {
 
 /**
  * Keeps the address and the flow together. Where the flow is, the address says; a step that the address asks for (Back,
- * Forward) is gone to where the chart allows it, and the address put right where it does not.
+ * Forward) is gone to where the chart allows it. From a question Back leads out of the question, from a result out of the
+ * flow or back into the form; otherwise the address is put right.
  */
 export function useAddress(
-  { address, onAddressChange }: Pick<OneTimePaymentFlowProps, 'address' | 'onAddressChange'>,
-  { place, isOffering, context, can, send }: FlowPosition,
+  {
+    address,
+    onAddressChange,
+    onLeave,
+  }: Pick<OneTimePaymentFlowProps, 'address' | 'onAddressChange' | 'onLeave'>,
+  { state, context, can, send }: FlowPosition,
 ): void {
+  const place: Place | null = placeOf[state];
   const step = address?.step;
   const known = useRef<Known>({ step, place: null, text: '', sent: [] });
 
@@ -53,13 +55,21 @@ export function useAddress(
     const isAsked = step !== before.step && echo === -1 && step !== undefined && step !== place;
     const sent = isAsked ? [] : before.sent.slice(echo + 1);
     known.current = { ...before, step, sent };
-    if (place === null) {
-      if (isOffering && step) onAddressChange?.({}, 'replace');
+    const answer = isAsked && step !== 'result' ? answerToAddress(state, step, can) : null;
+    if (answer?.does === 'leave') return onLeave('replace');
+    if (answer?.does === 'go') {
+      // Out of a question the step under it gets an entry of its own again, after the one that was asked for.
+      known.current = {
+        ...known.current,
+        place: answer.event.type === 'step.back' ? (step ?? null) : null,
+        text: '',
+      };
+      send(answer.event);
       return;
     }
-    if (isAsked && step !== 'result' && can(reopenings[step])) {
-      known.current = { ...known.current, place: step, text: '' };
-      send(reopenings[step]);
+    if (place === null) {
+      // It is asked whether a form that was kept is gone on with: that is at none of its steps.
+      if (state === 'offeringDraft' && step) onAddressChange?.({}, 'replace');
       return;
     }
     const wanted = addressOf(place, context);

@@ -1,13 +1,5 @@
-import type { AmountChoice, Place } from './one-time-payment.types.ts';
-
-/** What an address says about the payment that it opens. */
-export interface PaymentAddress {
-  readonly step?: Place | undefined;
-  /** The figure that a button named. */
-  readonly amount?: AmountChoice | undefined;
-  /** The id of a payment whose result is to be shown. */
-  readonly payment?: string | undefined;
-}
+import type { AmountChoice } from '@linework/domain';
+import type { PaymentAddress } from './one-time-payment.types.ts';
 
 /** How a customer comes to the flow. */
 export type WayIn =

@@ -1,4 +1,12 @@
-import { outcomeCodes, outcomes, type Payment, paymentStatuses, paysOnline, usd } from '@linework/domain';
+import {
+  type AmountChoice,
+  outcomeCodes,
+  outcomes,
+  type Payment,
+  paymentStatuses,
+  paysOnline,
+  usd,
+} from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +15,13 @@ import { writeDraft } from './draft.ts';
 import { emptyContext, type PaymentDraft } from './one-time-payment.context.ts';
 import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import { type AmountChoice, steps } from './one-time-payment.types.ts';
+import { type PaymentAddress, steps } from './one-time-payment.types.ts';
 import { stateOfOutcome } from './outcome-states.ts';
 import { providedMachine } from './provided-machine.ts';
 import { answersOf } from './SampleFlow.tsx';
 import { refused, samplePayment, samplePorts } from './sample-ports.ts';
 import { fixedAmounts } from './screens/amount-choices.ts';
-import { type PaymentAddress, wayInOf } from './way-in.ts';
+import { wayInOf } from './way-in.ts';
 
 const customers = ['current', 'pastDue50', 'bankConnect', 'nothingDue', 'checking', 'onlineBlocked'] as const;
 
@@ -124,6 +132,8 @@ describe('from whatever stopped a payment', () => {
     (code) =>
       outcomes[code].moneyState === 'notTaken' &&
       outcomes[code].kind === 'page' &&
+      // Where nothing online is left, a store is.
+      !outcomes[code].nextActions.includes('findStore') &&
       code.startsWith('LW-PAY-'),
   );
 

@@ -1,4 +1,4 @@
-// Written by generate.ts from auxiliary.graphql and its operations; change those and run `npm run contract`.
+// Written by generate.ts from the schemas and operations beside it; change those and run `npm run contract`.
 
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;

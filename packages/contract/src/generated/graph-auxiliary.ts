@@ -1,18 +1,16 @@
-// Written by generate.ts from auxiliary.graphql and its operations; change those and run `npm run contract`.
+// Written by generate.ts from the schemas and operations beside it; change those and run `npm run contract`.
 import type { TypedDocument } from '../typed-document.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PortalVariant =
-  | 'business'
-  | 'community';
+import type * as schema from './graph-auxiliary-schema.ts';
 
 export type PortalConfigurationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
+export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: schema.PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
 
 export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
   id: 'sha256:e73dc1da2df32d8978866d590afd2426436ea375284abf2fa2c235fd0f8893b9',

@@ -1,4 +1,4 @@
-// Written by generate.ts from schema.graphql and its operations; change those and run `npm run contract`.
+// Written by generate.ts from the schemas and operations beside it; change those and run `npm run contract`.
 import type { AccountStandingName, BusinessDate, DelinquencyCode, OutcomeCode } from '@linework/domain';
 
 export type Maybe<T> = T | null;
@@ -10,61 +10,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A name of the domain's table of account standings, past-due-43. */
+  AccountStandingName: { input: AccountStandingName; output: AccountStandingName; }
+  /** 30, 43, 50 or 76. */
+  DelinquencyCode: { input: DelinquencyCode; output: DelinquencyCode; }
   /** A calendar day in the account's billing time zone, YYYY-MM-DD. */
   BusinessDate: { input: BusinessDate; output: BusinessDate; }
   /** An instant, RFC 3339. */
   Instant: { input: string; output: string; }
   /** A public outcome code, LW-PAY-010. */
   OutcomeCode: { input: OutcomeCode; output: OutcomeCode; }
-  /** A name of the domain's table of account standings, past-due-43. */
-  AccountStandingName: { input: AccountStandingName; output: AccountStandingName; }
-  /** 30, 43, 50 or 76. */
-  DelinquencyCode: { input: DelinquencyCode; output: DelinquencyCode; }
 };
-
-/** Decimal string, never a float. */
-export type Money = {
-  readonly unit: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-export type MoneyInput = {
-  readonly unit: Scalars['String']['input'];
-  readonly value: Scalars['String']['input'];
-};
-
-export type PaymentMethodType =
-  | 'creditCard'
-  | 'bankAccount';
-
-export type CardBrand =
-  | 'amex'
-  | 'discover'
-  | 'mc'
-  | 'visa';
-
-export type BankAccountType =
-  | 'checking'
-  | 'savings';
-
-export type CardFunding =
-  | 'credit'
-  | 'debit'
-  | 'prepaid';
-
-export type PaymentMethodStatus =
-  | 'available'
-  | 'restricted'
-  | 'expired'
-  | 'expiringSoon';
-
-export type MethodBlockedReason =
-  | 'onlinePaymentsBlocked'
-  | 'cardsRestricted'
-  | 'bankRestricted'
-  | 'methodRestricted'
-  | 'expired'
-  | 'usedForAutoPay';
 
 export type AutoPayStatus =
   | 'active';
@@ -73,81 +29,39 @@ export type AutoPayScope =
   | 'allServices'
   | 'mobile';
 
-export type Language =
-  | 'en'
-  | 'es';
+export type NextDebit = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly estimatedAmount: Money;
+  readonly changeBy: Scalars['BusinessDate']['output'];
+};
 
-export type MoneyState =
-  | 'notTaken'
-  | 'held'
-  | 'taken'
-  | 'checking'
-  | 'notApplicable';
+export type AutoPayDiscount = {
+  readonly amount: Money;
+  readonly lostOnCancel: Scalars['Boolean']['output'];
+};
 
-export type PaymentStatus =
-  | 'scheduled'
-  | 'running'
-  | 'unknown'
-  | 'pending'
-  | 'successful'
-  | 'failed'
-  | 'returned'
-  | 'cancelled';
+export type Authorization = {
+  readonly textVersion: Scalars['String']['output'];
+  readonly language: Language;
+  readonly acceptedAt: Scalars['Instant']['output'];
+  readonly acceptedBy: Scalars['String']['output'];
+};
 
-/** Why nobody saw a payment fail. */
-export type UnseenFailure =
-  | 'checked'
-  | 'scheduled'
-  | 'autoPay';
-
-export type PaymentChannel =
-  | 'online'
-  | 'phone'
-  | 'inStore'
-  | 'autoPay'
-  | 'agentAssisted'
-  | 'chatAssisted';
-
-export type MustPayTodayReason =
-  | 'accountInactive'
-  | 'pastDue'
-  | 'pendingIncludesPastDue'
-  | 'futureSlotsTaken';
-
-export type OnlineRestriction =
-  | 'card'
-  | 'bank'
-  | 'cardAndBank'
-  | 'blocked';
+export type AutoPayEnrolment = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: AutoPayStatus;
+  readonly scope: AutoPayScope;
+  readonly paymentMethod: MethodReference;
+  readonly debitDay: Scalars['Int']['output'];
+  readonly nextDebit: NextDebit;
+  readonly discount: Maybe<AutoPayDiscount>;
+  readonly authorization: Authorization;
+};
 
 export type RestorePosition =
   | 'passed'
   | 'current'
   | 'upcoming';
-
-export type NearbyDebitKind =
-  | 'onItsWay'
-  | 'scheduled'
-  | 'autoPay';
-
-export type AutoPayAnswer =
-  | 'willNotCharge'
-  | 'willChargeLess'
-  | 'willStillChargeAll';
-
-export type BillLineKind =
-  | 'rate'
-  | 'proration'
-  | 'promotionEnded'
-  | 'oneOff'
-  | 'tax'
-  | 'discount';
-
-export type TransactionKind =
-  | 'charge'
-  | 'payment'
-  | 'credit'
-  | 'return';
 
 /** How the amount due adds up: pastDue + newCharges - pending - credit. */
 export type Balance = {
@@ -174,122 +88,82 @@ export type RestoreStep = {
   readonly position: RestorePosition;
 };
 
-export type NextDebit = {
-  readonly date: Scalars['BusinessDate']['output'];
-  readonly estimatedAmount: Money;
-  readonly changeBy: Scalars['BusinessDate']['output'];
-};
-
-export type Person = {
-  readonly userId: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-/** What a payment remembers of its method. */
-export type MethodReference = {
-  readonly methodId: Maybe<Scalars['ID']['output']>;
-  /** The customer's own name for it; null for one that was not saved. */
-  readonly name: Maybe<Scalars['String']['output']>;
-  readonly type: PaymentMethodType;
-  readonly brand: Maybe<CardBrand>;
-  readonly accountType: Maybe<BankAccountType>;
-  readonly lastFourDigits: Scalars['String']['output'];
-};
-
-/** TMF676 Payment. */
-export type Payment = {
-  readonly id: Scalars['ID']['output'];
-  /** What people call it by, `7F3K-22QD`. */
-  readonly reference: Scalars['String']['output'];
-  readonly status: PaymentStatus;
-  readonly statusReason: Maybe<Scalars['OutcomeCode']['output']>;
-  readonly moneyState: MoneyState;
-  readonly amount: Money;
-  readonly paymentDate: Scalars['BusinessDate']['output'];
-  readonly requestedAt: Scalars['Instant']['output'];
-  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
-  /** The reference, once the payment was accepted. */
-  readonly confirmationNumber: Maybe<Scalars['String']['output']>;
-  readonly channel: PaymentChannel;
-  readonly paymentMethod: MethodReference;
-  readonly createdBy: Person;
-  readonly inSupportQueue: Scalars['Boolean']['output'];
-  /** Whether nobody knew for a while if it was taken. */
-  readonly wasChecked: Scalars['Boolean']['output'];
-  readonly failedAt: Maybe<Scalars['Instant']['output']>;
-  /** When service is back, where a payment restores it. */
-  readonly restoresService: Maybe<RestoresService>;
-};
-
-export type RestoresService = {
-  readonly expectedBy: Scalars['Instant']['output'];
-};
-
-export type MethodCapabilities = {
-  readonly oneTime: Scalars['Boolean']['output'];
-  readonly autoPay: Scalars['Boolean']['output'];
-  readonly save: Scalars['Boolean']['output'];
-  readonly blockedReason: Maybe<MethodBlockedReason>;
-};
-
-/** TMF670 PaymentMethod. Numbers are never part of it. */
-export type PaymentMethod = {
-  readonly id: Scalars['ID']['output'];
-  readonly type: PaymentMethodType;
-  readonly name: Maybe<Scalars['String']['output']>;
-  readonly isPreferred: Scalars['Boolean']['output'];
-  readonly isRestricted: Scalars['Boolean']['output'];
-  readonly status: PaymentMethodStatus;
-  readonly lastFourDigits: Scalars['String']['output'];
-  readonly usedBy: ReadonlyArray<AutoPayScope>;
-  readonly brand: Maybe<CardBrand>;
-  readonly expirationDate: Maybe<Scalars['String']['output']>;
-  readonly nameOnCard: Maybe<Scalars['String']['output']>;
-  readonly funding: Maybe<CardFunding>;
-  readonly postalCode: Maybe<Scalars['String']['output']>;
-  readonly accountType: Maybe<BankAccountType>;
-  readonly nameOnAccount: Maybe<Scalars['String']['output']>;
-  readonly capabilities: MethodCapabilities;
-};
-
-export type AutoPayDiscount = {
-  readonly amount: Money;
-  readonly lostOnCancel: Scalars['Boolean']['output'];
-};
-
-export type Authorization = {
-  readonly textVersion: Scalars['String']['output'];
-  readonly language: Language;
-  readonly acceptedAt: Scalars['Instant']['output'];
-  readonly acceptedBy: Scalars['String']['output'];
-};
-
-export type AutoPayEnrolment = {
-  readonly id: Scalars['ID']['output'];
-  readonly status: AutoPayStatus;
-  readonly scope: AutoPayScope;
-  readonly paymentMethod: MethodReference;
-  readonly debitDay: Scalars['Int']['output'];
-  readonly nextDebit: NextDebit;
-  readonly discount: Maybe<AutoPayDiscount>;
-  readonly authorization: Authorization;
-};
-
-export type ScheduledPayment = {
-  readonly id: Scalars['ID']['output'];
-  readonly status: PaymentStatus;
-  readonly debitDate: Scalars['BusinessDate']['output'];
-  readonly changeBy: Scalars['BusinessDate']['output'];
-  readonly amount: Money;
-  readonly paymentMethod: MethodReference;
-  readonly createdBy: Person;
-  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
-};
-
 export type Paperless = {
   readonly enrolled: Scalars['Boolean']['output'];
   readonly email: Maybe<Scalars['String']['output']>;
 };
+
+export type BillingSummary = {
+  readonly today: Scalars['BusinessDate']['output'];
+  readonly balance: Balance;
+  readonly standing: AccountStanding;
+  readonly news: AccountNews;
+  readonly restoreLadder: ReadonlyArray<RestoreStep>;
+  readonly autoPay: Maybe<AutoPaySummary>;
+  readonly discountEligible: Scalars['Boolean']['output'];
+  readonly paperless: Paperless;
+  readonly scheduledPayments: ReadonlyArray<Payment>;
+  readonly paymentsOnTheirWay: ReadonlyArray<Payment>;
+  readonly openPayment: Maybe<Payment>;
+  readonly restriction: Maybe<OnlineRestriction>;
+  readonly softDisconnectDate: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+export type AutoPaySummary = {
+  readonly nextDebit: NextDebit;
+  readonly discount: Maybe<Money>;
+};
+
+export type BillLineKind =
+  | 'rate'
+  | 'proration'
+  | 'promotionEnded'
+  | 'oneOff'
+  | 'tax'
+  | 'discount';
+
+export type BillLine = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BillLineKind;
+  readonly description: LocalizedText;
+  readonly amount: Money;
+};
+
+/** TMF678 CustomerBill. */
+export type CustomerBill = {
+  readonly id: Scalars['ID']['output'];
+  readonly billDate: Scalars['BusinessDate']['output'];
+  readonly dueDate: Scalars['BusinessDate']['output'];
+  readonly serviceFrom: Scalars['BusinessDate']['output'];
+  readonly serviceTo: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly lines: ReadonlyArray<BillLine>;
+};
+
+export type CustomerBillConnection = {
+  readonly nodes: ReadonlyArray<CustomerBill>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Work in progress of one user on one account; never holds card data, ends after 24 h and at sign-out. */
+export type Draft = {
+  readonly flow: Scalars['String']['output'];
+  /** JSON text whose shape belongs to the flow. */
+  readonly content: Scalars['String']['output'];
+  readonly updatedAt: Scalars['Instant']['output'];
+};
+
+export type DraftPayload = {
+  readonly draft: Maybe<Draft>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Why nobody saw a payment fail. */
+export type UnseenFailure =
+  | 'checked'
+  | 'scheduled'
+  | 'autoPay';
 
 /** An instant, and the zone in which the customer reads it. */
 export type AccountInstant = {
@@ -326,25 +200,86 @@ export type AccountNews = {
   readonly covered: Maybe<Covered>;
 };
 
-export type BillingSummary = {
-  readonly today: Scalars['BusinessDate']['output'];
-  readonly balance: Balance;
-  readonly standing: AccountStanding;
+export type DismissNewsPayload = {
+  /** What is still told to this user. */
   readonly news: AccountNews;
-  readonly restoreLadder: ReadonlyArray<RestoreStep>;
-  readonly autoPay: Maybe<AutoPaySummary>;
-  readonly discountEligible: Scalars['Boolean']['output'];
-  readonly paperless: Paperless;
-  readonly scheduledPayments: ReadonlyArray<Payment>;
-  readonly paymentsOnTheirWay: ReadonlyArray<Payment>;
-  readonly openPayment: Maybe<Payment>;
-  readonly restriction: Maybe<OnlineRestriction>;
-  readonly softDisconnectDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
-export type AutoPaySummary = {
-  readonly nextDebit: NextDebit;
-  readonly discount: Maybe<Money>;
+export type MoneyState =
+  | 'notTaken'
+  | 'held'
+  | 'taken'
+  | 'checking'
+  | 'notApplicable';
+
+export type PaymentStatus =
+  | 'scheduled'
+  | 'running'
+  | 'unknown'
+  | 'pending'
+  | 'successful'
+  | 'failed'
+  | 'returned'
+  | 'cancelled';
+
+export type PaymentChannel =
+  | 'online'
+  | 'phone'
+  | 'inStore'
+  | 'autoPay'
+  | 'agentAssisted'
+  | 'chatAssisted';
+
+export type MustPayTodayReason =
+  | 'accountInactive'
+  | 'pastDue'
+  | 'pendingIncludesPastDue'
+  | 'futureSlotsTaken';
+
+export type OnlineRestriction =
+  | 'card'
+  | 'bank'
+  | 'cardAndBank'
+  | 'blocked';
+
+export type NearbyDebitKind =
+  | 'onItsWay'
+  | 'scheduled'
+  | 'autoPay';
+
+export type AutoPayAnswer =
+  | 'willNotCharge'
+  | 'willChargeLess'
+  | 'willStillChargeAll';
+
+/** TMF676 Payment. */
+export type Payment = {
+  readonly id: Scalars['ID']['output'];
+  /** What people call it by, `7F3K-22QD`. */
+  readonly reference: Scalars['String']['output'];
+  readonly status: PaymentStatus;
+  readonly statusReason: Maybe<Scalars['OutcomeCode']['output']>;
+  readonly moneyState: MoneyState;
+  readonly amount: Money;
+  readonly paymentDate: Scalars['BusinessDate']['output'];
+  readonly requestedAt: Scalars['Instant']['output'];
+  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** The reference, once the payment was accepted. */
+  readonly confirmationNumber: Maybe<Scalars['String']['output']>;
+  readonly channel: PaymentChannel;
+  readonly paymentMethod: MethodReference;
+  readonly createdBy: Person;
+  readonly inSupportQueue: Scalars['Boolean']['output'];
+  /** Whether nobody knew for a while if it was taken. */
+  readonly wasChecked: Scalars['Boolean']['output'];
+  readonly failedAt: Maybe<Scalars['Instant']['output']>;
+  /** When service is back, where a payment restores it. */
+  readonly restoresService: Maybe<RestoresService>;
+};
+
+export type RestoresService = {
+  readonly expectedBy: Scalars['Instant']['output'];
 };
 
 export type PaymentDateWindow = {
@@ -367,6 +302,7 @@ export type PaymentOptions = {
   readonly openPayment: Maybe<Payment>;
   readonly countedPayments: ReadonlyArray<Payment>;
   readonly bankConnect: Scalars['Boolean']['output'];
+  readonly autoPayDebit: Maybe<NextDebit>;
 };
 
 export type NearbyDebit = {
@@ -390,160 +326,10 @@ export type PaymentPreview = {
   readonly autoPayEffect: Maybe<AutoPayEffect>;
 };
 
-/** What the provider calls a thing, in each of the portal's languages. */
-export type LocalizedText = {
-  readonly en: Scalars['String']['output'];
-  readonly es: Scalars['String']['output'];
-};
-
-export type BillLine = {
-  readonly id: Scalars['ID']['output'];
-  readonly kind: BillLineKind;
-  readonly description: LocalizedText;
-  readonly amount: Money;
-};
-
-/** TMF678 CustomerBill. */
-export type CustomerBill = {
-  readonly id: Scalars['ID']['output'];
-  readonly billDate: Scalars['BusinessDate']['output'];
-  readonly dueDate: Scalars['BusinessDate']['output'];
-  readonly serviceFrom: Scalars['BusinessDate']['output'];
-  readonly serviceTo: Scalars['BusinessDate']['output'];
-  readonly amount: Money;
-  readonly lines: ReadonlyArray<BillLine>;
-};
-
-export type CustomerBillConnection = {
-  readonly nodes: ReadonlyArray<CustomerBill>;
-  readonly endCursor: Maybe<Scalars['String']['output']>;
-  readonly hasNextPage: Scalars['Boolean']['output'];
-};
-
-/** A line of the account's activity, newest first; a payment's line carries the payment. */
-export type Transaction = {
-  readonly id: Scalars['ID']['output'];
-  readonly kind: TransactionKind;
-  readonly date: Scalars['BusinessDate']['output'];
-  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
-  readonly amount: Money;
-  readonly payment: Maybe<Payment>;
-};
-
-export type TransactionConnection = {
-  readonly nodes: ReadonlyArray<Transaction>;
-  readonly endCursor: Maybe<Scalars['String']['output']>;
-  readonly hasNextPage: Scalars['Boolean']['output'];
-};
-
 export type PaymentConnection = {
   readonly nodes: ReadonlyArray<Payment>;
   readonly endCursor: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
-};
-
-/** Work in progress of one user on one account; never holds card data, ends after 24 h and at sign-out. */
-export type Draft = {
-  readonly flow: Scalars['String']['output'];
-  /** JSON text whose shape belongs to the flow. */
-  readonly content: Scalars['String']['output'];
-  readonly updatedAt: Scalars['Instant']['output'];
-};
-
-export type Query = {
-  readonly billingSummary: BillingSummary;
-  readonly paymentOptions: PaymentOptions;
-  readonly paymentPreview: PaymentPreview;
-  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-  readonly payment: Maybe<Payment>;
-  /** The payment an idempotency key made, for a caller that never heard the answer. */
-  readonly paymentByKey: Maybe<Payment>;
-  readonly payments: PaymentConnection;
-  readonly scheduledPayments: ReadonlyArray<ScheduledPayment>;
-  readonly autoPayEnrolment: Maybe<AutoPayEnrolment>;
-  readonly customerBills: CustomerBillConnection;
-  readonly transactions: TransactionConnection;
-  readonly draft: Maybe<Draft>;
-};
-
-
-export type QueryBillingSummaryArgs = {
-  accountId: Scalars['ID']['input'];
-};
-
-
-export type QueryPaymentOptionsArgs = {
-  accountId: Scalars['ID']['input'];
-};
-
-
-export type QueryPaymentPreviewArgs = {
-  accountId: Scalars['ID']['input'];
-  amount: MoneyInput;
-  paymentDate: Scalars['BusinessDate']['input'];
-};
-
-
-export type QueryPaymentMethodsArgs = {
-  accountId: Scalars['ID']['input'];
-};
-
-
-export type QueryPaymentArgs = {
-  accountId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPaymentByKeyArgs = {
-  accountId: Scalars['ID']['input'];
-  idempotencyKey: Scalars['ID']['input'];
-};
-
-
-export type QueryPaymentsArgs = {
-  accountId: Scalars['ID']['input'];
-  first: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryScheduledPaymentsArgs = {
-  accountId: Scalars['ID']['input'];
-};
-
-
-export type QueryAutoPayEnrolmentArgs = {
-  accountId: Scalars['ID']['input'];
-};
-
-
-export type QueryCustomerBillsArgs = {
-  accountId: Scalars['ID']['input'];
-  first: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryTransactionsArgs = {
-  accountId: Scalars['ID']['input'];
-  first: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryDraftArgs = {
-  accountId: Scalars['ID']['input'];
-  flow: Scalars['String']['input'];
-};
-
-/** An expected failure, as data: the outcome and, where it belongs to a field, which. */
-export type UserError = {
-  readonly code: Scalars['OutcomeCode']['output'];
-  /** JSON pointer into the input; null when no field is to blame. */
-  readonly pointer: Maybe<Scalars['String']['output']>;
-  /** A domain problem name (`outOfBounds`, `afterCutOff`, …) where the code alone does not say enough. */
-  readonly problem: Maybe<Scalars['String']['output']>;
 };
 
 export type MakePaymentInput = {
@@ -572,48 +358,140 @@ export type MakePaymentPayload = {
   readonly paymentOptions: Maybe<PaymentOptions>;
 };
 
+export type ScheduledPayment = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: PaymentStatus;
+  readonly debitDate: Scalars['BusinessDate']['output'];
+  readonly changeBy: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly paymentMethod: MethodReference;
+  readonly createdBy: Person;
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type CancelScheduledPaymentPayload = {
   readonly payment: Maybe<Payment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-export type DismissNewsPayload = {
-  /** What is still told to this user. */
-  readonly news: AccountNews;
-  readonly userErrors: ReadonlyArray<UserError>;
+export type TransactionKind =
+  | 'charge'
+  | 'payment'
+  | 'credit'
+  | 'return';
+
+/** A line of the account's activity, newest first; a payment's line carries the payment. */
+export type Transaction = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransactionKind;
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly amount: Money;
+  readonly payment: Maybe<Payment>;
 };
 
-export type DraftPayload = {
+export type TransactionConnection = {
+  readonly nodes: ReadonlyArray<Transaction>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Query = {
+  readonly autoPayEnrolment: Maybe<AutoPayEnrolment>;
+  readonly billingSummary: BillingSummary;
+  readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
-  readonly userErrors: ReadonlyArray<UserError>;
+  readonly paymentOptions: PaymentOptions;
+  readonly paymentPreview: PaymentPreview;
+  readonly payment: Maybe<Payment>;
+  /** The payment an idempotency key made, for a caller that never heard the answer. */
+  readonly paymentByKey: Maybe<Payment>;
+  readonly payments: PaymentConnection;
+  readonly scheduledPayments: ReadonlyArray<ScheduledPayment>;
+  readonly transactions: TransactionConnection;
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+};
+
+
+export type QueryAutoPayEnrolmentArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryBillingSummaryArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerBillsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDraftArgs = {
+  accountId: Scalars['ID']['input'];
+  flow: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentOptionsArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentPreviewArgs = {
+  accountId: Scalars['ID']['input'];
+  amount: MoneyInput;
+  paymentDate: Scalars['BusinessDate']['input'];
+};
+
+
+export type QueryPaymentArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentByKeyArgs = {
+  accountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryScheduledPaymentsArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryTransactionsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentMethodsArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
+  readonly saveDraft: DraftPayload;
+  readonly discardDraft: DraftPayload;
+  /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
+  readonly dismissNews: DismissNewsPayload;
   /** Needs the Idempotency-Key header (UUID). One money mutation a request. */
   readonly makePayment: MakePaymentPayload;
   /** Needs the Idempotency-Key header (UUID). */
   readonly cancelScheduledPayment: CancelScheduledPaymentPayload;
-  /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
-  readonly dismissNews: DismissNewsPayload;
-  readonly saveDraft: DraftPayload;
-  readonly discardDraft: DraftPayload;
-};
-
-
-export type MutationMakePaymentArgs = {
-  input: MakePaymentInput;
-};
-
-
-export type MutationCancelScheduledPaymentArgs = {
-  accountId: Scalars['ID']['input'];
-  paymentId: Scalars['ID']['input'];
-};
-
-
-export type MutationDismissNewsArgs = {
-  accountId: Scalars['ID']['input'];
-  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -627,5 +505,128 @@ export type MutationSaveDraftArgs = {
 export type MutationDiscardDraftArgs = {
   accountId: Scalars['ID']['input'];
   flow: Scalars['String']['input'];
+};
+
+
+export type MutationDismissNewsArgs = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationMakePaymentArgs = {
+  input: MakePaymentInput;
+};
+
+
+export type MutationCancelScheduledPaymentArgs = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+export type Language =
+  | 'en'
+  | 'es';
+
+/** Decimal string, never a float. */
+export type Money = {
+  readonly unit: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type MoneyInput = {
+  readonly unit: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type Person = {
+  readonly userId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the provider calls a thing, in each of the portal's languages. */
+export type LocalizedText = {
+  readonly en: Scalars['String']['output'];
+  readonly es: Scalars['String']['output'];
+};
+
+/** An expected failure, as data: the outcome and, where it belongs to a field, which. */
+export type UserError = {
+  readonly code: Scalars['OutcomeCode']['output'];
+  /** JSON pointer into the input; null when no field is to blame. */
+  readonly pointer: Maybe<Scalars['String']['output']>;
+  /** A domain problem name (`outOfBounds`, `afterCutOff`, …) where the code alone does not say enough. */
+  readonly problem: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethodType =
+  | 'creditCard'
+  | 'bankAccount';
+
+export type CardBrand =
+  | 'amex'
+  | 'discover'
+  | 'mc'
+  | 'visa';
+
+export type BankAccountType =
+  | 'checking'
+  | 'savings';
+
+export type CardFunding =
+  | 'credit'
+  | 'debit'
+  | 'prepaid';
+
+export type PaymentMethodStatus =
+  | 'available'
+  | 'restricted'
+  | 'expired'
+  | 'expiringSoon';
+
+export type MethodBlockedReason =
+  | 'onlinePaymentsBlocked'
+  | 'cardsRestricted'
+  | 'bankRestricted'
+  | 'methodRestricted'
+  | 'expired'
+  | 'usedForAutoPay';
+
+/** What a payment remembers of its method. */
+export type MethodReference = {
+  readonly methodId: Maybe<Scalars['ID']['output']>;
+  /** The customer's own name for it; null for one that was not saved. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly type: PaymentMethodType;
+  readonly brand: Maybe<CardBrand>;
+  readonly accountType: Maybe<BankAccountType>;
+  readonly lastFourDigits: Scalars['String']['output'];
+};
+
+export type MethodCapabilities = {
+  readonly oneTime: Scalars['Boolean']['output'];
+  readonly autoPay: Scalars['Boolean']['output'];
+  readonly save: Scalars['Boolean']['output'];
+  readonly blockedReason: Maybe<MethodBlockedReason>;
+};
+
+/** TMF670 PaymentMethod. Numbers are never part of it. */
+export type PaymentMethod = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: PaymentMethodType;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly isPreferred: Scalars['Boolean']['output'];
+  readonly isRestricted: Scalars['Boolean']['output'];
+  readonly status: PaymentMethodStatus;
+  readonly lastFourDigits: Scalars['String']['output'];
+  readonly usedBy: ReadonlyArray<AutoPayScope>;
+  readonly brand: Maybe<CardBrand>;
+  readonly expirationDate: Maybe<Scalars['String']['output']>;
+  readonly nameOnCard: Maybe<Scalars['String']['output']>;
+  readonly funding: Maybe<CardFunding>;
+  readonly postalCode: Maybe<Scalars['String']['output']>;
+  readonly accountType: Maybe<BankAccountType>;
+  readonly nameOnAccount: Maybe<Scalars['String']['output']>;
+  readonly capabilities: MethodCapabilities;
 };
 

@@ -1,4 +1,4 @@
-import type { BusinessDate, CustomerBill, LedgerEntry, Money, Payment } from '@linework/domain';
+import type { CustomerBill, Transaction } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
@@ -17,17 +17,6 @@ export const billFromWire = (
   amount: moneyFromWire(wire.amount),
   lines: wire.lines.map((line) => ({ ...line, amount: moneyFromWire(line.amount) })),
 });
-
-/** A line of the account's activity. */
-export interface Transaction {
-  readonly id: string;
-  readonly kind: LedgerEntry['kind'];
-  readonly date: BusinessDate;
-  /** `null` while the money is on its way. */
-  readonly postedDate: BusinessDate | null;
-  readonly amount: Money;
-  readonly payment: Payment | null;
-}
 
 export const transactionToWire = (transaction: Transaction): schema.Transaction => ({
   ...transaction,

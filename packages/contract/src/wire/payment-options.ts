@@ -1,7 +1,7 @@
-import type { AutoPayEffect, NearbyDebit, PaymentOptions } from '@linework/domain';
+import type { PaymentOptions, PaymentPreview } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
-import { balanceFromWire, balanceToWire } from './balance.ts';
+import { balanceFromWire, balanceToWire, nextDebitFromWire, nextDebitToWire } from './balance.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 import { methodFromWire, methodToWire } from './payment-method.ts';
@@ -16,6 +16,7 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
   openPayment: options.openPayment && paymentToWire(options.openPayment),
   countedPayments: options.countedPayments.map(paymentToWire),
   bankConnect: options.bankConnect,
+  autoPayDebit: options.autoPayDebit && nextDebitToWire(options.autoPayDebit),
 });
 
 export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
@@ -28,13 +29,8 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
   countedPayments: wire.countedPayments.map(paymentFromWire),
   bankConnect: wire.bankConnect,
+  autoPayDebit: wire.autoPayDebit && nextDebitFromWire(wire.autoPayDebit),
 });
-
-/** What a review shows before anything is sent. */
-export interface PaymentPreview {
-  readonly nearbyDebits: readonly NearbyDebit[];
-  readonly autoPayEffect: AutoPayEffect | null;
-}
 
 export const paymentPreviewToWire = (preview: PaymentPreview): schema.PaymentPreview => ({
   nearbyDebits: preview.nearbyDebits.map((debit) => ({ ...debit, amount: moneyToWire(debit.amount) })),

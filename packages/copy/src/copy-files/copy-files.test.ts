@@ -5,6 +5,7 @@ import type { CopyTree } from '../bundle.ts';
 import { languages } from '../language.ts';
 import { textsOf } from './copy-pair.ts';
 import { readCopyPath } from './copy-path.ts';
+import { equalNamespaces } from './equal-namespaces.ts';
 import { pairProblems } from './pair-problems.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -14,7 +15,7 @@ const isCopyTree = (value: unknown): value is CopyTree =>
   value !== null &&
   Object.values(value).every((entry) => typeof entry === 'string' || isCopyTree(entry));
 
-const sources = ['packages', 'apps/portal/src', 'stories']
+const sources = ['packages', 'apps', 'fixtures/src', 'stories', '.storybook']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),
@@ -62,4 +63,8 @@ describe.each(flows)('%s', (flow) => {
       ),
     ).toBe(true);
   });
+});
+
+it('no two copy files of the repository have the same name', () => {
+  expect(equalNamespaces(flows.map((flow) => `${flow}.en.json`))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { equalNamespaces } from './equal-namespaces.ts';
 import { pairProblems } from './pair-problems.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -63,11 +64,30 @@ describe('a text is refused when it', () => {
   it.each([
     ['Revise tu pago', 'usted'],
     ['Desea pagar hoy?', '¿'],
+    ['Vuelve antes de las {{at, clockTime}}', 'article'],
   ])('reads "%s" in Spanish', (text, problem) => {
     expect(textProblems(text, 'es')).toEqual([expect.stringContaining(problem)]);
   });
 
-  it.each(['¿Desea pagar {{amount, money}} hoy?', 'Su actualización está lista'])('but not "%s"', (text) => {
+  it.each([
+    '¿Desea pagar {{amount, money}} hoy?',
+    'Su actualización está lista',
+    'Vuelve antes de {{at, clockTime}}',
+  ])('but not "%s"', (text) => {
     expect(textProblems(text, 'es')).toEqual([]);
+  });
+});
+
+describe('two copy files of one name', () => {
+  it.each([
+    ['in two packages', 'packages/a/src/summary.en.json', 'packages/b/src/summary.en.json'],
+    ['in two folders', 'packages/a/src/one/summary.en.json', 'packages/a/src/two/summary.en.json'],
+    ['that is only spelled otherwise', 'packages/a/src/past-due.en.json', 'apps/portal/src/pastDue.en.json'],
+  ])('%s are found', (_, one, other) => {
+    expect(equalNamespaces([one, 'packages/a/src/details.en.json', other])).toEqual([[one, other]]);
+  });
+
+  it('are not the two languages of one', () => {
+    expect(equalNamespaces(['packages/a/src/summary.en.json', 'packages/a/src/summary.es.json'])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** The rules of copy files themselves, for tools that read or write them; no screen needs any of this. */
+export { languages } from '../language.ts';
 export {
   baseKey,
   type CopyPair,

@@ -32,6 +32,10 @@ const inSpanish: readonly Rule[] = [
     (text) => /(^|[^\p{L}])(tu|tus|tú|contigo|puedes|tienes|quieres|debes|eres|estás)(?!\p{L})/iu.test(text),
     'says "tú": we say "usted"',
   ],
+  [
+    (text) => /(?<!\p{L})las?\s+\{\{[^}]*,\s*clockTime\s*\}\}/iu.test(text),
+    'sets an article before a time: clockTime brings "la" or "las" with it',
+  ],
   [(text) => text.split('?').length !== text.split('¿').length, 'asks without ¿ or ?'],
 ];
 

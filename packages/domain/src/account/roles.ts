@@ -13,15 +13,17 @@ export const footprints = ['CHTR', 'BHN', 'TWC', 'OTHER'] as const;
 export type Footprint = (typeof footprints)[number];
 
 /** What a person may do; screens and edge ask for one of these, never for a role. */
-export type Permission =
-  | 'account.view'
-  | 'billing.view'
-  | 'billing.pay'
-  | 'billing.manage'
-  | 'users.manage'
-  | 'voice.manage'
-  | 'voice.forward'
-  | 'network.manage';
+export const permissions = [
+  'account.view',
+  'billing.view',
+  'billing.pay',
+  'billing.manage',
+  'users.manage',
+  'voice.manage',
+  'voice.forward',
+  'network.manage',
+] as const;
+export type Permission = (typeof permissions)[number];
 
 /**
  * The one table from roles to permissions. The spec names BILLING a role yet gives billing access to ADMIN and PRIMARY

@@ -1,9 +1,10 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { sum } from '../money/arithmetic.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { balanceOn } from './balance.ts';
 import { newsDays } from './service-standing.ts';
 
 /** Why nobody saw a payment fail: it was being checked by then, or left by itself on its day. */
@@ -53,13 +54,39 @@ const standsIn = {
 const answeredFrom = ({ payment, how }: FailedPayment): string =>
   how === 'checked' ? payment.requestedAt : (payment.failedAt ?? payment.requestedAt);
 
-function isPaidAnotherWay(failed: FailedPayment, { payments }: AccountFacts): boolean {
-  const from = Date.parse(answeredFrom(failed));
-  const later = payments.filter(
-    ({ id, status, requestedAt }) =>
-      id !== failed.payment.id && standsIn[status] && Date.parse(requestedAt) >= from,
+/** Payments that stand in for one that failed, oldest first. */
+const standIns = ({ payments }: AccountFacts): Payment[] =>
+  payments
+    .filter(({ status }) => standsIn[status])
+    .sort((a, b) => Date.parse(a.requestedAt) - Date.parse(b.requestedAt));
+
+/** Whether a later payment is enough for one that failed, which was still news when it was made. */
+const answers = (later: Payment, failed: FailedPayment, timeZone: string): boolean =>
+  later.id !== failed.payment.id &&
+  Date.parse(later.requestedAt) >= Date.parse(answeredFrom(failed)) &&
+  later.amount.cents >= failed.payment.amount.cents &&
+  failedOn(failed.payment, timeZone) >= addDays(dayIn(new Date(later.requestedAt), timeZone), -newsDays);
+
+/**
+ * Payments that failed and were paid another way: each later payment stands in for one that failed, the largest that it is
+ * enough for, and of equal ones the newest. Where nothing is owed any more, none of them is left to be paid.
+ */
+function paidAnotherWay(
+  failed: readonly FailedPayment[],
+  facts: AccountFacts,
+  today: BusinessDate,
+): ReadonlySet<FailedPayment> {
+  const { timeZone } = facts.account;
+  const owesNothing = !isPositive(balanceOn(facts, today).amountDue);
+  const largestFirst = [...failed].sort(
+    (a, b) => b.payment.amount.cents - a.payment.amount.cents || newestFirst(a, b),
   );
-  return sum(later.map(({ amount }) => amount)).cents >= failed.payment.amount.cents;
+  const answered = new Set<FailedPayment>();
+  for (const later of standIns(facts)) {
+    const enoughFor = largestFirst.filter((one) => !answered.has(one) && answers(later, one, timeZone));
+    for (const one of owesNothing ? enoughFor : enoughFor.slice(0, 1)) answered.add(one);
+  }
+  return answered;
 }
 
 const endedAt = ({ failedAt, requestedAt }: Payment): string => failedAt ?? requestedAt;
@@ -68,15 +95,19 @@ const endedAt = ({ failedAt, requestedAt }: Payment): string => failedAt ?? requ
 const failedOn = (payment: Payment, timeZone: string): BusinessDate =>
   payment.failedAt === null ? payment.paymentDate : dayIn(new Date(payment.failedAt), timeZone);
 
+const newestFirst = (a: FailedPayment, b: FailedPayment): number =>
+  Date.parse(endedAt(b.payment)) - Date.parse(endedAt(a.payment));
+
 /** Payments that failed unseen, newest first, until they are paid another way or too old to be news. */
 export function failedPayments(facts: AccountFacts, today: BusinessDate): FailedPayment[] {
   const { timeZone } = facts.account;
   const since = addDays(today, -newsDays);
-  return facts.payments
-    .flatMap((payment) => {
-      const how = unseenFailureOf(payment, timeZone);
-      return how ? [{ payment, how }] : [];
-    })
-    .filter((failed) => failedOn(failed.payment, timeZone) >= since && !isPaidAnotherWay(failed, facts))
-    .sort((a, b) => Date.parse(endedAt(b.payment)) - Date.parse(endedAt(a.payment)));
+  const failed = facts.payments.flatMap((payment) => {
+    const how = unseenFailureOf(payment, timeZone);
+    return how ? [{ payment, how }] : [];
+  });
+  const answered = paidAnotherWay(failed, facts, today);
+  return failed
+    .filter((one) => failedOn(one.payment, timeZone) >= since && !answered.has(one))
+    .sort(newestFirst);
 }

@@ -1,9 +1,11 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import type { RestoreStep } from './restore-ladder.ts';
 import type { AccountStanding, DelinquencyCode } from './standing.ts';
 
 /** Service is turned off when an account reaches this code (spec section 4). */
-export const serviceEndsAtCode: DelinquencyCode = 50;
+export const serviceEndsAtCode = 50 satisfies DelinquencyCode;
+
+/** Equipment is asked for when an account reaches this code (spec section 4). */
+export const equipmentAskedAtCode = 76 satisfies DelinquencyCode;
 
 /**
  * The one day on which service is turned off unless what is past due is paid: as the network has scheduled it, where that
@@ -20,7 +22,7 @@ export function serviceEndsOn(
 }
 
 interface LadderFacts {
-  readonly restoreLadder: readonly RestoreStep[];
+  readonly restoreLadder: readonly { readonly code: DelinquencyCode; readonly date: BusinessDate }[];
   readonly standing: Pick<AccountStanding, 'restores'>;
   readonly today: BusinessDate;
 }

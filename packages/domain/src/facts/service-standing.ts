@@ -4,6 +4,7 @@ import { isPositive } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
+import { equipmentAskedAtCode, serviceEndsAtCode } from './service-end.ts';
 import { standingOn } from './standing.ts';
 
 /** What the account's services are: one word for all of them, as they are turned off and on together. */
@@ -13,8 +14,8 @@ export type ServiceStanding = (typeof serviceStandings)[number];
 /** How long a payment tells of itself, in days: one bill later there is other news. */
 export const newsDays = 30;
 
-/** From the day that service is turned off (day 50) to the one on which equipment is asked for (day 76). */
-const daysToEquipment = 26;
+/** From the day that service is turned off to the one on which equipment is asked for. */
+const daysToEquipment = equipmentAskedAtCode - serviceEndsAtCode;
 
 const newestFirst = (payments: readonly Payment[]): Payment[] =>
   [...payments].sort((a, b) => b.requestedAt.localeCompare(a.requestedAt));

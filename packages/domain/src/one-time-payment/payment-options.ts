@@ -1,6 +1,7 @@
 import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type Balance, balanceOn, isOnItsWay } from '../facts/balance.ts';
+import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
 import {
   type MethodBlockedReason,
   type MethodStatus,
@@ -33,6 +34,8 @@ export interface PaymentOptions extends AmountBounds {
   /** Payments that are in the balance already, whoever made them: those on their way, and the newest that posted. */
   readonly countedPayments: readonly Payment[];
   readonly bankConnect: boolean;
+  /** What Auto Pay takes next; `null` without Auto Pay. */
+  readonly autoPayDebit: NextDebit | null;
 }
 
 /** How many payments that ended are looked at: what happened last, not the history. */
@@ -65,6 +68,7 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     openPayment: openPaymentOf(facts),
     countedPayments: countedPayments(facts.payments),
     bankConnect: offersBankConnect(settings, facts.account.number),
+    autoPayDebit: nextDebit(facts, dates.today),
   };
 }
 

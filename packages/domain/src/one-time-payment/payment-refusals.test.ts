@@ -8,7 +8,7 @@ import { defaultPaymentSettings as settings } from '../payment/settings.ts';
 import { amountProblem, needsOverpaymentConfirmation } from './payment-amount.ts';
 import { dateProblem } from './payment-date.ts';
 import { paymentOptions } from './payment-options.ts';
-import { type PayingMethod, paymentRefusals, type RequestedPayment } from './payment-refusals.ts';
+import { type JudgedPayment, type PayingMethod, paymentRefusals } from './payment-refusals.ts';
 
 const today: BusinessDate = '2026-11-21';
 const clock = fixedClock('2026-11-21T15:04:00-05:00');
@@ -27,7 +27,7 @@ const savedCard: PayingMethod = { methodId: 'card', proof: 'valid' };
 const newCard: PayingMethod = { methodId: null, proof: 'valid', type: 'creditCard', expiration: '2030-01' };
 const newBank: PayingMethod = { methodId: null, proof: 'valid', type: 'bankAccount', expiration: null };
 
-const requested = (change: Partial<RequestedPayment> = {}): RequestedPayment => ({
+const requested = (change: Partial<JudgedPayment> = {}): JudgedPayment => ({
   amount: due,
   paymentDate: today,
   expectedAmountDue: due,
@@ -83,7 +83,7 @@ describe('what stands in the way of any payment is told alone, the weightiest fi
   });
 });
 
-test.each<[string, Partial<RequestedPayment>, Facts, object]>([
+test.each<[string, Partial<JudgedPayment>, Facts, object]>([
   [
     'less than a dollar',
     { amount: usd(99) },

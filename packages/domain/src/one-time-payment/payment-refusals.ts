@@ -10,6 +10,7 @@ import { dateOutcome } from './date-outcome.ts';
 import { type AmountProblem, amountProblem, needsOverpaymentConfirmation } from './payment-amount.ts';
 import { type DateProblem, dateProblem } from './payment-date.ts';
 import type { PaymentOptions } from './payment-options.ts';
+import type { RequestedPayment } from './requested-payment.ts';
 
 /** What the single-use token of the card-data endpoint proves: nothing was sent, it is over, or it holds. */
 export type TokenProof = 'missing' | 'notValid' | 'valid';
@@ -26,13 +27,9 @@ export type PayingMethod =
       readonly expiration: string | null;
     };
 
-/** A one-time payment that somebody asks for. */
-export interface RequestedPayment {
-  readonly amount: Money;
-  readonly paymentDate: BusinessDate;
-  /** What was due when the customer reviewed it, net of pending payments. */
-  readonly expectedAmountDue: Money;
-  readonly overpaymentConfirmed: boolean;
+/** What the rules of a payment judge: what is asked for, and the method as it was found. */
+export interface JudgedPayment
+  extends Pick<RequestedPayment, 'amount' | 'paymentDate' | 'expectedAmountDue' | 'overpaymentConfirmed'> {
   readonly method: PayingMethod;
 }
 
@@ -73,7 +70,7 @@ const refusal = (
  * @returns nothing when the payment may be made
  */
 export function paymentRefusals(
-  request: RequestedPayment,
+  request: JudgedPayment,
   options: PaymentOptions,
   { mustWait = false }: { readonly mustWait?: boolean } = {},
 ): readonly PaymentRefusal[] {
@@ -89,7 +86,7 @@ export function paymentRefusals(
 }
 
 function obstacleTo(
-  { expectedAmountDue }: RequestedPayment,
+  { expectedAmountDue }: JudgedPayment,
   { openPayment, restriction, balance }: PaymentOptions,
   mustWait: boolean,
 ): PaymentRefusal | null {

@@ -2,16 +2,6 @@ import type { Outcome } from './outcome.ts';
 
 /** What can go wrong with mobile billing (spec section 8). */
 export const mobileOutcomes = {
-  /** 'Unable to Load Mobile Billing Info'. */
-  'LW-MOB-010': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['tryAgain'],
-    logLevel: 'error',
-  },
   /** 'Unable to Make Device Payments': device balances cannot be paid now. */
   'LW-MOB-020': {
     family: 'failure',

@@ -2,8 +2,8 @@
 export const moneyStates = ['notTaken', 'held', 'taken', 'checking', 'notApplicable'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-/** How an outcome is shown. */
-export type PageKind = 'page' | 'card' | 'inline' | 'modal';
+/** How an outcome is shown; as a stand-in where what would have been shown did not load. */
+export type PageKind = 'page' | 'card' | 'inline' | 'modal' | 'standIn';
 
 /** The family of its page: which drawing, which colour. */
 export type OutcomeFamily = 'success' | 'pending' | 'checking' | 'failure' | 'information';
@@ -35,6 +35,8 @@ export type NextAction =
 export interface Outcome {
   readonly family: OutcomeFamily;
   readonly kind: PageKind;
+  /** How it is shown elsewhere, where that is another way. */
+  readonly alsoAs?: PageKind;
   readonly httpStatus: number;
   readonly moneyState: MoneyState;
   /** Whether the same person may try again, and whether that needs a new idempotency key. */

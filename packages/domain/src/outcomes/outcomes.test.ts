@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { paymentMoneyState } from '../payment/payment-money-state.ts';
+import { cardOutcomes } from './card-outcomes.ts';
 import { isPersonalSecurityCodeError, type NextAction, type Outcome } from './outcome.ts';
-import { outcomeCodes, outcomes } from './outcomes.ts';
+import { isShownAs, outcomeCodes, outcomes } from './outcomes.ts';
 
 const rows = outcomeCodes.map((code) => [code, outcomes[code]] as const);
 const payingAgain: readonly NextAction[] = [
@@ -55,6 +56,20 @@ test.each(rows)('the family, the status and the log level of %s tell the same st
   if (httpStatus >= 500) expect(family).toBe('failure');
   if (logLevel === 'error') expect(httpStatus).toBeGreaterThanOrEqual(500);
   if (family === 'failure') expect(outcome.moneyState).not.toBe('taken');
+});
+
+test('a card stands in for a part of a page, and what concerns money is told by a page', () => {
+  expect(outcomeCodes.filter((code) => isShownAs(code, 'card')).toSorted()).toEqual(
+    Object.keys(cardOutcomes).toSorted(),
+  );
+  for (const [code, { moneyState }] of rows) {
+    if (isShownAs(code, 'card')) expect(moneyState, code).toBe('notApplicable');
+  }
+});
+
+test.each(rows)('%s is shown in one way, or in two that differ', (code, { kind, alsoAs }) => {
+  expect(isShownAs(code, kind)).toBe(true);
+  expect(alsoAs).not.toBe(kind);
 });
 
 test('an attempt that ended without taking money is over, and no answer about it keeps the key that it has', () => {

@@ -1,14 +1,15 @@
 import { autoPayOutcomes } from './auto-pay-outcomes.ts';
 import { billOutcomes } from './bill-outcomes.ts';
+import { type CardOutcomeCode, cardOutcomes } from './card-outcomes.ts';
 import { mobileOutcomes } from './mobile-outcomes.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, PageKind } from './outcome.ts';
 import { paymentOutcomes } from './payment-outcomes.ts';
 import { signInOutcomes } from './sign-in-outcomes.ts';
 import { systemOutcomes } from './system-outcomes.ts';
 import { walletOutcomes } from './wallet-outcomes.ts';
 
-/** Each family's file takes codes of its own letters alone, so that none stands in two. */
-const rows = {
+/** Each family's file takes codes of its own letters alone, and none of a card's, so that none stands in two. */
+const familyRows = {
   ...paymentOutcomes,
   ...billOutcomes,
   ...autoPayOutcomes,
@@ -16,13 +17,33 @@ const rows = {
   ...mobileOutcomes,
   ...signInOutcomes,
   ...systemOutcomes,
-};
+} satisfies Partial<Record<`LW-${string}`, Outcome>> & { readonly [Code in CardOutcomeCode]?: never };
+
+const rows = { ...cardOutcomes, ...familyRows };
 
 /** The public, stable codes. A code is never reused or renumbered. */
 export type OutcomeCode = keyof typeof rows;
 
-/** The outcome catalogue: each row stands in its family's file, under its code. */
+/** The outcome catalogue: each row stands in its family's file or among the cards, under its code. */
 export const outcomes: Readonly<Record<OutcomeCode, Outcome>> = rows;
 
-/** Every code, in the order of the families. */
+/** Every code. */
 export const outcomeCodes = Object.keys(rows) as readonly OutcomeCode[];
+
+type WaysOf<Row> = Row extends { readonly kind: infer Kind }
+  ? Kind | (Row extends { readonly alsoAs: infer Other } ? Other : never)
+  : never;
+
+/** The codes that are shown in one of these ways. What draws them takes no others: elsewhere they are drawn otherwise. */
+export type OutcomeShownAs<Kind extends PageKind> = {
+  [Code in OutcomeCode]: Extract<WaysOf<(typeof rows)[Code]>, Kind> extends never ? never : Code;
+}[OutcomeCode];
+
+/** Whether an outcome is shown in this way, here or elsewhere. */
+export function isShownAs<Kind extends PageKind>(
+  code: OutcomeCode,
+  kind: Kind,
+): code is OutcomeShownAs<Kind> {
+  const row = outcomes[code];
+  return row.kind === kind || row.alsoAs === kind;
+}

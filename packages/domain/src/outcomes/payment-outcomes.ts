@@ -104,8 +104,9 @@ export const paymentOutcomes = {
   'LW-PAY-026': inline(),
   /** Past due or inactive: the payment must be dated today. */
   'LW-PAY-027': inline(),
-  'LW-PAY-030': restricted(),
-  'LW-PAY-031': restricted(),
+  /** Some methods are left: told where they are chosen, and by a page where one of the others was sent. */
+  'LW-PAY-030': { ...restricted(), kind: 'inline', alsoAs: 'page' },
+  'LW-PAY-031': { ...restricted(), kind: 'inline', alsoAs: 'page' },
   'LW-PAY-032': restricted(),
   /** 'Payment Methods Unavailable': no online payment at all. */
   'LW-PAY-033': restricted(),
@@ -184,7 +185,7 @@ export const paymentOutcomes = {
   /** A bank debit that the bank sent back days later. */
   'LW-PAY-050': {
     family: 'failure',
-    kind: 'card',
+    kind: 'page',
     httpStatus: 200,
     moneyState: 'notTaken',
     retry: 'newKey',
@@ -238,7 +239,7 @@ function inline() {
 function restricted() {
   return {
     family: 'information',
-    kind: 'card',
+    kind: 'page',
     httpStatus: 403,
     moneyState: 'notTaken',
     retry: 'no',

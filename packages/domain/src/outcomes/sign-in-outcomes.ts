@@ -66,6 +66,7 @@ export const signInOutcomes = {
   'LW-AUT-070': {
     family: 'failure',
     kind: 'page',
+    alsoAs: 'inline',
     httpStatus: 403,
     moneyState: 'notTaken',
     retry: 'sameKey',

@@ -6,6 +6,7 @@ export const systemOutcomes = {
   'LW-SYS-010': {
     family: 'failure',
     kind: 'page',
+    alsoAs: 'inline',
     httpStatus: 503,
     moneyState: 'notApplicable',
     retry: 'sameKey',
@@ -52,6 +53,7 @@ export const systemOutcomes = {
   'LW-SYS-060': {
     family: 'failure',
     kind: 'page',
+    alsoAs: 'inline',
     httpStatus: 400,
     moneyState: 'notTaken',
     retry: 'no',
@@ -63,7 +65,7 @@ export const systemOutcomes = {
 function chunk() {
   return {
     family: 'failure',
-    kind: 'page',
+    kind: 'standIn',
     httpStatus: 503,
     moneyState: 'notApplicable',
     retry: 'sameKey',

@@ -22,14 +22,4 @@ export const walletOutcomes = {
     nextActions: ['manageAutoPay', 'dismiss'],
     logLevel: 'info',
   },
-  /** 'Unable to Enroll in Paperless Billing': the customer is led to Settings. */
-  'LW-PPL-010': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'no',
-    nextActions: ['openSettings', 'dismiss'],
-    logLevel: 'error',
-  },
 } as const satisfies Record<`LW-${'WAL' | 'PPL'}-${string}`, Outcome>;

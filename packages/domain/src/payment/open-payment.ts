@@ -1,7 +1,6 @@
+import { blocksOthers } from './blocks-others.ts';
 import type { Payment } from './payment.ts';
 
-/** The payment that blocks any other: running, or unknown and not yet handed to people. */
+/** The payment that blocks any other. */
 export const openPaymentOf = ({ payments }: { readonly payments: readonly Payment[] }): Payment | null =>
-  payments.find(
-    ({ status, inSupportQueue }) => status === 'running' || (status === 'unknown' && !inSupportQueue),
-  ) ?? null;
+  payments.find(blocksOthers) ?? null;

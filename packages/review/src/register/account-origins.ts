@@ -26,6 +26,11 @@ export const accountOrigins = {
     ['payBill'],
     'Unable to Load Transactions',
   ),
+  'LW-STM-020': by(
+    'Stop the database while billing home is loading.',
+    ['payBill'],
+    'Bill Details Unavailable',
+  ),
   'LW-BIL-040': waiting('Bill Pay Unavailable', 'bill-pay-switch'),
   'LW-AUT-010': by('Sign in with a wrong password.', ['signIn']),
   'LW-AUT-020': by(
@@ -43,4 +48,7 @@ export const accountOrigins = {
   'LW-AUT-060': by('Ask the graph for an account that is not the session’s.', ['edge']),
   'LW-AUT-070': by('Remove the XSRF-TOKEN cookie, then pay.', ['one-time-payment']),
   'LW-AUT-080': waiting(null, 'personal-security-code'),
-} as const satisfies Record<Extract<OutcomeCode, `LW-${'BIL' | 'AUT'}-${string}`>, OutcomeOrigin>;
+} as const satisfies Record<
+  Extract<OutcomeCode, `LW-${'BIL' | 'AUT'}-${string}` | 'LW-STM-020'>,
+  OutcomeOrigin
+>;

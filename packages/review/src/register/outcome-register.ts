@@ -1,5 +1,6 @@
-import { type OutcomeCode, outcomeCodes, outcomes } from '@linework/domain';
+import { type OutcomeCode, outcomes } from '@linework/domain';
 import { accountOrigins } from './account-origins.ts';
+import { codesInOrder } from './codes-in-order.ts';
 import type { OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
 import type { AwaitedPlace } from './outcome-places.ts';
 import { paymentOrigins } from './payment-origins.ts';
@@ -22,7 +23,7 @@ export const registeredOutcome = (code: OutcomeCode): RegisteredOutcome => ({
 
 /** The outcomes that no screen leads to yet, each with the screen it waits for. */
 export function waitingOutcomes(): { code: OutcomeCode; waitsFor: AwaitedPlace }[] {
-  return outcomeCodes.flatMap((code) => {
+  return codesInOrder.flatMap((code) => {
     const { producer } = outcomeOrigins[code];
     return 'waitsFor' in producer ? [{ code, waitsFor: producer.waitsFor }] : [];
   });

@@ -16,6 +16,7 @@ export const systemOrigins = {
     ['signIn', 'edge'],
     'Service Unavailable',
   ),
+  'LW-SYS-011': by('Stop the database while the account summary is loading.', ['accountSummary']),
   'LW-SYS-020': by('Call an address below /api/ that does not exist.', ['edge'], 'Could not find an API'),
   'LW-SYS-030': {
     specTitle: null,

@@ -8,7 +8,6 @@ type WaitingFamily = 'TRX' | 'STM' | 'APY' | 'WAL' | 'PPL' | 'MOB';
 export const waitingOrigins = {
   'LW-TRX-010': waiting('Activity Unavailable', 'transactions'),
   'LW-STM-010': waiting('Looking for Your Statement?', 'statements'),
-  'LW-STM-020': waiting('Bill Details Unavailable', 'statements'),
   'LW-STM-030': waiting('Printable Statement Unavailable', 'statements'),
   'LW-STM-031': waiting('Statement unable to download', 'statements'),
   'LW-APY-010': waiting('Auto Pay Unavailable', 'auto-pay'),
@@ -26,4 +25,7 @@ export const waitingOrigins = {
   'LW-PPL-010': waiting('Unable to Enroll in Paperless Billing', 'paperless'),
   'LW-MOB-010': waiting('Unable to Load Mobile Billing Info', 'mobile'),
   'LW-MOB-020': waiting('Unable to Make Device Payments', 'mobile'),
-} as const satisfies Record<Extract<OutcomeCode, `LW-${WaitingFamily}-${string}`>, OutcomeOrigin>;
+} as const satisfies Record<
+  Exclude<Extract<OutcomeCode, `LW-${WaitingFamily}-${string}`>, 'LW-STM-020'>,
+  OutcomeOrigin
+>;

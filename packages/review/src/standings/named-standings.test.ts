@@ -7,20 +7,29 @@ import {
   statementStandingNames,
 } from '@linework/domain';
 import { expect, test } from 'vitest';
-import { namedStandings } from './named-standings.ts';
+import { namedStandings, waitingStandings } from './named-standings.ts';
 
 const named = (kind: string, names: readonly string[]) => names.map((name) => `${kind}.${name}`);
+const waiting = waitingStandings.map(({ name }) => name);
 
 test('every standing that the product knows has one name, and no two have the same', () => {
-  expect(new Set(namedStandings).size).toBe(namedStandings.length);
+  const all = [...namedStandings, ...waiting];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('what a rule derives is what customers are told', () => {
   expect(namedStandings.toSorted()).toEqual(
+    [...accountStandings, ...named('restriction', onlineRestrictions)].toSorted(),
+  );
+});
+
+test('what no rule derives yet waits, and is not among what customers are told', () => {
+  expect(waiting.toSorted()).toEqual(
     [
-      ...accountStandings,
       ...named('mobile', mobileStandingNames),
       ...named('statement', statementStandingNames),
       ...named('method', methodStatuses),
       ...named('session', sessionStandingNames),
-      ...named('restriction', onlineRestrictions),
     ].toSorted(),
   );
 });

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, FlowActions, Form, RadioCards } from '@linework/design-system';
 import {
+  type AmountChoice,
   type AmountProblem,
   amountProblem,
   type Money,
@@ -9,10 +10,9 @@ import {
   parseAmount,
   toDecimal,
 } from '@linework/domain';
+import { useFormProblems } from '@linework/parts/forms';
 import { type ReactNode, useId, useState } from 'react';
-import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
-import type { AmountChoice } from '../one-time-payment.types.ts';
 import { AmountLead } from './AmountLead.tsx';
 import { fixedAmounts } from './amount-choices.ts';
 import type { Resumed } from './ResumedNotice.tsx';

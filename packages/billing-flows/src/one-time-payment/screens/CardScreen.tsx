@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Button, FlowActions } from '@linework/design-system';
-import { CardForm, type CardFormProps } from '../../parts/CardForm.tsx';
+import { CardForm, type CardFormProps } from '@linework/parts/methods';
 import { oneTimePaymentCopy } from '../copy.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { Stack } from './stack.ts';

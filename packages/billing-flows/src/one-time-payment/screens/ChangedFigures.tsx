@@ -1,8 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
 import type { Payment } from '@linework/domain';
-import { BalanceLines } from '../../parts/BalanceLines.tsx';
-import { balanceCopy } from '../../parts/balance.copy.ts';
+import { BalanceLines, balanceCopy } from '@linework/parts/balance';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { FlowView } from '../flow-view.ts';
 

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, DatePicker, FlowActions, Form, RadioCards } from '@linework/design-system';
 import {
+  autoPayFirst,
   type BusinessDate,
   businessDate,
   dateProblem,
@@ -9,9 +10,10 @@ import {
   type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
+import { useFormProblems } from '@linework/parts/forms';
 import { useId, useState } from 'react';
-import { useFormProblems } from '../../parts/use-form-problems.ts';
 import { oneTimePaymentCopy } from '../copy.ts';
+import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import type { Resumed } from './ResumedNotice.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -19,7 +21,7 @@ import { Stack } from './stack.ts';
 import { type DayProblem, useDateWords } from './use-date-words.ts';
 
 export interface DateScreenProps {
-  options: Pick<PaymentOptions, 'dates' | 'balance' | 'methods'>;
+  options: Pick<PaymentOptions, 'dates' | 'balance' | 'methods' | 'autoPayDebit'>;
   /** What was chosen before. */
   date: BusinessDate | null;
   /** What pays: a bank takes days for what a card does in one. */
@@ -115,7 +117,7 @@ export function DateScreen({
                   />
                   <div aria-live="polite">
                     {when === 'later' && later && problemOf(later) === null && (
-                      <LatePaymentNotice late={latePaymentOn(later, options)} />
+                      <DayNotices date={later} options={options} />
                     )}
                   </div>
                 </>
@@ -130,5 +132,16 @@ export function DateScreen({
         </FlowActions>
       </Form>
     </Stack>
+  );
+}
+
+/** What a customer should know of a day before they choose it. */
+function DayNotices({ date, options }: { date: BusinessDate } & Pick<DateScreenProps, 'options'>) {
+  const debit = autoPayFirst(date, options);
+  return (
+    <>
+      <LatePaymentNotice late={latePaymentOn(date, options)} />
+      {debit && <AutoPayFirstNotice date={debit.date} amount={debit.estimatedAmount} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useCopy } from '@linework/copy';
 import { Button, FlowActions } from '@linework/design-system';
 import type { OutcomeCode, PaymentOptions } from '@linework/domain';
+import type { NewMethodKind } from '@linework/parts/methods';
+import { MethodPicker } from '@linework/parts/methods';
+import { OutcomeNotice } from '@linework/parts/outcomes';
+import type { CardDataPort, CardDataProblem, CardDataToken } from '@linework/parts/ports';
 import { useId } from 'react';
-import type { CardDataPort, CardDataProblem, CardDataToken } from '../../parts/card-data.types.ts';
-import { MethodPicker } from '../../parts/MethodPicker.tsx';
-import type { NewMethodKind } from '../../parts/new-methods.ts';
-import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
 import { oneTimePaymentCopy } from '../copy.ts';
 import type { MethodChoice } from '../one-time-payment.types.ts';
 import type { Resumed } from './ResumedNotice.tsx';

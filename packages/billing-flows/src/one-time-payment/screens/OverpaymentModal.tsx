@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, Modal } from '@linework/design-system';
 import { type Money, subtract } from '@linework/domain';
-import { StoryOfOutcome } from '../../parts/story-of-outcome.tsx';
+import { StoryOfOutcome } from '@linework/parts/outcomes';
 import { oneTimePaymentCopy } from '../copy.ts';
 
 export interface OverpaymentModalProps {

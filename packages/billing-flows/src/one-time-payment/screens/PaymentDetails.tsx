@@ -1,7 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, DescriptionList, DescriptionRow, Money } from '@linework/design-system';
 import { confirmationNumberOf, type Payment, paymentMoneyState } from '@linework/domain';
-import { useMethodLabel } from '../../parts/use-method-label.ts';
+import { useMethodLabel } from '@linework/parts/methods';
 import { oneTimePaymentCopy } from '../copy.ts';
 
 export interface PaymentDetailsProps {
@@ -9,6 +9,8 @@ export interface PaymentDetailsProps {
   timeZone: string;
   /** A payment somebody else made says who. */
   showsWho?: boolean;
+  /** The method was new, and is in the wallet now. */
+  isMethodSaved?: boolean | undefined;
 }
 
 /** Whether the money was paid, will be, is on its way or may have been: the label of the figure says no more than is known. */
@@ -16,7 +18,7 @@ const amountLabel = ({ status }: Payment) =>
   status === 'scheduled' ? 'scheduled' : paymentMoneyState[status];
 
 /** A payment as the customer keeps it: what was paid, from what, when, under which number. */
-export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, timeZone, showsWho, isMethodSaved }: PaymentDetailsProps) {
   const { t } = useCopy(oneTimePaymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
@@ -30,6 +32,7 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
           value={<Money cents={amount.cents} />}
         />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />
+        {isMethodSaved && <DescriptionRow label={t('result.saved')} value={labelOf(method)} />}
         <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />
         {confirmationNumber && <DescriptionRow label={t('result.confirmation')} value={confirmationNumber} />}
         {showsWho && <DescriptionRow label={t('result.madeBy')} value={createdBy.name} />}

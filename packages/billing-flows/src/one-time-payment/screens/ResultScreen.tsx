@@ -1,20 +1,19 @@
 import {
   checkingEndsAt,
+  moneyOfPayment,
   type NextAction,
-  type OutcomeCode,
+  type OutcomeShownAs,
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
-import type { MoneyOfPayment } from '../../parts/OutcomeMoney.tsx';
-import { OutcomeScreen } from '../../parts/OutcomeScreen.tsx';
-import { useMethodLabel } from '../../parts/use-method-label.ts';
-import { useOutcomeWords } from '../../parts/use-outcome-words.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { useScreenTitle } from './StepHeading.tsx';
 
 export interface ResultScreenProps {
-  code: OutcomeCode;
+  code: OutcomeShownAs<'page'>;
   /** The payment it is about, where one was made. */
   payment: Payment | null;
   /** What support finds the call by, where no payment was made. */
@@ -22,6 +21,8 @@ export interface ResultScreenProps {
   timeZone: string;
   /** The payment may be a colleague's: say who made it. */
   showsWho?: boolean;
+  /** The new method that paid is in the wallet now. */
+  isMethodSaved?: boolean;
   /** The figures as they are now, where that is the news. */
   figures?: ReactNode;
   actions?: readonly NextAction[] | undefined;
@@ -30,7 +31,8 @@ export interface ResultScreenProps {
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { code, payment, reference, timeZone, showsWho = false, figures, actions, onAction } = props;
+  const { code, payment, reference, timeZone, showsWho = false, isMethodSaved, figures } = props;
+  const { actions, onAction } = props;
   const labelOf = useMethodLabel();
   const values = payment
     ? {
@@ -43,7 +45,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { title } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
-  const ofPayment = payment ? moneyOf(payment) : undefined;
+  const ofPayment = payment && moneyOfPayment(payment);
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
   return (
     <OutcomeScreen
@@ -56,7 +58,12 @@ export function ResultScreen(props: ResultScreenProps) {
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         payment && (showsWho || !isChecking) ? (
-          <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
+          <PaymentDetails
+            payment={payment}
+            timeZone={timeZone}
+            showsWho={showsWho}
+            isMethodSaved={isMethodSaved}
+          />
         ) : (
           figures
         )
@@ -71,12 +78,4 @@ export function ResultScreen(props: ResultScreenProps) {
       }
     />
   );
-}
-
-/** What a payment tells of its money that its outcome cannot: who looks into it, what pays it, that it has posted. */
-function moneyOf({ status, inSupportQueue, method, postedDate }: Payment): MoneyOfPayment | undefined {
-  const state = paymentMoneyState[status];
-  if (state === 'checking' && inSupportQueue) return 'withSupport';
-  if (state === 'held' && method.type === 'creditCard') return 'heldByCard';
-  return state === 'taken' && postedDate !== null ? 'posted' : undefined;
 }

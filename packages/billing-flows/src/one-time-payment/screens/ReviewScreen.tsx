@@ -1,6 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { Button, DescriptionList, DescriptionRow, FlowActions, Link, Money } from '@linework/design-system';
 import {
+  type AmountChoice,
+  autoPayFirst,
   type BusinessDate,
   isMore,
   isPositive,
@@ -8,13 +10,14 @@ import {
   type Money as MoneyValue,
   type PaymentMethodType,
   type PaymentOptions,
+  type PaymentPreview,
   subtract,
 } from '@linework/domain';
-import { NothingSentNotice } from '../../parts/NothingSentNotice.tsx';
-import { outcomesCopy } from '../../parts/outcomes.copy.ts';
+import { NothingSentNotice, outcomesCopy } from '@linework/parts/outcomes';
 import { oneTimePaymentCopy } from '../copy.ts';
-import type { AmountChoice, OneTimePaymentLinks, PaymentPreview, Step } from '../one-time-payment.types.ts';
+import type { OneTimePaymentLinks, Step } from '../one-time-payment.types.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
+import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
@@ -23,7 +26,7 @@ import { Stack } from './stack.ts';
 import { useDateWords } from './use-date-words.ts';
 
 export interface ReviewScreenProps {
-  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods'>;
+  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'autoPayDebit'>;
   choice: AmountChoice;
   amount: MoneyValue;
   /** The method as it is called, and a line about it. */
@@ -57,6 +60,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     </Button>
   );
   const debits = preview && nearbyOf(preview);
+  const debitFirst = autoPayFirst(date, options);
 
   return (
     <Stack>
@@ -95,6 +99,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
         href={links.scheduledPayments}
       />
       {preview?.autoPayEffect && <AutoPayAnswer effect={preview.autoPayEffect} />}
+      {!preview && debitFirst && (
+        <AutoPayFirstNotice date={debitFirst.date} amount={debitFirst.estimatedAmount} />
+      )}
       <FlowActions>
         {props.isCutOff && <NothingSentNotice />}
         <Button

@@ -1,9 +1,6 @@
-import { useCopy } from '@linework/copy';
-import { ErrorSummary } from '@linework/design-system';
-import type { AmountBounds, OutcomeCode } from '@linework/domain';
-import { methodsCopy } from '../../parts/methods.copy.ts';
-import { OutcomeNotice } from '../../parts/OutcomeNotice.tsx';
-import type { FormSummary } from '../../parts/use-form-problems.ts';
+import { type AmountBounds, isShownAs, type OutcomeCode } from '@linework/domain';
+import { FormErrors, type FormSummary } from '@linework/parts/forms';
+import { OutcomeNotice } from '@linework/parts/outcomes';
 import { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 import { StepHeading, type StepHeadingProps } from './StepHeading.tsx';
 
@@ -19,15 +16,14 @@ export interface StepHeadProps extends StepHeadingProps {
 
 /** The head of every step: what it asks, that nothing was lost, and what is wrong. */
 export function StepHead({ resumed, problem, bounds, form, ...heading }: StepHeadProps) {
-  const { t } = useCopy(methodsCopy);
   return (
     <>
       <StepHeading {...heading} />
       {resumed && <ResumedNotice {...resumed} />}
-      {problem && <OutcomeNotice code={problem} values={bounds} role="alert" />}
-      {form && form.summary.length > 0 && (
-        <ErrorSummary heading={t('errorSummary')} errors={form.summary} attempt={form.attempt} />
+      {problem && isShownAs(problem, 'inline') && (
+        <OutcomeNotice code={problem} values={bounds} role="alert" />
       )}
+      {form && <FormErrors {...form} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import {
+  type AmountChoice,
   amountProblem,
-  daysBetween,
   isMore,
   isPositive,
   type Money,
   type PaymentOptions,
-  serviceEndsAtCode,
 } from '@linework/domain';
-import type { AmountChoice } from '../one-time-payment.types.ts';
 
 /** An amount that can be chosen without typing it. */
 export interface FixedAmount {
@@ -29,9 +27,4 @@ export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
     ...(isPositive(amountDue) ? [offered('amountDue', amountDue)] : []),
     ...(isPositive(pastDueNet) && isMore(amountDue, pastDueNet) ? [offered('pastDue', pastDueNet)] : []),
   ];
-}
-
-/** Whether paying the past due amount keeps the service on, rather than bringing it back. */
-export function keepsService({ balance: { oldestUnpaidDueDate }, dates }: PaymentOptions): boolean {
-  return oldestUnpaidDueDate !== null && daysBetween(oldestUnpaidDueDate, dates.today) < serviceEndsAtCode;
 }

@@ -1,9 +1,9 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { AmountField, type RadioCardOption } from '@linework/design-system';
-import { isMore, isPositive, isSame, type PaymentOptions } from '@linework/domain';
-import type { RequiredField } from '../../parts/use-form-problems.ts';
+import { isMore, isPositive, isSame, type PaymentOptions, payingKeepsService } from '@linework/domain';
+import type { RequiredField } from '@linework/parts/forms';
 import { oneTimePaymentCopy } from '../copy.ts';
-import { type FixedAmount, keepsService } from './amount-choices.ts';
+import type { FixedAmount } from './amount-choices.ts';
 
 export interface OtherAmountField extends RequiredField {
   readonly value: string;
@@ -31,11 +31,11 @@ export function useAmountCards(
 ): RadioCardOption[] {
   const { t } = useCopy(oneTimePaymentCopy);
   const format = useFormat();
-  const { minimum, maximum, balance } = options;
+  const { minimum, maximum, balance, dates } = options;
 
   const noteOf = (choice: FixedAmount['choice']): string | undefined => {
     if (choice === 'pastDue')
-      return t(keepsService(options) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
+      return t(payingKeepsService(balance, dates.today) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
     if (!isPositive(balance.pastDueNet)) {
       return balance.nextDueDate ? t('amount.amountDueNew', { date: balance.nextDueDate }) : undefined;
     }

@@ -1,0 +1,31 @@
+import { laterPaths, movedPaths, pagePaths } from '@linework/contract';
+import { expect, test } from 'vitest';
+import { isPortalPath } from '../src/http/portal-paths.ts';
+
+const { notFound, ...pages } = pagePaths;
+
+test.each([...Object.values(pages), ...Object.keys(movedPaths), ...Object.values(laterPaths).flat()])(
+  '%s is a page of the portal, with whatever query and slash',
+  (path) => {
+    expect([path, `${path}?open=otp`, `${path}#top`].map(isPortalPath)).toEqual([true, true, true]);
+    expect(path === '/' || isPortalPath(`${path}/?x=/a`)).toBe(true);
+  },
+);
+
+test.each([
+  notFound,
+  '/nowhere',
+  '/billing',
+  '/billing/pay-bills',
+  '/login.php',
+  '/login/more',
+  '/manage/portfolio/a/property/b',
+  '/manage/portfolio/a/b/property/c/unit-ramp-billing',
+  '//login',
+  '//',
+  '/.//login',
+  'login',
+  '/constructor',
+])('%s is none', (path) => {
+  expect(isPortalPath(path)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { asksForSoftDisconnectDate, type BillingSummary } from '@linework/domain';
+import { delinquencyScheduleQuestion } from './account.ts';
+
+/**
+ * The question on which day service is turned off; `null` where it is not asked: it is only where the provider's toggle
+ * is on, and only while past due exceeds the payments on their way (spec section 4).
+ */
+export const delinquencyScheduleAsked = (
+  accountId: string,
+  summary: Pick<BillingSummary, 'balance'> | null,
+  toggles: readonly string[],
+): ReturnType<typeof delinquencyScheduleQuestion> | null =>
+  summary && asksForSoftDisconnectDate(summary.balance, toggles.includes('softDisconnectDate'))
+    ? delinquencyScheduleQuestion(accountId)
+    : null;

@@ -1,0 +1,25 @@
+import { findRoute } from '../routes/find-route.ts';
+import { firstPaint } from '../start/first-paint.ts';
+import type { Portal } from '../start/portal-context.ts';
+import { loadPage } from './load-page.ts';
+
+/** Resolves when the browser has nothing better to do; not all of them tell. */
+const leisure = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1000);
+  });
+
+/**
+ * Fetches the pages that a menu leads to once the one that was asked for is there, so that they open at once, and without
+ * a connection too. What does not come is asked for again when somebody goes there.
+ */
+export async function fetchAhead(addresses: readonly string[], portal: Portal): Promise<void> {
+  await firstPaint();
+  await leisure();
+  if (!navigator.onLine) return;
+  const routes = addresses.map((address) => findRoute(new URL(address, window.location.origin)));
+  await Promise.allSettled(
+    routes.map((route) => (route.kind === 'redirect' ? undefined : loadPage(route.page, portal))),
+  );
+}

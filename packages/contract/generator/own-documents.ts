@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
+
+/** An operation as the portal asks it, with the id that the edge knows it by. */
+export interface OwnDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'Query' | 'Mutation';
+  /** One line, with the fragments that it needs. */
+  readonly text: string;
+  readonly operation: OperationDefinitionNode;
+}
+
+export function ownDocuments(documents: DocumentNode): OwnDocument[] {
+  const fragments = new Map(
+    documents.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  return documents.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const needed = [...fragmentsOf(operation, fragments)].sort().flatMap((key) => fragments.get(key) ?? []);
+      const text = stripIgnoredCharacters([operation, ...needed].map(print).join('\n'));
+      return {
+        id: `sha256:${hash('sha256', text)}`,
+        name: operation.name?.value ?? '',
+        kind: operation.operation === 'query' ? 'Query' : 'Mutation',
+        text,
+        operation,
+      };
+    });
+}
+
+function fragmentsOf(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+): Set<string> {
+  const names = new Set<string>();
+  visit(node, {
+    FragmentSpread({ name: { value } }) {
+      const fragment = all.get(value);
+      if (!fragment || names.has(value)) return;
+      names.add(value);
+      for (const inner of fragmentsOf(fragment, all)) names.add(inner);
+    },
+  });
+  return names;
+}

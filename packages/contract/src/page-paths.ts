@@ -1,0 +1,93 @@
+/** The address of every page that is built, by the page's name. */
+export const pagePaths = {
+  signIn: '/login',
+  accountSummary: '/account-summary',
+  payBill: '/billing/pay-bill',
+  billingMoved: '/billing/moved',
+  maintenance: '/maintenance',
+  notFound: '/404',
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+
+/** Addresses of old, and where each leads now. */
+export const movedPaths = {
+  '/': '/account-summary',
+  '/manage-users': '/user-preferences/people',
+  '/voice': '/services/voice/call-guard',
+  '/search': '/search-results',
+  '/services-overview': '/',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The pages of the spec's tables (sections 2.1–2.3) that are not built yet, by the area that will bring them. */
+export const laterPaths = {
+  billing: [
+    '/billing/bill-pay-options',
+    '/billing/view-statements',
+    '/billing/account-activity',
+    '/billing/payment-history',
+    '/billing-stub',
+    '/billing-stub-2',
+  ],
+  'sign-in': ['/create-account', '/create-fsecure-account', '/account-recovery'],
+  support: [
+    '/support',
+    '/support/forms',
+    '/contactus',
+    '/page',
+    '/search-results',
+    '/outage-map',
+    '/troubleshoot-stub',
+    '/troubleshoot-stub-2',
+    '/outage-callback',
+    '/disclaimers',
+  ],
+  profile: ['/user-preferences', '/user-preferences/people', '/profile-and-settings'],
+  users: ['/manage-users/list'],
+  services: [
+    '/services',
+    '/services/internet/speed-test',
+    '/tv',
+    '/desktop-security',
+    '/security-suite',
+    '/selfinstall',
+    '/upgrade',
+    '/buy',
+    '/homepage-mfe',
+  ],
+  appointments: [
+    '/service-appointments',
+    '/appointment-tracking/reschedule-appointment',
+    '/appointment-tracking/cancel-appointment',
+  ],
+  voice: [
+    '/services/voice',
+    '/services/voice/phone',
+    '/services/voice/call-guard',
+    '/services/voice/call-forwarding',
+    '/services/voice/version',
+    '/voice/messages',
+    '/voice/call-logs',
+    '/voice/manage-lines',
+    '/voice/forwarding-manager',
+  ],
+  community: [
+    '/community',
+    '/property-contract-details',
+    '/property-contact-preferences',
+    '/manage-business-hours',
+    '/manage-property-contacts',
+    '/tech-amenities-stub',
+    '/manage',
+    '/manage/portfolio/:portfolioId/property/:propertyId/unit-ramp-billing',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const isPageName = (name: string): name is PageName => name in pagePaths;
+
+/** Every page that is built. */
+export const pageNames: readonly PageName[] = Object.keys(pagePaths).filter(isPageName);
+
+/** The page that is built at this path; `null` for any other path. */
+export const pageAt = (path: string): PageName | null =>
+  pageNames.find((page) => pagePaths[page] === path) ?? null;

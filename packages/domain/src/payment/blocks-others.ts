@@ -1,0 +1,11 @@
+import type { Payment } from './payment.ts';
+
+/**
+ * Whether a payment blocks any other: it is running, or nobody knows whether it was taken and people do not look into it
+ * yet.
+ */
+export const blocksOthers = ({
+  status,
+  inSupportQueue,
+}: Pick<Payment, 'status' | 'inSupportQueue'>): boolean =>
+  status === 'running' || (status === 'unknown' && !inSupportQueue);

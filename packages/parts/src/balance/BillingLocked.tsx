@@ -1,0 +1,80 @@
+import { useCopy } from '@linework/copy';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  DescriptionList,
+  DescriptionRow,
+  LockIcon,
+  Money,
+} from '@linework/design-system';
+import { isPositive, type Money as MoneyValue } from '@linework/domain';
+import { styled } from 'styled-components';
+import { AmountDueSkeleton } from './AmountDueSkeleton.tsx';
+import { billingLockedCopy } from './billing-locked.copy.ts';
+import { CopyDetails } from './CopyDetails.tsx';
+
+export interface BillingLockedProps {
+  /** Whether it is the whole page, with the page's heading, or a part of another. */
+  readonly isPage?: boolean;
+  readonly companyName: string;
+  readonly accountNumber: string;
+  /** What is past due, net of payments on their way; `null` while it is not known. */
+  readonly pastDue: MoneyValue | null;
+  /** Whether that is on its way still. */
+  readonly isLoading?: boolean;
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--lw-space-24);
+  max-width: 40rem;
+
+  & > h1 {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-12);
+  margin-block-start: var(--lw-space-24);
+`;
+
+/** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */
+export function BillingLocked(props: BillingLockedProps) {
+  const { isPage = true, companyName, accountNumber, pastDue, isLoading = false } = props;
+  const { t } = useCopy(billingLockedCopy);
+  const owes = pastDue !== null && isPositive(pastDue);
+  const facts = { company: companyName, account: accountNumber };
+  const subject = t('mailSubject', { company: companyName });
+  const body = owes ? t('mailBodyPastDue', { ...facts, amount: pastDue }) : t('mailBody', facts);
+  const mail = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
+  return (
+    <Stack>
+      {isPage && <h1>{t('heading')}</h1>}
+      <Alert tone="information" icon={LockIcon} title={t('title')}>
+        {t('text')}
+      </Alert>
+      {isLoading ? (
+        <AmountDueSkeleton />
+      ) : (
+        <Card title={t('facts')}>
+          <DescriptionList>
+            <DescriptionRow label={t('company')} value={companyName} />
+            <DescriptionRow label={t('account')} value={accountNumber} />
+            {owes && <DescriptionRow label={t('pastDue')} value={<Money cents={pastDue.cents} />} />}
+          </DescriptionList>
+          <Actions>
+            <ButtonLink href={`mailto:?${mail}`} newTab={t('opensEmail')}>
+              {t('ask')}
+            </ButtonLink>
+            <CopyDetails text={`${subject}\n\n${body}`} />
+          </Actions>
+        </Card>
+      )}
+    </Stack>
+  );
+}

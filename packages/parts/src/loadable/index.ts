@@ -1,0 +1,2 @@
+export { Columns, ColumnsPage } from './Columns.tsx';
+export type { Loadable } from './loadable.types.ts';

@@ -1,0 +1,132 @@
+import { useCopy } from '@linework/copy';
+import {
+  CardNumberField,
+  Checkbox,
+  ExpiryField,
+  FieldRow,
+  Form,
+  NameOnCardField,
+  PostalCodeField,
+  SecurityCodeField,
+} from '@linework/design-system';
+import { type BusinessDate, cardBrand, parseExpiration } from '@linework/domain';
+import { type ReactNode, useState } from 'react';
+import { FormErrors } from '../forms/FormErrors.tsx';
+import { useFormProblems } from '../forms/use-form-problems.ts';
+import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
+import type {
+  CardDataPort,
+  CardDataProblem,
+  CardDataToken,
+  TokenisedMethod,
+} from '../ports/card-data.types.ts';
+import {
+  type CardField,
+  type CardFormValues,
+  type CardProblems,
+  cardFields,
+  cardFormProblems,
+  emptyCard,
+  refusedCardFields,
+} from './card-form.problems.ts';
+import { methodsCopy } from './methods.copy.ts';
+import { useCardData } from './use-card-data.ts';
+import { useCardMessages } from './use-card-messages.ts';
+import { useSecurityCodeWords } from './use-security-code-words.ts';
+
+export interface NewMethodEnds {
+  /** The numbers became a token. `save`: the customer wants to keep the method, and it can be kept. */
+  onToken: (token: CardDataToken, method: TokenisedMethod, save: boolean) => void;
+  /** Refused for a reason that no field is to blame for. */
+  onRefused: (problem: CardDataProblem) => void;
+}
+
+export interface CardFormProps extends NewMethodEnds {
+  sendCardData: CardDataPort;
+  today: BusinessDate;
+  /** The day of the payment, when it was chosen before the card. */
+  paymentDate?: BusinessDate | undefined;
+  /** The primary action under the form; told whether a call is running. */
+  actions: (state: { isBusy: boolean }) => ReactNode;
+}
+
+/** A new card. What is typed stays in this form and goes to the card-data port only. */
+export function CardForm({ sendCardData, today, paymentDate, actions, onToken, onRefused }: CardFormProps) {
+  const { t } = useCopy(methodsCopy);
+  const [values, setValues] = useState<CardFormValues>(emptyCard);
+  const [save, setSave] = useState(false);
+  const brand = cardBrand(values.cardNumber);
+  const code = useSecurityCodeWords(brand);
+  const problems = useFormProblems<CardProblems>(cardFields, useCardMessages(code));
+  const cardData = useCardData(sendCardData, {
+    onToken: (token, method) => onToken(token, method, save && method.canBeSaved),
+    onProblem: (problem) => {
+      if (!problems.show(refusedCardFields(problem.fields))) onRefused(problem);
+    },
+  });
+
+  const set = (field: CardField) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    problems.clear(field);
+  };
+  const send = () => {
+    const dates = paymentDate ? { today, paymentDate } : { today };
+    if (problems.show(cardFormProblems(values, dates))) return;
+    const expiration = parseExpiration(values.expiration) ?? '';
+    void cardData.send({ type: 'creditCard', ...values, nameOnCard: values.nameOnCard.trim(), expiration });
+  };
+  const field = (name: CardField) => ({
+    ...problems.field(name),
+    value: values[name],
+    onChange: set(name),
+  });
+
+  return (
+    <Form onSubmit={send} autoComplete="on">
+      <FormErrors summary={problems.summary} attempt={problems.attempt} />
+      <CardNumberField
+        {...field('cardNumber')}
+        label={t('card.number')}
+        detectBrand={(digits) => cardBrand(digits) ?? undefined}
+        brandNames={{
+          amex: t('brands.amex'),
+          discover: t('brands.discover'),
+          mc: t('brands.mc'),
+          visa: t('brands.visa'),
+        }}
+      />
+      <NameOnCardField
+        {...field('nameOnCard')}
+        label={t('card.name')}
+        onCardNumberTyped={() => problems.show({ nameOnCard: 'looksLikeCardNumber' })}
+      />
+      <FieldRow>
+        <ExpiryField
+          {...field('expiration')}
+          label={t('card.expiration')}
+          description={t('card.expirationHint')}
+        />
+        <PostalCodeField
+          {...field('postalCode')}
+          label={t('card.postalCode')}
+          description={t('card.postalCodeHint')}
+        />
+      </FieldRow>
+      <SecurityCodeField
+        {...field('securityCode')}
+        label={code.label}
+        description={code.description}
+        length={code.length}
+        help={code.help}
+      />
+      <Checkbox
+        label={t('card.save')}
+        description={t('card.saveHint')}
+        isSelected={save}
+        onChange={setSave}
+      />
+      {cardData.isCutOff && <NothingSentNotice />}
+      {actions({ isBusy: cardData.isBusy })}
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCopy } from '@linework/copy';
+import type { MethodSnapshot, PaymentMethod } from '@linework/domain';
+import type { TokenisedMethod } from '../ports/card-data.types.ts';
+import { methodsCopy } from './methods.copy.ts';
+
+/** Anything that is a method, however much is known of it. */
+export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
+
+/**
+ * Names a method as the customer knows it: their own name for it, its brand or its kind, and its last four digits:
+ * "Visa ···· 4242", "Business checking ···· 6789".
+ */
+export function useMethodLabel(): (method: NameableMethod) => string {
+  const { t } = useCopy(methodsCopy);
+  const nameOf = (method: NameableMethod): string => {
+    if ('name' in method && method.name) return method.name;
+    if ('brand' in method && method.brand) return t(`brands.${method.brand}`);
+    const accountType = 'accountType' in method ? method.accountType : null;
+    return t(`accountTypes.${accountType ?? 'checking'}`);
+  };
+  return (method) => t('label', { name: nameOf(method), digits: method.lastFourDigits });
+}

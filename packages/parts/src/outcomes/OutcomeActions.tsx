@@ -1,0 +1,22 @@
+import { useCopy } from '@linework/copy';
+import { Button, NewTabMark } from '@linework/design-system';
+import type { NextAction } from '@linework/domain';
+import { outcomeActionsCopy } from './outcome-actions.copy.ts';
+import { outcomesCopy } from './outcomes.copy.ts';
+
+export interface OutcomeActionsProps {
+  actions: readonly NextAction[];
+  onAction: (action: NextAction) => void;
+}
+
+/** What to do now, the first as the page's primary action. */
+export function OutcomeActions({ actions, onAction }: OutcomeActionsProps) {
+  const { t } = useCopy(outcomesCopy);
+  const { t: name } = useCopy(outcomeActionsCopy);
+  return actions.map((action, index) => (
+    <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} onPress={() => onAction(action)}>
+      {name(action)}
+      {action === 'findStore' && <NewTabMark label={t('newTab')} />}
+    </Button>
+  ));
+}

@@ -1,0 +1,14 @@
+export { cardOutcomesCopy } from './card-outcomes.copy.ts';
+export { NothingSentNotice } from './NothingSentNotice.tsx';
+export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
+export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
+export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
+export { outcomeActionsCopy } from './outcome-actions.copy.ts';
+export { outcomeBundles } from './outcome-bundles.ts';
+export { outcomeCardBundles } from './outcome-card-bundles.ts';
+export { outcomeSupportCopy } from './outcome-support.copy.ts';
+export { outcomesCopy } from './outcomes.copy.ts';
+export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';
+export { SupportPhoneContext } from './support-phone.tsx';
+export { Unbroken } from './Unbroken.tsx';
+export { useOutcomeWords } from './use-outcome-words.tsx';

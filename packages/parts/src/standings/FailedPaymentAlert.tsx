@@ -1,0 +1,33 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import { type BusinessDate, type FailedPayment, failureReasonOf } from '@linework/domain';
+import type { ReactNode } from 'react';
+import { useMethodLabel } from '../methods/use-method-label.ts';
+import { Unbroken } from '../outcomes/Unbroken.tsx';
+import { accountNewsCopy } from './account-news.copy.ts';
+
+export interface FailedPaymentAlertProps {
+  readonly failed: FailedPayment;
+  /** When Auto Pay tries next; `null` where it is off. */
+  readonly nextDebit: BusinessDate | null;
+  readonly action: ReactNode;
+}
+
+/** A payment failed when nobody was there to be told: which, why as far as is known, and what now. */
+export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action }: FailedPaymentAlertProps) {
+  const { t, rich } = useCopy(accountNewsCopy);
+  const methodLabel = useMethodLabel();
+  const { amount, paymentDate, method, reference } = payment;
+  const next =
+    how !== 'autoPay'
+      ? t(`failed.next.${how}`)
+      : nextDebit
+        ? t('failed.next.autoPay', { date: nextDebit })
+        : t('failed.next.autoPayEnded');
+  return (
+    <Alert tone="warning" title={t(`failed.${how}`, { amount, date: paymentDate })} action={action}>
+      {t(`failed.reasons.${failureReasonOf(payment)}`, { method: methodLabel(method) })} {next}{' '}
+      {rich('reference', { reference: <Unbroken /> }, { reference })}
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+export { accountNewsCopy } from './account-news.copy.ts';
+export {
+  CallToRestoreAlert,
+  RestoringAlert,
+  ReturnedAlert,
+  WithSupportAlert,
+} from './account-news-alerts.tsx';
+export { FailedPaymentAlert } from './FailedPaymentAlert.tsx';
+export { NewsActions } from './NewsActions.tsx';
+export {
+  MethodStandingAlert,
+  MobileStandingAlert,
+  RoleStandingAlert,
+  SessionStandingAlert,
+  StatementStandingAlert,
+} from './named-standing-alerts.tsx';
+export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
+export { restrictionStandingsCopy } from './restriction-standings.copy.ts';
+export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
+export { StandingBadge } from './StandingBadge.tsx';
+export { standingsCopy } from './standings.copy.ts';
