@@ -1,5 +1,6 @@
 import type { Language } from '@linework/copy';
 import type { GlobalTypes } from 'storybook/internal/types';
+import choices from './situation-choices.json' with { type: 'json' };
 
 /** Chooses nothing: the story is as it is written. */
 export const asWritten = 'story';
@@ -8,8 +9,8 @@ export const asWritten = 'story';
 export const followsSituation = 'situation:chosen';
 
 /**
- * What the toolbar chooses for every story. Plain literals: every story stands on this file, and a change of the
- * product's rules must not take every picture anew. A test holds them to the product's own.
+ * What the toolbar chooses for every story. Situations come from a written file: every story stands on this one, and a
+ * change of the product's rules must not take every picture anew.
  */
 export const globalTypes = {
   language: {
@@ -29,23 +30,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'credit',
       dynamicTitle: true,
-      items: [
-        { value: asWritten, title: 'Standing' },
-        { value: 'current', title: 'Current' },
-        { value: 'newCustomer', title: 'New customer' },
-        { value: 'nothingDue', title: 'Nothing due' },
-        { value: 'creditBalance', title: 'Credit balance' },
-        { value: 'past-due', title: 'Past due, no code yet' },
-        { value: 'past-due-30', title: 'Past due, 30 days' },
-        { value: 'past-due-43', title: 'Past due, 43 days' },
-        { value: 'past-due-50', title: 'Past due, 50 days' },
-        { value: 'past-due-76', title: 'Past due, 76 days' },
-        { value: 'temporarilyDisconnected', title: 'Temporarily disconnected' },
-        { value: 'hotlined', title: 'Hotlined' },
-        { value: 'softDisconnected', title: 'Soft-disconnected' },
-        { value: 'inactive', title: 'Inactive' },
-        { value: 'disconnected', title: 'Disconnected' },
-      ],
+      items: [{ value: asWritten, title: 'Standing' }, ...choices.standing],
     },
   },
   role: {
@@ -53,13 +38,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
-      items: [
-        { value: asWritten, title: 'Role' },
-        { value: 'PRIMARY', title: 'Owner' },
-        { value: 'ADMIN', title: 'Admin' },
-        { value: 'BILLING', title: 'Billing' },
-        { value: 'STANDARD', title: 'Standard' },
-      ],
+      items: [{ value: asWritten, title: 'Role' }, ...choices.role],
     },
   },
   restriction: {
@@ -67,14 +46,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'lock',
       dynamicTitle: true,
-      items: [
-        { value: asWritten, title: 'Restriction' },
-        { value: 'none', title: 'No restriction' },
-        { value: 'card', title: 'No cards' },
-        { value: 'bank', title: 'No bank accounts' },
-        { value: 'cardAndBank', title: 'Cash only' },
-        { value: 'blocked', title: 'No payments online' },
-      ],
+      items: [{ value: asWritten, title: 'Restriction' }, ...choices.restriction],
     },
   },
   clock: {
@@ -82,16 +54,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'time',
       dynamicTitle: true,
-      items: [
-        { value: asWritten, title: 'Clock' },
-        { value: '0d-late', title: 'Same day, after the cut-off' },
-        { value: '1d', title: '1 day later' },
-        { value: '7d', title: '7 days later' },
-        { value: '13d', title: '13 days later' },
-        { value: '20d', title: '20 days later' },
-        { value: '30d', title: '30 days later' },
-        { value: '60d', title: '60 days later' },
-      ],
+      items: [{ value: asWritten, title: 'Clock' }, ...choices.clock],
     },
   },
   brand: {

@@ -9,6 +9,7 @@ import { integrity } from './build/integrity.ts';
 import { nonceMeta } from './build/nonce-meta.ts';
 import { pageHints } from './build/page-hints.ts';
 import { chunkNameOf, findPagesByModule, isForAll, type PagesByModule } from './build/page-modules.ts';
+import { reviewersApart } from './build/reviewers-apart.ts';
 import { saidLocale } from './build/said-locale.ts';
 import { slimPage } from './build/slim-page.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
@@ -75,6 +76,7 @@ export default defineConfig(async ({ command }) => {
       stylesInPage(),
       atStart(path.join(import.meta.dirname, 'src/main.tsx'), forAll),
       pageHints(standIns),
+      reviewersApart(),
       integrity(),
     ],
     // The edge replaces the placeholder by a new nonce in every answer; the development server has no such policy.

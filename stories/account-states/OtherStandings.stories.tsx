@@ -1,5 +1,6 @@
 import { CopyProvider } from '@linework/copy';
-import { accountStandings, identityRoles, namedStandings, waitingStandings } from '@linework/domain';
+import { accountStandings, identityRoles } from '@linework/domain';
+import { namedStandings, waitingStandings } from '@linework/review';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';

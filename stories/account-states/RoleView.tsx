@@ -1,6 +1,7 @@
 import { Badge, DescriptionList, DescriptionRow, LockIcon, PositiveIcon } from '@linework/design-system';
-import { can, type IdentityRole, type Permission, waitingAreas } from '@linework/domain';
+import { can, type IdentityRole, type Permission } from '@linework/domain';
 import { RoleStandingAlert } from '@linework/parts/standings';
+import { waitingAreas } from '@linework/review';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 
 const permissions = {

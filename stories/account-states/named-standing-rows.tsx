@@ -5,7 +5,6 @@ import {
   onlineRestrictions,
   sessionStandingNames,
   statementStandingNames,
-  waitingAreas,
 } from '@linework/domain';
 import {
   MethodStandingAlert,
@@ -15,6 +14,7 @@ import {
   SessionStandingAlert,
   StatementStandingAlert,
 } from '@linework/parts/standings';
+import { waitingAreas } from '@linework/review';
 import type { ReactNode } from 'react';
 
 export interface NamedStandingRow {

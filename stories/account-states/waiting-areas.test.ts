@@ -1,5 +1,5 @@
-import { waitingAreas } from '@linework/domain';
 import { routes } from '@linework/portal/routes';
+import { waitingAreas } from '@linework/review';
 import { expect, it } from 'vitest';
 
 const areas = new Set([

@@ -1,9 +1,10 @@
 import { Link } from '@linework/design-system';
-import { type OutcomeCode, registeredOutcome } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { registeredOutcome } from '@linework/review';
 import type { BothLanguages } from '../both-languages.ts';
 import { rowOf, storyOf } from './links.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
-import { producerName } from './producer-words.ts';
+import { placeNames, producerName } from './producer-words.ts';
 import { retries } from './retries.ts';
 
 /** One outcome of the register: its code leads to its story, its producer to the whole row. */
@@ -25,7 +26,7 @@ export function OutcomeLine({ code, words }: { code: OutcomeCode; words: BothLan
       <td>
         <OutcomeWords part="money" code={code} language="en" words={words} />
       </td>
-      <td>{occursOn.join(', ')}</td>
+      <td>{placeNames(occursOn)}</td>
       <td>
         <Link href={rowOf(code)} target="_top" aria-label={`${producerName(producer)}: ${code}`}>
           {producerName(producer)}

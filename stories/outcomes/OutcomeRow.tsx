@@ -1,10 +1,11 @@
 import { DescriptionList, DescriptionRow, Link } from '@linework/design-system';
-import { type OutcomeCode, registeredOutcome } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { registeredOutcome } from '@linework/review';
 import type { BothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { storyOf } from './links.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
-import { producerSteps } from './producer-words.ts';
+import { placeNames, producerSteps } from './producer-words.ts';
 import { retries } from './retries.ts';
 
 /** A whole row of the register: how to produce the outcome, and what support says about it. */
@@ -24,7 +25,7 @@ export function OutcomeRow({ code, words }: { code: OutcomeCode; words: BothLang
         />
         <DescriptionRow label="In the specification" value={specTitle ?? 'without a title'} />
         <DescriptionRow label="How to produce it" value={producerSteps(producer)} />
-        <DescriptionRow label="Where it occurs" value={occursOn.join(', ')} />
+        <DescriptionRow label="Where it occurs" value={placeNames(occursOn)} />
         <DescriptionRow
           label="Your money"
           value={<OutcomeWords part="money" code={code} language="en" words={words} />}

@@ -1,4 +1,4 @@
-import { outcomeCodes } from '@linework/domain';
+import { codesInOrder } from '@linework/review';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
@@ -22,7 +22,7 @@ function Register({ words }: { words: BothLanguages }) {
   return (
     <DocumentPage title="Everything that can happen">
       <RegisterTable label="Outcomes" columns={columns}>
-        {outcomeCodes.map((code) => (
+        {codesInOrder.map((code) => (
           <OutcomeLine key={code} code={code} words={words} />
         ))}
       </RegisterTable>
@@ -39,6 +39,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2 * outcomeCodes.length);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2 * codesInOrder.length);
   },
 });

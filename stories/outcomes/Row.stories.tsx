@@ -1,17 +1,18 @@
-import { type OutcomeCode, outcomeCodes } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { codesInOrder } from '@linework/review';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { loadBothLanguages } from '../both-languages.ts';
 import { OutcomeRow } from './OutcomeRow.tsx';
 
-const isCode = (code: unknown): code is OutcomeCode => outcomeCodes.some((known) => known === code);
+const isCode = (code: unknown): code is OutcomeCode => codesInOrder.some((known) => known === code);
 
 const meta = preview.meta({
   title: 'Outcomes/Row',
   tags: ['for:reviewers'],
   loaders: [loadBothLanguages],
   args: { code: 'LW-PAY-010' },
-  argTypes: { code: { control: 'select', options: outcomeCodes } },
+  argTypes: { code: { control: 'select', options: codesInOrder } },
   render: ({ code }, { loaded: { words } }) => (
     <OutcomeRow code={isCode(code) ? code : 'LW-PAY-010'} words={words} />
   ),

@@ -1,4 +1,5 @@
-import { type OutcomeCode, outcomeStoryId } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { outcomeStoryId } from '@linework/review';
 
 /** The address of an outcome's story in the catalogue. */
 export const storyOf = (code: OutcomeCode): string => `?path=/story/${outcomeStoryId(code)}`;

@@ -1,6 +1,7 @@
-import { outcomeCodes, outcomeOrigins, outcomes, type PageKind } from '@linework/domain';
+import { outcomeCodes, outcomes, type PageKind } from '@linework/domain';
 import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
 import { ChunkProblem } from '@linework/portal/chunk-problem';
+import { outcomeOrigins } from '@linework/review';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { OutcomeView } from './OutcomeView.tsx';

@@ -1,8 +1,12 @@
-import type { FaultSwitch, Producer } from '@linework/domain';
+import { type FaultSwitch, type OutcomePlace, outcomePlaces, type Producer } from '@linework/review';
 
 const switches = {
   maintenance: 'Send PUT /api/demo/maintenance with {"on":true}, then open any page; {"on":false} ends it.',
 } as const satisfies Record<FaultSwitch, string>;
+
+/** Where an outcome is met. */
+export const placeNames = (places: readonly OutcomePlace[]): string =>
+  places.map((place) => outcomePlaces[place]).join(', ');
 
 const isBankAccount = (number: string): boolean => !number.includes(' ');
 
@@ -12,7 +16,7 @@ export function producerName(producer: Producer): string {
     return isBankAccount(producer.sandboxNumber) ? 'Test bank account' : 'Test card';
   }
   if ('faultSwitch' in producer) return 'Fault switch';
-  return 'rule' in producer ? 'Steps' : `Waits for: ${producer.waitsFor}`;
+  return 'rule' in producer ? 'Steps' : `Waits for: ${outcomePlaces[producer.waitsFor]}`;
 }
 
 /** How an outcome is produced, as what to do. */
@@ -24,7 +28,8 @@ export function producerSteps(producer: Producer): string {
       : `Pay with a new card: number ${sandboxNumber}, any date to come, any security code but zeros.`;
   }
   if ('faultSwitch' in producer) return switches[producer.faultSwitch];
-  if ('waitsFor' in producer) return `Nothing leads to it yet. It waits for: ${producer.waitsFor}.`;
+  if ('waitsFor' in producer)
+    return `Nothing leads to it yet. It waits for: ${outcomePlaces[producer.waitsFor]}.`;
   const { rule, customer } = producer;
   return customer ? `As the sample customer ${customer}: ${rule}` : rule;
 }

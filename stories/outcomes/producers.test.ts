@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { outcomeCodes, outcomeOrigins } from '@linework/domain';
+import { outcomeCodes } from '@linework/domain';
 import { scenarioNames } from '@linework/fixtures';
+import { outcomeOrigins } from '@linework/review';
 import { expect, it } from 'vitest';
 import { readOutcomeTitles } from './outcome-titles.ts';
 

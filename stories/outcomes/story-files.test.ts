@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { outcomeCodes, outcomeStoryId } from '@linework/domain';
+import { outcomeCodes } from '@linework/domain';
+import { outcomeStoryId } from '@linework/review';
 import { toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { readOutcomeTitles } from './outcome-titles.ts';

@@ -1,4 +1,5 @@
-import { type OutcomeCode, outcomeCodes, outcomeGroupOf, outcomeGroups } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { codesInOrder, outcomeGroupOf, outcomeGroups } from '@linework/review';
 
 /** The file of each group's stories. */
 const files = {
@@ -41,7 +42,7 @@ ${stories.join('')}`;
 
 /** The story files of all outcomes: name and text, plain literals that Storybook's index can read. */
 export function storyFiles(titleOf: (code: OutcomeCode) => string): { name: string; text: string }[] {
-  return [...Map.groupBy(outcomeCodes, outcomeGroupOf)].map(([group, codes]) => ({
+  return [...Map.groupBy(codesInOrder, outcomeGroupOf)].map(([group, codes]) => ({
     name: `${files[group]}.stories.tsx`,
     text: storyFile(
       outcomeGroups[group],

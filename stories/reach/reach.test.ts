@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accountStandings, identityRoles, outcomeCodes } from '@linework/domain';
+import { situatedCustomers } from '@linework/fixtures';
+import { builtRoutes, routes } from '@linework/portal/routes';
 import {
-  accountStandings,
+  awaitedPlaces,
   findCustomer,
-  identityRoles,
   namedStandings,
-  outcomeCodes,
   outcomeOrigins,
+  outcomePlaces,
   outcomeStoryId,
   parseSituation,
   situationParameter,
   waitingStandings,
-} from '@linework/domain';
-import { situatedCustomers } from '@linework/fixtures';
-import { routes } from '@linework/portal/routes';
+} from '@linework/review';
 import { describe, expect, it } from 'vitest';
 import { readStoryIndex } from '../../tools/census/story-index.ts';
+import { machines } from '../atlas/machines.ts';
 import en from './reach.en.json' with { type: 'json' };
 import { type Reach, reachOf } from './reach.ts';
 
@@ -58,6 +59,18 @@ it('every story of the catalogue that shows anything is told how to reach', () =
       new Set(story.tags.filter((tag) => counted.test(tag))).size,
     );
   }
+});
+
+const pages = Object.keys(builtRoutes);
+const flows = machines.map(({ id }) => id);
+
+it.each(awaitedPlaces)('outcomes wait for %s only as long as there is no such page or flow', (place) => {
+  expect([...pages, ...flows]).not.toContain(place);
+});
+
+it.each(Object.keys(outcomePlaces))('%s, where outcomes are met, goes by the name that it has', (place) => {
+  const beside: readonly string[] = ['everyPage', 'worker', 'edge', ...awaitedPlaces];
+  expect([...pages, ...flows, ...beside]).toContain(place);
 });
 
 describe('from the portal', () => {

@@ -1,21 +1,10 @@
 import {
   accountStandings,
   identityRole,
-  namedStandings,
   type OutcomeCode,
-  type OutcomePlace,
   outcomeCodes,
-  outcomeOrigins,
-  type Producer,
-  printSituation,
-  type SituatedCustomer,
-  type Situation,
   sessionStandings,
-  situationOf,
-  situationParameter,
   statementStandings,
-  usualSituation,
-  waitingStandings,
 } from '@linework/domain';
 import {
   paymentOptionsOf,
@@ -24,7 +13,22 @@ import {
   situatedCustomers,
   storyScenario,
 } from '@linework/fixtures';
-import { paths, routes } from '@linework/portal/routes';
+import { builtRoutes, paths, routes } from '@linework/portal/routes';
+import {
+  type AwaitedPlace,
+  namedStandings,
+  type OutcomePlace,
+  outcomeOrigins,
+  outcomePlaces,
+  type Producer,
+  printSituation,
+  type SituatedCustomer,
+  type Situation,
+  situationOf,
+  situationParameter,
+  usualSituation,
+  waitingStandings,
+} from '@linework/review';
 
 /** What to do once the address is open; nothing more, where opening it is all. */
 export type Step =
@@ -51,16 +55,23 @@ export interface Reach {
 const pay = paths.billing.payBill({ open: 'otp' });
 const home = paths.billing.payBill();
 
-/** Where each place of the register is; those to come are nowhere yet. */
-const pathOf: Partial<Record<OutcomePlace, string>> = {
-  'account summary': paths.accountSummary(),
-  'billing home': home,
-  'every page': paths.accountSummary(),
-  'maintenance page': paths.maintenance(),
-  'one-time payment': pay,
-  'payment run on its day': home,
-  'sign-in': paths.login(),
-};
+type PageName = keyof typeof builtRoutes;
+
+/** Where what is no page of its own is met; what is to come is nowhere yet. */
+const addresses = {
+  everyPage: paths.accountSummary(),
+  'one-time-payment': pay,
+  worker: home,
+  edge: null,
+} as const satisfies Record<Exclude<OutcomePlace, PageName | AwaitedPlace>, string | null>;
+
+const isPage = (place: OutcomePlace): place is PageName & OutcomePlace => place in builtRoutes;
+const isElsewhere = (place: OutcomePlace): place is keyof typeof addresses => place in addresses;
+
+function pathOf(place: OutcomePlace): string | null {
+  if (isPage(place)) return builtRoutes[place].path;
+  return isElsewhere(place) ? addresses[place] : null;
+}
 
 function withSituation(path: string, situation: Situation): string {
   const url = new URL(path, 'https://portal.invalid');
@@ -96,12 +107,14 @@ function stepOf(code: OutcomeCode, producer: Producer): Step {
     return { kind: number.includes(' ') ? 'card' : 'bankAccount', number };
   }
   if ('faultSwitch' in producer) return { kind: 'faultSwitch' };
-  return 'waitsFor' in producer ? { kind: 'waits', screen: producer.waitsFor } : { kind: 'rule', code };
+  return 'waitsFor' in producer
+    ? { kind: 'waits', screen: outcomePlaces[producer.waitsFor] }
+    : { kind: 'rule', code };
 }
 
 function reachOutcome(tag: string, code: OutcomeCode): Reach {
   const { producer, occursOn } = outcomeOrigins[code];
-  const path = occursOn.flatMap((place) => pathOf[place] ?? [])[0];
+  const path = occursOn.flatMap((place) => pathOf(place) ?? [])[0];
   const step = stepOf(code, producer);
   if (!path) return { tag, username: null, address: null, step };
   const name = 'customer' in producer ? producer.customer : undefined;

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identityRoles, namedStandings, outcomes, waitingOutcomes, waitingStandings } from '@linework/domain';
+import { identityRoles, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
+import { namedStandings, outcomePlaces, waitingOutcomes, waitingStandings } from '@linework/review';
 import { z } from 'zod';
 import type { Story } from '../visual/shots.ts';
 import type { CensusInput, Exemption } from './count.ts';
@@ -51,7 +52,7 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
     waiting: [
       ...waitingOutcomes().map(({ code, waitsFor }) => ({
         what: `outcome:${code}`,
-        reason: `Waits for the ${waitsFor}.`,
+        reason: `Waits for the ${outcomePlaces[waitsFor]}.`,
       })),
       ...waitingStandings.map(({ name, area }) => ({
         what: `standing:${name}`,

@@ -52,6 +52,14 @@ describe('the check of package directions catches', () => {
     ['the edge standing on screens', 'apps/edge/src/scratch.ts', '@linework/design-system'],
     ['the portal shipping sample customers', 'apps/portal/src/scratch.ts', '@linework/fixtures'],
     ['the edge serving sample customers', 'apps/edge/src/http/scratch.ts', '@linework/fixtures'],
+    ['an account standing on its payments', 'packages/domain/src/account/s.ts', '../payment/payment.ts'],
+    ['a fact standing on a payment to make', 'packages/domain/src/facts/s.ts', '../one-time-payment/s.ts'],
+    ['what is for reviewers in a page', 'apps/portal/src/pages/scratch.ts', '@linework/review'],
+    ['what is for reviewers in a flow', flow, '@linework/review'],
+    ['what is for reviewers in the wire', 'packages/contract/src/scratch.ts', '@linework/review'],
+    ['what is for reviewers in the edge’s answers', 'apps/edge/src/graph/scratch.ts', '@linework/review'],
+    ['the domain standing on what is for reviewers', 'packages/domain/src/scratch.ts', '@linework/review'],
+    ['what is for reviewers standing on screens', 'packages/review/src/s.ts', '@linework/design-system'],
     ['a reach past the exports of a package', 'apps/portal/src/scratch.ts', '@linework/domain/src/money.ts'],
     ['a package that does not exist', flow, '@linework/nowhere'],
     ['a relative path out of the package', flow, '../../../domain/src/index.ts'],
@@ -85,6 +93,18 @@ describe('the check of package directions catches', () => {
     expect(findViolations(copy)).toHaveLength(1);
   });
 
+  test.each([
+    ['voice/s.ts', '../money/arithmetic.ts'],
+    ['voice/s.ts', './lines.ts'],
+    ['facts/s.ts', '../voice/lines.ts'],
+    ['index.ts', './voice/lines.ts'],
+  ])('a folder of the domain that the order does not name, in %s', (name, specifier) => {
+    const file = `packages/domain/src/${name}`;
+    scratch(file, `export * from '${specifier}';\n`);
+    const why = 'the order of the domain’s folders does not say where voice stands';
+    expect(findViolations(copy)).toEqual([{ file, specifier, why }]);
+  });
+
   test('an import that is not declared in package.json', () => {
     const file = 'packages/contract/package.json';
     const manifest = readFileSync(path.join(copy, file), 'utf8');
@@ -106,6 +126,11 @@ describe('the check of package directions lets through', () => {
       flow.replace('.ts', '.stories.tsx'),
       '../../../../.storybook/preview.tsx',
     ],
+    ['a payment standing on its method', 'packages/domain/src/payment/s.ts', '../method/payment-method.ts'],
+    ['a rule’s test reading on', 'packages/domain/src/outcomes/s.test.ts', '../payment/payment.ts'],
+    ['the reviewers’ bar', 'apps/portal/src/situation-bar/scratch.ts', '@linework/review'],
+    ['the edge’s room for situations', 'apps/edge/src/situations/scratch.ts', '@linework/review'],
+    ['the sample customers in their situations', 'fixtures/src/scratch.ts', '@linework/review'],
     ['the seed command filling the database', 'apps/edge/src/commands/seed.ts', '@linework/fixtures'],
   ])('%s', (_, file, specifier) => {
     scratch(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);

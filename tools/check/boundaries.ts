@@ -8,6 +8,7 @@ import { readWorkspaces, type Workspace } from './workspaces.ts';
 /** Which of our packages each may stand on. What is not here may stand on none. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/domain': [],
+  '@linework/review': ['@linework/domain'],
   '@linework/design-system': [],
   '@linework/contract': ['@linework/domain'],
   '@linework/copy': ['@linework/domain'],
@@ -24,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@linework/design-system',
     '@linework/parts',
   ],
-  '@linework/fixtures': ['@linework/domain', '@linework/contract'],
+  '@linework/fixtures': ['@linework/domain', '@linework/contract', '@linework/review'],
   '@linework/portal': [
     '@linework/domain',
     '@linework/contract',
@@ -37,14 +38,26 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/edge': ['@linework/domain', '@linework/contract'],
 };
 
-const fixtures = '@linework/fixtures';
+/** What is no customer's, wherever it stands: stories, tests, fuzzing and measures. */
+const besideTheProduct = /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|journeys)\//;
 
-/**
- * Where the sample customers may be used: stories, what stories share, tests, fuzzing, measures, the seed command and
- * what tells reviewers whom it seeded.
- */
-const onFixtures =
-  /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|journeys)\/|\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$|^apps\/edge\/src\/commands\/seed|^apps\/edge\/src\/situations\/demo-customers\.ts$/;
+/** Packages that may be used in some places alone, whatever package these are in. */
+const onlyAt: Readonly<Record<string, readonly RegExp[]>> = {
+  /** The sample customers: also what stories share, the seed command and what tells reviewers whom it seeded. */
+  '@linework/fixtures': [
+    besideTheProduct,
+    /\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$/,
+    /^apps\/edge\/src\/commands\/seed/,
+    /^apps\/edge\/src\/situations\/demo-customers\.ts$/,
+  ],
+  /** What is for reviewers: also their bar and its calls, and the way from an outcome to its story. */
+  '@linework/review': [
+    besideTheProduct,
+    /^apps\/edge\/src\/situations\//,
+    /^apps\/portal\/src\/situation-bar\//,
+    /\/CatalogueLink\.tsx$/,
+  ],
+};
 
 /** What stands outside the packages and may still be reached from one: a story its catalogue, a journey its edge. */
 const outside: readonly { from: RegExp; to: RegExp }[] = [
@@ -55,6 +68,28 @@ const outside: readonly { from: RegExp; to: RegExp }[] = [
 /** Packages that are a folder a flow: none uses another; what several show stands in `packages/parts`. */
 const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src'];
 
+/**
+ * The folders of the domain, each standing on those before it alone: what every rule counts in, what things are, what is
+ * known of one account, and what a customer may do about it. Tests may read on.
+ */
+const domain = 'packages/domain/src';
+const domainFolders = [
+  'money',
+  'dates',
+  'ids',
+  'contact',
+  'outcomes',
+  'account',
+  'bill',
+  'method',
+  'payment',
+  'auto-pay',
+  'mobile',
+  'facts',
+  'one-time-payment',
+  'drafts',
+];
+
 export interface Violation {
   file: string;
   specifier: string;
@@ -63,9 +98,9 @@ export interface Violation {
 
 const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/');
 
-/** The flow (or area) that a file belongs to: its first folder, if it is in one. */
-function flowOf(flowsRoot: string, file: string): string | undefined {
-  const inside = path.relative(flowsRoot, file);
+/** The first folder below another that a file is in, if it is in one. */
+function folderOf(root: string, file: string): string | undefined {
+  const inside = path.relative(root, file);
   if (inside.startsWith('..') || !inside.includes(path.sep)) return undefined;
   return inside.split(path.sep)[0];
 }
@@ -73,14 +108,26 @@ function flowOf(flowsRoot: string, file: string): string | undefined {
 function whyFlowMayNot(file: string, target: string): string | undefined {
   const flowsRoot = madeOfFlows.find((folder) => file.startsWith(`${folder}/`));
   if (!flowsRoot) return undefined;
-  const [from, to] = [flowOf(flowsRoot, file), flowOf(flowsRoot, target)];
+  const [from, to] = [folderOf(flowsRoot, file), folderOf(flowsRoot, target)];
   if (!from || !to || from === to) return undefined;
   return `the flow ${from} may not import the flow ${to}`;
 }
 
+function whyDomainMayNot(file: string, target: string): string | undefined {
+  const [from, to] = [folderOf(domain, file), folderOf(domain, target)];
+  if (!to || file.endsWith('.test.ts')) return undefined;
+  const unknown = [from, to].find((folder) => folder && !domainFolders.includes(folder));
+  if (unknown) return `the order of the domain’s folders does not say where ${unknown} stands`;
+  return from && domainFolders.indexOf(to) > domainFolders.indexOf(from)
+    ? `in the domain ${from} comes before ${to}`
+    : undefined;
+}
+
 function whyRelativeMayNot(file: string, specifier: string, owner: Workspace): string | undefined {
   const target = path.join(path.dirname(file), specifier);
-  if (target.startsWith(`${owner.folder}/`)) return whyFlowMayNot(file, target);
+  if (target.startsWith(`${owner.folder}/`)) {
+    return whyFlowMayNot(file, target) ?? whyDomainMayNot(file, target);
+  }
   const mayLeave = outside.some(({ from, to }) => from.test(file) && to.test(target));
   return mayLeave ? undefined : 'a relative path may not leave its package';
 }
@@ -98,7 +145,7 @@ function whyPackageMayNot(
   if (!exported) return `${name} does not export this`;
   if (!owner) return undefined;
   if (owner.name === name) return whyFlowMayNot(file, path.join(target.folder, exported));
-  const allowed = mayImport[owner.name]?.includes(name) || (name === fixtures && onFixtures.test(file));
+  const allowed = mayImport[owner.name]?.includes(name) || onlyAt[name]?.some((place) => place.test(file));
   if (!allowed) return `${owner.name} may not stand on ${name}`;
   const { dependencies, devDependencies, peerDependencies } = owner;
   const declared = name in dependencies || name in devDependencies || name in peerDependencies;

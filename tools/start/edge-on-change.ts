@@ -6,9 +6,13 @@ import { edgeReady, startEdge } from './edge.ts';
 import type { Settings } from './settings.ts';
 
 /** What the edge is made of. Node's own `--watch` is no use here: the edge's children would report to the edge. */
-const sources = ['apps/edge/src', 'packages/domain/src', 'packages/contract/src', 'fixtures'].map((place) =>
-  path.join(root, place),
-);
+const sources = [
+  'apps/edge/src',
+  'packages/domain/src',
+  'packages/review/src',
+  'packages/contract/src',
+  'fixtures',
+].map((place) => path.join(root, place));
 const isSource = (file: string): boolean =>
   sources.some((folder) => file.startsWith(folder + path.sep)) &&
   /\.(ts|json|graphql|sql)$/.test(file) &&

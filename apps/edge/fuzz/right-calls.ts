@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { bankReturn, MakePaymentDocument, restPaths, situationsPath } from '@linework/contract';
+import { bankReturn, MakePaymentDocument, restPaths } from '@linework/contract';
 import { bankConnectionAnswer, signInAnswer } from '@linework/contract/schemas';
-import { printSituation, usualSituation } from '@linework/domain';
 import { demoPassword } from '@linework/fixtures';
+import { printSituation, situationsPath, usualSituation } from '@linework/review';
 import { z } from 'zod';
 import { sandboxBankPath } from '../src/bank-connect/sandbox/sandbox-bank-login.ts';
 import { reportPath } from '../src/http/content-security-policy.ts';

@@ -1,5 +1,6 @@
-import { restPaths, SaveDraftDocument, situationsPath } from '@linework/contract';
+import { restPaths, SaveDraftDocument } from '@linework/contract';
 import { digitsOfAnyScript } from '@linework/domain';
+import { situationsPath } from '@linework/review';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';

@@ -1,13 +1,12 @@
-import { type SituationsAnswer, situationsPath } from '@linework/contract';
+import { accountStandings, addDays, businessDate } from '@linework/domain';
+import { demoPassword, sampleTimeZone } from '@linework/fixtures';
 import {
-  accountStandings,
-  addDays,
-  businessDate,
   findCustomer,
   printSituation,
+  type SituationsAnswer,
+  situationsPath,
   usualSituation,
-} from '@linework/domain';
-import { demoPassword, sampleTimeZone } from '@linework/fixtures';
+} from '@linework/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import { buildEdge } from '../src/http/build-edge.ts';

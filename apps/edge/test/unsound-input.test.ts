@@ -3,10 +3,10 @@ import {
   PaymentPreviewDocument,
   PaymentsDocument,
   restPaths,
-  situationsPath,
   TransactionsDocument,
 } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
+import { situationsPath } from '@linework/review';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cookieNames } from '../src/session/cookies.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';

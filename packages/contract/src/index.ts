@@ -13,7 +13,6 @@ export * from './page-words.ts';
 export * from './problem.ts';
 export * from './rest.ts';
 export type * from './rest.types.ts';
-export * from './situations.ts';
 export * from './spoken-language.ts';
 export type * from './typed-document.ts';
 export * from './wire/account-news.ts';

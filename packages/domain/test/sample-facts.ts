@@ -1,10 +1,11 @@
 import type { Account } from '../src/account/account.ts';
-import type { AccountFacts } from '../src/account/account-facts.ts';
-import type { LedgerEntry } from '../src/billing/bill.ts';
+import type { AutoPayEnrolment } from '../src/auto-pay/enrolment.ts';
+import type { LedgerEntry } from '../src/bill/bill.ts';
 import type { BusinessDate } from '../src/dates/business-date.ts';
+import type { AccountFacts } from '../src/facts/account-facts.ts';
+import type { BankAccountMethod, CardMethod } from '../src/method/payment-method.ts';
 import { usd } from '../src/money/arithmetic.ts';
-import type { AutoPayEnrolment, Payment } from '../src/payment/payment.ts';
-import type { BankAccountMethod, CardMethod } from '../src/payment/payment-method.ts';
+import type { Payment } from '../src/payment/payment.ts';
 
 const address = { addressLine1: '1 Main Street', city: 'Albany', state: 'NY', zip: '12207' };
 

@@ -1,4 +1,4 @@
-import type { SituatedCustomer } from '@linework/domain';
+import type { SituatedCustomer } from '@linework/review';
 
 /** Who was seeded, and the password that all of them share and anybody can read. */
 export interface DemoCustomers {

@@ -1,4 +1,4 @@
-import type { SituationsAnswer } from '@linework/contract';
+import type { SituationsAnswer } from '@linework/review';
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.types.ts';
 import { portalVariant } from '../configuration/portal-variant.ts';

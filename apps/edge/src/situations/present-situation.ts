@@ -1,5 +1,5 @@
-import type { SituationsAnswer } from '@linework/contract';
 import { dayIn, onlineRestriction, standingOn } from '@linework/domain';
+import type { SituationsAnswer } from '@linework/review';
 import { loadAccount } from '../billing/load-facts.ts';
 import type { Services } from '../http/services.ts';
 import { findSession } from '../session/session-store.ts';

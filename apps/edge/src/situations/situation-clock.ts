@@ -5,9 +5,9 @@ import {
   daysBetween,
   hasReached,
   instantAt,
-  type SituationClock,
   timeIn,
 } from '@linework/domain';
+import type { SituationClock } from '@linework/review';
 import type { Queryable } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';

@@ -1,10 +1,12 @@
+import { signInParameters } from '@linework/contract';
+import { dayIn } from '@linework/domain';
 import {
+  findCustomer,
+  parseSituation,
   type SituationChosen,
   type SituationsAnswer,
-  signInParameters,
   situationsPath,
-} from '@linework/contract';
-import { dayIn, findCustomer, parseSituation } from '@linework/domain';
+} from '@linework/review';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { portalVariant } from '../configuration/portal-variant.ts';

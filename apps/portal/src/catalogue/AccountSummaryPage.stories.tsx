@@ -1,6 +1,6 @@
-import { askedSituation } from '@linework/domain';
 import { situatedScenario, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
+import { askedSituation } from '@linework/review';
 import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';

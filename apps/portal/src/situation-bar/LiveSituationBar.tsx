@@ -1,6 +1,5 @@
-import type { SituationsAnswer } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
-import type { Situation } from '@linework/domain';
+import type { Situation, SituationsAnswer } from '@linework/review';
 import { useEffect, useState } from 'react';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import type { SessionStore } from '../session/session-store.ts';

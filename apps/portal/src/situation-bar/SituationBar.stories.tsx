@@ -1,6 +1,5 @@
-import type { SituationsAnswer } from '@linework/contract';
-import { parseSituation, usualSituation } from '@linework/domain';
 import { situatedCustomers, storyToday } from '@linework/fixtures';
+import { parseSituation, type SituationsAnswer, usualSituation } from '@linework/review';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SituationBar, type SituationBarProps } from './SituationBar.tsx';

@@ -1,5 +1,4 @@
-import type { SituationsAnswer } from '@linework/contract';
-import { type Situation, usualSituation } from '@linework/domain';
+import { type Situation, type SituationsAnswer, usualSituation } from '@linework/review';
 import { useId, useState } from 'react';
 import { Bar, Present, Press, Problem, Row } from './bar-parts.ts';
 import { isInSituation, presentSituation } from './present-situation.ts';

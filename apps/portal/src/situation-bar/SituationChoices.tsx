@@ -1,4 +1,3 @@
-import type { SituationsAnswer } from '@linework/contract';
 import {
   type CustomerDimension,
   findCustomer,
@@ -7,8 +6,9 @@ import {
   readSituationField,
   type Situation,
   type SituationClock,
+  type SituationsAnswer,
   situationValues,
-} from '@linework/domain';
+} from '@linework/review';
 import { type ReactNode, useId } from 'react';
 import { Choices } from './bar-parts.ts';
 import { useSituationWords } from './use-situation-words.ts';

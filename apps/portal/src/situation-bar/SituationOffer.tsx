@@ -1,5 +1,4 @@
-import type { SituationsAnswer } from '@linework/contract';
-import { findCustomer, type Situation, situationOf } from '@linework/domain';
+import { findCustomer, type Situation, type SituationsAnswer, situationOf } from '@linework/review';
 import { Press, Row } from './bar-parts.ts';
 import type { ShowSituation } from './situation-bar.types.ts';
 import { useSituationWords } from './use-situation-words.ts';

@@ -1,5 +1,10 @@
-import type { SituationsAnswer } from '@linework/contract';
-import { type CustomerDimension, findCustomer, type Situation, situationOf } from '@linework/domain';
+import {
+  type CustomerDimension,
+  findCustomer,
+  type Situation,
+  type SituationsAnswer,
+  situationOf,
+} from '@linework/review';
 import { useState } from 'react';
 import { Press, Row } from './bar-parts.ts';
 import { SituationChoices } from './SituationChoices.tsx';

@@ -1,7 +1,10 @@
 import { readCopy } from '@linework/copy';
-import { situationParameter } from '@linework/domain';
+import type { situationParameter } from '@linework/review';
 import { shellCopy } from '../shell/shell.copy.ts';
 import type { Reviewed } from './open-situation-bar.tsx';
+
+/** Written out, and held by its type: of what is for reviewers nothing may come with the first page. */
+const parameter = 'situation' satisfies typeof situationParameter;
 
 /** Of the bar while it is closed: the page is that much shorter. */
 const height = '2.5rem';
@@ -45,7 +48,7 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
         document.documentElement.style.removeProperty('--lw-layout-above');
       });
   };
-  if (search.includes(situationParameter)) {
+  if (search.includes(parameter)) {
     open();
     return;
   }

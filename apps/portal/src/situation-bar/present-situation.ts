@@ -1,5 +1,4 @@
-import type { SituationsAnswer } from '@linework/contract';
-import { findCustomer, printClock, type Situation } from '@linework/domain';
+import { findCustomer, printClock, type Situation, type SituationsAnswer } from '@linework/review';
 
 type Page = Pick<Situation, 'variant' | 'language'>;
 

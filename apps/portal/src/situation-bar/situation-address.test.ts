@@ -1,4 +1,4 @@
-import { usualSituation } from '@linework/domain';
+import { usualSituation } from '@linework/review';
 import { describe, expect, it } from 'vitest';
 import { addressFor, situationIn } from './situation-address.ts';
 

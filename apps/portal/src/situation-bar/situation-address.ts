@@ -1,5 +1,5 @@
 import { ownAddress, pagePaths } from '@linework/contract';
-import { parseSituation, printSituation, type Situation, situationParameter } from '@linework/domain';
+import { parseSituation, printSituation, type Situation, situationParameter } from '@linework/review';
 
 const nowhere = 'https://portal.invalid';
 

@@ -1,4 +1,4 @@
-import type { Situation } from '@linework/domain';
+import type { Situation } from '@linework/review';
 
 /** How a situation is shown, copied or opened elsewhere. */
 export interface ShowSituation {

@@ -1,5 +1,5 @@
-import { findCustomer, situationValues, usualSituation } from '@linework/domain';
 import { situatedCustomers } from '@linework/fixtures';
+import { findCustomer, situationValues, usualSituation } from '@linework/review';
 import { expect, it } from 'vitest';
 
 const dimensions = ['standing', 'role', 'restriction', 'variant'] as const;

@@ -1,5 +1,11 @@
-import { headerNames, type SituationChosen, type SituationsAnswer, situationsPath } from '@linework/contract';
-import { printSituation, type Situation } from '@linework/domain';
+import { headerNames } from '@linework/contract';
+import {
+  printSituation,
+  type Situation,
+  type SituationChosen,
+  type SituationsAnswer,
+  situationsPath,
+} from '@linework/review';
 import { call } from '../api/http.ts';
 
 export const fetchSituations = (): Promise<SituationsAnswer> => call(situationsPath);

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import type { CustomerDimension, Situation, SituationClock } from '@linework/domain';
+import type { CustomerDimension, Situation, SituationClock } from '@linework/review';
 import { situationBarCopy } from './situation-bar.copy.ts';
 
 /** The names of what a situation is made of. */

@@ -1,6 +1,7 @@
 import { Card, Money } from '@linework/design-system';
-import { askedSituation, serviceStandingAt } from '@linework/domain';
+import { serviceStandingAt } from '@linework/domain';
 import { type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
+import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { type AccountFacts, AccountSummaryScreen } from './AccountSummaryScreen.tsx';

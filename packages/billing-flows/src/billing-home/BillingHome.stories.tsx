@@ -1,5 +1,4 @@
 import {
-  askedSituation,
   can,
   type LedgerEntry,
   negate,
@@ -18,6 +17,7 @@ import {
 } from '@linework/fixtures';
 import { BillingLocked } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
+import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';

@@ -1,5 +1,6 @@
-import { askedSituation, usd } from '@linework/domain';
+import { usd } from '@linework/domain';
 import { situatedScenario } from '@linework/fixtures';
+import { askedSituation } from '@linework/review';
 import { expect, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';

@@ -1,11 +1,12 @@
-import { isShownAs, outcomeCodes, outcomeOrigins } from '@linework/domain';
+import { isShownAs, outcomeCodes } from '@linework/domain';
+import { outcomeOrigins } from '@linework/review';
 import { describe, expect, it } from 'vitest';
 import { stateOfOutcome } from './outcome-states.ts';
 
 const steps: readonly string[] = ['enteringAmount', 'choosingMethod', 'choosingDate'];
 
 /** The outcomes that somebody who pays can meet, each with what produces it. */
-const met = outcomeCodes.filter((code) => outcomeOrigins[code].occursOn.includes('one-time payment'));
+const met = outcomeCodes.filter((code) => outcomeOrigins[code].occursOn.includes('one-time-payment'));
 
 describe('an outcome that is met while paying is drawn as its story in the catalogue is', () => {
   it.each(met.filter((code) => steps.includes(stateOfOutcome[code])))('%s as a notice at its step', (code) =>

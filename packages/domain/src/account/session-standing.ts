@@ -1,5 +1,5 @@
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
-import type { Severity } from './standing.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
+import type { Severity } from './severity.ts';
 
 /** How a visitor's session can stand (spec section 4). */
 export const sessionStandingNames = [

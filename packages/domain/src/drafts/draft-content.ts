@@ -1,8 +1,8 @@
 import { isBusinessDate } from '../dates/business-date.ts';
 import { isInstant } from '../dates/instant.ts';
 import { isUuid } from '../ids/uuid.ts';
-import { looksLikeCardNumber } from '../payment/card-number-in-text.ts';
-import { digitsOfAnyScript } from '../payment/digits.ts';
+import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
+import { digitsOfAnyScript } from '../method/digits.ts';
 
 /** A security code has three digits, and whatever else pays has more. */
 const mostDigits = 2;

@@ -1,27 +1,34 @@
-import { accountOutcomes } from './account-outcomes.ts';
 import { autoPayOutcomes } from './auto-pay-outcomes.ts';
 import { billOutcomes } from './bill-outcomes.ts';
-import { cardOutcomes } from './card-outcomes.ts';
+import { type CardOutcomeCode, cardOutcomes } from './card-outcomes.ts';
 import { mobileOutcomes } from './mobile-outcomes.ts';
 import type { Outcome, PageKind } from './outcome.ts';
-import type { OutcomeCode } from './outcome-codes.ts';
 import { paymentOutcomes } from './payment-outcomes.ts';
+import { signInOutcomes } from './sign-in-outcomes.ts';
 import { systemOutcomes } from './system-outcomes.ts';
 import { walletOutcomes } from './wallet-outcomes.ts';
 
-const rows = {
-  ...cardOutcomes,
+/** Each family's file takes codes of its own letters alone, and none of a card's, so that none stands in two. */
+const familyRows = {
   ...paymentOutcomes,
-  ...accountOutcomes,
   ...billOutcomes,
   ...autoPayOutcomes,
   ...walletOutcomes,
   ...mobileOutcomes,
+  ...signInOutcomes,
   ...systemOutcomes,
-} satisfies Record<OutcomeCode, Outcome>;
+} satisfies Partial<Record<`LW-${string}`, Outcome>> & { readonly [Code in CardOutcomeCode]?: never };
 
-/** The outcome catalogue: a code without a row, or a row without a code, does not compile. */
+const rows = { ...cardOutcomes, ...familyRows };
+
+/** The public, stable codes. A code is never reused or renumbered. */
+export type OutcomeCode = keyof typeof rows;
+
+/** The outcome catalogue: each row stands in its family's file or among the cards, under its code. */
 export const outcomes: Readonly<Record<OutcomeCode, Outcome>> = rows;
+
+/** Every code. */
+export const outcomeCodes = Object.keys(rows) as readonly OutcomeCode[];
 
 type WaysOf<Row> = Row extends { readonly kind: infer Kind }
   ? Kind | (Row extends { readonly alsoAs: infer Other } ? Other : never)

@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '../outcomes/outcome-codes.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentStatus } from './payment-status.ts';
 

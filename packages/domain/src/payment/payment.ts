@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { businessDateSchema } from '../dates/business-date-schema.ts';
+import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
-import { outcomeCodes } from '../outcomes/outcome-codes.ts';
-import { autoPayScopes } from './method-kinds.ts';
-import { methodSnapshotSchema } from './payment-method.ts';
+import { outcomeCodes } from '../outcomes/outcomes.ts';
 import { paymentChannels, paymentStatuses } from './payment-status.ts';
 
 /** A payment (TMF676), a future-dated one included. */
@@ -33,21 +32,3 @@ export const paymentSchema = z.object({
   restoresServiceBy: z.string().nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
-
-/** Auto Pay as enrolled (spec sections 3 and 4). */
-export const autoPayEnrolmentSchema = z.object({
-  id: z.string(),
-  scope: z.enum(autoPayScopes),
-  method: methodSnapshotSchema,
-  /** Day of the month, 1–31; short months use their last day. */
-  debitDay: z.int().min(1).max(31),
-  /** The latest debit day that is dealt with, whether money left on it or not; `null` before the first. */
-  lastDebitDate: businessDateSchema.nullable(),
-  authorization: z.object({
-    textVersion: z.string(),
-    language: z.enum(['en', 'es']),
-    acceptedAt: z.string(),
-    acceptedBy: z.string(),
-  }),
-});
-export type AutoPayEnrolment = z.infer<typeof autoPayEnrolmentSchema>;

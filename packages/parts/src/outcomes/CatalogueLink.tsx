@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
-import { type OutcomeCode, outcomeStoryAddress } from '@linework/domain';
+import type { OutcomeCode } from '@linework/domain';
+import { outcomeStoryAddress } from '@linework/review';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { catalogueLinkCopy } from './catalogue-link.copy.ts';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { accountSchema } from '../account/account.ts';
+import { autoPayEnrolmentSchema } from '../auto-pay/enrolment.ts';
+import { customerBillSchema, ledgerEntrySchema } from '../bill/bill.ts';
+import { paymentMethodSchema } from '../method/payment-method.ts';
+import { paymentSchema } from '../payment/payment.ts';
+
+/**
+ * Everything the rules need to know about one account, from which every answer is derived: the edge reads it from the
+ * database, a scenario states it, and both ask the same functions.
+ */
+export const accountFactsSchema = z.object({
+  account: accountSchema,
+  bills: z.array(customerBillSchema),
+  ledger: z.array(ledgerEntrySchema),
+  payments: z.array(paymentSchema),
+  methods: z.array(paymentMethodSchema),
+  autoPay: autoPayEnrolmentSchema.nullable(),
+});
+export type AccountFacts = z.infer<typeof accountFactsSchema>;

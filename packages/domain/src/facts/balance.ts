@@ -1,0 +1,88 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isPositive, largest, smallest, subtract, sum, usd, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { AccountFacts } from './account-facts.ts';
+
+/** What is left to pay of one charge once posted payments and credits have covered the oldest first. */
+export interface OpenCharge {
+  readonly id: string;
+  readonly dueDate: BusinessDate;
+  readonly remaining: Money;
+}
+
+/**
+ * How the amount due adds up (product decision "How this adds up"):
+ * `pastDue + newCharges − pending − credit`, which is `amountDue` when positive and `creditBalance` turned round when not.
+ */
+export interface Balance {
+  /** Charges whose due day is over, gross of payments still on their way. The due day itself is not overdue. */
+  readonly pastDue: Money;
+  readonly newCharges: Money;
+  /** Payments accepted and not posted yet: pending, running and unknown ones. */
+  readonly pending: Money;
+  /** Posted money and credits beyond every charge. */
+  readonly credit: Money;
+  readonly amountDue: Money;
+  /** What the customer is ahead by; zero while anything is owed. */
+  readonly creditBalance: Money;
+  /** The part of the past due amount that payments on their way will not clear. */
+  readonly pastDueNet: Money;
+  readonly oldestUnpaidDueDate: BusinessDate | null;
+  /** The next day on which new charges fall due; `null` when there are none. */
+  readonly nextDueDate: BusinessDate | null;
+}
+
+/** Whether payments on their way clear everything that is past due, once they post. */
+export const isPastDueCovered = ({ pastDue, pastDueNet }: Pick<Balance, 'pastDue' | 'pastDueNet'>): boolean =>
+  isPositive(pastDue) && !isPositive(pastDueNet);
+
+/** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
+export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
+  charges: OpenCharge[];
+  credit: Money;
+} {
+  let covering = sum(ledger.filter((entry) => entry.amount.cents < 0).map((entry) => entry.amount));
+  const owed = ledger
+    .filter((entry) => entry.amount.cents > 0)
+    .map((entry) => ({ id: entry.id, dueDate: entry.dueDate ?? entry.date, amount: entry.amount }))
+    .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
+  const charges = owed.map(({ id, dueDate, amount }) => {
+    const covered = smallest(amount, usd(-covering.cents));
+    covering = usd(covering.cents + covered.cents);
+    return { id, dueDate, remaining: subtract(amount, covered) };
+  });
+  return { charges: charges.filter((charge) => isPositive(charge.remaining)), credit: usd(-covering.cents) };
+}
+
+/** A payment that was accepted and has not posted. */
+export const isOnItsWay = ({ status }: Pick<AccountFacts['payments'][number], 'status'>): boolean =>
+  status === 'pending' || status === 'running' || status === 'unknown';
+
+/** Payments that were accepted and have not posted: their money is on its way, or may be. */
+export function paymentsOnTheirWay<P extends Pick<AccountFacts['payments'][number], 'status'>>(
+  payments: readonly P[],
+): P[] {
+  return payments.filter(isOnItsWay);
+}
+
+/** The account's balance on a day. */
+export function balanceOn(facts: Pick<AccountFacts, 'ledger' | 'payments'>, today: BusinessDate): Balance {
+  const { charges, credit } = openCharges(facts);
+  const overdue = charges.filter((charge) => charge.dueDate < today);
+  const upcoming = charges.filter((charge) => charge.dueDate >= today);
+  const pastDue = sum(overdue.map((charge) => charge.remaining));
+  const newCharges = sum(upcoming.map((charge) => charge.remaining));
+  const pending = sum(paymentsOnTheirWay(facts.payments).map((payment) => payment.amount));
+  const net = usd(pastDue.cents + newCharges.cents - pending.cents - credit.cents);
+  return {
+    pastDue,
+    newCharges,
+    pending,
+    credit,
+    amountDue: largest(net, zero),
+    creditBalance: largest(usd(-net.cents), zero),
+    pastDueNet: largest(subtract(pastDue, pending), zero),
+    oldestUnpaidDueDate: overdue[0]?.dueDate ?? null,
+    nextDueDate: upcoming[0]?.dueDate ?? null,
+  };
+}

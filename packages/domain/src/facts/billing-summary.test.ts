@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { usd } from '../money/arithmetic.ts';
+import { balanceOn } from './balance.ts';
+import { billingSummary } from './billing-summary.ts';
+
+test('billing home says what is owed, what will leave, and what is being checked', () => {
+  const payments = [
+    payment('scheduled', 300, '2026-12-03', { id: 'second' }),
+    payment('scheduled', 200, '2026-12-01', { id: 'first' }),
+    payment('pending', 100, '2026-11-20', { id: 'sent' }),
+    payment('unknown', 50, '2026-11-21', { id: 'open' }),
+    payment('cancelled', 50, '2026-11-21'),
+  ];
+  const facts = factsWith({
+    account: { softDisconnectDate: '2026-12-11', restrictions: { card: true, bank: false, online: false } },
+    ledger: [charge('2026-10-22', 1_000), charge('2026-12-05', 2_000)],
+    payments,
+    autoPay: autoPay(5),
+  });
+  const summary = billingSummary(facts, new Date('2026-11-21T17:00:00Z'));
+  expect(summary.balance).toEqual(balanceOn(facts, '2026-11-21'));
+  expect(summary.standing.name).toBe('past-due-30');
+  expect(summary.restoreLadder.map((step) => step.code)).toEqual([30, 43, 50, 76]);
+  expect(summary.scheduledPayments.map(({ id }) => id)).toEqual(['first', 'second']);
+  expect(summary.paymentsOnTheirWay.map(({ id }) => id)).toEqual(['sent']);
+  expect(summary.openPayment?.id).toBe('open');
+  expect(summary.autoPay).toEqual({
+    nextDebit: { date: '2026-12-05', estimatedAmount: usd(2_350), changeBy: '2026-12-04' },
+    discount: usd(500),
+  });
+  expect(summary).toMatchObject({
+    today: '2026-11-21',
+    discountEligible: true,
+    restriction: 'card',
+    softDisconnectDate: '2026-12-11',
+  });
+});
+
+test('without Auto Pay nothing is said of a debit', () => {
+  expect(billingSummary(factsWith(), new Date('2026-11-21T17:00:00Z'))).toMatchObject({
+    autoPay: null,
+    restoreLadder: [],
+  });
+});

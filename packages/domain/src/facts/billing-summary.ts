@@ -1,0 +1,62 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
+import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
+import type { Money } from '../money/money.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { type Balance, balanceOn } from './balance.ts';
+import { type AccountNews, accountNews } from './news.ts';
+import { discountOf, type NextDebit, nextDebit } from './next-debit.ts';
+import { type RestoreStep, restoreLadder } from './restore-ladder.ts';
+import { factsOnceRestored } from './service-standing.ts';
+import { type AccountStanding, standingOn } from './standing.ts';
+
+/** What billing home says about an account at a moment. */
+export interface BillingSummary {
+  readonly today: BusinessDate;
+  readonly balance: Balance;
+  readonly standing: AccountStanding;
+  /** What happened last. */
+  readonly news: AccountNews;
+  readonly restoreLadder: readonly RestoreStep[];
+  readonly autoPay: { readonly nextDebit: NextDebit; readonly discount: Money | null } | null;
+  readonly discountEligible: boolean;
+  readonly paperless: AccountFacts['account']['paperless'];
+  readonly scheduledPayments: readonly Payment[];
+  /** Accepted payments that have not posted yet. */
+  readonly paymentsOnTheirWay: readonly Payment[];
+  readonly openPayment: Payment | null;
+  readonly restriction: OnlineRestriction | null;
+  readonly softDisconnectDate: BusinessDate | null;
+}
+
+/**
+ * Everything billing home needs about the account's money, derived from its facts.
+ * @param dismissed payments whose end this user has closed
+ */
+export function billingSummary(
+  facts: AccountFacts,
+  now: Date,
+  dismissed: readonly string[] = [],
+): BillingSummary {
+  const today = dayIn(now, facts.account.timeZone);
+  const debit = nextDebit(facts, today);
+  return {
+    today,
+    balance: balanceOn(facts, today),
+    standing: standingOn(factsOnceRestored(facts, now), today),
+    news: accountNews(facts, now, dismissed),
+    restoreLadder: restoreLadder(facts, today),
+    autoPay: debit && { nextDebit: debit, discount: discountOf(facts) },
+    discountEligible: facts.account.discountEligible,
+    paperless: facts.account.paperless,
+    scheduledPayments: facts.payments
+      .filter((payment) => payment.status === 'scheduled')
+      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),
+    openPayment: openPaymentOf(facts),
+    restriction: onlineRestriction(facts.account.restrictions),
+    softDisconnectDate: facts.account.softDisconnectDate,
+  };
+}

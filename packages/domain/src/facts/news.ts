@@ -1,0 +1,128 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
+import { methodStatus } from '../method/method-eligibility.ts';
+import { onlineRestriction } from '../method/online-restriction.ts';
+import { isPositive, subtract, sum, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { checkingEndsAt } from '../payment/checking-end.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { balanceOn, openCharges } from './balance.ts';
+import { type FailedPayment, failedPayments } from './failed-payments.ts';
+import { nextDebit } from './next-debit.ts';
+import { needsCallToRestore, restoredAt } from './service-standing.ts';
+
+/** An instant, and the zone in which the customer reads it. */
+export interface AccountInstant {
+  /** RFC 3339. */
+  readonly at: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** What leaves by itself and is enough for all that is due, by the day it is due. */
+export interface Covered {
+  /** The day of the last of it. */
+  readonly date: BusinessDate;
+  /** What Auto Pay takes; zero where payments were scheduled for all. */
+  readonly autoPay: Money;
+  /** What was scheduled; zero where Auto Pay takes all. */
+  readonly scheduled: Money;
+}
+
+/** A payment that the bank sent back, and the day on which its amount was owed again. */
+export interface ReturnedPayment {
+  readonly payment: Payment;
+  readonly date: BusinessDate;
+}
+
+/** What happened last to the account's money and service, as long as nothing later makes it untrue or moot. */
+export interface AccountNews {
+  /** Service is on its way back, by then. */
+  readonly restoring: AccountInstant | null;
+  /** Nothing past due is left, and service comes back only after a call. */
+  readonly callToRestore: boolean;
+  /** By when there is an answer about the payment being checked, where that is known. */
+  readonly checkingUntil: AccountInstant | null;
+  /** Payments that were not settled in a day: people look into them, and the customer may pay again. */
+  readonly withSupport: readonly Payment[];
+  /** Payments that failed when nobody was there to be told, newest first. */
+  readonly failed: readonly FailedPayment[];
+  /** Newest first. */
+  readonly returned: readonly ReturnedPayment[];
+  readonly covered: Covered | null;
+}
+
+/** Payments whose end is told: whoever has seen that may close it. What still asks for something is not among them. */
+export const dismissibleNews = ({ failed, returned }: AccountNews): readonly string[] =>
+  [...failed, ...returned].map(({ payment }) => payment.id);
+
+/**
+ * What the account's facts tell of what happened last (product decision "What happened last").
+ * @param dismissed payments whose end this user has closed
+ */
+export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly string[] = []): AccountNews {
+  const { timeZone } = facts.account;
+  const today = dayIn(now, timeZone);
+  const instant = (at: string | null): AccountInstant | null => (at === null ? null : { at, timeZone });
+  const restored = restoredAt(facts, now);
+  const isRestored = restored !== null && Date.parse(restored) <= now.getTime();
+  const open = openPaymentOf(facts);
+  const isNews = ({ payment }: { readonly payment: Payment }): boolean => !dismissed.includes(payment.id);
+  return {
+    restoring: isRestored ? null : instant(restored),
+    callToRestore: needsCallToRestore(facts, now),
+    checkingUntil: open && instant(checkingEndsAt(open, timeZone)),
+    withSupport: facts.payments.filter(
+      ({ status, inSupportQueue }) => status === 'unknown' && inSupportQueue,
+    ),
+    failed: failedPayments(facts, today).filter(isNews),
+    returned: returnedPayments(facts, today).filter(isNews),
+    covered: coveredOn(facts, today),
+  };
+}
+
+/** Payments sent back, as long as what they had paid is open and nothing on its way covers it. */
+function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPayment[] {
+  if (!isPositive(balanceOn(facts, today).amountDue)) return [];
+  const open = new Set(openCharges(facts).charges.map(({ id }) => id));
+  return facts.ledger
+    .filter(({ id, kind }) => kind === 'return' && open.has(id))
+    .flatMap(({ paymentId, date }) =>
+      facts.payments
+        .filter(({ id, status }) => id === paymentId && status === 'returned')
+        .map((payment) => ({ payment, date })),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
+function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
+  const method = methods.find(({ id }) => id === methodId);
+  if (!method) return onlineRestriction(account.restrictions) === null;
+  const status = methodStatus(method, account.restrictions, date);
+  return status === 'available' || status === 'expiringSoon';
+}
+
+function coveredOn(facts: AccountFacts, today: BusinessDate): Covered | null {
+  const { amountDue, pastDue, nextDueDate } = balanceOn(facts, today);
+  if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate || openPaymentOf(facts)) return null;
+  const inTime = facts.payments.filter(
+    ({ status, paymentDate, method }) =>
+      status === 'scheduled' && paymentDate <= nextDueDate && canPayOn(facts, method.methodId, paymentDate),
+  );
+  const scheduled = sum(inTime.map(({ amount }) => amount));
+  const days = inTime.map(({ paymentDate }) => paymentDate);
+  if (scheduled.cents >= amountDue.cents)
+    return { date: lastOf(days, nextDueDate), autoPay: zero, scheduled };
+  const debit = nextDebit(facts, today);
+  if (!debit || debit.date > nextDueDate) return null;
+  if (!canPayOn(facts, facts.autoPay?.method.methodId ?? null, debit.date)) return null;
+  const autoPay = debit.estimatedAmount;
+  if (subtract(amountDue, scheduled).cents > autoPay.cents) return null;
+  return { date: lastOf([...days, debit.date], nextDueDate), autoPay, scheduled };
+}
+
+const lastOf = (days: readonly BusinessDate[], otherwise: BusinessDate): BusinessDate =>
+  [...days].sort().at(-1) ?? otherwise;

@@ -1,0 +1,46 @@
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import { isPositive, subtract, sum } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { type Balance, balanceOn, openCharges } from './balance.ts';
+import { serviceEndsAtCode } from './service-end.ts';
+import { type DelinquencyCode, delinquencyCodes } from './standing.ts';
+
+export interface RestoreStep {
+  readonly code: DelinquencyCode;
+  /** The day on which the account reaches the code. */
+  readonly date: BusinessDate;
+  /** The least amount that keeps the account from the step, or clears it once reached; bills due by then included. */
+  readonly clearedBy: Money;
+  readonly position: 'passed' | 'current' | 'upcoming';
+}
+
+/**
+ * What happens, and when: codes 30, 43, 50 and 76 as dated steps counted from the day the oldest unpaid charge fell
+ * due. Empty when nothing is past due, and while payments on their way cover all that is.
+ */
+export function restoreLadder(facts: AccountFacts, today: BusinessDate): RestoreStep[] {
+  const { oldestUnpaidDueDate, pending, pastDueNet } = balanceOn(facts, today);
+  if (!oldestUnpaidDueDate || !isPositive(pastDueNet)) return [];
+  const { charges } = openCharges(facts);
+  const dates = delinquencyCodes.map((code) => addDays(oldestUnpaidDueDate, code));
+  const reached = dates.filter((date) => date <= today).length;
+  return delinquencyCodes.map((code, index) => {
+    const date = dates[index] ?? today;
+    const by = date > today ? date : today;
+    const due = sum(charges.filter((charge) => charge.dueDate < by).map((charge) => charge.remaining));
+    return {
+      code,
+      date,
+      // More is due by a later step than is past due now, and payments on their way cover less than that.
+      clearedBy: subtract(due, pending),
+      position: index === reached - 1 ? 'current' : index < reached ? 'passed' : 'upcoming',
+    };
+  });
+}
+
+/** Whether paying what is past due keeps the service on, rather than bringing it back. */
+export const payingKeepsService = (
+  { oldestUnpaidDueDate }: Pick<Balance, 'oldestUnpaidDueDate'>,
+  today: BusinessDate,
+): boolean => oldestUnpaidDueDate !== null && daysBetween(oldestUnpaidDueDate, today) < serviceEndsAtCode;

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import type { Account } from '../account/account.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { accountStandings } from './account-standings.ts';
+import { type AccountStandingName, standingOn, standings } from './standing.ts';
+
+const due: BusinessDate = '2026-06-15';
+const owing = factsWith({ ledger: [charge(due, 10_000)] });
+const on = (day: number) => standingOn(owing, addDays(due, day));
+
+test.each<[number, AccountStandingName, number]>([
+  [-1, 'current', 0],
+  [0, 'current', 0],
+  [1, 'past-due', 1],
+  [29, 'past-due', 29],
+  [30, 'past-due-30', 30],
+  [42, 'past-due-30', 42],
+  [43, 'past-due-43', 43],
+  [49, 'past-due-43', 49],
+  [50, 'past-due-50', 50],
+  [75, 'past-due-50', 75],
+  [76, 'past-due-76', 76],
+  [400, 'past-due-76', 400],
+])('%i days after the due day the account is %s', (day, name, daysPastDue) => {
+  expect(on(day)).toMatchObject({ name, daysPastDue, delinquencyCode: standings[name].delinquencyCode });
+});
+
+test('nothing is overdue on the due day itself, across a change of clocks or not', () => {
+  for (const day of ['2026-03-08', '2026-11-01', '2028-02-29', '2026-12-31'] as const) {
+    const facts = factsWith({ ledger: [charge(day, 1)] });
+    expect(standingOn(facts, day).name).toBe('current');
+    expect(standingOn(facts, addDays(day, 1)).name).toBe('past-due');
+  }
+});
+
+test('days count from the oldest charge that is still open, not from one that was paid', () => {
+  const facts = factsWith({ ledger: [charge('2026-01-10', 500), charge('2026-03-10', 700), posted(500)] });
+  expect(standingOn(facts, '2026-03-20')).toMatchObject({ name: 'past-due', daysPastDue: 10 });
+  const partly = factsWith({ ledger: [charge('2026-01-10', 500), charge('2026-03-10', 700), posted(499)] });
+  expect(standingOn(partly, '2026-03-20')).toMatchObject({ name: 'past-due-50', daysPastDue: 69 });
+});
+
+test('until a pending payment has posted, the account stays past due', () => {
+  const facts = factsWith({ ledger: [charge(due, 10_000)], payments: [payment('pending', 10_000)] });
+  expect(standingOn(facts, addDays(due, 31)).name).toBe('past-due-30');
+});
+
+test.each<[string, Partial<Account>, AccountStandingName]>([
+  ['disconnected', { status: 'disconnected', serviceState: 'softDisconnected' }, 'disconnected'],
+  ['inactive', { status: 'inactive' }, 'inactive'],
+  ['soft-disconnected', { serviceState: 'softDisconnected' }, 'softDisconnected'],
+  ['hotlined', { serviceState: 'hotlined' }, 'hotlined'],
+  ['temporarily disconnected', { serviceState: 'temporarilyDisconnected' }, 'temporarilyDisconnected'],
+])('%s comes before any day past due', (_, account, name) => {
+  const facts = factsWith({ account, ledger: [charge(due, 10_000)] });
+  expect(standingOn(facts, addDays(due, 80))).toMatchObject({ name, daysPastDue: 80 });
+});
+
+test('an account with nothing open is new, paid up, or ahead', () => {
+  const today: BusinessDate = '2026-11-21';
+  expect(standingOn(factsWith({ methods: [card()] }), today).name).toBe('newCustomer');
+  expect(standingOn(factsWith({ ledger: [charge(due, 500), posted(500)] }), today).name).toBe('nothingDue');
+  expect(standingOn(factsWith({ ledger: [charge(due, 500), posted(501)] }), today).name).toBe(
+    'creditBalance',
+  );
+  expect(standingOn(factsWith({ payments: [payment('pending', 500)] }), today).name).toBe('creditBalance');
+});
+
+test('a first bill of nothing makes a customer known, not new', () => {
+  const bill = {
+    id: 'bill',
+    billDate: due,
+    dueDate: due,
+    serviceFrom: due,
+    serviceTo: due,
+    amount: { currency: 'USD' as const, cents: 0 },
+    lines: [],
+  };
+  expect(standingOn(factsWith({ bills: [bill] }), due).name).toBe('nothingDue');
+});
+
+const rules: [AccountStandingName, { autoPay: boolean; today: boolean; restores: string | null }][] = [
+  ['disconnected', { autoPay: false, today: true, restores: 'contactUs' }],
+  ['inactive', { autoPay: false, today: true, restores: 'contactUs' }],
+  ['softDisconnected', { autoPay: true, today: true, restores: 'withinMinutes' }],
+  ['hotlined', { autoPay: true, today: true, restores: 'withinMinutes' }],
+  ['temporarilyDisconnected', { autoPay: true, today: true, restores: 'withinMinutes' }],
+  ['past-due-76', { autoPay: true, today: true, restores: 'contactUs' }],
+  ['past-due-50', { autoPay: true, today: true, restores: 'withinMinutes' }],
+  ['past-due-43', { autoPay: true, today: true, restores: null }],
+  ['past-due-30', { autoPay: true, today: true, restores: null }],
+  ['past-due', { autoPay: true, today: true, restores: null }],
+  ['creditBalance', { autoPay: true, today: false, restores: null }],
+  ['nothingDue', { autoPay: true, today: false, restores: null }],
+  ['newCustomer', { autoPay: true, today: false, restores: null }],
+  ['current', { autoPay: true, today: false, restores: null }],
+];
+
+test.each(rules)('what %s allows is as decided', (name, { autoPay, today, restores }) => {
+  expect(standings[name]).toMatchObject({ allowsAutoPay: autoPay, requiresToday: today, restores });
+});
+
+test('every standing is in the table above, in order of precedence', () => {
+  expect(accountStandings).toEqual(rules.map(([name]) => name));
+});

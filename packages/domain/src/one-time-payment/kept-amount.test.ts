@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { billingSummary } from '../facts/billing-summary.ts';
+import { usd } from '../money/arithmetic.ts';
+import { amountChoices, isKeptPaymentOffered, isStillMeant, type KeptAmount } from './kept-amount.ts';
+
+const now = new Date('2026-11-21T20:04:00Z');
+const owed = charge('2026-12-05', 20_000);
+const owing = factsWith({ ledger: [owed] });
+const kept = (choice: KeptAmount['choice'], cents: number, overpaymentConfirmed = false): KeptAmount => ({
+  choice,
+  amount: usd(cents),
+  overpaymentConfirmed,
+});
+
+test.each<[string, AccountFacts, KeptAmount, boolean]>([
+  ['the amount due, as it was', owing, kept('amountDue', 20_000), true],
+  [
+    'the amount due, of which a colleague has paid a part',
+    factsWith({ ledger: [owed, posted(5_000)] }),
+    kept('amountDue', 20_000),
+    false,
+  ],
+  ['the amount due, and more was billed', owing, kept('amountDue', 15_000), false],
+  [
+    'what is past due, as it was',
+    factsWith({ ledger: [charge('2026-11-01', 9_000), owed] }),
+    kept('pastDue', 9_000),
+    true,
+  ],
+  [
+    'what was past due, which a colleague has paid',
+    factsWith({ ledger: [charge('2026-11-01', 9_000), posted(9_000), owed] }),
+    kept('pastDue', 9_000),
+    false,
+  ],
+  ['a part of what is due', owing, kept('other', 5_000), true],
+  [
+    'a part of what was due, and less than that is due now',
+    factsWith({ ledger: [owed, posted(17_500)] }),
+    kept('other', 5_000),
+    false,
+  ],
+  ['more than is due, which was agreed to', owing, kept('other', 25_000, true), true],
+  ['nothing is due any more', factsWith({ ledger: [owed, posted(20_000)] }), kept('other', 5_000), false],
+  ['nothing was due, and it was to be paid ahead', factsWith(), kept('other', 5_000), false],
+  [
+    'a payment is being checked',
+    factsWith({ ledger: [owed], payments: [payment('unknown', 1_000)] }),
+    kept('other', 5_000),
+    false,
+  ],
+  [
+    'nothing can be paid online now',
+    factsWith({ ledger: [owed], account: { restrictions: { card: false, bank: false, online: true } } }),
+    kept('amountDue', 20_000),
+    false,
+  ],
+  [
+    'cards alone are refused',
+    factsWith({ ledger: [owed], account: { restrictions: { card: true, bank: false, online: false } } }),
+    kept('amountDue', 20_000),
+    true,
+  ],
+])('an account page and a payment that was left: %s', (_, facts, left, isOffered) => {
+  expect(isKeptPaymentOffered(left, billingSummary(facts, now))).toBe(isOffered);
+});
+
+test('nobody is offered to pay more than is due unless they have agreed to that', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...amountChoices),
+      fc.nat(50_000),
+      fc.nat(50_000),
+      fc.nat(50_000),
+      (choice, cents, amountDue, pastDue) => {
+        const pastDueNet = Math.min(pastDue, amountDue);
+        const balance = { amountDue: usd(amountDue), pastDueNet: usd(pastDueNet) };
+        if (amountDue > 0 && isStillMeant(kept(choice, cents), balance)) {
+          expect(cents).toBeLessThanOrEqual(amountDue);
+        }
+      },
+    ),
+  );
+});

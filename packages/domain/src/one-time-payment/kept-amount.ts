@@ -1,0 +1,44 @@
+import type { Balance } from '../facts/balance.ts';
+import type { BillingSummary } from '../facts/billing-summary.ts';
+import { paysOnline } from '../method/restriction-standing.ts';
+import { isPositive, isSame } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { needsOverpaymentConfirmation } from './payment-amount.ts';
+
+/** What a customer can choose to pay: one of the account's two figures, or an amount of their own. */
+export const amountChoices = ['amountDue', 'pastDue', 'other'] as const;
+export type AmountChoice = (typeof amountChoices)[number];
+
+/** The amount of a payment that was begun and left. */
+export interface KeptAmount {
+  readonly choice: AmountChoice;
+  readonly amount: Money;
+  /** The customer agreed to pay more than was due. */
+  readonly overpaymentConfirmed: boolean;
+}
+
+/**
+ * Whether a kept amount still is what the customer meant to pay: a figure of the account is the same figure, and an amount
+ * of their own is no more than is due, unless they agreed to that.
+ */
+export function isStillMeant(
+  { choice, amount, overpaymentConfirmed }: KeptAmount,
+  { amountDue, pastDueNet }: Pick<Balance, 'amountDue' | 'pastDueNet'>,
+): boolean {
+  if (choice === 'amountDue') return isSame(amount, amountDue);
+  if (choice === 'pastDue') return isSame(amount, pastDueNet);
+  return overpaymentConfirmed || !needsOverpaymentConfirmation(amount, amountDue);
+}
+
+/**
+ * Whether an account's page offers to go on with a payment that was begun and left: only while something is due that can be
+ * paid now, and as long as the amount is still meant. A fresh payment is always a press away.
+ */
+export const isKeptPaymentOffered = (
+  kept: KeptAmount,
+  { balance, openPayment, restriction }: Pick<BillingSummary, 'balance' | 'openPayment' | 'restriction'>,
+): boolean =>
+  isPositive(balance.amountDue) &&
+  openPayment === null &&
+  paysOnline(restriction) &&
+  isStillMeant(kept, balance);

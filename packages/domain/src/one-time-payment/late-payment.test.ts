@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { addDays } from '../dates/business-date.ts';
+import { fixedClock } from '../dates/clock.ts';
+import { defaultPaymentSettings } from '../payment/settings.ts';
+import { latePaymentOn } from './late-payment.ts';
+import { paymentOptions } from './payment-options.ts';
+
+const clock = fixedClock('2026-11-22T15:00:00Z');
+const optionsOf = (facts: Parameters<typeof factsWith>[0]) =>
+  paymentOptions(factsWith(facts), defaultPaymentSettings, clock);
+const due = '2026-12-06' as const;
+const bill = { ledger: [charge(due, 7_241)] };
+
+describe('a payment dated after the due date', () => {
+  test('is told how late it is, and from when the bill is past due', () => {
+    expect(latePaymentOn('2027-01-15', optionsOf(bill))).toEqual({
+      days: 40,
+      dueDate: due,
+      pastDueFrom: '2026-12-07',
+    });
+  });
+
+  test('is late from the day after the due date on, by as many days as lie between', () => {
+    const options = optionsOf(bill);
+    fc.assert(
+      fc.property(fc.integer({ min: -14, max: 60 }), (days) => {
+        expect(latePaymentOn(addDays(due, days), options)?.days ?? 0).toBe(Math.max(days, 0));
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing is due', { ledger: [charge('2026-11-01', 100), posted(100)] }],
+    ['a payment on its way covers all of it', { ...bill, payments: [payment('pending', 7_241)] }],
+    ['Auto Pay pays the bill by itself', { ...bill, methods: [card({ usedBy: ['allServices'] })] }],
+  ])('is nothing to be told of where %s', (_what, facts) => {
+    expect(latePaymentOn('2027-01-15', optionsOf(facts))).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Clock } from '../dates/clock.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { type Balance, balanceOn, isOnItsWay } from '../facts/balance.ts';
+import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
+import {
+  type MethodBlockedReason,
+  type MethodStatus,
+  methodStatus,
+  oneTimeBlockedReason,
+} from '../method/method-eligibility.ts';
+import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
+import type { PaymentMethod } from '../method/payment-method.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
+import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
+import { type AmountBounds, amountBounds } from './payment-amount.ts';
+import { type PaymentDateWindow, paymentDateWindow } from './payment-date.ts';
+
+export interface MethodOption {
+  readonly method: PaymentMethod;
+  readonly status: MethodStatus;
+  /** Why it cannot pay now; `null` when it can. */
+  readonly blockedReason: MethodBlockedReason | null;
+}
+
+/** Everything that a screen needs to offer a one-time payment, and the edge to accept one: eligibility first. */
+export interface PaymentOptions extends AmountBounds {
+  readonly balance: Balance;
+  readonly dates: PaymentDateWindow;
+  readonly methods: readonly MethodOption[];
+  readonly restriction: OnlineRestriction | null;
+  /** A running or unknown payment, which blocks any other; `null` when there is none. */
+  readonly openPayment: Payment | null;
+  /** Payments that are in the balance already, whoever made them: those on their way, and the newest that posted. */
+  readonly countedPayments: readonly Payment[];
+  readonly bankConnect: boolean;
+  /** What Auto Pay takes next; `null` without Auto Pay. */
+  readonly autoPayDebit: NextDebit | null;
+}
+
+/** How many payments that ended are looked at: what happened last, not the history. */
+const endedShown = 5;
+
+function countedPayments(payments: readonly Payment[]): Payment[] {
+  const byTime = [...payments].sort((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+  const ended = byTime.filter(({ status }) => status === 'successful' || status === 'returned');
+  const newest = new Set(ended.slice(-endedShown));
+  return byTime.filter(
+    (payment) => isOnItsWay(payment) || (payment.status === 'successful' && newest.has(payment)),
+  );
+}
+
+/** What a customer may pay now, when and with what. */
+export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, clock: Clock): PaymentOptions {
+  const dates = paymentDateWindow(facts, settings, clock);
+  const balance = balanceOn(facts, dates.today);
+  const { restrictions, portalId } = facts.account;
+  return {
+    ...amountBounds(balance, portalId, settings),
+    balance,
+    dates,
+    methods: facts.methods.map((method) => ({
+      method,
+      status: methodStatus(method, restrictions, dates.today),
+      blockedReason: oneTimeBlockedReason(method, restrictions, dates.today),
+    })),
+    restriction: onlineRestriction(restrictions),
+    openPayment: openPaymentOf(facts),
+    countedPayments: countedPayments(facts.payments),
+    bankConnect: offersBankConnect(settings, facts.account.number),
+    autoPayDebit: nextDebit(facts, dates.today),
+  };
+}
+
+/** The payments that were made between two looks at what can be paid: why the amount due has changed. */
+export function paidBetween(
+  before: Pick<PaymentOptions, 'countedPayments'>,
+  after: Pick<PaymentOptions, 'countedPayments'>,
+): readonly Payment[] {
+  const known = new Set(before.countedPayments.map(({ id }) => id));
+  return after.countedPayments.filter(({ id }) => !known.has(id));
+}

@@ -1,0 +1,25 @@
+import type { Outcome } from '@linework/domain';
+import type { AwaitedPlace, OutcomePlace } from './outcome-places.ts';
+
+/** What can be made to fail from outside, where the environment has fault switches (never in production). */
+export type FaultSwitch = 'maintenance';
+
+/** How anyone can meet an outcome for real. */
+export type Producer =
+  /** A number of the sandbox processor, written as its list writes it. */
+  | { readonly sandboxNumber: string }
+  | { readonly faultSwitch: FaultSwitch }
+  /** What to do, as a sentence for reviewers, and the sample customer to do it as where not any will do. */
+  | { readonly rule: string; readonly customer?: string }
+  | { readonly waitsFor: AwaitedPlace };
+
+/** Where an outcome comes from: what reviewers and support need to know of it, and customers never download. */
+export interface OutcomeOrigin {
+  /** The title or words that the spec's error catalogue (section 8) has for it, verbatim; `null` where it has none. */
+  readonly specTitle: string | null;
+  readonly occursOn: readonly OutcomePlace[];
+  readonly producer: Producer;
+}
+
+/** A whole row of the register. Its line for a support agent is the copy key `outcomeSupport:<code>`. */
+export interface RegisteredOutcome extends Outcome, OutcomeOrigin {}

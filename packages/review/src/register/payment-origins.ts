@@ -1,0 +1,87 @@
+import type { OutcomeCode } from '@linework/domain';
+import type { OutcomeOrigin, Producer } from './outcome-origin.ts';
+import { waiting } from './waiting.ts';
+
+const paying = (producer: Producer, specTitle: string | null = null): OutcomeOrigin => ({
+  specTitle,
+  occursOn: ['one-time-payment'],
+  producer,
+});
+const called = (rule: string): OutcomeOrigin => ({
+  specTitle: null,
+  occursOn: ['edge'],
+  producer: { rule },
+});
+
+/** Where the outcomes of payments come from. */
+export const paymentOrigins = {
+  'LW-PAY-001': paying({ sandboxNumber: '4000 0000 0000 0002' }),
+  'LW-PAY-002': paying({ rule: 'Date the payment later than today and pay.', customer: 'current' }),
+  'LW-PAY-003': paying({ sandboxNumber: '000100001' }),
+  'LW-PAY-010': paying({ sandboxNumber: '4000 0000 0000 0119' }, 'Unable to Process Payment'),
+  'LW-PAY-011': paying({ sandboxNumber: '4000 0000 0000 0143' }, 'Unable to Complete Request'),
+  'LW-PAY-012': paying(
+    { sandboxNumber: '4000 0000 0000 0168' },
+    'we were unable to verify this payment method',
+  ),
+  'LW-PAY-013': paying({
+    rule: 'Choose a saved card, wait on the review for more than five minutes, then pay.',
+    customer: 'current',
+  }),
+  'LW-PAY-020': paying({
+    rule: 'Wait on the review, pay something as the colleague of the same account, then pay.',
+    customer: 'current',
+  }),
+  'LW-PAY-021': paying({
+    rule: 'Choose tomorrow, move the clock past the cut-off time while on the review, then pay.',
+    customer: 'current',
+  }),
+  'LW-PAY-022': paying({ rule: 'Enter less than the minimum or more than the maximum as the amount.' }),
+  'LW-PAY-023': paying({ rule: 'Enter letters as the amount.' }),
+  'LW-PAY-024': paying({ rule: 'Enter more than the amount due and go on without confirming it.' }),
+  'LW-PAY-025': paying({ rule: 'Type a payment date that is no date.' }),
+  'LW-PAY-026': paying({ rule: 'Date a third payment later than today.', customer: 'twoScheduled' }),
+  'LW-PAY-027': paying({
+    rule: 'Choose a later date, move the clock past the due day while on the review, then pay.',
+    customer: 'dueToday',
+  }),
+  'LW-PAY-030': paying({ rule: 'Open a one-time payment.', customer: 'cardRestricted' }),
+  'LW-PAY-031': paying({ rule: 'Open a one-time payment.', customer: 'bankRestricted' }),
+  'LW-PAY-032': paying({ rule: 'Open a one-time payment.', customer: 'bothRestricted' }),
+  'LW-PAY-033': paying(
+    { rule: 'Open a one-time payment.', customer: 'onlineBlocked' },
+    'Payment Methods Unavailable',
+  ),
+  'LW-PAY-034': {
+    specTitle: 'Payment Method Unavailable',
+    occursOn: ['one-time-payment', 'worker'],
+    producer: {
+      rule: 'Choose the saved card, move the clock to next month while on the review, then pay.',
+      customer: 'expiringCard',
+    },
+  },
+  'LW-PAY-040': paying({ sandboxNumber: '4000 0000 0000 0200' }),
+  'LW-PAY-041': paying({
+    rule: 'Wait on the review, pay with a number that never answers as the colleague, then pay.',
+    customer: 'current',
+  }),
+  'LW-PAY-042': called('Send the key of a payment again with another amount.'),
+  'LW-PAY-043': called('Send the same payment again with its key while the first is still running.'),
+  'LW-PAY-044': called('Send a payment without an Idempotency-Key.'),
+  'LW-PAY-045': paying({ rule: 'Try many card numbers within a few minutes.' }),
+  'LW-PAY-046': called('Send card details that break a rule of the card form to the card-data endpoint.'),
+  'LW-PAY-050': {
+    specTitle: null,
+    occursOn: ['payBill'],
+    producer: { sandboxNumber: '000100002' },
+  },
+  'LW-PAY-060': paying({ sandboxNumber: '4000 0000 0000 0234' }, 'Unable to Make Payment'),
+  'LW-PAY-061': paying(
+    {
+      rule: 'Choose to sign in to the bank, and there the bank that lets nobody in.',
+      customer: 'bankConnect',
+    },
+    'Unable to Connect to Online Banking',
+  ),
+  'LW-PAY-070': waiting('Unable to Cancel Payment', 'scheduled'),
+} as const satisfies Record<Extract<OutcomeCode, `LW-PAY-${string}`>, OutcomeOrigin>;

@@ -1,0 +1,31 @@
+import type { OutcomeCode } from '@linework/domain';
+import type { OutcomeOrigin } from './outcome-origin.ts';
+import type { OutcomePlace } from './outcome-places.ts';
+
+const by = (
+  rule: string,
+  occursOn: readonly OutcomePlace[],
+  specTitle: string | null = null,
+): OutcomeOrigin => ({ specTitle, occursOn, producer: { rule } });
+const chunk = (rule: string): OutcomeOrigin => by(rule, ['everyPage'], 'Loading chunk failed');
+
+/** Where the faults of our side come from. */
+export const systemOrigins = {
+  'LW-SYS-010': by(
+    'Stop the database, then ask the edge for anything.',
+    ['signIn', 'edge'],
+    'Service Unavailable',
+  ),
+  'LW-SYS-011': by('Stop the database while the account summary is loading.', ['accountSummary']),
+  'LW-SYS-020': by('Call an address below /api/ that does not exist.', ['edge'], 'Could not find an API'),
+  'LW-SYS-030': {
+    specTitle: null,
+    occursOn: ['maintenance'],
+    producer: { faultSwitch: 'maintenance' },
+  },
+  'LW-SYS-040': by('Open an address of the portal that is no page.', ['everyPage']),
+  'LW-SYS-050': chunk('Override the script of the page at /404 with one that throws, then open /404.'),
+  'LW-SYS-051': chunk('Publish a new version while the portal is open, then open a page not opened yet.'),
+  'LW-SYS-052': chunk('Hold back a script of a page not opened yet for 120 seconds, then open the page.'),
+  'LW-SYS-060': by('Send the graph a request that is no JSON.', ['edge']),
+} as const satisfies Record<Extract<OutcomeCode, `LW-SYS-${string}`>, OutcomeOrigin>;

@@ -1,0 +1,2 @@
+/** The query parameter that carries a situation. */
+export const situationParameter = 'situation';

@@ -1,0 +1,34 @@
+import type { BusinessDate } from '@linework/domain';
+import type { SituatedCustomer } from './situated-customer.ts';
+import type { Situation, SituationClock } from './situation.ts';
+
+/** Outside production alone: who can be signed in as (GET), and signing in as one of them (POST). */
+export const situationsPath = '/api/demo/situations';
+
+/** What a reviewer may choose from, and what they look at now. */
+export interface SituationsAnswer {
+  /** Goes back with the choice, in the XSRF header: only a page of ours can have read it. */
+  readonly token: string;
+  /** Everybody with a published sign-in. */
+  readonly customers: readonly SituatedCustomer[];
+  /** Who is signed in, and how their account stands now; `null` when nobody is. */
+  readonly present:
+    | (Pick<Situation, 'standing' | 'role' | 'restriction'> & { readonly username: string })
+    | null;
+  /** The business clock, counted from the day on which the customers were made. */
+  readonly clock: SituationClock;
+  readonly today: BusinessDate;
+  readonly isClockMovable: boolean;
+  /** Where each variant of the portal is; `null` for one that this environment has no host for. */
+  readonly origins: Readonly<Record<Situation['variant'], string | null>>;
+}
+
+export interface SituationChoice {
+  /** As `printSituation` writes it. */
+  readonly situation: string;
+}
+
+/** Who was signed in. */
+export interface SituationChosen {
+  readonly username: string;
+}

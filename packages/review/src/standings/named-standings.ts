@@ -1,0 +1,49 @@
+import {
+  accountStandings,
+  methodStandings,
+  mobileStandings,
+  restrictionStandings,
+  sessionStandings,
+  statementStandings,
+} from '@linework/domain';
+
+const named = (kind: string, table: object): string[] => Object.keys(table).map((name) => `${kind}.${name}`);
+
+/**
+ * Every standing that a rule derives and a screen tells: the account's own by their names, the others by kind and name
+ * (`restriction.card`).
+ */
+export const namedStandings: readonly string[] = [
+  ...accountStandings,
+  ...named('restriction', restrictionStandings),
+];
+
+/**
+ * What is written down and derived by no rule, screen or edge yet, by kind, with the area whose screens will: customers
+ * read none of these words until then.
+ */
+export const waitingAreas = {
+  mobile: 'billing',
+  statement: 'billing',
+  method: 'billing',
+  session: 'sign-in',
+  role: 'users',
+} as const;
+export type WaitingKind = keyof typeof waitingAreas;
+
+/** A standing that waits, by kind and name (`mobile.hotlined`), and the area it waits for. */
+export interface WaitingStanding {
+  readonly name: string;
+  readonly area: (typeof waitingAreas)[WaitingKind];
+}
+
+const waits = (kind: WaitingKind, table: object): WaitingStanding[] =>
+  named(kind, table).map((name) => ({ name, area: waitingAreas[kind] }));
+
+/** Every standing that waits. */
+export const waitingStandings: readonly WaitingStanding[] = [
+  ...waits('mobile', mobileStandings),
+  ...waits('statement', statementStandings),
+  ...waits('method', methodStandings),
+  ...waits('session', sessionStandings),
+];

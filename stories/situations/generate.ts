@@ -1,0 +1,7 @@
+// Writes what the toolbar offers: `node stories/situations/generate.ts`, after a change to standings, roles or restrictions.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { situationChoices } from './situation-choices.ts';
+
+const file = path.join(import.meta.dirname, '../../.storybook/situation-choices.json');
+writeFileSync(file, `${JSON.stringify(situationChoices, null, 2)}\n`);

@@ -1,0 +1,20 @@
+import { offeredDays, printClock, type SituationClock, situationValues } from '@linework/review';
+import words from '../../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
+
+const later = (count: number): string =>
+  (count === 1 ? words.clock.later_one : words.clock.later_other).replace('{{count}}', String(count));
+const titleOf = ({ days, isAfterCutOff }: SituationClock): string =>
+  isAfterCutOff ? words.clock.sameEvening : later(days);
+
+const clocks: readonly SituationClock[] = [
+  { days: 0, isAfterCutOff: true },
+  ...offeredDays.filter((days) => days > 0).map((days) => ({ days, isAfterCutOff: false })),
+];
+
+/** What the catalogue's toolbar offers: the situations of the reviewers' bar, in its words. */
+export const situationChoices = {
+  standing: situationValues.standing.map((value) => ({ value, title: words.standing[value] })),
+  role: situationValues.role.map((value) => ({ value, title: words.role[value] })),
+  restriction: situationValues.restriction.map((value) => ({ value, title: words.restriction[value] })),
+  clock: clocks.map((clock) => ({ value: printClock(clock), title: titleOf(clock) })),
+};
