@@ -151,7 +151,7 @@ test('a payment that was left, and is more than is due since a colleague paid, i
   await admin.expectPaid();
   await colleague.close();
   await owner.openBilling();
-  await expect(page.getByRole('link', { name: owner.say('home', 'hero.pay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: owner.say('due', 'pay') })).toBeVisible();
   await expect(page.getByRole('link', { name: owner.say('home', 'kept.continue') })).toHaveCount(0);
   await page.goto('/billing/pay-bill?open=otp&step=method');
   await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
