@@ -38,7 +38,7 @@ const transforms = () => [
 ];
 
 /**
- * A page is itself, what every page starts with, what pages of an account share, and what is its own (decision 33). What
+ * A page is itself, what every page starts with, what pages of an account share, and what is its own (decision 32). What
  * nobody needs before asking for it is divided by who asks. Words are in no group: the bundler gives those that share a
  * file a helper, which would be a file of its own.
  */

@@ -60,6 +60,8 @@ export async function readCustomer(looking: Looking): Promise<void> {
   await visit.slow(true);
   await customer.submitSignIn();
   await page.waitForURL((url) => url.pathname !== '/login');
+  // The form stays until the page that it leads to can be drawn.
+  await customer.heading('signIn', 'heading').waitFor({ state: 'hidden' });
   const arrived = await lookAt(looking, 'where signing in leads', 'closely');
   await visit.slow(true);
   const billing = page.getByRole('link', { name: customer.say('shell', 'navigation.billing') });

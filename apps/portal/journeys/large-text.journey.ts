@@ -76,6 +76,27 @@ for (const { language, width, by, username } of readings) {
   });
 }
 
+test.describe('letters twice as large on a phone, in es', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'es-US' });
+
+  test('billing that a role may not see can be read', async ({ page }) => {
+    const customer = new Customer(page, 'es');
+    await doubleText(page, 'setting');
+    await customer.signIn('standard');
+    await expect(page.locator('a[href^="mailto:"]')).toBeVisible();
+    await expectReadable(page, 'account summary');
+  });
+
+  test('an account summary can be read while it loads', async ({ page }) => {
+    const customer = new Customer(page, 'es');
+    await doubleText(page, 'setting');
+    await page.route('**/selfservice/graph**', () => undefined);
+    await customer.signIn('nocards');
+    await expect(customer.heading('summary', 'heading')).toBeVisible();
+    await expectReadable(page, 'account summary, loading');
+  });
+});
+
 for (const language of ['en', 'es'] as const) {
   test.describe(`on a screen of 320 px, in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, locale: language === 'es' ? 'es-US' : 'en-US' });

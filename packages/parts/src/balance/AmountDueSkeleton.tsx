@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 const Lines = styled.div`
   display: grid;
+  /* As wide as the card, however large its letters are. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);
 `;
 

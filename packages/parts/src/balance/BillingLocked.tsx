@@ -41,6 +41,11 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--lw-space-12);
   margin-block-start: var(--lw-space-24);
+
+  /* In letters twice as large one long word is wider than the card. */
+  > * {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */

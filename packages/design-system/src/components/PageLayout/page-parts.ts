@@ -48,16 +48,21 @@ export const Main = styled.main`
   flex: 1;
   padding: var(--lw-space-8) var(--lw-space-16) var(--lw-space-48);
 
+  &:has(+ footer) {
+    min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
+  }
+
   ${media.medium} {
     padding-inline: var(--lw-space-32);
   }
 
   @media print {
+    min-height: 0;
     padding: 0;
   }
 `;
 
-/* Under a short page it stands at the window's foot, so that it keeps its place while the page becomes shorter. */
+/* Below the first window of every page: a page that is not whole yet never shows it, to push it away again. */
 export const Foot = styled.footer`
   padding: 0 var(--lw-space-16) var(--lw-space-48);
   font-size: var(--lw-font-size-14);
