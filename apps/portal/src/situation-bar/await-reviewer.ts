@@ -1,6 +1,7 @@
 import { readCopy } from '@linework/copy';
 import type { situationParameter } from '@linework/review';
 import { shellCopy } from '../shell/shell.copy.ts';
+import { firstPaint } from '../start/first-paint.ts';
 import type { Reviewed } from './open-situation-bar.tsx';
 
 /** Written out, and held by its type: of what is for reviewers nothing may come with the first page. */
@@ -22,8 +23,9 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   const place = document.createElement('div');
   place.className = 'situation-place';
   place.role = 'complementary';
-  readCopy(reviewed.copy, shellCopy).then(
-    ({ t }) => {
+  // Not before the portal shows something: what is painted first is the page's, and starts what waits for it.
+  Promise.all([readCopy(reviewed.copy, shellCopy), firstPaint()]).then(
+    ([{ t }]) => {
       if (!place.className) return;
       // What the room is for, until the bar itself says it.
       const name = t('forReviewers');
