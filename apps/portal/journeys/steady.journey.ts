@@ -62,6 +62,35 @@ for (const { username, language } of [
   });
 }
 
+test.describe('on a phone whose connection is slow', () => {
+  test.use({ viewport: phone });
+
+  test('the next page is shown from its top, wherever the last one had been scrolled to', async ({
+    page,
+  }) => {
+    const customer = new Customer(page);
+    const shifts = await watchShifts(page);
+    // Longer than what a customer presses is taken for the cause of what moves.
+    await page.route('**/assets/payBill-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await customer.signIn('nothingdue');
+    const foot = page.getByRole('contentinfo');
+    await foot.scrollIntoViewIfNeeded();
+    const { sum: before } = await shifts();
+    await slowDown(page);
+    await page
+      .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(customer.heading('home', 'heading')).toBeFocused();
+    const { sum, from } = await shifts();
+    expect(sum - before, from.join('\n')).toBeLessThan(0.02);
+  });
+});
+
 for (const viewport of [phone, { width: 1280, height: 900 }]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });

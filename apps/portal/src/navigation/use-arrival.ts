@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { doorOf } from './door.ts';
 
@@ -26,12 +26,19 @@ function focusHeading(): void {
  */
 export function useArrival(location: Location): void {
   const last = useRef<Location | null>(null);
-  useEffect(() => {
+  const isOtherPage = useRef(false);
+  // Before it is painted: a page shown where the one before was scrolled to would be seen to jump.
+  useLayoutEffect(() => {
     const from = last.current;
     if (from === location) return;
     last.current = location;
     if (goToAnchor(location.hash) || !from) return;
     window.scrollTo(0, 0);
-    if (doorOf(from) !== doorOf(location)) focusHeading();
+    isOtherPage.current = doorOf(from) !== doorOf(location);
   }, [location]);
+  useEffect(() => {
+    if (!isOtherPage.current) return;
+    isOtherPage.current = false;
+    focusHeading();
+  });
 }
