@@ -129,7 +129,11 @@ describe('the check of package directions lets through', () => {
     ['a payment standing on its method', 'packages/domain/src/payment/s.ts', '../method/payment-method.ts'],
     ['a rule’s test reading on', 'packages/domain/src/outcomes/s.test.ts', '../payment/payment.ts'],
     ['the reviewers’ bar', 'apps/portal/src/situation-bar/scratch.ts', '@linework/review'],
-    ['the edge’s room for situations', 'apps/edge/src/situations/scratch.ts', '@linework/review'],
+    [
+      'the edge’s room for situations',
+      'apps/edge/src/capabilities/situations/scratch.ts',
+      '@linework/review',
+    ],
     ['the sample customers in their situations', 'fixtures/src/scratch.ts', '@linework/review'],
     ['the seed command filling the database', 'apps/edge/src/commands/seed.ts', '@linework/fixtures'],
   ])('%s', (_, file, specifier) => {

@@ -48,12 +48,12 @@ const onlyAt: Readonly<Record<string, readonly RegExp[]>> = {
     besideTheProduct,
     /\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$/,
     /^apps\/edge\/src\/commands\/seed/,
-    /^apps\/edge\/src\/situations\/demo-customers\.ts$/,
+    /^apps\/edge\/src\/capabilities\/situations\/demo-customers\.ts$/,
   ],
   /** What is for reviewers: also their bar and its calls, and the way from an outcome to its story. */
   '@linework/review': [
     besideTheProduct,
-    /^apps\/edge\/src\/situations\//,
+    /^apps\/edge\/src\/capabilities\/situations\//,
     /^apps\/portal\/src\/situation-bar\//,
     /\/CatalogueLink\.tsx$/,
   ],

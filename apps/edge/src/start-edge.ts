@@ -1,5 +1,6 @@
 import { systemClock } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
+import { type BuildOptions, buildEdge } from './build-edge.ts';
 import { ConfigurationError } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.types.ts';
 import { readRuntimeSettings } from './configuration/runtime-settings.ts';
@@ -13,10 +14,9 @@ import {
   takeForRealCustomers,
 } from './database/real-customers.ts';
 import { noTakeover, type Takeover, watchForTakeover } from './database/takeover.ts';
-import { type BuildOptions, buildEdge } from './http/build-edge.ts';
 import { guardedProcessor } from './processor/guarded-processor.ts';
 import { httpProcessor, isSandboxProcessor } from './processor/http-processor.ts';
-import { startSandbox } from './processor/start-sandbox.ts';
+import { startSandbox } from './sandbox/processor/start-sandbox.ts';
 
 export interface RunningEdge {
   /** Where it listens. */

@@ -6,9 +6,9 @@ import {
 } from '@linework/contract';
 import { servicesAnswer } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';

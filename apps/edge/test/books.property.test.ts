@@ -3,11 +3,11 @@ import { addDays, type BusinessDate, balanceOn, dayIn, usd } from '@linework/dom
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { loadAccount } from '../src/billing/load-facts.ts';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { recordReturns, settlePending } from '../src/worker/follow-bank-debits.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { loadAccount } from '../src/facts/load-facts.ts';
 import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay } from './support/customers.ts';

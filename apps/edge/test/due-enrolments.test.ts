@@ -7,8 +7,8 @@ import {
   openDebitDay,
 } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { type DueEnrolment, findDueEnrolments } from '../src/worker/due-enrolments.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { type DueEnrolment, findDueEnrolments } from '../src/capabilities/auto-pay/due-enrolments.ts';
 import { front, type Place, pageSize } from '../src/worker/place.ts';
 import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';

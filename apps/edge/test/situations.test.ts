@@ -8,9 +8,9 @@ import {
   usualSituation,
 } from '@linework/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildEdge } from '../src/build-edge.ts';
+import { clockShown, offsetFor } from '../src/capabilities/situations/situation-clock.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
-import { buildEdge } from '../src/http/build-edge.ts';
-import { clockShown, offsetFor } from '../src/situations/situation-clock.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';

@@ -15,7 +15,7 @@ import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { takeForRealCustomers } from '../src/database/real-customers.ts';
-import { billingFeature } from '../src/graph/feature.ts';
+import { billingFeature } from '../src/graph/serve-graph.ts';
 import { startEdge } from '../src/start-edge.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { pkce, portalClient, signInBody } from './support/portal-client.ts';

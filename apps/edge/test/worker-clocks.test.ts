@@ -1,8 +1,8 @@
 import { businessDate } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';

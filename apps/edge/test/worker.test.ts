@@ -9,13 +9,13 @@ import {
 import { businessDate } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { cleanUp } from '../src/capabilities/clean-up/clean-up.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { cleanUp } from '../src/worker/clean-up.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { recordReturns, settlePending } from '../src/worker/follow-bank-debits.ts';
 import { startJobs } from '../src/worker/job-queue.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
 import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { amountDue, type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';

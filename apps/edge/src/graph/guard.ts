@@ -5,9 +5,9 @@ import {
   type operations,
 } from '@linework/contract/operations';
 import type { BillingPermission } from '@linework/domain';
-import { idempotencyKeyOf } from '../payments/idempotency.ts';
-import { type Admit, requireAccess } from '../session/admission.ts';
-import { requireAccount, requirePermission, type Session } from '../session/session.ts';
+import { type Admit, requireAccess } from '../access/admission.ts';
+import { requireAccount, requirePermission, type Session } from '../access/session.ts';
+import { idempotencyKeyOf } from '../capabilities/payments/request-hash.ts';
 import type { GraphContext } from './context.ts';
 
 /** What an operation knows of the request, once the guard stands before it. */

@@ -1,12 +1,12 @@
 import type { GraphSchema } from '@linework/contract';
-import { dismissNews } from '../billing/dismiss-news.ts';
-import { discardDraft, saveDraft } from '../drafts/drafts.ts';
-import { cancelScheduledPayment } from '../payments/cancel-scheduled-payment.ts';
-import { makePayment } from '../payments/make-payment.ts';
-import type { Caller } from '../payments/payment-attempt.ts';
+import { dismissNews } from '../capabilities/billing/dismiss-news.ts';
+import { discardDraft, saveDraft } from '../capabilities/drafts/drafts.ts';
+import { cancelScheduledPayment } from '../capabilities/payments/cancel-scheduled-payment.ts';
+import { makePayment } from '../capabilities/payments/make-payment.ts';
+import type { Caller } from '../capabilities/payments/payment-attempt.ts';
+import { paymentServices } from '../capabilities/payments/payment-services.ts';
 import { faultProblem, OutcomeProblem } from '../problems/problem.ts';
 import type { GuardedContext, IdempotentContext, Resolvers, SessionContext } from './guard.ts';
-import { paymentServices } from './payment-services.ts';
 
 const callerOf = ({ tokenHash, address, names, admit }: GuardedContext): Caller => ({
   tokenHash,

@@ -19,11 +19,11 @@ import {
   paymentOptions,
   paymentPreview,
 } from '@linework/domain';
-import { billPage } from '../billing/bill-page.ts';
-import type { LoadedAccount } from '../billing/load-facts.ts';
-import { findPayment, findPaymentByKey, paymentPage } from '../billing/payment-page.ts';
-import { transactionPage } from '../billing/transaction-page.ts';
-import { findDraft } from '../drafts/drafts.ts';
+import { billPage } from '../capabilities/billing/bill-page.ts';
+import { transactionPage } from '../capabilities/billing/transaction-page.ts';
+import { findDraft } from '../capabilities/drafts/drafts.ts';
+import { findPayment, findPaymentByKey, paymentPage } from '../capabilities/payments/payment-page.ts';
+import type { LoadedAccount } from '../facts/load-facts.ts';
 import { malformed } from '../problems/problem.ts';
 import type { GuardedContext, Resolvers, SessionContext } from './guard.ts';
 

@@ -1,4 +1,4 @@
-import { type Found, findPayments, type Search } from './find-payments.ts';
+import { type Found, findPayments, type Search } from '../capabilities/payments/rounds/find-payments.ts';
 import { front, type Place, pageSize } from './place.ts';
 import type { WorkerServices, WorkItem } from './worker-services.ts';
 

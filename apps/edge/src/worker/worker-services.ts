@@ -1,7 +1,7 @@
 import type { Clock } from '@linework/domain';
+import type { NotePayment } from '../capabilities/payments/payment-log.ts';
+import type { Actor } from '../capabilities/payments/payment-record.ts';
 import type { Database } from '../database/database.ts';
-import type { NotePayment } from '../payments/payment-log.ts';
-import type { Actor } from '../payments/payment-record.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
 import type { Place } from './place.ts';
 

@@ -1,0 +1,42 @@
+import { type CardDataAnswer, restPaths } from '@linework/contract';
+import { cardDataRequest } from '@linework/contract/schemas';
+import { dayIn } from '@linework/domain';
+import type { FastifyInstance } from 'fastify';
+import { requirePermission } from '../../access/session.ts';
+import { callerNetwork } from '../../http/caller-network.ts';
+import type { Services } from '../../services.ts';
+import { countAttempt } from '../../throttle/attempt-throttle.ts';
+import { requireValidNumbers } from './card-data-rules.ts';
+import { issueToken } from './issue-token.ts';
+import { tokenizeMethod } from './tokenize-method.ts';
+
+/** Enough for somebody who mistypes a card; far too few for somebody who tries stolen ones. */
+const free = { session: 10, account: 20, address: 100 } as const;
+
+/**
+ * The one place that card numbers and security codes reach: it trades them for a token and forgets them. Nothing here is
+ * logged or stored but what a receipt could show.
+ */
+export function cardDataRoutes(app: FastifyInstance, services: Services): void {
+  const { database, processor, clock, realClock, configuration } = services;
+  app.post(restPaths.cardData, { bodyLimit: 2_048 }, async (request, reply): Promise<CardDataAnswer> => {
+    reply.header('cache-control', 'no-store');
+    const session = await request.session();
+    requirePermission(session, 'billing.pay');
+    const now = realClock.now();
+    await countAttempt(
+      database,
+      [
+        { purpose: 'card/session', subject: session.id, free: free.session },
+        { purpose: 'card/account', subject: session.accountId, free: free.account },
+        { purpose: 'card/address', subject: callerNetwork(request.ip), free: free.address },
+      ],
+      'LW-PAY-045',
+      now,
+    );
+    const body = cardDataRequest.parse(request.body);
+    requireValidNumbers(body, dayIn(clock.now(), configuration.provider.timeZone));
+    const method = await tokenizeMethod({ database, processor }, session.accountId, body);
+    return await issueToken(database, session.accountId, method, now);
+  });
+}

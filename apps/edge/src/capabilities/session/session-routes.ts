@@ -1,0 +1,118 @@
+import {
+  pagePaths,
+  restPaths,
+  type SessionAnswer,
+  type SignInAnswer,
+  type TokenAnswer,
+} from '@linework/contract';
+import { signInRequest, tokenRequest } from '@linework/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cookies } from '../../access/cookies.ts';
+import { provesOurPages } from '../../access/request-session.ts';
+import { readSessionAccount } from '../../access/session-account.ts';
+import { endSession, noteActivity } from '../../access/session-store.ts';
+import { portalVariant } from '../../configuration/portal-variant.ts';
+import type { Feature } from '../../feature.ts';
+import { callerNetwork } from '../../http/caller-network.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import type { Services } from '../../services.ts';
+import { idTokens } from './id-token.ts';
+import { redeemCode } from './redeem-code.ts';
+import { rememberedDevices } from './remembered-device.ts';
+import { deadlineAnswer, readSessionAnswer } from './session-answer.ts';
+import { signIn } from './sign-in.ts';
+
+/** Sign-in, its exchange, who am I, I am still here, sign-out. */
+export function sessionRoutes(
+  app: FastifyInstance,
+  services: Services,
+  cookies: Cookies,
+  onSignOut: NonNullable<Feature['onSignOut']>,
+): void {
+  const { database, realClock, configuration } = services;
+  const tokens = idTokens(configuration.sessionSecret);
+  const devices = rememberedDevices(configuration.sessionSecret);
+  const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
+
+  app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
+    noStore(reply);
+    const body = signInRequest.parse(request.body);
+    if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
+    const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
+    const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
+    cookies.setDeviceMarks(reply, deviceMarks);
+    return { code };
+  });
+
+  app.post(restPaths.token, beforeSignIn, async (request, reply): Promise<TokenAnswer> => {
+    noStore(reply);
+    const now = realClock.now();
+    const code = tokenRequest.parse(request.body);
+    const session = await redeemCode(database, code, request.sessionTokenHash, now);
+    const account = await readSessionAccount(database, session.accountId);
+    cookies.setSession(reply, session);
+    cookies.setProfile(
+      reply,
+      {
+        username: session.rememberMe ? await usernameOf(services, session.userId) : null,
+        language: cookies.profile(request)?.language ?? null,
+        variant: portalVariant(request.host, configuration.provider),
+      },
+      session.rememberMe,
+    );
+    const idToken = await tokens.sign(
+      {
+        userId: session.userId,
+        accountZip: account.zip,
+        billingSlice: account.billingSlice,
+        accountNumber: account.number,
+      },
+      ownOrigin(configuration, request),
+      now,
+    );
+    return { id_token: idToken };
+  });
+
+  app.get(`${restPaths.signIn}/keys`, async () => await tokens.publicKeys());
+
+  app.get(restPaths.session, async (request, reply): Promise<SessionAnswer> => {
+    noStore(reply);
+    return readSessionAnswer(database, await request.session(), realClock.now());
+  });
+
+  app.post(restPaths.ping, async (request, reply) => {
+    noStore(reply);
+    const session = await request.session();
+    const now = realClock.now();
+    if (!request.sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
+    return deadlineAnswer(await noteActivity(database, session, request.sessionTokenHash, now), now);
+  });
+
+  const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
+    noStore(reply);
+    const owner =
+      request.sessionTokenHash && (await endSession(database, request.sessionTokenHash, realClock.now()));
+    if (owner) await onSignOut(owner);
+    cookies.clearSession(reply);
+  };
+  const duringMaintenance = { config: { duringMaintenance: true } };
+  app.post(restPaths.logout, duringMaintenance, async (request, reply) => {
+    await signOut(request, reply);
+    return reply.code(204).send();
+  });
+  // A link or an image on another site must not sign anybody out, so its GET changes nothing.
+  app.get(restPaths.logout, duringMaintenance, async (request, reply) => {
+    if (provesOurPages(request)) await signOut(request, reply);
+    return reply.redirect(`${pagePaths.signIn}?loggedOut=true`, 303);
+  });
+}
+
+const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+async function usernameOf({ database }: Services, userId: string): Promise<string | null> {
+  const [row] = await database.query<{ username: string }>('SELECT username FROM portal_user WHERE id = $1', [
+    userId,
+  ]);
+  return row?.username ?? null;
+}
