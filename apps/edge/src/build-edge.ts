@@ -5,43 +5,37 @@ import { looksLikeCardNumber } from '@linework/domain';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyRequest,
   LogController,
   type RouteOptions,
 } from 'fastify';
 import { pino } from 'pino';
-import { type Cookies, sessionCookies } from './access/cookies.ts';
+import { sessionCookies } from './access/cookies.ts';
 import { guardSessions } from './access/request-session.ts';
 import { xsrfTokens } from './access/tokens.ts';
-import { accountRoutes } from './capabilities/account/account-routes.ts';
-import { cardDataRoutes } from './capabilities/card-data/card-data-routes.ts';
-import { demoControls } from './capabilities/demo-controls/demo-controls.ts';
-import { auxiliaryGraph, portalConfiguration } from './capabilities/portal/auxiliary-graph.ts';
-import { cspReports } from './capabilities/portal/csp-reports.ts';
-import { portalFiles } from './capabilities/portal/portal-files.ts';
-import { portalVisit } from './capabilities/portal/portal-visit.ts';
-import { sessionRoutes } from './capabilities/session/session-routes.ts';
-import { situationRoutes } from './capabilities/situations/situation-routes.ts';
 import { uuidV7 } from './database/uuid-v7.ts';
-import type { Feature, FeatureFactory } from './feature.ts';
+import type { Feature, RouteParts, WorkParts } from './feature.ts';
 import { features as allFeatures } from './features.ts';
+import { mergedResolvers } from './graph/merged-resolvers.ts';
+import { serveGraph } from './graph/serve-graph.ts';
 import { arrivalLimits } from './http/arrival-limits.ts';
 import { requireHost } from './http/asked-host.ts';
 import { health } from './http/health.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './http/logging.ts';
 import { refuseMalformed } from './http/malformed-requests.ts';
 import { believedProxies, proxyHeaders } from './http/proxies.ts';
-import { guardAnswers } from './http/security-headers.ts';
+import { guardAnswers, keepCallsUnstored } from './http/security-headers.ts';
 import { refuseUnsoundInput } from './http/unsound-input.ts';
-import { answerProblems, sendProblem } from './problems/error-handler.ts';
-import { OutcomeProblem } from './problems/problem.ts';
+import { answerProblems } from './problems/error-handler.ts';
 import { referenceOf } from './problems/request-reference.ts';
 import type { Services } from './services.ts';
+import { cleanUpJob } from './worker/clean-up.ts';
+import type { JobQueue } from './worker/job-queue.ts';
+import { startWorker, workerServices } from './worker/worker.ts';
 
 const correlatorShape = /^[\w-]{8,64}$/;
 
 export interface BuildOptions {
-  readonly features?: readonly FeatureFactory[];
+  readonly features?: readonly Feature[];
   readonly logs?: LogDestination;
   /** Is told of every route that is registered, so that none can be forgotten by whoever goes through them all. */
   readonly onRoute?: (route: RouteOptions) => void;
@@ -87,6 +81,7 @@ export async function buildEdge(
     reply.header(headerNames.correlator, request.id);
   });
   guardAnswers(app, { secure: configuration.secureCookies });
+  keepCallsUnstored(app);
   proxyHeaders(app, configuration);
   requireHost(app);
   answerProblems(app);
@@ -97,52 +92,35 @@ export async function buildEdge(
   guardSessions(app, services, cookies, xsrf);
 
   const { turnAway } = health(app, database);
-  cspReports(app, { readable: configuration.environment !== 'production', clock: services.realClock });
-  demoControls(app, services);
-  auxiliaryGraph(app, services);
-  const built: Feature[] = [];
-  for (const feature of features) built.push(await feature(app, services));
-  sessionRoutes(app, services, cookies, async (owner) => {
-    for (const feature of built) await feature.onSignOut?.(owner);
-  });
-  accountRoutes(app, services);
-  cardDataRoutes(app, services);
-  await situationRoutes(app, services, cookies, xsrf);
-  await notFound(app, services, cookies);
+  const parts: RouteParts = {
+    services,
+    cookies,
+    xsrf,
+    onSignOut: async (owner) => {
+      for (const feature of features) await feature.onSignOut?.(services, owner);
+    },
+  };
+  serveGraph(app, services, mergedResolvers(features.flatMap(({ resolvers }) => resolvers ?? [])));
+  for (const feature of features) await feature.routes?.(app, parts);
+
+  let queue: JobQueue | null = null;
   return {
     app,
     startWork: async () => {
-      for (const feature of built) await feature.start?.();
+      const work: WorkParts = { services, worker: workerServices(services, app.log), log: app.log };
+      for (const feature of features) await feature.start?.(work);
+      const cleanUps = features.flatMap((feature) => feature.cleanUp ?? []);
+      const jobs = features.flatMap((feature) => feature.jobs?.(work) ?? []);
+      queue = await startWorker(services, [...jobs, cleanUpJob(services, cleanUps)], app.log);
     },
     stop: async () => {
       turnAway();
       if (configuration.drainMs > 0) await wait(configuration.drainMs);
       await app.close();
-      for (const feature of built.reverse()) await feature.stop?.();
+      await queue?.stop();
     },
   };
 }
-
-/** Unknown pages belong to the portal, which has one that says so; unknown calls get a problem. */
-async function notFound(app: FastifyInstance, services: Services, cookies: Cookies): Promise<void> {
-  const { portalDirectory } = services.configuration;
-  const configurationFor = (host: string) => portalConfiguration(services, host);
-  const portal = portalDirectory === null ? null : await portalFiles(app, portalDirectory, configurationFor);
-  app.setNotFoundHandler({ preHandler: [] }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    if (portal && isPageRequest(request, path)) {
-      return portal.sendPage(reply, { path, ...(await portalVisit(request, services, cookies)) });
-    }
-    return sendProblem(new OutcomeProblem('LW-SYS-020'), null, request, reply);
-  });
-}
-
-const apiPrefixes = ['/api/', '/selfservice/', '/webmail/', '/assets/'];
-
-const isPageRequest = (request: FastifyRequest, path: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !apiPrefixes.some((prefix) => path.startsWith(prefix)) &&
-  !/\.\w+$/.test(path);
 
 /** The caller's own where it may stand in logs and in the record of payments. */
 const correlatorOf = (header: string | string[] | undefined): string =>

@@ -150,7 +150,7 @@ describeSeededOnEachEngine('Where demo customers do not belong', (under) => {
     const { configuration } = edge.services;
     const strict = { ...configuration, environment, toggles: { ...configuration.toggles, demoSignIns } };
     const services = { ...edge.services, configuration: strict };
-    const { app } = await buildEdge(services, { features: [], logs: { write: () => undefined } });
+    const { app } = await buildEdge(services, { logs: { write: () => undefined } });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const get = await fetch(new URL(situationsPath, url));
     const post = await fetch(new URL(situationsPath, url), {

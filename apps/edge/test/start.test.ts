@@ -15,7 +15,6 @@ import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { takeForRealCustomers } from '../src/database/real-customers.ts';
-import { billingFeature } from '../src/graph/serve-graph.ts';
 import { startEdge } from '../src/start-edge.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { pkce, portalClient, signInBody } from './support/portal-client.ts';
@@ -277,7 +276,7 @@ describe.skipIf(inject('postgresUrl') === null)('A database that real customers 
     const told = Promise.withResolvers<void>();
     const edge = await startEdge(
       readConfiguration({ ...demo(dataFolder()), LOG_LEVEL: 'silent', ...address() }),
-      { features: [billingFeature], onTaken: told.resolve },
+      { onTaken: told.resolve },
     );
     try {
       const earlier = portalClient(edge.url);

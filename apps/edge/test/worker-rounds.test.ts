@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AccountFacts, businessDate } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile, reconcileWithSupport } from '../src/capabilities/payments/rounds/reconcile.ts';
@@ -10,7 +11,6 @@ import { joinDatabase } from '../src/database/open-database.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
 import { startJobs } from '../src/worker/job-queue.ts';
 import type { Round } from '../src/worker/round.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -26,7 +26,7 @@ const limits = { runningMs: 60_000, abandonMs: 3_600_000 };
 
 describeOnEachEngine('However much waits, the worker', (under) => {
   let world: BillingWorld;
-  let services: WorkerServices;
+  let services: PaymentRoundServices;
   const faults: unknown[] = [];
   beforeAll(async () => {
     world = await startWorld(under.database);

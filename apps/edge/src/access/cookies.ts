@@ -1,8 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { NewSession } from '../capabilities/session/redeem-code.ts';
 import { deviceSeconds, rememberSeconds } from './session-rules.ts';
 import { hashToken, type XsrfTokens } from './tokens.ts';
+
+/** A session that has just begun: its token is the browser's, and the database knows only the hash. */
+export interface NewSession {
+  readonly token: string;
+  readonly tokenHash: Buffer;
+}
 
 /** Over https each cookie carries `__Host-`: only this host, over https, may have set it. */
 export interface CookieNames {

@@ -9,7 +9,7 @@ import {
   scenarioNames,
   scenarios,
 } from '@linework/fixtures';
-import { hashPassword } from '../capabilities/session/password-hash.ts';
+import { hashPassword } from '../capabilities/session/index.ts';
 import type { Configuration } from '../configuration/configuration.types.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';

@@ -17,6 +17,7 @@ import {
 } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loadFacts } from '../../facts/load-facts.ts';
+import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 
@@ -25,14 +26,8 @@ import type { Services } from '../../services.ts';
  * past due and what is on its way belong to it (spec section 3), so that whoever may not pay can ask an admin to; amounts
  * due, bills and payments are billing's (`billing.view`).
  */
-export function accountRoutes(app: FastifyInstance, services: Services): void {
+export function accountRoutes(app: FastifyInstance, { services }: RouteParts): void {
   const { configuration, clock } = services;
-
-  app.addHook('onSend', async (request, reply) => {
-    // By the route, for an address may spell it in more than one way.
-    const called = request.routeOptions.url ?? request.url;
-    if (called.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
 
   app.get(restPaths.accounts, async (request): Promise<AccountsAnswer> => {
     const { facts, today } = await readAccount(services, request);

@@ -13,15 +13,18 @@ import { uuidV7 } from '../../database/uuid-v7.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
 import { newReference } from '../../problems/new-reference.ts';
 import { dealWithEach, everyPage, type Round } from '../../worker/round.ts';
-import { type WorkerServices, worker } from '../../worker/worker-services.ts';
-import { claimPayment } from '../payments/claim-payment.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
-import { chargeOrWait } from '../payments/rounds/charge-or-wait.ts';
-import type { Waiting } from '../payments/rounds/find-payments.ts';
+import {
+  chargeOrWait,
+  claimPayment,
+  type PaymentRecord,
+  type PaymentRoundServices,
+  type Waiting,
+  worker,
+} from '../payments/index.ts';
 import { type DueEnrolment, findDueEnrolments } from './due-enrolments.ts';
 
 /** Debits Auto Pay on its day, once a day and enrolment, for what is then owed. */
-export async function debitAutoPay(services: WorkerServices, round: Round): Promise<void> {
+export async function debitAutoPay(services: PaymentRoundServices, round: Round): Promise<void> {
   const now = services.clock.now();
   const due = everyPage(services, round, {
     name: 'autoPay',
@@ -35,7 +38,7 @@ export async function debitAutoPay(services: WorkerServices, round: Round): Prom
   await dealWithEach(services, round, due, async (enrolment) => await debit(services, enrolment));
 }
 
-async function debit(services: WorkerServices, enrolment: DueEnrolment): Promise<void> {
+async function debit(services: PaymentRoundServices, enrolment: DueEnrolment): Promise<void> {
   const { enrolmentId, debitDate, timeZone } = enrolment;
   const account = await loadAccount(services.database, enrolment.accountId);
   if (!account) return;
@@ -66,7 +69,7 @@ async function debit(services: WorkerServices, enrolment: DueEnrolment): Promise
 
 /** The payment that Auto Pay makes now; `null` when nothing is owed, or the account may have none. */
 function recordOf(
-  { clock }: WorkerServices,
+  { clock }: PaymentRoundServices,
   enrolment: DueEnrolment,
   facts: AccountFacts,
   today: BusinessDate,
@@ -114,7 +117,7 @@ function keyOf(enrolmentId: string, date: BusinessDate): string {
 }
 
 async function markDone(
-  { database }: WorkerServices,
+  { database }: PaymentRoundServices,
   { accountId, enrolmentId, debitDate }: DueEnrolment,
 ): Promise<void> {
   const p = parameters();

@@ -8,8 +8,7 @@ import {
 } from '../../bank-login/bank-login-port.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
-import { issueToken } from '../card-data/issue-token.ts';
-import { tokenizeMethod } from '../card-data/tokenize-method.ts';
+import { issueToken, tokenizeMethod } from '../card-data/index.ts';
 import { takeConnection } from './connections.ts';
 
 /**

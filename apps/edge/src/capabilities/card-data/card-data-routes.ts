@@ -3,8 +3,8 @@ import { cardDataRequest } from '@linework/contract/schemas';
 import { dayIn } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
 import { requirePermission } from '../../access/session.ts';
+import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import type { Services } from '../../services.ts';
 import { countAttempt } from '../../throttle/attempt-throttle.ts';
 import { requireValidNumbers } from './card-data-rules.ts';
 import { issueToken } from './issue-token.ts';
@@ -17,7 +17,7 @@ const free = { session: 10, account: 20, address: 100 } as const;
  * The one place that card numbers and security codes reach: it trades them for a token and forgets them. Nothing here is
  * logged or stored but what a receipt could show.
  */
-export function cardDataRoutes(app: FastifyInstance, services: Services): void {
+export function cardDataRoutes(app: FastifyInstance, { services }: RouteParts): void {
   const { database, processor, clock, realClock, configuration } = services;
   app.post(restPaths.cardData, { bodyLimit: 2_048 }, async (request, reply): Promise<CardDataAnswer> => {
     reply.header('cache-control', 'no-store');

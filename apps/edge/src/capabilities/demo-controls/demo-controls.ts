@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Configuration } from '../../configuration/configuration.types.ts';
-import { environmentForHost } from '../../configuration/environment.ts';
 import { mayStandAt } from '../../configuration/movable-clock.ts';
-import { OutcomeProblem } from '../../problems/problem.ts';
-import type { Services } from '../../services.ts';
+import type { RouteParts } from '../../feature.ts';
+import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 
 const clockBody = z.strictObject({
   now: z.iso
@@ -17,16 +15,9 @@ const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
 
-/** A host of a stricter environment has nothing for reviewers, although the server behind it does. */
-export const refuseOnStricterHost =
-  ({ environment, hostEnvironments }: Pick<Configuration, 'environment' | 'hostEnvironments'>) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (environmentForHost(environment, request.host, hostEnvironments) === environment) return;
-    throw new OutcomeProblem('LW-SYS-020');
-  };
-
 /** What a reviewer may switch from the portal's situation bar. Each exists only where its toggle is on; none in production. */
-export function demoControls(app: FastifyInstance, { configuration, runtime, realClock }: Services): void {
+export function demoControls(app: FastifyInstance, { services }: RouteParts): void {
+  const { configuration, runtime, realClock } = services;
   const { toggles, processorUrl } = configuration;
   const open = {
     config: { beforeSignIn: true, duringMaintenance: true },

@@ -92,6 +92,11 @@ export async function removeDraftsOf(database: Queryable, { accountId, userId }:
   );
 }
 
+/** Drafts that were left off more than a day ago. */
+export async function removeEndedDrafts(database: Queryable, now: Date): Promise<void> {
+  await database.query('DELETE FROM draft WHERE expires_at < $1', [now]);
+}
+
 /** A draft's content as it is kept; a refusal names what is wrong with it and repeats none of it. */
 type Checked = { readonly kept: string } | { readonly pointer: string; readonly problem: string };
 

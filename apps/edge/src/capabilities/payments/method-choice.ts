@@ -6,7 +6,7 @@ import {
   type TokenProof,
 } from '@linework/domain';
 import { uuidV7 } from '../../database/uuid-v7.ts';
-import type { VerifiedMethod } from '../card-data/verified-method.ts';
+import type { VerifiedMethod } from '../card-data/index.ts';
 import type { PaymentFacts } from './payment-question.ts';
 import type { KeptMethod } from './payment-record.ts';
 

@@ -5,11 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Parameters } from '../../database/parameters.ts';
 import { paymentColumns, paymentColumnsWithMethod, paymentJson } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
-import {
-  type VerifiedMethod,
-  verifiedMethodColumn,
-  verifiedMethodSchema,
-} from '../card-data/verified-method.ts';
+import { type VerifiedMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
 import { declineWaitColumn } from './card-attempts.ts';
 import type { EarlierRequest } from './payment-record.ts';
 

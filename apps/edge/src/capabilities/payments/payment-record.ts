@@ -8,6 +8,8 @@ export interface Actor {
   readonly correlatorId: string | null;
 }
 
+export const worker: Actor = { userId: null, sessionId: null, correlatorId: null };
+
 /** A new method to save once its payment succeeded or its verification passed. */
 export interface KeptMethod {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { GuardedContext } from '../../graph/guard.ts';
+import type { GuardedContext } from '../../graph/resolvers.ts';
 import type { PaymentServices } from './payment-attempt.ts';
 import { paymentLog } from './payment-log.ts';
 

@@ -4,7 +4,7 @@ import type { Cookies } from '../../access/cookies.ts';
 import { findSession } from '../../access/session-store.ts';
 import type { PageVisitor } from '../../graph/page-answers.ts';
 import type { Services } from '../../services.ts';
-import { readSessionAnswer } from '../session/session-answer.ts';
+import { readSessionAnswer } from '../session/index.ts';
 import type { PageVisit } from './portal-files.ts';
 
 /** The language kept in the profile, else what the browser asks for: the one that the portal will start in. */

@@ -1,15 +1,11 @@
 import type { TokenRequest } from '@linework/contract';
+import type { NewSession } from '../../access/cookies.ts';
 import { sessionAbsoluteMs } from '../../access/session-rules.ts';
 import { challengeOf, hashToken, newToken } from '../../access/tokens.ts';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
-
-export interface NewSession {
-  readonly token: string;
-  readonly tokenHash: Buffer;
-}
 
 /** A session that has just begun, and whose it is. */
 export interface StartedSession extends NewSession {

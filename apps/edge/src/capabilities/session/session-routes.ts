@@ -7,12 +7,11 @@ import {
 } from '@linework/contract';
 import { signInRequest, tokenRequest } from '@linework/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Cookies } from '../../access/cookies.ts';
 import { provesOurPages } from '../../access/request-session.ts';
 import { readSessionAccount } from '../../access/session-account.ts';
 import { endSession, noteActivity } from '../../access/session-store.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
-import type { Feature } from '../../feature.ts';
+import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -24,12 +23,7 @@ import { deadlineAnswer, readSessionAnswer } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
 
 /** Sign-in, its exchange, who am I, I am still here, sign-out. */
-export function sessionRoutes(
-  app: FastifyInstance,
-  services: Services,
-  cookies: Cookies,
-  onSignOut: NonNullable<Feature['onSignOut']>,
-): void {
+export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignOut }: RouteParts): void {
   const { database, realClock, configuration } = services;
   const tokens = idTokens(configuration.sessionSecret);
   const devices = rememberedDevices(configuration.sessionSecret);

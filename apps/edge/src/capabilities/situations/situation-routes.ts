@@ -9,16 +9,15 @@ import {
 } from '@linework/review';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Cookies } from '../../access/cookies.ts';
-import { challengeOf, newToken, type XsrfTokens } from '../../access/tokens.ts';
+import type { NewSession } from '../../access/cookies.ts';
+import { challengeOf, newToken } from '../../access/tokens.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
+import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
+import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
-import { refuseOnStricterHost } from '../demo-controls/demo-controls.ts';
-import { type NewSession, redeemCode } from '../session/redeem-code.ts';
-import { rememberedDevices } from '../session/remembered-device.ts';
-import { type Asker, type SignedIn, signIn } from '../session/sign-in.ts';
+import { type Asker, redeemCode, rememberedDevices, type SignedIn, signIn } from '../session/index.ts';
 import { readDemoCustomers } from './demo-customers.ts';
 import { portalOrigins } from './portal-origins.ts';
 import { readPresent } from './present-situation.ts';
@@ -67,9 +66,7 @@ async function signInAs(
  */
 export async function situationRoutes(
   app: FastifyInstance,
-  services: Services,
-  cookies: Cookies,
-  xsrf: XsrfTokens,
+  { services, cookies, xsrf }: RouteParts,
 ): Promise<void> {
   const { configuration, database, runtime, realClock } = services;
   const { environment, toggles, provider, secureCookies } = configuration;

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { environmentForHost } from '../../configuration/environment.ts';
 import { newNonce } from '../../http/content-security-policy.ts';
-import { OutcomeProblem } from '../../problems/problem.ts';
+import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import type { Services } from '../../services.ts';
 import { chooseAccountPage, endedPage } from './sandbox-bank-html.ts';
 import { type SandboxBankLogin, sandboxBankPath } from './sandbox-bank-login.ts';
@@ -35,11 +34,7 @@ export function sandboxBankPages(
 ): void {
   const open = {
     config: { beforeSignIn: true },
-    preHandler: async (request: FastifyRequest) => {
-      const { environment, hostEnvironments } = configuration;
-      if (environmentForHost(environment, request.host, hostEnvironments) === environment) return;
-      throw new OutcomeProblem('LW-SYS-020');
-    },
+    preHandler: refuseOnStricterHost(configuration),
   };
   const show = (reply: FastifyReply, status: number, html: (nonce: string) => string) => {
     const nonce = newNonce();

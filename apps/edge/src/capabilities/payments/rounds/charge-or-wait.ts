@@ -1,8 +1,9 @@
 import { addDays, type BusinessDate } from '@linework/domain';
-import { type WorkerServices, worker } from '../../../worker/worker-services.ts';
 import { chargePayment } from '../charge-payment.ts';
 import { movePayment } from '../move-payment.ts';
+import { worker } from '../payment-record.ts';
 import type { Waiting } from './find-payments.ts';
+import type { PaymentRoundServices } from './round-services.ts';
 import { settleWaiting } from './settle.ts';
 
 /** "Processed within 24 hours of its date" (spec section 9): a processor that is away is asked again until then. */
@@ -10,7 +11,7 @@ const patienceDays = 1;
 
 /** Charges a running payment whose day has come. A processor that takes nothing now is asked again in a later round. */
 export async function chargeOrWait(
-  services: WorkerServices,
+  services: PaymentRoundServices,
   running: Waiting,
   today: BusinessDate,
 ): Promise<void> {

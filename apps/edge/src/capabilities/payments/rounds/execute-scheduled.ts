@@ -1,16 +1,18 @@
 import { dayIn, oneTimeBlockedReason, type Payment } from '@linework/domain';
 import { loadAccount } from '../../../facts/load-facts.ts';
-import { dealWithEach, type Round, waitingPayments } from '../../../worker/round.ts';
+import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { latestDay } from '../../../worker/today-somewhere.ts';
-import { type WorkerServices, worker } from '../../../worker/worker-services.ts';
 import type { Settlement } from '../charge-payment.ts';
+import { worker } from '../payment-record.ts';
 import { startPayment } from '../start-payment.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
 import type { Search, Waiting } from './find-payments.ts';
+import type { PaymentRoundServices } from './round-services.ts';
 import { settleWaiting } from './settle.ts';
+import { waitingPayments } from './waiting-payments.ts';
 
 /** Charges payments on their day, each once: it is written down `running` before, and the processor takes an id once. */
-export async function executeScheduled(services: WorkerServices, round: Round): Promise<void> {
+export async function executeScheduled(services: PaymentRoundServices, round: Round): Promise<void> {
   const due = waitingPayments(services, round, dueBy(services.clock.now()));
   await dealWithEach(services, round, due, async (waiting) => await executeOne(services, waiting));
 }
@@ -23,7 +25,7 @@ const dueBy = (now: Date): Search => ({
     AND k.payment_date <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date`,
 });
 
-async function executeOne(services: WorkerServices, waiting: Waiting): Promise<void> {
+async function executeOne(services: PaymentRoundServices, waiting: Waiting): Promise<void> {
   const { record, payment, timeZone } = waiting;
   const { accountId } = record;
   const account = await loadAccount(services.database, accountId);

@@ -1,12 +1,13 @@
 import type { Charge } from '../../../processor/processor-port.ts';
-import { dealWithEach, type Round, waitingPayments } from '../../../worker/round.ts';
-import type { WorkerServices } from '../../../worker/worker-services.ts';
+import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { settlementOf } from '../charge-payment.ts';
 import type { Waiting } from './find-payments.ts';
+import type { PaymentRoundServices } from './round-services.ts';
 import { settleWaiting } from './settle.ts';
+import { waitingPayments } from './waiting-payments.ts';
 
 /** Settles pending bank debits once the processor's record says that the bank did. */
-export async function settlePending(services: WorkerServices, round: Round): Promise<void> {
+export async function settlePending(services: PaymentRoundServices, round: Round): Promise<void> {
   const pending = waitingPayments(services, round, { name: 'pending', status: 'pending' });
   await dealWithEach(services, round, pending, async (waiting) => {
     const charge = await services.processor.findCharge(waiting.paymentId);
@@ -18,7 +19,7 @@ export async function settlePending(services: WorkerServices, round: Round): Pro
 const returnsForMs = 65 * 86_400_000;
 
 /** Records debits that the bank sent back after they had been settled: the money is owed again. */
-export async function recordReturns(services: WorkerServices, round: Round): Promise<void> {
+export async function recordReturns(services: PaymentRoundServices, round: Round): Promise<void> {
   const since = new Date(services.clock.now().getTime() - returnsForMs).toISOString();
   const charges = await services.processor.listCharges(since);
   const returned = new Map(
@@ -38,7 +39,7 @@ export async function recordReturns(services: WorkerServices, round: Round): Pro
   });
 }
 
-async function follow(services: WorkerServices, waiting: Waiting, charge: Charge): Promise<void> {
+async function follow(services: PaymentRoundServices, waiting: Waiting, charge: Charge): Promise<void> {
   const settlement = settlementOf(charge, waiting.payment);
   if (settlement.status === waiting.payment.status || settlement.status === 'unknown') return;
   await settleWaiting(services, waiting, settlement);

@@ -1,16 +1,17 @@
 import { checkingEndsAfter, dayIn, type Payment } from '@linework/domain';
 import type { Queryable } from '../../../database/database.ts';
 import { parameters } from '../../../database/parameters.ts';
-import { type WorkerServices, worker } from '../../../worker/worker-services.ts';
 import { movePayment } from '../move-payment.ts';
+import { worker } from '../payment-record.ts';
 import type { Found } from './find-payments.ts';
+import type { PaymentRoundServices } from './round-services.ts';
 
 /**
  * After a day without an answer the payment goes to people, and no longer keeps the customer from paying. A day of the
  * business clock, by which the customer was told when; or a real one, should that clock have gone back since.
  */
 export async function handOverInTime(
-  { database, clock, notePayment }: WorkerServices,
+  { database, clock, notePayment }: PaymentRoundServices,
   waiting: Found,
 ): Promise<void> {
   const { payment, accountId, timeZone } = waiting;

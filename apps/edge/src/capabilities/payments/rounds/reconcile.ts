@@ -1,11 +1,13 @@
+import type { Configuration } from '../../../configuration/configuration.types.ts';
 import { parameters } from '../../../database/parameters.ts';
 import { ProcessorSilent, ProcessorUnavailable } from '../../../processor/processor-port.ts';
-import { dealWithEach, type Round, waitingPayments } from '../../../worker/round.ts';
-import type { WorkerServices } from '../../../worker/worker-services.ts';
+import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { notKnown, notTaken, settlementOf } from '../charge-payment.ts';
 import type { Found, Search } from './find-payments.ts';
 import { handOverInTime } from './hand-over.ts';
+import type { PaymentRoundServices } from './round-services.ts';
 import { settleWaiting } from './settle.ts';
+import { waitingPayments } from './waiting-payments.ts';
 
 export interface ReconcileLimits {
   /** A payment that runs longer than this was left behind by a process that died. */
@@ -13,6 +15,14 @@ export interface ReconcileLimits {
   /** A processor that knows of nothing is asked to give up on the payment after this long, so that it can be no later. */
   readonly abandonMs: number;
 }
+
+type Patience = Pick<Configuration, 'processorTimeoutMs' | 'statementTimeoutMs'>;
+
+/** A payment takes at most one answer of the processor and two statements; what runs longer than that has nobody. */
+export const reconcileLimits = ({ processorTimeoutMs, statementTimeoutMs }: Patience): ReconcileLimits => ({
+  runningMs: processorTimeoutMs + 2 * statementTimeoutMs + 2_000,
+  abandonMs: 2 * processorTimeoutMs + 2 * statementTimeoutMs + 5_000,
+});
 
 const leftBehind = ({ runningMs }: ReconcileLimits): Search => ({
   name: 'leftBehind',
@@ -37,7 +47,7 @@ const withSupport: Search = {
  * told by the database's clock alone; those that people look into already have a round of their own.
  */
 export async function reconcile(
-  services: WorkerServices,
+  services: PaymentRoundServices,
   limits: ReconcileLimits,
   round: Round,
 ): Promise<void> {
@@ -56,7 +66,7 @@ const asChecked = (found: Found): Found => {
 
 /** The same for payments that were handed to support: few of them change, and nobody's next payment waits for them. */
 export async function reconcileWithSupport(
-  services: WorkerServices,
+  services: PaymentRoundServices,
   limits: ReconcileLimits,
   round: Round,
 ): Promise<void> {
@@ -65,7 +75,7 @@ export async function reconcileWithSupport(
 }
 
 async function reconcileOne(
-  services: WorkerServices,
+  services: PaymentRoundServices,
   waiting: Found,
   limits: ReconcileLimits,
 ): Promise<void> {
@@ -99,7 +109,7 @@ async function reconcileOne(
 
 /** A start that is still to come was written down before the clock went back: it counts from now, or it would never be old. */
 async function countAnew(
-  { database }: WorkerServices,
+  { database }: PaymentRoundServices,
   { accountId, paymentId, payment }: Found,
 ): Promise<void> {
   const p = parameters();

@@ -1,16 +1,17 @@
 import { dayIn } from '@linework/domain';
-import { type WorkerServices, worker } from '../../../worker/worker-services.ts';
 import { type Settlement, settledPayment } from '../charge-payment.ts';
 import { movePayment } from '../move-payment.ts';
 import { paymentAnswer } from '../payment-answer.ts';
+import { worker } from '../payment-record.ts';
 import type { Waiting } from './find-payments.ts';
+import type { PaymentRoundServices } from './round-services.ts';
 
 /**
  * Writes down what the processor's record says of a payment.
  * @returns whether it was this call that did; somebody else may have been first
  */
 export async function settleWaiting(
-  { database, clock, notePayment }: WorkerServices,
+  { database, clock, notePayment }: PaymentRoundServices,
   waiting: Waiting,
   settlement: Settlement,
 ): Promise<boolean> {
