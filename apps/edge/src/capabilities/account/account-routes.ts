@@ -1,11 +1,5 @@
-import {
-  type AccountsAnswer,
-  type DelinquencyScheduleAnswer,
-  moneyToWire,
-  restPaths,
-  type ServicesAnswer,
-} from '@linework/contract';
-import { accountsAnswer } from '@linework/contract/schemas';
+import { moneyToWire } from '@linework/contract';
+import { restOperations } from '@linework/contract/rest-operations';
 import {
   type AccountFacts,
   asksForSoftDisconnectDate,
@@ -16,6 +10,8 @@ import {
   serviceStandingAt,
 } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { guardedRoute } from '../../access/rest-route.ts';
+import type { Session } from '../../access/session.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -29,20 +25,23 @@ import type { Services } from '../../services.ts';
 export function accountRoutes(app: FastifyInstance, { services }: RouteParts): void {
   const { configuration, clock } = services;
 
-  app.get(restPaths.accounts, async (request): Promise<AccountsAnswer> => {
-    const { facts, today } = await readAccount(services, request);
-    return accountsAnswer.parse({ accounts: [accountInfo(facts, today)] });
+  guardedRoute(app, restOperations.accounts, {}, async (request, session) => {
+    const { facts, today } = await readAccount(services, request, session);
+    return restOperations.accounts.answer.parse({ accounts: [accountInfo(facts, today)] });
   });
 
-  app.get(restPaths.services, async (request): Promise<ServicesAnswer> => {
-    const { facts } = await readAccount(services, request);
+  guardedRoute(app, restOperations.services, {}, async (request, session) => {
+    const { facts } = await readAccount(services, request, session);
     return { services: facts.account.services, standing: serviceStandingAt(facts, clock.now()) };
   });
 
   // The portal asks only when the rule says so; it is answered only then too.
-  app.get(restPaths.delinquencySchedule, async (request): Promise<DelinquencyScheduleAnswer> => {
+  const onlyWhereItIsOn = async () => {
     if (!configuration.toggles.softDisconnectDate) throw new OutcomeProblem('LW-SYS-020');
-    const { facts, today } = await readAccount(services, request);
+  };
+  const { delinquencySchedule } = restOperations;
+  guardedRoute(app, delinquencySchedule, { preHandler: onlyWhereItIsOn }, async (request, session) => {
+    const { facts, today } = await readAccount(services, request, session);
     const isAskedFor = asksForSoftDisconnectDate(
       balanceOn(facts, today),
       configuration.toggles.softDisconnectDate,
@@ -50,22 +49,19 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
     return { softDisconnectDate: isAskedFor ? facts.account.softDisconnectDate : null };
   });
 
-  app.get(restPaths.compliance, async (request) => {
-    const session = await request.session();
-    return {
-      isCompliant: session.userType === 'CONSUMER',
-      noticeVersion: '2026-01',
-      noticeUrl: configuration.provider.links.privacy,
-      checkedDate: dayIn(clock.now(), configuration.provider.timeZone),
-    };
-  });
+  guardedRoute(app, restOperations.compliance, {}, async (_request, session) => ({
+    isCompliant: session.userType === 'CONSUMER',
+    noticeVersion: '2026-01',
+    noticeUrl: configuration.provider.links.privacy,
+    checkedDate: dayIn(clock.now(), configuration.provider.timeZone),
+  }));
 }
 
 async function readAccount(
   { database, clock }: Services,
   request: FastifyRequest,
+  session: Session,
 ): Promise<{ facts: AccountFacts; today: BusinessDate }> {
-  const session = await request.session();
   const { sessionTokenHash } = request;
   if (!sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
   const { facts } = await loadFacts(database, { tokenHash: sessionTokenHash, accountId: session.accountId });

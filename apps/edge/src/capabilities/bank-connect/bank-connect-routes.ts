@@ -1,13 +1,8 @@
-import {
-  type BankConnectionAnswer,
-  type ConnectedBankAnswer,
-  type ConnectedBankRequest,
-  restPaths,
-} from '@linework/contract';
-import { bankConnectionRequest, connectedBankRequest } from '@linework/contract/schemas';
+import { restOperations } from '@linework/contract/rest-operations';
 import { offersBankConnect } from '@linework/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requirePermission, type Session } from '../../access/session.ts';
+import type { FastifyInstance } from 'fastify';
+import { guardedRoute } from '../../access/rest-route.ts';
+import type { Session } from '../../access/session.ts';
 import { readSessionAccount } from '../../access/session-account.ts';
 import type { BankLoginPort } from '../../bank-login/bank-login-port.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
@@ -26,10 +21,9 @@ export function bankConnectRoutes(app: FastifyInstance, services: Services, prov
   const { database, realClock, configuration } = services;
   const small = { bodyLimit: 8_192 };
 
-  app.post(restPaths.bankConnections, small, async (request, reply): Promise<BankConnectionAnswer> => {
-    reply.header('cache-control', 'no-store');
-    const session = await payingSession(request);
-    const { language, returnPath } = bankConnectionRequest.parse(request.body);
+  guardedRoute(app, restOperations.bankConnections, small, async (request, session) => {
+    await requireOffer(session);
+    const { language, returnPath } = restOperations.bankConnections.request.parse(request.body);
     const returnTo = returnAddress(returnPath, ownOrigin(configuration, request));
     const now = realClock.now();
     await countAttempt(
@@ -48,21 +42,17 @@ export function bankConnectRoutes(app: FastifyInstance, services: Services, prov
     };
   });
 
-  app.post(restPaths.connectedBanks, small, async (request, reply): Promise<ConnectedBankAnswer> => {
-    reply.header('cache-control', 'no-store');
-    const session = await payingSession(request);
-    const back: ConnectedBankRequest = connectedBankRequest.parse(request.body);
+  guardedRoute(app, restOperations.connectedBanks, small, async (request, session) => {
+    await requireOffer(session);
+    const back = restOperations.connectedBanks.request.parse(request.body);
     return await connectBank(services, provider, session, back);
   });
 
-  /** Somebody who may pay, on an account that is offered this. */
-  async function payingSession(request: FastifyRequest): Promise<Session> {
-    const session = await request.session();
-    requirePermission(session, 'billing.pay');
+  /** Refuses an account that is not offered this. */
+  async function requireOffer(session: Session): Promise<void> {
     const { number } = await readSessionAccount(database, session.accountId);
     if (!offersBankConnect(configuration.payments, number)) {
       throw new OutcomeProblem('LW-PAY-061', { status: 403 });
     }
-    return session;
   }
 }

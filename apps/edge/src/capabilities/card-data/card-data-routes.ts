@@ -1,8 +1,7 @@
-import { type CardDataAnswer, restPaths } from '@linework/contract';
-import { cardDataRequest } from '@linework/contract/schemas';
+import { restOperations } from '@linework/contract/rest-operations';
 import { dayIn } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
-import { requirePermission } from '../../access/session.ts';
+import { guardedRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { countAttempt } from '../../throttle/attempt-throttle.ts';
@@ -19,10 +18,7 @@ const free = { session: 10, account: 20, address: 100 } as const;
  */
 export function cardDataRoutes(app: FastifyInstance, { services }: RouteParts): void {
   const { database, processor, clock, realClock, configuration } = services;
-  app.post(restPaths.cardData, { bodyLimit: 2_048 }, async (request, reply): Promise<CardDataAnswer> => {
-    reply.header('cache-control', 'no-store');
-    const session = await request.session();
-    requirePermission(session, 'billing.pay');
+  guardedRoute(app, restOperations.cardData, { bodyLimit: 2_048 }, async (request, session) => {
     const now = realClock.now();
     await countAttempt(
       database,
@@ -34,7 +30,7 @@ export function cardDataRoutes(app: FastifyInstance, { services }: RouteParts): 
       'LW-PAY-045',
       now,
     );
-    const body = cardDataRequest.parse(request.body);
+    const body = restOperations.cardData.request.parse(request.body);
     requireValidNumbers(body, dayIn(clock.now(), configuration.provider.timeZone));
     const method = await tokenizeMethod({ database, processor }, session.accountId, body);
     return await issueToken(database, session.accountId, method, now);

@@ -1,13 +1,8 @@
-import {
-  pagePaths,
-  restPaths,
-  type SessionAnswer,
-  type SignInAnswer,
-  type TokenAnswer,
-} from '@linework/contract';
-import { signInRequest, tokenRequest } from '@linework/contract/schemas';
+import { pagePaths, restPaths } from '@linework/contract';
+import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { provesOurPages } from '../../access/request-session.ts';
+import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import { readSessionAccount } from '../../access/session-account.ts';
 import { endSession, noteActivity } from '../../access/session-store.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
@@ -29,9 +24,8 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
   const devices = rememberedDevices(configuration.sessionSecret);
   const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
 
-  app.post(restPaths.signIn, beforeSignIn, async (request, reply): Promise<SignInAnswer> => {
-    noStore(reply);
-    const body = signInRequest.parse(request.body);
+  openRoute(app, restOperations.signIn, beforeSignIn, async (request, reply) => {
+    const body = restOperations.signIn.request.parse(request.body);
     if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
     const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
     const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
@@ -39,10 +33,9 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     return { code };
   });
 
-  app.post(restPaths.token, beforeSignIn, async (request, reply): Promise<TokenAnswer> => {
-    noStore(reply);
+  openRoute(app, restOperations.token, beforeSignIn, async (request, reply) => {
     const now = realClock.now();
-    const code = tokenRequest.parse(request.body);
+    const code = restOperations.token.request.parse(request.body);
     const session = await redeemCode(database, code, request.sessionTokenHash, now);
     const account = await readSessionAccount(database, session.accountId);
     cookies.setSession(reply, session);
@@ -70,39 +63,36 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
 
   app.get(`${restPaths.signIn}/keys`, async () => await tokens.publicKeys());
 
-  app.get(restPaths.session, async (request, reply): Promise<SessionAnswer> => {
-    noStore(reply);
-    return readSessionAnswer(database, await request.session(), realClock.now());
-  });
+  guardedRoute(
+    app,
+    restOperations.session,
+    {},
+    async (_request, session) => await readSessionAnswer(database, session, realClock.now()),
+  );
 
-  app.post(restPaths.ping, async (request, reply) => {
-    noStore(reply);
-    const session = await request.session();
+  guardedRoute(app, restOperations.ping, {}, async (request, session) => {
     const now = realClock.now();
     if (!request.sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
     return deadlineAnswer(await noteActivity(database, session, request.sessionTokenHash, now), now);
   });
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
-    noStore(reply);
     const owner =
       request.sessionTokenHash && (await endSession(database, request.sessionTokenHash, realClock.now()));
     if (owner) await onSignOut(owner);
     cookies.clearSession(reply);
   };
   const duringMaintenance = { config: { duringMaintenance: true } };
-  app.post(restPaths.logout, duringMaintenance, async (request, reply) => {
+  openRoute(app, restOperations.logout, duringMaintenance, async (request, reply) => {
     await signOut(request, reply);
     return reply.code(204).send();
   });
   // A link or an image on another site must not sign anybody out, so its GET changes nothing.
-  app.get(restPaths.logout, duringMaintenance, async (request, reply) => {
+  openRoute(app, restOperations.logoutPage, duringMaintenance, async (request, reply) => {
     if (provesOurPages(request)) await signOut(request, reply);
     return reply.redirect(`${pagePaths.signIn}?loggedOut=true`, 303);
   });
 }
-
-const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
 async function usernameOf({ database }: Services, userId: string): Promise<string | null> {
   const [row] = await database.query<{ username: string }>('SELECT username FROM portal_user WHERE id = $1', [
