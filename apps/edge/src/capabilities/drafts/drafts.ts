@@ -1,7 +1,8 @@
 import type { GraphSchema } from '@linework/contract';
 import { mayBeDrafted } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
-import { parameters } from '../../database/parameters.ts';
+import type { Tables } from '../../database/tables.ts';
+import { run, statements } from '../../database/typed-statements.ts';
 
 interface Owner {
   readonly accountId: string;
@@ -14,11 +15,11 @@ const longestContent = 16_000;
 const mostFlows = 20;
 const flowShape = /^[a-z][a-z-]{0,39}$/;
 
-interface DraftRow {
-  readonly flow: string;
-  readonly content: string;
-  readonly updated_at: Date;
-}
+/** What is told of a draft. */
+const told = ['flow', 'content', 'updated_at'] as const;
+type DraftRow = Pick<Tables['draft'], (typeof told)[number]>;
+
+const ofOwner = ({ accountId, userId }: Owner) => ({ account_id: accountId, user_id: userId });
 
 const toWire = (row: DraftRow): GraphSchema.Draft => ({
   flow: row.flow,
@@ -29,16 +30,17 @@ const toWire = (row: DraftRow): GraphSchema.Draft => ({
 /** Where somebody left off, if that was within a day. */
 export async function findDraft(
   database: Queryable,
-  { accountId, userId }: Owner,
+  owner: Owner,
   flow: string,
   now: Date,
 ): Promise<GraphSchema.Draft | null> {
-  const p = parameters();
-  const [row] = await database.query<DraftRow>(
-    `SELECT flow, content, updated_at FROM draft
-     WHERE account_id = ${p.uuid(accountId)} AND user_id = ${p.uuid(userId)} AND flow = ${p.text(flow)}
-       AND expires_at > ${p.instant(now)}`,
-    p.values,
+  const [row] = await run(
+    database,
+    statements
+      .selectFrom('draft')
+      .select(told)
+      .where((draft) => draft.and({ ...ofOwner(owner), flow }))
+      .where('expires_at', '>', now),
   );
   return row ? toWire(row) : null;
 }
@@ -46,55 +48,71 @@ export async function findDraft(
 /** Keeps work in progress. What might hold the number of a card or a bank account, or a security code, is refused. */
 export async function saveDraft(
   database: Queryable,
-  { accountId, userId }: Owner,
+  owner: Owner,
   draft: { readonly flow: string; readonly content: string },
   now: Date,
 ): Promise<GraphSchema.DraftPayload> {
   const checked = check(draft);
   if ('problem' in checked) return { draft: null, userErrors: [{ code: 'LW-SYS-060', ...checked }] };
-  const p = parameters();
+  const { flow } = draft;
   const expires = new Date(now.getTime() + lifetimeMs);
-  const [account, user, flow] = [p.uuid(accountId), p.uuid(userId), p.text(draft.flow)];
-  const [row] = await database.query<DraftRow>(
-    `INSERT INTO draft (account_id, user_id, flow, content, updated_at, expires_at)
-     SELECT ${account}, ${user}, ${flow}, ${p.text(checked.kept)}, ${p.instant(now)}, ${p.instant(expires)}
-     WHERE (SELECT count(*) FROM draft
-       WHERE account_id = ${account} AND user_id = ${user} AND flow <> ${flow}) < ${p.bigint(mostFlows)}
-     ON CONFLICT (account_id, user_id, flow) DO UPDATE
-       SET content = EXCLUDED.content, updated_at = EXCLUDED.updated_at, expires_at = EXCLUDED.expires_at
-     RETURNING flow, content, updated_at`,
-    p.values,
+  const ofOtherFlows = statements
+    .selectFrom('draft')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where((other) => other.and(ofOwner(owner)))
+    .where('flow', '<>', flow);
+  const unlessTooMany = statements
+    .selectNoFrom(({ cast, val }) => [
+      cast(val(owner.accountId), 'uuid').as('account_id'),
+      cast(val(owner.userId), 'uuid').as('user_id'),
+      cast(val(flow), 'text').as('flow'),
+      cast(val(checked.kept), 'text').as('content'),
+      cast(val(now), 'timestamptz').as('updated_at'),
+      cast(val(expires), 'timestamptz').as('expires_at'),
+    ])
+    .where(ofOtherFlows, '<', mostFlows);
+  const [kept] = await run(
+    database,
+    statements
+      .insertInto('draft')
+      .columns(['account_id', 'user_id', 'flow', 'content', 'updated_at', 'expires_at'])
+      .expression(unlessTooMany)
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'user_id', 'flow']).doUpdateSet(({ ref }) => ({
+          content: ref('excluded.content'),
+          updated_at: ref('excluded.updated_at'),
+          expires_at: ref('excluded.expires_at'),
+        })),
+      )
+      .returning(told),
   );
-  if (row) return { draft: toWire(row), userErrors: [] };
+  if (kept) return { draft: toWire(kept), userErrors: [] };
   return { draft: null, userErrors: [{ code: 'LW-SYS-060', pointer: '/flow', problem: 'tooMany' }] };
 }
 
 export async function discardDraft(
   database: Queryable,
-  { accountId, userId }: Owner,
+  owner: Owner,
   flow: string,
 ): Promise<GraphSchema.DraftPayload> {
-  const p = parameters();
-  await database.query(
-    `DELETE FROM draft WHERE account_id = ${p.uuid(accountId)} AND user_id = ${p.uuid(userId)}
-       AND flow = ${p.text(flow)}`,
-    p.values,
+  await run(
+    database,
+    statements.deleteFrom('draft').where((draft) => draft.and({ ...ofOwner(owner), flow })),
   );
   return { draft: null, userErrors: [] };
 }
 
 /** Drafts end with the session. */
-export async function removeDraftsOf(database: Queryable, { accountId, userId }: Owner): Promise<void> {
-  const p = parameters();
-  await database.query(
-    `DELETE FROM draft WHERE account_id = ${p.uuid(accountId)} AND user_id = ${p.uuid(userId)}`,
-    p.values,
+export async function removeDraftsOf(database: Queryable, owner: Owner): Promise<void> {
+  await run(
+    database,
+    statements.deleteFrom('draft').where((draft) => draft.and(ofOwner(owner))),
   );
 }
 
 /** Drafts that were left off more than a day ago. */
 export async function removeEndedDrafts(database: Queryable, now: Date): Promise<void> {
-  await database.query('DELETE FROM draft WHERE expires_at < $1', [now]);
+  await run(database, statements.deleteFrom('draft').where('expires_at', '<', now));
 }
 
 /** A draft's content as it is kept; a refusal names what is wrong with it and repeats none of it. */
