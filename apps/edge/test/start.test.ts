@@ -163,7 +163,7 @@ describe('In production', patient, () => {
   });
 
   test('the sandbox processor does not start', async () => {
-    const { code, said } = await run('processor/main.ts', { DATA_DIR: dataFolder() }).end;
+    const { code, said } = await run('sandbox/processor/main.ts', { DATA_DIR: dataFolder() }).end;
     expect([code, said]).toEqual([
       1,
       'The sandbox processor takes no real money and does not start in production.',

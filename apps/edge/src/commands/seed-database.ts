@@ -11,6 +11,7 @@ import {
 } from '@linework/fixtures';
 import { hashPassword } from '../capabilities/session/index.ts';
 import type { Configuration } from '../configuration/configuration.types.ts';
+import { isForRealCustomers } from '../configuration/environment.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { refuseDatabaseOfOthers } from '../database/real-customers.ts';
@@ -33,7 +34,7 @@ export async function seedDatabase(
       'DEMO_SIGN_INS is off here: demo customers have published passwords and are not seeded.',
     );
   }
-  await refuseDatabaseOfOthers(database, configuration);
+  await refuseDatabaseOfOthers(database, { isForRealCustomers: isForRealCustomers(configuration) });
   await migrate(database);
   const state = await seedState(database);
   if (state === 'foreign') {
