@@ -8,7 +8,10 @@ import { readOutcomeTitles } from './outcome-titles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const numbers = readFileSync(path.join(root, 'docs/sandbox-numbers.md'), 'utf8').split('\n');
-const controls = readFileSync(path.join(root, 'apps/edge/src/http/demo-controls.ts'), 'utf8');
+const controls = readFileSync(
+  path.join(root, 'apps/edge/src/capabilities/demo-controls/demo-controls.ts'),
+  'utf8',
+);
 const titleOf = readOutcomeTitles();
 const rows = outcomeCodes.map((code) => ({ code, ...outcomeOrigins[code] }));
 

@@ -54,6 +54,22 @@ describe('the check of package directions catches', () => {
     ['the edge serving sample customers', 'apps/edge/src/http/scratch.ts', '@linework/fixtures'],
     ['an account standing on its payments', 'packages/domain/src/account/s.ts', '../payment/payment.ts'],
     ['a fact standing on a payment to make', 'packages/domain/src/facts/s.ts', '../one-time-payment/s.ts'],
+    ['the edge’s database standing on its graph', 'apps/edge/src/database/s.ts', '../graph/guard.ts'],
+    [
+      'a capability standing on the inside of another',
+      'apps/edge/src/capabilities/auto-pay/s.ts',
+      '../payments/rounds/settle.ts',
+    ],
+    [
+      'a capability standing on the feature of another',
+      'apps/edge/src/capabilities/auto-pay/s.ts',
+      '../payments/feature.ts',
+    ],
+    [
+      'a command reaching into a capability',
+      'apps/edge/src/commands/s.ts',
+      '../capabilities/session/sign-in.ts',
+    ],
     ['what is for reviewers in a page', 'apps/portal/src/pages/scratch.ts', '@linework/review'],
     ['what is for reviewers in a flow', flow, '@linework/review'],
     ['what is for reviewers in the wire', 'packages/contract/src/scratch.ts', '@linework/review'],
@@ -128,8 +144,17 @@ describe('the check of package directions lets through', () => {
     ],
     ['a payment standing on its method', 'packages/domain/src/payment/s.ts', '../method/payment-method.ts'],
     ['a rule’s test reading on', 'packages/domain/src/outcomes/s.test.ts', '../payment/payment.ts'],
+    [
+      'a capability using what another shows',
+      'apps/edge/src/capabilities/auto-pay/s.ts',
+      '../payments/index.ts',
+    ],
     ['the reviewers’ bar', 'apps/portal/src/situation-bar/scratch.ts', '@linework/review'],
-    ['the edge’s room for situations', 'apps/edge/src/situations/scratch.ts', '@linework/review'],
+    [
+      'the edge’s room for situations',
+      'apps/edge/src/capabilities/situations/scratch.ts',
+      '@linework/review',
+    ],
     ['the sample customers in their situations', 'fixtures/src/scratch.ts', '@linework/review'],
     ['the seed command filling the database', 'apps/edge/src/commands/seed.ts', '@linework/fixtures'],
   ])('%s', (_, file, specifier) => {

@@ -48,12 +48,12 @@ const onlyAt: Readonly<Record<string, readonly RegExp[]>> = {
     besideTheProduct,
     /\/(Sample\w+\.tsx|sample-[\w-]+\.ts)$/,
     /^apps\/edge\/src\/commands\/seed/,
-    /^apps\/edge\/src\/situations\/demo-customers\.ts$/,
+    /^apps\/edge\/src\/capabilities\/situations\/demo-customers\.ts$/,
   ],
   /** What is for reviewers: also their bar and its calls, and the way from an outcome to its story. */
   '@linework/review': [
     besideTheProduct,
-    /^apps\/edge\/src\/situations\//,
+    /^apps\/edge\/src\/capabilities\/situations\//,
     /^apps\/portal\/src\/situation-bar\//,
     /\/CatalogueLink\.tsx$/,
   ],
@@ -68,27 +68,62 @@ const outside: readonly { from: RegExp; to: RegExp }[] = [
 /** Packages that are a folder a flow: none uses another; what several show stands in `packages/parts`. */
 const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src'];
 
-/**
- * The folders of the domain, each standing on those before it alone: what every rule counts in, what things are, what is
- * known of one account, and what a customer may do about it. Tests may read on.
- */
-const domain = 'packages/domain/src';
-const domainFolders = [
-  'money',
-  'dates',
-  'ids',
-  'contact',
-  'outcomes',
-  'account',
-  'bill',
-  'method',
-  'payment',
-  'auto-pay',
-  'mobile',
-  'facts',
-  'one-time-payment',
-  'drafts',
+interface Floors {
+  readonly name: string;
+  readonly root: string;
+  readonly folders: readonly string[];
+}
+
+/** Where each folder stands on those before it alone. Tests may read on. */
+const floors: readonly Floors[] = [
+  {
+    // What every rule counts in, what things are, what is known of one account, and what a customer may do about it.
+    name: 'domain',
+    root: 'packages/domain/src',
+    folders: [
+      'money',
+      'dates',
+      'ids',
+      'contact',
+      'outcomes',
+      'account',
+      'bill',
+      'method',
+      'payment',
+      'auto-pay',
+      'mobile',
+      'facts',
+      'one-time-payment',
+      'drafts',
+    ],
+  },
+  {
+    // What everything stands on, who asks, what is known of an account, what asks and repeats, and what can be done.
+    name: 'edge',
+    root: 'apps/edge/src',
+    folders: [
+      'database',
+      'configuration',
+      'problems',
+      'processor',
+      'bank-login',
+      'http',
+      'throttle',
+      'paging',
+      'access',
+      'facts',
+      'graph',
+      'worker',
+      'sandbox',
+      'capabilities',
+      'audit',
+      'commands',
+    ],
+  },
 ];
+
+const edge = 'apps/edge/src';
+const capabilities = `${edge}/capabilities`;
 
 export interface Violation {
   file: string;
@@ -113,20 +148,33 @@ function whyFlowMayNot(file: string, target: string): string | undefined {
   return `the flow ${from} may not import the flow ${to}`;
 }
 
-function whyDomainMayNot(file: string, target: string): string | undefined {
-  const [from, to] = [folderOf(domain, file), folderOf(domain, target)];
+function whyFloorMayNot(file: string, target: string): string | undefined {
+  const house = floors.find(({ root }) => file.startsWith(`${root}/`));
+  if (!house) return undefined;
+  const { name, root, folders } = house;
+  const [from, to] = [folderOf(root, file), folderOf(root, target)];
   if (!to || file.endsWith('.test.ts')) return undefined;
-  const unknown = [from, to].find((folder) => folder && !domainFolders.includes(folder));
-  if (unknown) return `the order of the domain’s folders does not say where ${unknown} stands`;
-  return from && domainFolders.indexOf(to) > domainFolders.indexOf(from)
-    ? `in the domain ${from} comes before ${to}`
+  const unknown = [from, to].find((folder) => folder && !folders.includes(folder));
+  if (unknown) return `the order of the ${name}’s folders does not say where ${unknown} stands`;
+  return from && folders.indexOf(to) > folders.indexOf(from)
+    ? `in the ${name} ${from} comes before ${to}`
     : undefined;
+}
+
+/** The list of features takes each capability's; whatever else the edge wants of one is in its face. */
+function whyCapabilityMayNot(file: string, target: string): string | undefined {
+  const [from, to] = [folderOf(capabilities, file), folderOf(capabilities, target)];
+  if (!file.startsWith(`${edge}/`) || !to || from === to) return undefined;
+  const face = file === `${edge}/features.ts` ? 'feature.ts' : 'index.ts';
+  return target === `${capabilities}/${to}/${face}`
+    ? undefined
+    : `the capability ${to} is used through its ${face} alone`;
 }
 
 function whyRelativeMayNot(file: string, specifier: string, owner: Workspace): string | undefined {
   const target = path.join(path.dirname(file), specifier);
   if (target.startsWith(`${owner.folder}/`)) {
-    return whyFlowMayNot(file, target) ?? whyDomainMayNot(file, target);
+    return whyFlowMayNot(file, target) ?? whyFloorMayNot(file, target) ?? whyCapabilityMayNot(file, target);
   }
   const mayLeave = outside.some(({ from, to }) => from.test(file) && to.test(target));
   return mayLeave ? undefined : 'a relative path may not leave its package';

@@ -1,12 +1,12 @@
 import { systemClock } from '@linework/domain';
 import Fastify from 'fastify';
+import { buildEdge } from '../src/build-edge.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import { readRuntimeSettings } from '../src/configuration/runtime-settings.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { noTakeover } from '../src/database/takeover.ts';
 import { uuidV7 } from '../src/database/uuid-v7.ts';
-import { buildEdge } from '../src/http/build-edge.ts';
-import { inProcessProcessor } from '../src/processor/in-process-processor.ts';
+import { inProcessProcessor } from '../src/sandbox/processor/in-process-processor.ts';
 
 /*
  * What the bench measures, as a process of its own: the whole edge with everything on, and beside it a bare Fastify

@@ -4,7 +4,7 @@ import { type BusinessDate, balanceOn, dayIn, toDecimal, usd } from '@linework/d
 import { scenarios, storyMoment } from '@linework/fixtures';
 import type { Configuration } from '../src/configuration/configuration.types.ts';
 import type { Database } from '../src/database/database.ts';
-import { inProcessProcessor } from '../src/processor/in-process-processor.ts';
+import { inProcessProcessor } from '../src/sandbox/processor/in-process-processor.ts';
 import { addAccount } from '../test/support/add-account.ts';
 import { signIn } from '../test/support/browser.ts';
 import { copyOf } from '../test/support/customers.ts';

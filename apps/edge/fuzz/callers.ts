@@ -1,7 +1,7 @@
 import type { User } from '@linework/domain';
+import { cookieNames } from '../src/access/cookies.ts';
 import type { Configuration } from '../src/configuration/configuration.types.ts';
 import type { Database } from '../src/database/database.ts';
-import { cookieNames } from '../src/session/cookies.ts';
 import { signIn } from '../test/support/browser.ts';
 import { type FuzzAccount, otherAccount, ownAccount, uniqueTexts } from './fuzz-accounts.ts';
 import { type CallerName, callerNames } from './fuzz-request.ts';

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storyNow } from '@linework/fixtures';
 import type { RouteOptions } from 'fastify';
+import { buildEdge } from '../src/build-edge.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { paymentLog } from '../src/capabilities/payments/payment-log.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { RuntimeSettings } from '../src/configuration/runtime-settings.ts';
 import type { Database } from '../src/database/database.ts';
 import { noTakeover } from '../src/database/takeover.ts';
-import { buildEdge } from '../src/http/build-edge.ts';
-import { paymentLog } from '../src/payments/payment-log.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
-import { buildSandboxProcessor } from '../src/processor/sandbox-processor.ts';
-import { openSandboxStore } from '../src/processor/sandbox-store.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { settlePending } from '../src/worker/follow-bank-debits.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
+import { buildSandboxProcessor } from '../src/sandbox/processor/sandbox-processor.ts';
+import { openSandboxStore } from '../src/sandbox/processor/sandbox-store.ts';
 import { addAccount } from '../test/support/add-account.ts';
 import { wholeRound } from '../test/support/rounds.ts';
 import { type Callers, signInCallers } from './callers.ts';
@@ -121,7 +121,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
   const callers = await signInCallers(database, configuration);
   const wire = sender(url);
   let sent = 0;
-  const services: WorkerServices = {
+  const services: PaymentRoundServices = {
     database,
     processor,
     clock: runtime.clock,

@@ -1,22 +1,22 @@
 import { systemClock } from '@linework/domain';
 import type { FastifyInstance } from 'fastify';
+import { type BuildOptions, buildEdge } from './build-edge.ts';
 import { ConfigurationError } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.types.ts';
+import { isForRealCustomers } from './configuration/environment.ts';
 import { readRuntimeSettings } from './configuration/runtime-settings.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import {
-  isForRealCustomers,
   refuseDatabaseOfOthers,
   refuseRealCustomers,
   takeForRealCustomers,
 } from './database/real-customers.ts';
 import { noTakeover, type Takeover, watchForTakeover } from './database/takeover.ts';
-import { type BuildOptions, buildEdge } from './http/build-edge.ts';
 import { guardedProcessor } from './processor/guarded-processor.ts';
 import { httpProcessor, isSandboxProcessor } from './processor/http-processor.ts';
-import { startSandbox } from './processor/start-sandbox.ts';
+import { startSandbox } from './sandbox/processor/start-sandbox.ts';
 
 export interface RunningEdge {
   /** Where it listens. */
@@ -46,7 +46,7 @@ export async function startEdge(
     // First, because it may belong to another process: then nothing else has been started for nothing.
     const database = await openDatabase(configuration, onLost);
     undo.push(database.close);
-    await refuseDatabaseOfOthers(database, configuration);
+    await refuseDatabaseOfOthers(database, { isForRealCustomers: isForRealCustomers(configuration) });
     await migrate(database);
     const takeover = await claimDatabase(database, configuration, onTaken ?? (() => void stop()), undo);
     const processorUrl = await findProcessor(configuration, undo);

@@ -6,10 +6,10 @@ import {
 } from '@linework/contract';
 import { servicesAnswer } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -59,7 +59,7 @@ describeOnEachEngine('What happened last', (under) => {
     expect((await told(customer)).news?.returned).toEqual([]);
   });
 
-  const worker = (): WorkerServices => ({
+  const worker = (): PaymentRoundServices => ({
     database: under.database,
     processor: world.processor,
     clock: world.clock,

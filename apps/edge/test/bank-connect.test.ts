@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { bankReturn, restPaths } from '@linework/contract';
 import { bankConnectionAnswer, connectedBankAnswer, problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSandboxBankLogin, sandboxBankPath } from '../src/bank-connect/sandbox/sandbox-bank-login.ts';
+import { openSandboxBankLogin, sandboxBankPath } from '../src/sandbox/bank/sandbox-bank-login.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';

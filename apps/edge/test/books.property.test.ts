@@ -3,12 +3,12 @@ import { addDays, type BusinessDate, balanceOn, dayIn, usd } from '@linework/dom
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { loadAccount } from '../src/billing/load-facts.ts';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { recordReturns, settlePending } from '../src/worker/follow-bank-debits.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { loadAccount } from '../src/facts/load-facts.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 describeOnEachEngine('Whatever a customer and the calendar do', (under) => {
   let world: BillingWorld;
-  let services: WorkerServices;
+  let services: PaymentRoundServices;
   beforeAll(async () => {
     world = await startWorld(under.database, { environment: { PROCESSOR_TIMEOUT_MS: '1000' } });
     const { database } = under;

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { restPaths } from '@linework/contract';
 import { cardDataAnswer, problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from '../src/processor/sandbox-numbers.ts';
+import {
+  sandboxBankAccounts,
+  sandboxCards,
+  sandboxRoutingNumber,
+} from '../src/sandbox/processor/sandbox-numbers.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';

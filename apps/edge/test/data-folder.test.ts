@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { joinDatabase, openDatabase } from '../src/database/open-database.ts';
 import { refuseHeldFolder } from '../src/database/pglite/folder-lock.ts';
-import { startSandbox } from '../src/processor/start-sandbox.ts';
+import { startSandbox } from '../src/sandbox/processor/start-sandbox.ts';
 
 const scratch: string[] = [];
 afterEach(() => {

@@ -7,10 +7,10 @@ import {
   openDebitDay,
 } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
-import { type DueEnrolment, findDueEnrolments } from '../src/worker/due-enrolments.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { type DueEnrolment, findDueEnrolments } from '../src/capabilities/auto-pay/due-enrolments.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { front, type Place, pageSize } from '../src/worker/place.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -36,7 +36,7 @@ interface Enrolled {
 
 describeOnEachEngine('Auto Pay asks the database', (under) => {
   let world: BillingWorld;
-  let services: WorkerServices;
+  let services: PaymentRoundServices;
   const faults: unknown[] = [];
   beforeAll(async () => {
     world = await startWorld(under.database);

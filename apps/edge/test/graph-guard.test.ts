@@ -6,16 +6,18 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import { noTakeover } from '../src/database/takeover.ts';
+import { features } from '../src/features.ts';
 import type { GraphContext } from '../src/graph/context.ts';
 import { executeDocument } from '../src/graph/execute-document.ts';
 import { graphOf } from '../src/graph/graph.ts';
 import { guarded } from '../src/graph/guard.ts';
-import { mutations } from '../src/graph/mutations.ts';
-import { queries } from '../src/graph/queries.ts';
+import { mergedResolvers } from '../src/graph/merged-resolvers.ts';
 import { readSchema } from '../src/graph/read-schema.ts';
 import { OutcomeProblem } from '../src/problems/problem.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
+
+const all = mergedResolvers(features.flatMap(({ resolvers }) => resolvers ?? []));
 
 const nobody = async (): Promise<never> => {
   throw new OutcomeProblem('LW-AUT-020');
@@ -49,7 +51,7 @@ describeOnEachEngine('An operation of the graph', (under) => {
   });
 
   test('whose answer was made without asking who may is not given', async () => {
-    const root = guarded({ ...queries, ...mutations, billingSummary: async () => ({ today: '2026-11-21' }) });
+    const root = guarded(new Map([...all, ['billingSummary', async () => ({ today: '2026-11-21' })]]));
     const graph = graphOf(readSchema(schema), documents, root);
     const document = parse(documents[BillingSummaryDocument.id] ?? '');
     const variables = { accountId: 'somebody' };

@@ -5,8 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { PortalConfigurationDocument, restPaths } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildEdge } from '../src/build-edge.ts';
 import type { Database } from '../src/database/database.ts';
-import { buildEdge } from '../src/http/build-edge.ts';
+import { features } from '../src/features.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { pkce, signInBody } from './support/portal-client.ts';
@@ -231,7 +232,7 @@ describeSeededOnEachEngine('When the database is gone, the edge', (under) => {
       query: () => Promise.reject(new Error('connection refused: value=secret-row')),
     };
     const services = { ...edge.services, database: { ...lost, isReady: () => Promise.resolve(false) } };
-    const { app } = await buildEdge(services, { features: [], logs: { write: () => undefined } });
+    const { app } = await buildEdge(services, { logs: { write: () => undefined } });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     expect((await fetch(new URL('/readyz', url))).status).toBe(503);
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
@@ -258,13 +259,15 @@ describeSeededOnEachEngine('An edge that stops', (under) => {
     });
     const edge = await startEdgeUnderTest(under.database, {
       features: [
-        async (app) => {
-          app.get('/slow', async () => {
-            arrived();
-            await released;
-            return { finished: true };
-          });
-          return {};
+        ...features,
+        {
+          routes: (app) => {
+            app.get('/slow', async () => {
+              arrived();
+              await released;
+              return { finished: true };
+            });
+          },
         },
       ],
     });

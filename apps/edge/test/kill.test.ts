@@ -12,7 +12,7 @@ import type { Engine } from '../src/database/database.ts';
 import { joinDatabase, openDatabase } from '../src/database/open-database.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
-import { type RunningSandbox, startSandbox } from '../src/processor/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../src/sandbox/processor/start-sandbox.ts';
 import { addAccount } from './support/add-account.ts';
 import { askGraph, type Browser, signIn } from './support/browser.ts';
 import { copyOf, type PaymentInput, paymentInput } from './support/customers.ts';

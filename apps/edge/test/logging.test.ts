@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { loggerOptions } from '../src/http/logging.ts';
 import { OutcomeProblem } from '../src/problems/problem.ts';
 import { ProcessorSilent } from '../src/processor/processor-port.ts';
-import { sandboxCards } from '../src/processor/sandbox-numbers.ts';
+import { sandboxCards } from '../src/sandbox/processor/sandbox-numbers.ts';
 
 function logged(...said: readonly [object, string?]): string {
   let written = '';

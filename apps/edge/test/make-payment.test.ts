@@ -4,7 +4,11 @@ import { dayIn, type OutcomeCode } from '@linework/domain';
 import type { ScenarioName } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { sandboxBankAccounts, sandboxCards, sandboxRoutingNumber } from '../src/processor/sandbox-numbers.ts';
+import {
+  sandboxBankAccounts,
+  sandboxCards,
+  sandboxRoutingNumber,
+} from '../src/sandbox/processor/sandbox-numbers.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import {
   type Customer,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pageHints } from '../src/http/page-hints.ts';
+import { pageHints } from '../src/capabilities/portal/page-hints.ts';
 
 const standInsIn = (title: string) => ({
   withoutScripts: { title, text: 'Call' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../src/session/password-hash.ts';
+import { hashPassword, verifyPassword } from '../src/capabilities/session/password-hash.ts';
 
 describe('Checking passwords', () => {
   test('finds the right one right and any other wrong, also many at once', async () => {

@@ -13,9 +13,9 @@ import {
   ProcessorSilent,
   ProcessorUnavailable,
 } from '../src/processor/processor-port.ts';
-import { sandboxBankAccounts, sandboxCards } from '../src/processor/sandbox-numbers.ts';
-import { sandboxNumbersPage } from '../src/processor/sandbox-numbers-page.ts';
-import { type RunningSandbox, startSandbox } from '../src/processor/start-sandbox.ts';
+import { sandboxBankAccounts, sandboxCards } from '../src/sandbox/processor/sandbox-numbers.ts';
+import { sandboxNumbersPage } from '../src/sandbox/processor/sandbox-numbers-page.ts';
+import { type RunningSandbox, startSandbox } from '../src/sandbox/processor/start-sandbox.ts';
 
 let folder: string;
 let sandbox: RunningSandbox;

@@ -8,9 +8,9 @@ import {
   usualSituation,
 } from '@linework/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildEdge } from '../src/build-edge.ts';
+import { clockShown, offsetFor } from '../src/capabilities/situations/situation-clock.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
-import { buildEdge } from '../src/http/build-edge.ts';
-import { clockShown, offsetFor } from '../src/situations/situation-clock.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
@@ -150,7 +150,7 @@ describeSeededOnEachEngine('Where demo customers do not belong', (under) => {
     const { configuration } = edge.services;
     const strict = { ...configuration, environment, toggles: { ...configuration.toggles, demoSignIns } };
     const services = { ...edge.services, configuration: strict };
-    const { app } = await buildEdge(services, { features: [], logs: { write: () => undefined } });
+    const { app } = await buildEdge(services, { logs: { write: () => undefined } });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const get = await fetch(new URL(situationsPath, url));
     const post = await fetch(new URL(situationsPath, url), {

@@ -15,7 +15,6 @@ import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { takeForRealCustomers } from '../src/database/real-customers.ts';
-import { billingFeature } from '../src/graph/feature.ts';
 import { startEdge } from '../src/start-edge.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { pkce, portalClient, signInBody } from './support/portal-client.ts';
@@ -164,7 +163,7 @@ describe('In production', patient, () => {
   });
 
   test('the sandbox processor does not start', async () => {
-    const { code, said } = await run('processor/main.ts', { DATA_DIR: dataFolder() }).end;
+    const { code, said } = await run('sandbox/processor/main.ts', { DATA_DIR: dataFolder() }).end;
     expect([code, said]).toEqual([
       1,
       'The sandbox processor takes no real money and does not start in production.',
@@ -277,7 +276,7 @@ describe.skipIf(inject('postgresUrl') === null)('A database that real customers 
     const told = Promise.withResolvers<void>();
     const edge = await startEdge(
       readConfiguration({ ...demo(dataFolder()), LOG_LEVEL: 'silent', ...address() }),
-      { features: [billingFeature], onTaken: told.resolve },
+      { onTaken: told.resolve },
     );
     try {
       const earlier = portalClient(edge.url);

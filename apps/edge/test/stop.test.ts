@@ -8,7 +8,7 @@ import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { Engine } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
-import { type RunningSandbox, startSandbox } from '../src/processor/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../src/sandbox/processor/start-sandbox.ts';
 import { addAccount } from './support/add-account.ts';
 import { type Browser, signIn } from './support/browser.ts';
 import { copyOf } from './support/customers.ts';

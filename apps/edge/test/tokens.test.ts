@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../src/session/password-hash.ts';
-import { challengeOf, hashToken, newToken, xsrfTokens } from '../src/session/tokens.ts';
+import { challengeOf, hashToken, newToken, xsrfTokens } from '../src/access/tokens.ts';
+import { hashPassword, verifyPassword } from '../src/capabilities/session/password-hash.ts';
 
 describe('An XSRF token', () => {
   const tokens = xsrfTokens('a secret of the provider');

@@ -8,7 +8,7 @@ import {
 import { problemSchema } from '@linework/contract/schemas';
 import { situationsPath } from '@linework/review';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cookieNames } from '../src/session/cookies.ts';
+import { cookieNames } from '../src/access/cookies.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { send } from './support/browser.ts';
 import { type Customer, newCustomer } from './support/customers.ts';

@@ -1,9 +1,9 @@
 import { businessDate } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -20,7 +20,7 @@ const atOnce = { runningMs: 0, abandonMs: 0 };
 
 describeOnEachEngine('Whichever way a clock is put, the worker', (under) => {
   let world: BillingWorld;
-  let services: WorkerServices;
+  let services: PaymentRoundServices;
   const faults: unknown[] = [];
   beforeAll(async () => {
     world = await startWorld(under.database, { now: start });

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type AccountFacts, businessDate } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile, reconcileWithSupport } from '../src/capabilities/payments/rounds/reconcile.ts';
 import type { Database } from '../src/database/database.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { settlePending } from '../src/worker/follow-bank-debits.ts';
 import { startJobs } from '../src/worker/job-queue.ts';
-import { reconcile, reconcileWithSupport } from '../src/worker/reconcile.ts';
 import type { Round } from '../src/worker/round.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -26,7 +26,7 @@ const limits = { runningMs: 60_000, abandonMs: 3_600_000 };
 
 describeOnEachEngine('However much waits, the worker', (under) => {
   let world: BillingWorld;
-  let services: WorkerServices;
+  let services: PaymentRoundServices;
   const faults: unknown[] = [];
   beforeAll(async () => {
     world = await startWorld(under.database);

@@ -9,14 +9,15 @@ import {
 import { businessDate } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { features } from '../src/features.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
-import { debitAutoPay } from '../src/worker/auto-pay.ts';
 import { cleanUp } from '../src/worker/clean-up.ts';
-import { executeScheduled } from '../src/worker/execute-scheduled.ts';
-import { recordReturns, settlePending } from '../src/worker/follow-bank-debits.ts';
 import { startJobs } from '../src/worker/job-queue.ts';
-import { reconcile } from '../src/worker/reconcile.ts';
-import type { WorkerServices } from '../src/worker/worker-services.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { amountDue, type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -26,7 +27,7 @@ const start = '2026-11-21T15:04:00-05:00';
 
 describeOnEachEngine('The worker', (under) => {
   let world: BillingWorld;
-  let services: WorkerServices;
+  let services: PaymentRoundServices;
   const faults: unknown[] = [];
   beforeAll(async () => {
     world = await startWorld(under.database);
@@ -325,7 +326,10 @@ describeOnEachEngine('The worker', (under) => {
     const key = randomUUID();
     const first = await pay(world, customer, {}, key);
     world.setNow('2026-12-22T15:05:00-05:00');
-    await cleanUp(services);
+    await cleanUp(
+      services,
+      features.flatMap((feature) => feature.cleanUp ?? []),
+    );
     world.setNow(start);
     const again = await pay(world, customer, {}, key);
     expect(again.data?.makePayment.payment?.id).toBe(first.data?.makePayment.payment?.id);

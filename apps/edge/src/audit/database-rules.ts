@@ -1,5 +1,5 @@
-import { blocksOthersSql, onItsWaySql } from '../billing/payment-states-sql.ts';
 import type { Queryable } from '../database/database.ts';
+import { blocksOthersSql, onItsWaySql } from '../facts/payment-states-sql.ts';
 import type { AuditRule, Breach } from './audit-report.ts';
 
 /** A rule as a statement that answers one row, with a sentence, for each breach. */

@@ -7,7 +7,7 @@ import { readRuntimeSettings } from '../configuration/runtime-settings.ts';
 import { joinDatabase } from '../database/open-database.ts';
 import { runCommand } from '../plain-words.ts';
 import { httpProcessor } from '../processor/http-processor.ts';
-import { type RunningSandbox, startSandbox } from '../processor/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../sandbox/processor/start-sandbox.ts';
 
 /*
  * `npm run edge:audit`: proves on any database that ledger, balances, payments and the processor's record agree. Prints

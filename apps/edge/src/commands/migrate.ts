@@ -1,4 +1,5 @@
 import { readConfiguration } from '../configuration/configuration.ts';
+import { isForRealCustomers } from '../configuration/environment.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { refuseDatabaseOfOthers } from '../database/real-customers.ts';
@@ -10,7 +11,7 @@ await runCommand(async () => {
   const configuration = readConfiguration(process.env);
   const database = await openDatabase(configuration);
   try {
-    await refuseDatabaseOfOthers(database, configuration);
+    await refuseDatabaseOfOthers(database, { isForRealCustomers: isForRealCustomers(configuration) });
     const applied = await migrate(database, ({ number, name }) => {
       console.log(`${String(number).padStart(3, '0')} ${name}`);
     });

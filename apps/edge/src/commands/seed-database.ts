@@ -9,14 +9,15 @@ import {
   scenarioNames,
   scenarios,
 } from '@linework/fixtures';
-import { writeFacts } from '../billing/write-facts.ts';
+import { hashPassword } from '../capabilities/session/index.ts';
 import type { Configuration } from '../configuration/configuration.types.ts';
+import { isForRealCustomers } from '../configuration/environment.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { refuseDatabaseOfOthers } from '../database/real-customers.ts';
+import { writeFacts } from '../facts/write-facts.ts';
 import { Refusal } from '../plain-words.ts';
-import { sandboxTokenFor } from '../processor/sandbox-methods.ts';
-import { hashPassword } from '../session/password-hash.ts';
+import { sandboxTokenFor } from '../sandbox/processor/sandbox-methods.ts';
 import { emptyDatabase, markSeeded, seedState } from './seed-state.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function seedDatabase(
       'DEMO_SIGN_INS is off here: demo customers have published passwords and are not seeded.',
     );
   }
-  await refuseDatabaseOfOthers(database, configuration);
+  await refuseDatabaseOfOthers(database, { isForRealCustomers: isForRealCustomers(configuration) });
   await migrate(database);
   const state = await seedState(database);
   if (state === 'foreign') {

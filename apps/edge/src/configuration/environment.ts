@@ -21,6 +21,15 @@ export const isEnvironment = (text: string): text is Environment =>
 /** Environments that real customers or partners reach: their secrets may not be the published development one. */
 export const holdsRealData = (environment: Environment): boolean => strictness[environment] > 0;
 
+/** Whether an edge is for real customers; any other is for trying things out. */
+export const isForRealCustomers = ({
+  environment,
+  toggles,
+}: {
+  readonly environment: Environment;
+  readonly toggles: { readonly demoSignIns: boolean };
+}): boolean => holdsRealData(environment) && !toggles.demoSignIns;
+
 /** A host suffix, in the one spelling that `hostName` gives, and the environment that it stands for. */
 export interface HostEnvironment {
   readonly suffix: string;

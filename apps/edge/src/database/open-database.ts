@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import type { Configuration } from '../configuration/configuration.types.ts';
 import type { Database } from './database.ts';
 import { reasonOf } from './database-away.ts';
 import { readHolder } from './pglite/folder-lock.ts';
@@ -11,7 +10,13 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-type DatabaseSettings = Pick<Configuration, 'database' | 'poolSize' | 'statementTimeoutMs'>;
+interface DatabaseSettings {
+  readonly database:
+    | { readonly kind: 'postgresql'; readonly url: string }
+    | { readonly kind: 'pglite'; readonly directory: string };
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+}
 
 /** A write-ahead log segment of PGlite's: with less room than that it may hang in the middle of a write. */
 const leastFreeBytes = 16 * 1024 * 1024;

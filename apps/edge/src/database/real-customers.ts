@@ -1,5 +1,3 @@
-import type { Configuration } from '../configuration/configuration.types.ts';
-import { holdsRealData } from '../configuration/environment.ts';
 import type { Queryable } from './database.ts';
 
 /** Demo customers stand in the database; the message is a sentence for the person who started the program. */
@@ -24,13 +22,6 @@ export class RealCustomersDatabase extends Error {
   }
 }
 
-/** Whether an edge with this configuration is for real customers; any other is for trying things out. */
-export const isForRealCustomers = ({
-  environment,
-  toggles,
-}: Pick<Configuration, 'environment' | 'toggles'>): boolean =>
-  holdsRealData(environment) && !toggles.demoSignIns;
-
 /**
  * Refuses a database that already says that it is for others, whatever version of this program wrote it: not even its
  * schema is changed then.
@@ -38,7 +29,7 @@ export const isForRealCustomers = ({
  */
 export async function refuseDatabaseOfOthers(
   database: Queryable,
-  configuration: Pick<Configuration, 'environment' | 'toggles'>,
+  { isForRealCustomers }: { readonly isForRealCustomers: boolean },
 ): Promise<void> {
   const [{ is_known: isKnown } = { is_known: false }] = await database.query<{ is_known: boolean }>(
     `SELECT to_regclass('database_origin') IS NOT NULL AS is_known`,
@@ -50,7 +41,7 @@ export async function refuseDatabaseOfOthers(
        to_jsonb(o) ->> 'real_customers_since' IS NOT NULL AS is_taken
      FROM database_origin o`,
   );
-  if (isForRealCustomers(configuration)) {
+  if (isForRealCustomers) {
     if (origin?.is_seeded) throw new DemoDatabase();
   } else if (origin?.is_taken) throw new RealCustomersDatabase();
 }

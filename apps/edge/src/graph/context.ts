@@ -1,11 +1,11 @@
 import { headerNames } from '@linework/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { type LoadedFacts, loadFacts } from '../billing/load-facts.ts';
+import type { Session } from '../access/session.ts';
+import { type LoadedFacts, loadFacts } from '../facts/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
-import type { Services } from '../http/services.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { namesOf, type RequestNames } from '../problems/request-reference.ts';
-import type { Session } from '../session/session.ts';
+import type { Services } from '../services.ts';
 
 /** What a resolver knows of the request it answers. */
 export interface GraphContext {

@@ -1,55 +1,17 @@
-import {
-  declaredOperations,
-  type Operation,
-  type OperationName,
-  type operations,
-} from '@linework/contract/operations';
-import type { BillingPermission } from '@linework/domain';
-import { idempotencyKeyOf } from '../payments/idempotency.ts';
-import { type Admit, requireAccess } from '../session/admission.ts';
-import { requireAccount, requirePermission, type Session } from '../session/session.ts';
+import { declaredOperations, type Operation } from '@linework/contract/operations';
+import { type Admit, requireAccess } from '../access/admission.ts';
+import { requireAccount, requirePermission } from '../access/session.ts';
 import type { GraphContext } from './context.ts';
-
-/** What an operation knows of the request, once the guard stands before it. */
-export interface GuardedContext extends Omit<GraphContext, 'session' | 'idempotencyKey'> {
-  /** For what reads the session in a statement of its own: to be called with what that statement found. */
-  readonly admit: Admit;
-}
-
-/** An operation that is not about billing may ask for the session alone. */
-export interface SessionContext extends GuardedContext {
-  /** The session of somebody who may. */
-  session(accountId: string): Promise<Session>;
-}
-
-/** An operation that is declared idempotent has its key. */
-export interface IdempotentContext extends GuardedContext {
-  readonly idempotencyKey: string;
-}
-
-type Declared<Name extends OperationName> = (typeof operations)[Name];
-
-type ContextOf<Name extends OperationName> = GuardedContext &
-  (Declared<Name>['permission'] extends BillingPermission ? unknown : SessionContext) &
-  (Declared<Name>['idempotent'] extends true ? IdempotentContext : unknown);
-
-/** A function for each of some operations. */
-export type Resolvers<Name extends OperationName> = {
-  readonly [Each in Name]: (args: never, context: ContextOf<Each>) => Promise<unknown>;
-};
-
-type Resolver = (args: never, context: SessionContext & IdempotentContext) => Promise<unknown>;
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import type { Resolver } from './resolvers.ts';
 
 /**
  * Puts what the schema declares of each operation before the function that answers it: its permission, asked as soon as
  * the statement that reads the session has answered, and its key.
  */
-export const guarded = (resolvers: Resolvers<OperationName>): object =>
+export const guarded = (resolvers: ReadonlyMap<string, Resolver>): object =>
   Object.fromEntries(
-    Object.entries(resolvers).map(([name, resolve]) => [
-      name,
-      guard(name, declaredOperations.get(name), resolve),
-    ]),
+    [...resolvers].map(([name, resolve]) => [name, guard(name, declaredOperations.get(name), resolve)]),
   );
 
 function guard(name: string, operation: Operation | undefined, resolve: Resolver) {

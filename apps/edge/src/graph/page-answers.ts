@@ -1,11 +1,11 @@
 import { firstQuestionsOf, type PageAnswer, pageAt } from '@linework/contract';
 import { can } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
-import { loadFacts } from '../billing/load-facts.ts';
+import type { Session } from '../access/session.ts';
+import { loadFacts } from '../facts/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
-import type { Services } from '../http/services.ts';
 import { namesOf } from '../problems/request-reference.ts';
-import type { Session } from '../session/session.ts';
+import type { Services } from '../services.ts';
 import type { GraphContext } from './context.ts';
 import { executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';

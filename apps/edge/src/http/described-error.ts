@@ -1,4 +1,4 @@
-import { BankCodeRefused } from '../bank-connect/bank-login-port.ts';
+import { BankCodeRefused } from '../bank-login/bank-login-port.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
 import { ProcessorSilent, ProcessorUnavailable } from '../processor/processor-port.ts';
 

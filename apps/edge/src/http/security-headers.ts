@@ -21,3 +21,12 @@ export function guardAnswers(app: FastifyInstance, options: { readonly secure: b
     reply.headers(headers);
   });
 }
+
+/** What a call answers is kept by no browser and no proxy. */
+export function keepCallsUnstored(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    // By the route, for an address may spell it in more than one way.
+    const called = request.routeOptions.url ?? request.url;
+    if (called.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}

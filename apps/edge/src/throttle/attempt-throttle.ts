@@ -112,3 +112,8 @@ export async function giveBackAttempt(database: Queryable, { purpose, subject }:
     [purpose, subject],
   );
 }
+
+/** Removes the attempts of whoever has tried nothing since then. */
+export async function removeOldAttempts(database: Queryable, since: Date): Promise<void> {
+  await database.query('DELETE FROM attempt_throttle WHERE changed_at < $1', [since]);
+}

@@ -1,29 +1,38 @@
-import { parameters } from '../database/parameters.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { removeOldAttempts } from '../throttle/attempt-throttle.ts';
+import type { RepeatedJob } from './job-queue.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const dayMs = 86_400_000;
-/** Answers replay for 30 days; the key stays with its payment for ever. */
-const answersKeptMs = 30 * dayMs;
 
-/** Removes what has had its time. Ledger, payments and the audit trail stay. */
-export async function cleanUp({ database, realClock, clock }: WorkerServices): Promise<void> {
-  const now = realClock.now().getTime();
-  const yesterday = new Date(now - dayMs);
-  const ended = (sql: string) => ({ sql, before: yesterday });
-  const statements = [
-    ended('DELETE FROM portal_session WHERE expires_at < $1 OR ended_at < $1'),
-    ended('DELETE FROM authorization_code WHERE expires_at < $1'),
-    ended('DELETE FROM bank_connection WHERE expires_at < $1'),
-    ended('DELETE FROM card_data_token WHERE expires_at < $1'),
-    ended('DELETE FROM attempt_throttle WHERE changed_at < $1'),
-    { sql: 'DELETE FROM draft WHERE expires_at < $1', before: new Date(now) },
-  ];
-  for (const { sql, before } of statements) await database.query(sql, [before]);
-  const p = parameters();
-  const oldest = p.instant(new Date(clock.now().getTime() - answersKeptMs));
-  await database.query(`DELETE FROM idempotent_answer WHERE answered_at < ${oldest}`, p.values);
-  await database.query(
-    `UPDATE payment SET answer = NULL, answered_at = NULL WHERE answered_at < ${oldest}`,
-    p.values,
-  );
+/** Before when something has had its time. */
+export interface CleanUpTimes {
+  /** The real time, by which drafts end. */
+  readonly now: Date;
+  /** A day before: what ended by then is asked for by nobody any more. */
+  readonly yesterday: Date;
+  /** The business clock's time, by which payments are answered. */
+  readonly businessNow: Date;
 }
+
+/** Removes what one capability keeps for a time. Ledger, payments and the audit trail stay. */
+export type CleanUp = (database: Queryable, times: CleanUpTimes) => Promise<void>;
+
+type CleanUpServices = Pick<WorkerServices, 'clock' | 'realClock'> & { readonly database: Database };
+
+/** Removes what has had its time, of every capability. */
+export async function cleanUp(
+  { database, realClock, clock }: CleanUpServices,
+  all: readonly CleanUp[],
+): Promise<void> {
+  const now = realClock.now();
+  const yesterday = new Date(now.getTime() - dayMs);
+  await removeOldAttempts(database, yesterday);
+  for (const one of all) await one(database, { now, yesterday, businessNow: clock.now() });
+}
+
+export const cleanUpJob = (services: CleanUpServices, all: readonly CleanUp[]): RepeatedJob => ({
+  name: 'clean-up',
+  everySeconds: 3_600,
+  run: async () => await cleanUp(services, all),
+});

@@ -1,4 +1,3 @@
-import { type Found, findPayments, type Search } from './find-payments.ts';
 import { front, type Place, pageSize } from './place.ts';
 import type { WorkerServices, WorkItem } from './worker-services.ts';
 
@@ -54,18 +53,6 @@ export async function* everyPage<One>(
   }
   places.delete(name);
 }
-
-/** Every payment that is looked for. */
-export const waitingPayments = (
-  services: WorkerServices,
-  round: Round,
-  search: Search,
-): AsyncGenerator<Found, void, undefined> =>
-  everyPage(services, round, {
-    name: search.name,
-    pageAfter: async (place) => await findPayments(services.database, search, place),
-    placeOf: ({ payment, accountId, paymentId }) => ({ day: payment.paymentDate, accountId, id: paymentId }),
-  });
 
 /**
  * Deals with each, several at a time and never two of one account. A fault of one is reported and does not keep the others

@@ -1,7 +1,5 @@
 import type { Clock } from '@linework/domain';
 import type { Database } from '../database/database.ts';
-import type { NotePayment } from '../payments/payment-log.ts';
-import type { Actor } from '../payments/payment-record.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
 import type { Place } from './place.ts';
 
@@ -21,10 +19,6 @@ export interface WorkerServices {
   readonly realClock: Clock;
   /** Where rounds had to end, by what they looked for. Forgotten with the process: then the next one begins at the front. */
   readonly places: Map<string, Place>;
-  readonly notePayment: NotePayment;
   /** Hears of what a round could not deal with; the next round tries again. */
   readonly onFault: (error: unknown, about: WorkItem) => void;
 }
-
-/** In the audit trail the worker is nobody's session. */
-export const worker: Actor = { userId: null, sessionId: null, correlatorId: null };

@@ -1,12 +1,12 @@
 import type { AccountFacts, PaymentMethod, User } from '@linework/domain';
-import { writeFacts } from '../../src/billing/write-facts.ts';
 import type { Database } from '../../src/database/database.ts';
+import { writeFacts } from '../../src/facts/write-facts.ts';
 import type { MethodNumbers, ProcessorPort } from '../../src/processor/processor-port.ts';
 import {
   sandboxBankAccounts,
   sandboxCards,
   sandboxRoutingNumber,
-} from '../../src/processor/sandbox-numbers.ts';
+} from '../../src/sandbox/processor/sandbox-numbers.ts';
 
 /** Which sandbox card or bank account stands behind a saved method, by the method's id; one that pays unless named. */
 export type SavedNumbers = Readonly<Record<string, string>>;

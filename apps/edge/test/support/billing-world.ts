@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restPaths, type TypedDocument } from '@linework/contract';
 import type { AccountFacts, Clock, User } from '@linework/domain';
+import { buildEdge, type Edge } from '../../src/build-edge.ts';
 import { readConfiguration } from '../../src/configuration/configuration.ts';
 import type { Configuration } from '../../src/configuration/configuration.types.ts';
 import type { Database } from '../../src/database/database.ts';
 import { noTakeover } from '../../src/database/takeover.ts';
-import { buildEdge, type Edge } from '../../src/http/build-edge.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../../src/processor/processor-port.ts';
-import { buildSandboxProcessor } from '../../src/processor/sandbox-processor.ts';
-import { openSandboxStore } from '../../src/processor/sandbox-store.ts';
+import { buildSandboxProcessor } from '../../src/sandbox/processor/sandbox-processor.ts';
+import { openSandboxStore } from '../../src/sandbox/processor/sandbox-store.ts';
 import { addAccount, type SavedNumbers } from './add-account.ts';
 import { type Answer, askGraph, type Browser, send, signIn } from './browser.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { headerNames, restPaths, type TypedDocument } from '@linework/contract';
 import type { User } from '@linework/domain';
+import { cookieNames } from '../../src/access/cookies.ts';
+import { sessionAbsoluteMs } from '../../src/access/session-rules.ts';
+import { hashToken, newToken, xsrfTokens } from '../../src/access/tokens.ts';
 import type { Configuration } from '../../src/configuration/configuration.types.ts';
 import type { Database } from '../../src/database/database.ts';
 import { uuidV7 } from '../../src/database/uuid-v7.ts';
-import { cookieNames } from '../../src/session/cookies.ts';
-import { sessionAbsoluteMs } from '../../src/session/session-rules.ts';
-import { hashToken, newToken, xsrfTokens } from '../../src/session/tokens.ts';
 
 /** A person signed in to an account, with a browser's cookies. */
 export interface Browser {

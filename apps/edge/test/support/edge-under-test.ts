@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '@linework/domain';
+import { type BuildOptions, buildEdge } from '../../src/build-edge.ts';
 import { seedDatabase } from '../../src/commands/seed-database.ts';
 import { readConfiguration } from '../../src/configuration/configuration.ts';
 import type { Configuration } from '../../src/configuration/configuration.types.ts';
 import { type RuntimeSettings, readRuntimeSettings } from '../../src/configuration/runtime-settings.ts';
 import type { Database } from '../../src/database/database.ts';
 import { noTakeover } from '../../src/database/takeover.ts';
-import { type BuildOptions, buildEdge } from '../../src/http/build-edge.ts';
-import type { Services } from '../../src/http/services.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
-import { buildSandboxProcessor } from '../../src/processor/sandbox-processor.ts';
-import { openSandboxStore } from '../../src/processor/sandbox-store.ts';
+import { buildSandboxProcessor } from '../../src/sandbox/processor/sandbox-processor.ts';
+import { openSandboxStore } from '../../src/sandbox/processor/sandbox-store.ts';
+import type { Services } from '../../src/services.ts';
 import { type PortalClient, portalClient } from './portal-client.ts';
 
 /** An edge that listens on a port of its own, with the sample customers and a sandbox processor. */

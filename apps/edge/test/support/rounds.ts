@@ -1,6 +1,6 @@
+import type { PaymentRoundServices } from '../../src/capabilities/payments/index.ts';
 import type { Database } from '../../src/database/database.ts';
 import type { Round } from '../../src/worker/round.ts';
-import type { WorkerServices } from '../../src/worker/worker-services.ts';
 import type { BillingWorld } from './billing-world.ts';
 
 /** A round that has all the time it takes. */
@@ -11,7 +11,7 @@ export const workerBeside = (
   { processor, clock }: BillingWorld,
   database: Database,
   faults: unknown[],
-): WorkerServices => ({
+): PaymentRoundServices => ({
   database,
   processor,
   clock,

@@ -1,0 +1,88 @@
+import { moneyToWire } from '@linework/contract';
+import { restOperations } from '@linework/contract/rest-operations';
+import {
+  type AccountFacts,
+  asksForSoftDisconnectDate,
+  type BusinessDate,
+  balanceOn,
+  dayIn,
+  isPositive,
+  serviceStandingAt,
+} from '@linework/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { guardedRoute } from '../../access/rest-route.ts';
+import type { Session } from '../../access/session.ts';
+import { loadFacts } from '../../facts/load-facts.ts';
+import type { RouteParts } from '../../feature.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Account information (spec section 7). Each call is about the session's account and no other. It is for every role: what is
+ * past due and what is on its way belong to it (spec section 3), so that whoever may not pay can ask an admin to; amounts
+ * due, bills and payments are billing's (`billing.view`).
+ */
+export function accountRoutes(app: FastifyInstance, { services }: RouteParts): void {
+  const { configuration, clock } = services;
+
+  guardedRoute(app, restOperations.accounts, {}, async (request, session) => {
+    const { facts, today } = await readAccount(services, request, session);
+    return restOperations.accounts.answer.parse({ accounts: [accountInfo(facts, today)] });
+  });
+
+  guardedRoute(app, restOperations.services, {}, async (request, session) => {
+    const { facts } = await readAccount(services, request, session);
+    return { services: facts.account.services, standing: serviceStandingAt(facts, clock.now()) };
+  });
+
+  // The portal asks only when the rule says so; it is answered only then too.
+  const onlyWhereItIsOn = async () => {
+    if (!configuration.toggles.softDisconnectDate) throw new OutcomeProblem('LW-SYS-020');
+  };
+  const { delinquencySchedule } = restOperations;
+  guardedRoute(app, delinquencySchedule, { preHandler: onlyWhereItIsOn }, async (request, session) => {
+    const { facts, today } = await readAccount(services, request, session);
+    const isAskedFor = asksForSoftDisconnectDate(
+      balanceOn(facts, today),
+      configuration.toggles.softDisconnectDate,
+    );
+    return { softDisconnectDate: isAskedFor ? facts.account.softDisconnectDate : null };
+  });
+
+  guardedRoute(app, restOperations.compliance, {}, async (_request, session) => ({
+    isCompliant: session.userType === 'CONSUMER',
+    noticeVersion: '2026-01',
+    noticeUrl: configuration.provider.links.privacy,
+    checkedDate: dayIn(clock.now(), configuration.provider.timeZone),
+  }));
+}
+
+async function readAccount(
+  { database, clock }: Services,
+  request: FastifyRequest,
+  session: Session,
+): Promise<{ facts: AccountFacts; today: BusinessDate }> {
+  const { sessionTokenHash } = request;
+  if (!sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
+  const { facts } = await loadFacts(database, { tokenHash: sessionTokenHash, accountId: session.accountId });
+  return { facts, today: dayIn(clock.now(), facts.account.timeZone) };
+}
+
+function accountInfo(facts: AccountFacts, today: BusinessDate) {
+  const { account } = facts;
+  const { pastDue, pending } = balanceOn(facts, today);
+  return {
+    accountId: account.id,
+    accountNumber: account.number,
+    companyName: account.companyName,
+    status: account.status,
+    isDelinquent: isPositive(pastDue),
+    pastDueAmount: moneyToWire(pastDue),
+    pendingPaymentAmount: moneyToWire(pending),
+    serviceAddress: account.serviceAddress,
+    billToAddress: account.billToAddress,
+    softDisconnectDate: account.softDisconnectDate,
+    footprint: account.footprint,
+    cycleDay: account.cycleDay,
+  };
+}

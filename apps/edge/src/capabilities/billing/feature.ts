@@ -1,0 +1,37 @@
+import { billingSummaryToWire, billToWire, type GraphSchema, transactionToWire } from '@linework/contract';
+import { billingSummary } from '@linework/domain';
+import type { Feature } from '../../feature.ts';
+import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
+import { billPage } from './bill-page.ts';
+import { dismissNews } from './dismiss-news.ts';
+import { transactionPage } from './transaction-page.ts';
+
+/** What is owed and why, bills, what happened, and the news of it. */
+export const billingFeature = {
+  resolvers: {
+    async billingSummary({ accountId }: AccountArgs, context: GuardedContext) {
+      const { facts, dismissed } = await context.facts(accountId);
+      return billingSummaryToWire(billingSummary(facts, context.services.clock.now(), dismissed));
+    },
+
+    async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GuardedContext) {
+      await context.facts(accountId);
+      const { nodes, ...rest } = await billPage(context.services.database, accountId, page);
+      return { nodes: nodes.map(billToWire), ...rest };
+    },
+
+    async transactions({ accountId, ...page }: GraphSchema.QueryTransactionsArgs, context: GuardedContext) {
+      await context.facts(accountId);
+      const { nodes, ...rest } = await transactionPage(context.services.database, accountId, page);
+      return { nodes: nodes.map(transactionToWire), ...rest };
+    },
+
+    async dismissNews(
+      { accountId, paymentId }: GraphSchema.MutationDismissNewsArgs,
+      context: GuardedContext,
+    ) {
+      const loaded = await context.facts(accountId);
+      return await dismissNews(context.services, loaded, paymentId);
+    },
+  },
+} satisfies Feature;

@@ -1,0 +1,54 @@
+import {
+  businessDateSchema,
+  ledgerKinds,
+  moneySchema,
+  paymentSchema,
+  type Transaction,
+} from '@linework/domain';
+import { z } from 'zod';
+import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { failedUnseen, moneyJson, paymentJson } from '../../facts/facts-sql.ts';
+import { onItsWaySql } from '../../facts/payment-states-sql.ts';
+import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../../paging/cursor-paging.ts';
+
+const transactionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ledgerKinds),
+  date: businessDateSchema,
+  postedDate: businessDateSchema.nullable(),
+  amount: moneySchema,
+  payment: paymentSchema.nullable(),
+});
+
+/** The account's activity, newest first: what is in the ledger, payments whose money is on its way, and those that failed unseen. */
+export async function transactionPage(
+  database: Queryable,
+  accountId: string,
+  request: PageRequest,
+): Promise<Page<Transaction>> {
+  const size = pageSize(request);
+  const after = positionOf(request, 'day');
+  const p = parameters();
+  const account = p.uuid(accountId);
+  const from = after ? `WHERE (x.day, x.id) < (${p.date(after.sortedBy)}, ${p.uuid(after.id)})` : '';
+  const rows = await database.query<{ sortedBy: string; id: string; transaction: unknown }>(
+    `SELECT x.day AS "sortedBy", x.id, json_build_object(
+       'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', x.posted_day,
+       'amount', ${moneyJson('x.cents')}, 'payment', x.payment) AS transaction
+     FROM (
+       SELECT e.id, e.kind, e.entry_date AS day, e.entry_date AS posted_day, e.amount_cents AS cents,
+         CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END AS payment
+       FROM ledger_entry e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
+       WHERE e.account_id = ${account}
+       UNION ALL
+       SELECT k.id, 'payment', k.payment_date, NULL, -k.amount_cents, ${paymentJson('k')}
+       FROM payment k JOIN account a ON a.id = k.account_id
+       WHERE k.account_id = ${account}
+         AND (${onItsWaySql('k')} OR ${failedUnseen('k', 'a')})
+     ) x ${from}
+     ORDER BY x.day DESC, x.id DESC LIMIT ${p.bigint(size + 1)}`,
+    p.values,
+  );
+  return pageOf(rows, size, (row) => transactionSchema.parse(row.transaction));
+}

@@ -1,0 +1,4 @@
+/* What other capabilities may use of card data: a verified method, and the token that stands for it. */
+export { issueToken } from './issue-token.ts';
+export { tokenizeMethod } from './tokenize-method.ts';
+export { type VerifiedMethod, verifiedMethodColumn, verifiedMethodSchema } from './verified-method.ts';

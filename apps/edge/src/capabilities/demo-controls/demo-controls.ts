@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { mayStandAt } from '../../configuration/movable-clock.ts';
+import type { RouteParts } from '../../feature.ts';
+import { refuseOnStricterHost } from '../../http/stricter-host.ts';
+
+const clockBody = z.strictObject({
+  now: z.iso
+    .datetime({ offset: true, abort: true })
+    .refine((instant) => mayStandAt(new Date(instant)))
+    .nullable(),
+});
+const maintenanceBody = z.strictObject({ on: z.boolean() });
+const faultBody = z.strictObject({
+  mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
+});
+
+/** What a reviewer may switch from the portal's situation bar. Each exists only where its toggle is on; none in production. */
+export function demoControls(app: FastifyInstance, { services }: RouteParts): void {
+  const { configuration, runtime, realClock } = services;
+  const { toggles, processorUrl } = configuration;
+  const open = {
+    config: { beforeSignIn: true, duringMaintenance: true },
+    preHandler: refuseOnStricterHost(configuration),
+  };
+  if (toggles.movableClock) {
+    app.get('/api/demo/clock', open, async () => ({ now: runtime.clock.now().toISOString() }));
+    app.put('/api/demo/clock', open, async (request) => {
+      const { now } = clockBody.parse(request.body);
+      const offset = now === null ? 0 : Date.parse(now) - realClock.now().getTime();
+      await runtime.set('clockOffsetMs', offset);
+      return { now: runtime.clock.now().toISOString() };
+    });
+  }
+  if (!toggles.faultSwitches) return;
+  app.put('/api/demo/maintenance', open, async (request) => {
+    const { on } = maintenanceBody.parse(request.body);
+    await runtime.set('maintenance', on);
+    return { on };
+  });
+  app.put('/api/demo/processor', open, async (request) => {
+    const fault = faultBody.parse(request.body);
+    if (processorUrl !== null) {
+      await fetch(new URL('/faults', processorUrl), {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+    }
+    return fault;
+  });
+}

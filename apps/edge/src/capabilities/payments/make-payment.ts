@@ -1,0 +1,168 @@
+import { type GraphSchema, requestedPaymentFromWire } from '@linework/contract';
+import {
+  dayIn,
+  type Payment,
+  paymentOptions,
+  type RequestedPayment,
+  serviceRestoredBy,
+} from '@linework/domain';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import { newReference } from '../../problems/new-reference.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import { awaitAnswer } from './await-answer.ts';
+import { chargeAndSettle } from './charge-and-settle.ts';
+import { claimPayment } from './claim-payment.ts';
+import type { MethodChoice } from './method-choice.ts';
+import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
+import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
+import { loadPaymentFacts, loadToAccept, type PaymentFacts } from './payment-question.ts';
+import type { EarlierRequest, PaymentRecord } from './payment-record.ts';
+import { checkPayment } from './payment-rules.ts';
+import { releaseKey } from './release.ts';
+import { requestHash } from './request-hash.ts';
+
+type Payload = GraphSchema.MakePaymentPayload;
+
+export interface Made {
+  readonly payload: Payload;
+  /** The answer that the first caller of the key was given. */
+  readonly replayed: boolean;
+}
+
+/** After the first look, each time round the account has moved on under the request; then the figures are read and checked again. */
+const longestChase = 20;
+
+/**
+ * Makes a payment: rules, then written down `running`, then the processor, then settled. The same key gives the same
+ * answer however often it is sent; whatever goes wrong on the way, money moves at most once.
+ * @throws OutcomeProblem for what is answered as a problem document: LW-PAY-042, LW-PAY-043, LW-AUT-…
+ */
+export async function makePayment(
+  services: PaymentServices,
+  caller: Caller,
+  input: GraphSchema.MakePaymentInput,
+  idempotencyKey: string,
+): Promise<Made> {
+  const { payment: request, userErrors } = requestedPaymentFromWire(input);
+  for (let round = 0; round < longestChase; round += 1) {
+    // Most payments are accepted: the first look is for that alone, and whatever it does not find is looked at in full.
+    const isFirstLook = round === 0 && request !== null;
+    const load = isFirstLook ? loadToAccept : loadPaymentFacts;
+    const facts = await load(services.database, {
+      tokenHash: caller.tokenHash,
+      accountId: input.accountId,
+      idempotencyKey,
+      paymentMethodId: input.paymentMethodId ?? null,
+      cardDataToken: input.cardDataToken ?? null,
+      address: caller.address,
+    });
+    caller.admit(facts);
+    const options = paymentOptions(facts.facts, services.settings, services.clock);
+    if (!request) return { payload: refusalAnswer(userErrors, options, caller.reference), replayed: false };
+    const hash = hashOf(input.accountId, request);
+    if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
+    const attempt: Attempt = { services, caller, facts, request, idempotencyKey, hash };
+    if (facts.earlier) {
+      const answered = await answerEarlier(attempt, facts.earlier);
+      if (answered) return answered;
+      continue;
+    }
+    const checked = checkPayment(request, facts, options);
+    if (!checked.accepted && isFirstLook) continue;
+    if (!checked.accepted) {
+      const payload = refusalAnswer(checked.userErrors, options, caller.reference);
+      return { payload, replayed: false };
+    }
+    const payload = await makeFirst(attempt, checked.method);
+    if (payload) return { payload, replayed: false };
+  }
+  throw new OutcomeProblem('LW-PAY-060');
+}
+
+/** A saved card's token only proves its security code: verified again, it is still the same request. */
+const hashOf = (accountId: string, request: RequestedPayment): string =>
+  requestHash(
+    'makePayment',
+    accountId,
+    request.amount.cents,
+    request.paymentDate,
+    request.paymentMethodId,
+    request.paymentMethodId === null ? request.cardDataToken : null,
+    request.savePaymentMethod,
+    request.expectedAmountDue.cents,
+    request.overpaymentConfirmed,
+  );
+
+/** @returns `null` when the account moved on before this payment had it */
+async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payload | null> {
+  const { services, facts, request, idempotencyKey, hash } = attempt;
+  const record = newRecord(attempt, method);
+  const isScheduled = record.payment.status === 'scheduled';
+  const answer = isScheduled ? paymentAnswer(record.payment) : null;
+  const claim = await claimPayment(services.database, {
+    record,
+    version: facts.version,
+    idempotencyKey,
+    requestHash: hash,
+    cardDataToken: request.cardDataToken,
+    answer,
+    actor: actorOf(attempt),
+    now: services.clock.now(),
+  });
+  if (claim !== 'claimed') return null;
+  services.notePayment(record.payment);
+  return answer ?? (await chargeAndSettle(attempt, record));
+}
+
+function newRecord({ services, facts, request }: Attempt, method: MethodChoice): PaymentRecord {
+  const now = services.clock.now();
+  const { account } = facts.facts;
+  const isScheduled = request.paymentDate > dayIn(now, account.timeZone);
+  const keepMethod = request.savePaymentMethod ? method.savable : null;
+  const payment: Payment = {
+    id: uuidV7(),
+    reference: newReference(),
+    status: isScheduled ? 'scheduled' : 'running',
+    statusReason: null,
+    amount: request.amount,
+    paymentDate: request.paymentDate,
+    requestedAt: now.toISOString(),
+    postedDate: null,
+    channel: 'online',
+    // A verified method dated later is saved now; one that pays now, once it has paid.
+    method: isScheduled && keepMethod ? { ...method.snapshot, methodId: keepMethod.id } : method.snapshot,
+    createdBy: { userId: facts.session.userId, name: nameOf(facts) },
+    inSupportQueue: false,
+    wasChecked: false,
+    failedAt: null,
+    restoresServiceBy: isScheduled ? null : serviceRestoredBy(facts.facts, request.amount, now),
+  };
+  return { accountId: account.id, payment, processorToken: method.processorToken, keepMethod };
+}
+
+const nameOf = ({ session }: PaymentFacts): string => `${session.firstName} ${session.lastName}`.trim();
+
+/** @returns `null` when this key is free again, so that the request is made as if for the first time */
+async function answerEarlier(attempt: Attempt, earlier: EarlierRequest): Promise<Made | null> {
+  const { services, facts, idempotencyKey, hash } = attempt;
+  if (earlier.requestHash !== hash) throw new OutcomeProblem('LW-PAY-042');
+  const answered =
+    earlier.record.payment.status === 'running'
+      ? await awaitAnswer(services.database, facts.facts.account.id, idempotencyKey)
+      : earlier;
+  if (!answered) throw new OutcomeProblem('LW-PAY-043', { retryAfter: 2 });
+  if (tookNothing(answered)) {
+    await releaseKey(services.database, answered.record, idempotencyKey);
+    return null;
+  }
+  return { payload: answered.answer ?? paymentAnswer(answered.record.payment), replayed: true };
+}
+
+/**
+ * The processor says that it took nothing, and the catalogue promises that the same key may be sent again: it then makes
+ * another payment. Not so for one dated later, whose first answer was that it is scheduled.
+ */
+const tookNothing = ({ record, answer }: EarlierRequest): boolean =>
+  record.payment.status === 'failed' &&
+  record.payment.statusReason === 'LW-PAY-060' &&
+  answer?.outcome !== 'LW-PAY-002';

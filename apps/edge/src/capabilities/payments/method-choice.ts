@@ -1,0 +1,66 @@
+import {
+  type MethodSnapshot,
+  type PayingMethod,
+  type RequestedPayment,
+  snapshotOf,
+  type TokenProof,
+} from '@linework/domain';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import type { VerifiedMethod } from '../card-data/index.ts';
+import type { PaymentFacts } from './payment-question.ts';
+import type { KeptMethod } from './payment-record.ts';
+
+/** What a payment is made with. */
+export interface MethodChoice {
+  readonly snapshot: MethodSnapshot;
+  readonly processorToken: string;
+  /** How a new method would be saved; `null` for a saved one, and for a card that may not be kept. */
+  readonly savable: KeptMethod | null;
+}
+
+type Requested = Pick<RequestedPayment, 'paymentMethodId' | 'cardDataToken'>;
+
+/** What the request wants to pay with, as the rules ask for it: a token proves only the method that it was given for. */
+export function payingMethod(
+  { paymentMethodId, cardDataToken }: Requested,
+  { token }: PaymentFacts,
+): PayingMethod {
+  const isValid = token !== null && token.paymentMethodId === paymentMethodId;
+  const proof: TokenProof = cardDataToken === null ? 'missing' : isValid ? 'valid' : 'notValid';
+  if (paymentMethodId !== null) return { methodId: paymentMethodId, proof };
+  if (token === null || proof !== 'valid')
+    return { methodId: null, proof: proof === 'missing' ? proof : 'notValid' };
+  return { methodId: null, proof, type: token.type, expiration: token.expiration };
+}
+
+/** The method of a request that the rules have accepted. @returns `null` when there is none */
+export function methodChoice(
+  { paymentMethodId }: Requested,
+  { facts, savedMethodToken, token }: PaymentFacts,
+): MethodChoice | null {
+  if (paymentMethodId !== null) {
+    const method = facts.methods.find(({ id }) => id === paymentMethodId);
+    if (!method || savedMethodToken === null) return null;
+    return { snapshot: snapshotOf(method), processorToken: savedMethodToken, savable: null };
+  }
+  if (token === null) return null;
+  const { type, brand, accountType, lastFourDigits, processorToken, canBeSaved } = token;
+  return {
+    snapshot: { methodId: null, name: null, type, brand, accountType, lastFourDigits },
+    processorToken,
+    savable: canBeSaved ? kept(token) : null,
+  };
+}
+
+const kept = (token: VerifiedMethod): KeptMethod => ({
+  id: uuidV7(),
+  type: token.type,
+  brand: token.brand,
+  funding: token.funding,
+  lastFourDigits: token.lastFourDigits,
+  expiration: token.expiration,
+  postalCode: token.postalCode,
+  accountType: token.accountType,
+  holderName: token.holderName ?? '',
+  processorToken: token.processorToken,
+});

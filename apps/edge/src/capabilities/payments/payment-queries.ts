@@ -1,0 +1,65 @@
+import {
+  type GraphSchema,
+  moneyFromWire,
+  paymentOptionsToWire,
+  paymentPreviewToWire,
+  paymentToWire,
+  scheduledPaymentToWire,
+} from '@linework/contract';
+import { billingSummary, businessDate, dayIn, paymentOptions, paymentPreview } from '@linework/domain';
+import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
+import { malformed } from '../../problems/problem.ts';
+import { findPayment, findPaymentByKey, paymentPage } from './payment-page.ts';
+
+/** A text of the caller's that must be read as something. @throws OutcomeProblem LW-SYS-060 */
+function readOrRefuse<Value>(pointer: string, problem: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch {
+    throw malformed(pointer, problem);
+  }
+}
+
+/** What can be paid and how, and what became of payments. */
+export const paymentQueries = {
+  async paymentOptions({ accountId }: AccountArgs, context: GuardedContext) {
+    const { facts } = await context.facts(accountId);
+    const { configuration, clock } = context.services;
+    return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock));
+  },
+
+  async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GuardedContext) {
+    const { facts } = await context.facts(args.accountId);
+    const today = dayIn(context.services.clock.now(), facts.account.timeZone);
+    const amount = readOrRefuse('/variables/amount', 'notAnAmount', () => moneyFromWire(args.amount));
+    const paymentDate = readOrRefuse('/variables/paymentDate', 'notADate', () =>
+      businessDate(args.paymentDate),
+    );
+    return paymentPreviewToWire(paymentPreview(facts, { amount, paymentDate }, today));
+  },
+
+  async payment({ accountId, id }: GraphSchema.QueryPaymentArgs, context: GuardedContext) {
+    await context.facts(accountId);
+    const payment = await findPayment(context.services.database, accountId, id);
+    return payment && paymentToWire(payment);
+  },
+
+  async paymentByKey(args: GraphSchema.QueryPaymentByKeyArgs, context: GuardedContext) {
+    await context.facts(args.accountId);
+    const { database } = context.services;
+    const payment = await findPaymentByKey(database, args.accountId, args.idempotencyKey);
+    return payment && paymentToWire(payment);
+  },
+
+  async payments({ accountId, ...page }: GraphSchema.QueryPaymentsArgs, context: GuardedContext) {
+    await context.facts(accountId);
+    const { nodes, ...rest } = await paymentPage(context.services.database, accountId, page);
+    return { nodes: nodes.map(paymentToWire), ...rest };
+  },
+
+  async scheduledPayments({ accountId }: AccountArgs, context: GuardedContext) {
+    const { facts } = await context.facts(accountId);
+    const { scheduledPayments } = billingSummary(facts, context.services.clock.now());
+    return scheduledPayments.map(scheduledPaymentToWire);
+  },
+};

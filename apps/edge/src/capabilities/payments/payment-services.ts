@@ -1,0 +1,13 @@
+import type { GuardedContext } from '../../graph/resolvers.ts';
+import type { PaymentServices } from './payment-attempt.ts';
+import { paymentLog } from './payment-log.ts';
+
+/** What payments stand on, for the request at hand. */
+export const paymentServices = ({ services, log }: GuardedContext): PaymentServices => ({
+  database: services.database,
+  processor: services.processor,
+  clock: services.clock,
+  settings: services.configuration.payments,
+  notePayment: paymentLog(log),
+  onFault: (error, paymentId) => log.error({ err: error, paymentId }, 'payment left to reconciliation'),
+});

@@ -1,0 +1,52 @@
+import { dayIn, oneTimeBlockedReason, type Payment } from '@linework/domain';
+import { loadAccount } from '../../../facts/load-facts.ts';
+import { dealWithEach, type Round } from '../../../worker/round.ts';
+import { latestDay } from '../../../worker/today-somewhere.ts';
+import type { Settlement } from '../charge-payment.ts';
+import { worker } from '../payment-record.ts';
+import { startPayment } from '../start-payment.ts';
+import { chargeOrWait } from './charge-or-wait.ts';
+import type { Search, Waiting } from './find-payments.ts';
+import type { PaymentRoundServices } from './round-services.ts';
+import { settleWaiting } from './settle.ts';
+import { waitingPayments } from './waiting-payments.ts';
+
+/** Charges payments on their day, each once: it is written down `running` before, and the processor takes an id once. */
+export async function executeScheduled(services: PaymentRoundServices, round: Round): Promise<void> {
+  const due = waitingPayments(services, round, dueBy(services.clock.now()));
+  await dealWithEach(services, round, due, async (waiting) => await executeOne(services, waiting));
+}
+
+/** Payments whose day has come where their account is; the day that is the latest anywhere is as far as the index is read. */
+const dueBy = (now: Date): Search => ({
+  name: 'due',
+  status: 'scheduled',
+  condition: (p) => `k.payment_date <= ${p.date(latestDay(now))}
+    AND k.payment_date <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date`,
+});
+
+async function executeOne(services: PaymentRoundServices, waiting: Waiting): Promise<void> {
+  const { record, payment, timeZone } = waiting;
+  const { accountId } = record;
+  const account = await loadAccount(services.database, accountId);
+  if (!account) return;
+  const now = services.clock.now();
+  const today = dayIn(now, timeZone);
+  const { methodId } = payment.method;
+  const method = account.facts.methods.find(({ id }) => id === methodId);
+  const blocked =
+    method && oneTimeBlockedReason({ ...method, usedBy: [] }, account.facts.account.restrictions, today);
+  if (blocked || record.processorToken === '') {
+    await settleWaiting(services, waiting, unusable);
+    return;
+  }
+  const start = { accountId, version: account.version, payment, actor: worker, now };
+  // Another payment has the account, or it just changed: the next round tries again.
+  if (!(await startPayment(services.database, start))) return;
+  const running: Payment = { ...payment, status: 'running' };
+  services.notePayment(running);
+  const started: Waiting = { ...waiting, payment: running, record: { ...record, payment: running } };
+  await chargeOrWait(services, started, today);
+}
+
+const unusable: Settlement = { status: 'failed', statusReason: 'LW-PAY-034', chargeId: null };

@@ -1,0 +1,54 @@
+import type { Payment } from '@linework/domain';
+import type { Database } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { auditInsert } from './audit-trail.ts';
+import type { Actor } from './payment-record.ts';
+
+export interface Start {
+  readonly accountId: string;
+  /** The account's version that the rules were checked against. */
+  readonly version: number;
+  /** The payment as it was seen, at that version or before. */
+  readonly payment: Payment;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/**
+ * Takes the account for a payment that is written down already and whose day has come, only while the payment still has
+ * the status it was seen in. The version alone does not say so: the payment may have been seen before the account was,
+ * and charged by another worker in between.
+ * @returns whether this call made the payment `running`
+ */
+export async function startPayment(database: Database, start: Start): Promise<boolean> {
+  const { accountId, version, payment, actor, now } = start;
+  const p = parameters();
+  const event = {
+    accountId,
+    action: 'payment.started',
+    paymentId: payment.id,
+    actor,
+    at: now,
+    detail: { from: payment.status, amountCents: payment.amount.cents },
+  };
+  const id = p.uuid(payment.id);
+  const rows = await database.write(
+    accountId,
+    `WITH claimed AS (
+       UPDATE account SET version = version + 1, open_payment_id = ${id},
+         pending_cents = pending_cents + ${p.bigint(payment.amount.cents)}
+       WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)} AND open_payment_id IS NULL
+         AND EXISTS (SELECT 1 FROM payment k
+           WHERE k.account_id = account.id AND k.id = ${id} AND k.status = ${p.text(payment.status)})
+       RETURNING id),
+     begun AS (
+       UPDATE payment SET status = 'running', status_reason = NULL, started_at = now(),
+         imported = false
+       FROM claimed WHERE payment.account_id = claimed.id AND payment.id = ${id}
+       RETURNING payment.id),
+     noted AS (${auditInsert(p, event, 'claimed')})
+     SELECT id FROM claimed`,
+    p.values,
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,68 @@
+import { type PageAnswer, type SpokenLanguage, spokenLanguage } from '@linework/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Cookies } from '../../access/cookies.ts';
+import { findSession } from '../../access/session-store.ts';
+import type { PageVisitor } from '../../graph/page-answers.ts';
+import type { Services } from '../../services.ts';
+import { readSessionAnswer } from '../session/index.ts';
+import type { PageVisit } from './portal-files.ts';
+
+/** The language kept in the profile, else what the browser asks for: the one that the portal will start in. */
+const languageOf = (request: FastifyRequest, cookies: Cookies): SpokenLanguage =>
+  cookies.profile(request)?.language ?? spokenLanguage(languagesOf(request.headers['accept-language'] ?? ''));
+
+/** The languages of an `Accept-Language` header, the preferred one first. */
+function languagesOf(header: string): string[] {
+  const asked = header.split(',').map((range) => {
+    const [tag = '', weight] = range.split(';');
+    return { tag, weight: Number(weight?.trim().replace(/^q=/, '') ?? 1) };
+  });
+  return asked
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+/** Who is signed in. What cannot be told here, the portal asks for itself, and hears why. */
+async function visitorOf(
+  request: FastifyRequest,
+  services: Services,
+  cookies: Cookies,
+): Promise<Pick<PageVisit, 'session' | 'answers'>> {
+  const tokenHash = cookies.sessionTokenHash(request);
+  if (!tokenHash) return { session: null, answers: [] };
+  if (services.runtime.isInMaintenance()) return { session: undefined, answers: [] };
+  try {
+    const now = services.realClock.now();
+    const session = await findSession(services.database, tokenHash, now);
+    if (!session) return { session: null, answers: [] };
+    const [answer, answers] = await Promise.all([
+      readSessionAnswer(services.database, session, now),
+      answersFor(request, { session, tokenHash }),
+    ]);
+    return { session: answer, answers };
+  } catch (error) {
+    request.log.warn({ err: error }, 'The session of a page could not be read');
+    return { session: undefined, answers: [] };
+  }
+}
+
+async function answersFor(request: FastifyRequest, visitor: PageVisitor): Promise<readonly PageAnswer[]> {
+  try {
+    return (await request.server.pageAnswers?.(request, visitor)) ?? [];
+  } catch (error) {
+    request.log.warn({ err: error }, 'What a page asks for could not be answered beforehand');
+    return [];
+  }
+}
+
+/** What the portal's page is told about whoever asked for it. */
+export const portalVisit = async (
+  request: FastifyRequest,
+  services: Services,
+  cookies: Cookies,
+): Promise<Omit<PageVisit, 'path'>> => ({
+  host: request.host,
+  language: languageOf(request, cookies),
+  ...(await visitorOf(request, services, cookies)),
+});

@@ -1,0 +1,6 @@
+/* What other capabilities may use of sessions: the way to one, and what is told of it. */
+export { hashPassword } from './password-hash.ts';
+export { redeemCode } from './redeem-code.ts';
+export { rememberedDevices } from './remembered-device.ts';
+export { readSessionAnswer } from './session-answer.ts';
+export { type Asker, type SignedIn, signIn } from './sign-in.ts';

@@ -1,0 +1,65 @@
+import type { TokenRequest } from '@linework/contract';
+import type { NewSession } from '../../access/cookies.ts';
+import { sessionAbsoluteMs } from '../../access/session-rules.ts';
+import { challengeOf, hashToken, newToken } from '../../access/tokens.ts';
+import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+
+/** A session that has just begun, and whose it is. */
+export interface StartedSession extends NewSession {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly rememberMe: boolean;
+}
+
+/**
+ * Trades a code for a session with a token of its own, once; the session that the browser had before ends. A code shown
+ * with the wrong verifier is spent too. One that is shown again is in two hands, of which one stole it, so the session
+ * that it began ends (RFC 6749, section 4.1.2).
+ * @throws OutcomeProblem LW-AUT-020
+ */
+export async function redeemCode(
+  database: Queryable,
+  request: Pick<TokenRequest, 'code' | 'code_verifier'>,
+  previousTokenHash: Buffer | null,
+  now: Date,
+): Promise<StartedSession> {
+  const codeHash = hashToken(request.code);
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const p = parameters();
+  const [code, at] = [p.bytes(codeHash), p.instant(now)];
+  // One statement: who shows the code at the same time waits for it, and then finds the session that it began.
+  const [owner] = await database.query<{ user_id: string; account_id: string; remember_me: boolean }>(
+    `WITH code AS (
+       UPDATE authorization_code SET used_at = ${at}
+       WHERE code_hash = ${code} AND used_at IS NULL AND expires_at > ${at}
+       RETURNING user_id, account_id, remember_me, code_challenge
+     ), owner AS (
+       SELECT user_id, account_id, remember_me FROM code
+       WHERE code_challenge = ${p.text(challengeOf(request.code_verifier))}
+     ), previous AS (
+       UPDATE portal_session SET ended_at = ${at}
+       WHERE token_hash = ${p.bytes(previousTokenHash)} AND ended_at IS NULL AND EXISTS (SELECT FROM owner)
+     ), started AS (
+       INSERT INTO portal_session
+         (token_hash, id, user_id, account_id, created_at, last_active_at, expires_at, code_hash)
+       SELECT ${p.bytes(tokenHash)}, ${p.uuid(uuidV7())}, user_id, account_id, ${at}, ${at},
+              ${p.instant(new Date(now.getTime() + sessionAbsoluteMs))}, ${code}
+       FROM owner
+     )
+     SELECT user_id, account_id, remember_me FROM owner`,
+    p.values,
+  );
+  if (owner) {
+    const { user_id: userId, account_id: accountId, remember_me: rememberMe } = owner;
+    return { token, tokenHash, userId, accountId, rememberMe };
+  }
+  await database.query('UPDATE portal_session SET ended_at = $2 WHERE code_hash = $1 AND ended_at IS NULL', [
+    codeHash,
+    now,
+  ]);
+  throw new OutcomeProblem('LW-AUT-020');
+}

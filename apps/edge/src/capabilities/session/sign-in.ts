@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import type { SignInRequest } from '@linework/contract';
+import { codeLifetimeMs } from '../../access/session-rules.ts';
+import { hashToken, newToken } from '../../access/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { comeBackSeconds } from '../../database/database-away.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import {
+  type AttemptRule,
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+} from '../../throttle/attempt-throttle.ts';
+import { verifyPassword } from './password-hash.ts';
+import type { RememberedDevices } from './remembered-device.ts';
+
+/** People mistype their own password a few times; an office shares one address. */
+const freeTries = { username: 5, device: 5, address: 50 } as const;
+
+/** So many sign-ins at once in one copy of the edge: each needs a password hash, and those are made one or two at a time. */
+const mostAtOnce = 64;
+let underWay = 0;
+
+export interface Asker {
+  readonly address: string;
+  /** What the browser keeps of those who have signed in there. */
+  readonly deviceMarks: string | null;
+}
+
+export interface SignedIn {
+  /** Single-use, bound to the caller's PKCE challenge. */
+  readonly code: string;
+  readonly deviceMarks: string;
+}
+
+interface Outside {
+  readonly database: Database;
+  readonly devices: RememberedDevices;
+}
+
+/**
+ * Checks user name and password and answers a code. An unknown user name takes as long as a wrong password and ends the
+ * same.
+ * @throws OutcomeProblem LW-AUT-010 when they do not match, LW-AUT-040 when there were too many tries, LW-SYS-010 when too
+ * many sign in at once
+ */
+export async function signIn(
+  outside: Outside,
+  request: SignInRequest,
+  asker: Asker,
+  now: Date,
+): Promise<SignedIn> {
+  // Before the try is counted: who is turned away for the crowd has not tried.
+  if (underWay >= mostAtOnce) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+  underWay += 1;
+  try {
+    return await check(outside, request, asker, now);
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function check(
+  { database, devices }: Outside,
+  request: SignInRequest,
+  { address, deviceMarks }: Asker,
+  now: Date,
+): Promise<SignedIn> {
+  const username = request.username.trim().toLowerCase();
+  const [user] = await database.query<{ id: string; password_hash: string; account_id: string }>(
+    `SELECT u.id, u.password_hash, m.account_id
+     FROM portal_user u JOIN account_member m ON m.user_id = u.id
+     WHERE u.username = $1
+     ORDER BY m.is_default DESC, m.account_id
+     LIMIT 1`,
+    [username],
+  );
+  const device = user ? devices.find(deviceMarks, user, now) : null;
+  const limits = device === null ? strangerLimits(username, address) : [deviceLimit(device)];
+  await countAttempt(database, limits, 'LW-AUT-040', now);
+  const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
+  if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
+  for (const limit of limits) await (limit.isShared ? giveBackAttempt : forgetAttempts)(database, limit);
+  const code = newToken();
+  await database.query(
+    `INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      hashToken(code),
+      user.id,
+      user.account_id,
+      request.code_challenge,
+      request.remember_me,
+      new Date(now.getTime() + codeLifetimeMs),
+    ],
+  );
+  return { code, deviceMarks: devices.remember(deviceMarks, user, now) };
+}
+
+interface SignInLimit extends AttemptRule {
+  /** By people who do not know one another. */
+  readonly isShared: boolean;
+}
+
+/** Who has signed in here before waits for their own mistakes, never for somebody else's guesses. */
+const deviceLimit = (device: string): SignInLimit => ({
+  purpose: 'sign-in/device',
+  subject: device,
+  free: freeTries.device,
+  isShared: false,
+});
+
+const strangerLimits = (username: string, address: string): SignInLimit[] => [
+  {
+    purpose: 'sign-in/username',
+    // Hashed, because people type passwords into the wrong field.
+    subject: hash('sha256', username, 'base64url'),
+    free: freeTries.username,
+    isShared: false,
+  },
+  { purpose: 'sign-in/address', subject: address, free: freeTries.address, isShared: true },
+];

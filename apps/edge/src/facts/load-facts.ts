@@ -1,0 +1,105 @@
+import { type AccountFacts, accountFactsSchema } from '@linework/domain';
+import { z } from 'zod';
+import {
+  requireAccount,
+  type Session,
+  type SessionRow,
+  sessionFromRow,
+  sessionSql,
+} from '../access/session.ts';
+import type { Database } from '../database/database.ts';
+import { askedParameters, type Parameters } from '../database/parameters.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
+import { dismissedColumn, factsColumns } from './facts-sql.ts';
+
+/** An account as it stood at one moment, for the person who asked. */
+export interface LoadedAccount {
+  readonly session: Session;
+  readonly facts: AccountFacts;
+  /** Grows with every change of the account's money. */
+  readonly version: number;
+}
+
+export interface SessionQuestion {
+  readonly tokenHash: Buffer;
+  readonly accountId: string;
+}
+
+interface FactsRow {
+  readonly account: unknown;
+  readonly ledger: unknown;
+  readonly payments: unknown;
+  readonly methods: unknown;
+  /** Not read for a payment: no rule of it asks. */
+  readonly bills?: unknown;
+  readonly auto_pay?: unknown;
+  readonly version: number | null;
+}
+
+/**
+ * The session, its user's membership and what the rules of a payment ask about the account, in one round trip.
+ * @param columns of the statement, over `a`, the account's row: one of the lists of `facts-sql.ts`, and more
+ * @throws OutcomeProblem LW-AUT-020 without a live session, LW-AUT-060 for an account that is not the session's
+ */
+export async function loadForPayment<More>(
+  database: Database,
+  question: SessionQuestion,
+  columns: (p: Parameters) => string,
+): Promise<LoadedAccount & { readonly more: More }> {
+  const p = askedParameters();
+  // The session's life goes by the real time, whatever day the business clock shows.
+  const asking = sessionSql(p, question.tokenHash, new Date());
+  const row = await database.rowFor<SessionRow & FactsRow & More>(
+    `SELECT asked.n, session.*, ${columns(p)}
+     FROM asked CROSS JOIN LATERAL (${asking}) session LEFT JOIN account a ON a.id = session.account_id`,
+    p,
+  );
+  if (!row) throw new OutcomeProblem('LW-AUT-020');
+  const session = sessionFromRow(row);
+  requireAccount(session, question.accountId);
+  if (row.version === null) throw new OutcomeProblem('LW-AUT-060');
+  return { session, facts: readFacts(row), version: row.version, more: row };
+}
+
+/** An account with what its user has seen of it. */
+export interface LoadedFacts extends LoadedAccount {
+  /** Payments whose end this user has closed. */
+  readonly dismissed: readonly string[];
+}
+
+const dismissedSchema = z.array(z.string());
+
+/** The session and all of its account's facts, for questions. */
+export async function loadFacts(database: Database, question: SessionQuestion): Promise<LoadedFacts> {
+  const columns = `${factsColumns}, ${dismissedColumn}`;
+  const { more, ...loaded } = await loadForPayment<{ readonly dismissed: unknown }>(
+    database,
+    question,
+    () => columns,
+  );
+  return { ...loaded, dismissed: dismissedSchema.parse(more.dismissed) };
+}
+
+/** An account's facts without a session, for the worker and the audit; `null` when there is no such account. */
+export async function loadAccount(
+  database: Database,
+  accountId: string,
+): Promise<{ readonly facts: AccountFacts; readonly version: number } | null> {
+  const p = askedParameters();
+  const row = await database.rowFor<FactsRow>(
+    `SELECT asked.n, ${factsColumns} FROM asked JOIN account a ON a.id = ${p.uuid(accountId)}`,
+    p,
+  );
+  return row && row.version !== null ? { facts: readFacts(row), version: row.version } : null;
+}
+
+function readFacts(row: FactsRow): AccountFacts {
+  return accountFactsSchema.parse({
+    account: row.account,
+    bills: row.bills ?? [],
+    ledger: row.ledger,
+    payments: row.payments,
+    methods: row.methods,
+    autoPay: row.auto_pay ?? null,
+  });
+}

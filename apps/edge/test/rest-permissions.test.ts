@@ -1,0 +1,63 @@
+import { restPaths } from '@linework/contract';
+import { type RestOperation, restOperations } from '@linework/contract/rest-operations';
+import { can, type IdentityRole, identityRoles } from '@linework/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import type { Browser } from './support/browser.ts';
+import { type Customer, newCustomer } from './support/customers.ts';
+import { describeOnEachEngine, describeSeededOnEachEngine } from './support/each-engine.ts';
+import { startEdgeUnderTest } from './support/edge-under-test.ts';
+
+const guarded = Object.entries<RestOperation>(restOperations).flatMap(([name, { method, path, needs }]) =>
+  needs === 'nothing' ? [] : [{ name, method, path, needs }],
+);
+
+describeOnEachEngine('By REST', (under) => {
+  let world: BillingWorld;
+  const byRole = new Map<IdentityRole, Customer>();
+  beforeAll(async () => {
+    world = await startWorld(under.database, { environment: { BANK_CONNECT: 'on' } });
+    for (const role of identityRoles) byRole.set(role, await newCustomer(world, 'current', { role }));
+  });
+  afterAll(async () => await world.stop());
+
+  /** Says nothing of what is wanted: whoever may ask at all hears that, and whoever may not hears nothing of it. */
+  const codeOf = async ({ method, path }: Pick<RestOperation, 'method' | 'path'>, { headers }: Browser) => {
+    const response = await fetch(world.url + path, {
+      method,
+      headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    const { code }: { code?: string } = await response.json();
+    return code;
+  };
+
+  describe.each(guarded)('$name', ({ needs, ...call }) => {
+    test('without a session is refused', async () => {
+      expect(await codeOf(call, { accountId: '', headers: {} })).toBe('LW-AUT-020');
+    });
+
+    test.each(identityRoles)('%s may ask it exactly when the table says so', async (role) => {
+      const customer = byRole.get(role);
+      if (!customer) throw new Error('no such role');
+      const isAllowed = needs === 'session' || can(role, needs);
+      expect((await codeOf(call, customer.browser)) === 'LW-AUT-050').toBe(!isAllowed);
+    });
+  });
+});
+
+describeSeededOnEachEngine('What the edge answers by REST', (under) => {
+  test('is declared, with who may ask it, and all that is declared is answered', async () => {
+    const routes: string[] = [];
+    const edge = await startEdgeUnderTest(under.database, {
+      env: { BANK_CONNECT: 'on' },
+      onRoute: ({ method, url }) => {
+        if (url.startsWith('/api/pub/') && method !== 'HEAD') routes.push(`${method} ${url}`);
+      },
+    });
+    await edge.stop();
+    const declared = Object.values(restOperations).map(({ method, path }) => `${method} ${path}`);
+    // The keys of id tokens are asked by no page of ours.
+    expect(routes.toSorted()).toEqual([...declared, `GET ${restPaths.signIn}/keys`].toSorted());
+  });
+});

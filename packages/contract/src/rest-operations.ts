@@ -1,0 +1,72 @@
+import type { Permission } from '@linework/domain';
+import type { z } from 'zod';
+import { restPaths } from './rest.ts';
+import * as schemas from './schemas.ts';
+
+/** What is declared of a REST call, as the schema declares the operations of the graph. */
+export interface RestOperation {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** What somebody must be allowed on the account; or to be signed in, whatever they may; or nothing, not even that. */
+  readonly needs: Permission | 'session' | 'nothing';
+  readonly request?: z.ZodType;
+  readonly answer?: z.ZodType;
+}
+
+/** The REST calls of the spec's section 7, each once: where it is, who may make it, what it takes and what it answers. */
+export const restOperations = {
+  signIn: {
+    method: 'POST',
+    path: restPaths.signIn,
+    needs: 'nothing',
+    request: schemas.signInRequest,
+    answer: schemas.signInAnswer,
+  },
+  token: {
+    method: 'POST',
+    path: restPaths.token,
+    needs: 'nothing',
+    request: schemas.tokenRequest,
+    answer: schemas.tokenAnswer,
+  },
+  session: { method: 'GET', path: restPaths.session, needs: 'session', answer: schemas.sessionAnswer },
+  ping: { method: 'POST', path: restPaths.ping, needs: 'session', answer: schemas.pingAnswer },
+  logout: { method: 'POST', path: restPaths.logout, needs: 'nothing' },
+  /** The same as an address, for links. */
+  logoutPage: { method: 'GET', path: restPaths.logout, needs: 'nothing' },
+  accounts: { method: 'GET', path: restPaths.accounts, needs: 'session', answer: schemas.accountsAnswer },
+  services: { method: 'GET', path: restPaths.services, needs: 'session', answer: schemas.servicesAnswer },
+  delinquencySchedule: {
+    method: 'GET',
+    path: restPaths.delinquencySchedule,
+    needs: 'session',
+    answer: schemas.delinquencyScheduleAnswer,
+  },
+  compliance: {
+    method: 'GET',
+    path: restPaths.compliance,
+    needs: 'session',
+    answer: schemas.complianceAnswer,
+  },
+  cardData: {
+    method: 'POST',
+    path: restPaths.cardData,
+    needs: 'billing.pay',
+    request: schemas.cardDataRequest,
+    answer: schemas.cardDataAnswer,
+  },
+  bankConnections: {
+    method: 'POST',
+    path: restPaths.bankConnections,
+    needs: 'billing.pay',
+    request: schemas.bankConnectionRequest,
+    answer: schemas.bankConnectionAnswer,
+  },
+  connectedBanks: {
+    method: 'POST',
+    path: restPaths.connectedBanks,
+    needs: 'billing.pay',
+    request: schemas.connectedBankRequest,
+    answer: schemas.connectedBankAnswer,
+  },
+} as const satisfies Readonly<Record<string, RestOperation>>;
