@@ -10,6 +10,7 @@ export * from './page-answer.ts';
 export * from './page-paths.ts';
 export * from './page-questions.ts';
 export * from './page-words.ts';
+export * from './path-pattern.ts';
 export * from './problem.ts';
 export * from './rest.ts';
 export type * from './rest.types.ts';
