@@ -15,6 +15,7 @@ export * from './problem.ts';
 export * from './rest.ts';
 export type * from './rest.types.ts';
 export * from './spoken-language.ts';
+export * from './toggles.ts';
 export type * from './typed-document.ts';
 export * from './wire/account-news.ts';
 export * from './wire/auto-pay.ts';

@@ -1,5 +1,6 @@
 import { configurationAnswer, scenarios, storyMoment } from '@linework/fixtures';
 import { describe, expect, it } from 'vitest';
+import { portalConfigurationFrom } from '../configuration/portal-configuration.ts';
 import { createSessionStore, type SessionEnd } from '../session/session-store.ts';
 import { openPage } from './open-page.ts';
 
@@ -7,7 +8,9 @@ async function openBillingAfter(end: SessionEnd) {
   const sessions = createSessionStore(async () => null);
   sessions.end(end);
   return openPage(new URL('https://portal.example/billing/pay-bill'), {
-    configuration: configurationAnswer(scenarios.current(storyMoment)).portalConfiguration,
+    configuration: portalConfigurationFrom(
+      configurationAnswer(scenarios.current(storyMoment)).portalConfiguration,
+    ),
     sessions,
     watch: { extend: async () => undefined, end: () => undefined, stop: () => undefined },
     loadWords: async () => undefined,
