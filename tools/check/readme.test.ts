@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toggles } from '@linework/contract';
 import { expect, test } from 'vitest';
 import { root } from '../bootstrap/install.mjs';
 import { readWorkspaces } from './workspaces.ts';
@@ -36,4 +37,9 @@ test('the README names every script that a person runs', () => {
   const spoken = (name: string) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
   const missing = Object.keys(scripts).filter((name) => !readme.includes(spoken(name)));
   expect(missing).toEqual([]);
+});
+
+test('the README says of each toggle which variable sets it', () => {
+  const variables = Object.values(toggles).map(({ variable }) => variable);
+  expect(variables.filter((variable) => !readme.includes(`\`${variable}\``))).toEqual([]);
 });

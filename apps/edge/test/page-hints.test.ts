@@ -12,6 +12,7 @@ const written = {
   pages: {
     '/login': { isPublic: true, files: ['assets/sign-in.js'], namespaces: ['shell', 'signIn'] },
     '/account-summary': { isPublic: false, files: ['assets/account.js'], namespaces: ['shell', 'home'] },
+    '/bills/:billId': { isPublic: false, files: ['assets/bill.js'], namespaces: ['shell'] },
     '/older': { isPublic: true, files: [], namespaces: ['shell', 'gone'] },
   },
   words: {
@@ -56,6 +57,12 @@ describe('What a page needs at once', () => {
       });
     },
   );
+
+  test('is the same for every address of a page with parameters', () => {
+    const asked = (path: string) => hints()({ path, language: 'en', isSignedIn: true }).files;
+    expect([asked('/bills/7'), asked('/bills/caf%C3%A9')]).toEqual([['assets/bill.js'], ['assets/bill.js']]);
+    expect([asked('/bills/'), asked('/bills/%E0%A4%A')]).toEqual([[], []]);
+  });
 
   test('leaves out words that are not there, so that the portal asks for them', () => {
     const { words } = hints()({ path: '/older', language: 'en', isSignedIn: false });

@@ -21,6 +21,8 @@ test.each([
   '/login/more',
   '/manage/portfolio/a/property/b',
   '/manage/portfolio/a/b/property/c/unit-ramp-billing',
+  '/manage/portfolio/%E0%A4%A/property/b/unit-ramp-billing',
+  '/manage/portfolio//property/b/unit-ramp-billing',
   '//login',
   '//',
   '/.//login',

@@ -53,7 +53,7 @@ test('a page that does not load keeps the menu, and opens by itself when the con
 }) => {
   const customer = new Customer(page);
   // They are fetched ahead of time otherwise, as soon as the pointer is near the button.
-  await page.route(/PaymentPanel|OneTimePaymentFlow/, (route) => route.abort());
+  await page.route(/payment\.panel|OneTimePaymentFlow/, (route) => route.abort());
   await customer.signIn('highvalue', '/billing/pay-bill');
   const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
   await expect(pay).toBeVisible();
@@ -62,7 +62,7 @@ test('a page that does not load keeps the menu, and opens by itself when the con
   await expect(customer.heading('chunk', 'offline.title')).toBeVisible();
   await expect(page.getByRole('button', { name: customer.say('shell', 'signOut') })).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(/PaymentPanel|OneTimePaymentFlow/);
+  await page.unroute(/payment\.panel|OneTimePaymentFlow/);
   await findConnection(context, customer);
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
 });

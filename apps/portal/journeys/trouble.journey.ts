@@ -52,14 +52,14 @@ test('a part of the portal that does not load says so, and that no money was tak
   watch.expects(/Failed to load resource|modulepreload|preload/i);
   const customer = new Customer(page);
   // From the start: they are fetched as soon as the pointer comes near the button, where it may be already.
-  await page.route(/PaymentPanel|OneTimePaymentFlow/, (route) => route.abort());
+  await page.route(/payment\.panel|OneTimePaymentFlow/, (route) => route.abort());
   await customer.signIn('nocards', '/billing/pay-bill');
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
   await expect(customer.heading('chunk', 'title')).toBeVisible();
   await expect(page).toHaveTitle(/^Loading chunk failed – /);
   await expectAccessible(page);
-  await page.unroute(/PaymentPanel|OneTimePaymentFlow/);
+  await page.unroute(/payment\.panel|OneTimePaymentFlow/);
   await customer.button('chunk', 'reload').click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
 });

@@ -1,4 +1,6 @@
-/** The address of every page that is built, by the page's name. */
+import { findPath } from './path-pattern.ts';
+
+/** The address of every page that is built, by the page's name; `:name` is a part that differs (`path-pattern.ts`). */
 export const pagePaths = {
   signIn: '/login',
   accountSummary: '/account-summary',
@@ -10,7 +12,7 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
-/** Addresses of old, and where each leads now. */
+/** Addresses of old, and where each leads now, with the parameters that both name. */
 export const movedPaths = {
   '/': '/account-summary',
   '/manage-users': '/user-preferences/people',
@@ -88,6 +90,11 @@ const isPageName = (name: string): name is PageName => name in pagePaths;
 /** Every page that is built. */
 export const pageNames: readonly PageName[] = Object.keys(pagePaths).filter(isPageName);
 
+/** Every page that is built, with the pattern of its addresses. */
+export const pageRows = pageNames.map((page) => ({ page, path: pagePaths[page] }));
+
+/** Every address of old, with where it leads. */
+export const movedRows = Object.entries(movedPaths).map(([path, to]) => ({ path, to }));
+
 /** The page that is built at this path; `null` for any other path. */
-export const pageAt = (path: string): PageName | null =>
-  pageNames.find((page) => pagePaths[page] === path) ?? null;
+export const pageAt = (path: string): PageName | null => findPath(pageRows, path)?.row.page ?? null;

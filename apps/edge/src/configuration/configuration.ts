@@ -5,6 +5,7 @@ import { type Environment, holdsRealData, isEnvironment } from './environment.ts
 import { type EnvironmentVariables, environmentVariables } from './environment-variables.ts';
 import { productionRefusals } from './production-refusals.ts';
 import { developmentSecret } from './session-secret.ts';
+import { type ToggleVariables, toggleSetting, togglesFrom, toggleVariables } from './toggles.ts';
 
 /** What is wrong with the environment, one plain sentence each. */
 export class ConfigurationError extends Error {
@@ -20,9 +21,12 @@ export class ConfigurationError extends Error {
 /** Reads the configuration from environment variables, or throws with every reason why it cannot. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const parsed = environmentVariables.safeParse(env);
-  if (!parsed.success) {
+  const switched = toggleVariables.safeParse(env);
+  if (!parsed.success || !switched.success) {
     throw new ConfigurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`),
+      [...(parsed.error?.issues ?? []), ...(switched.error?.issues ?? [])].map(
+        (issue) => `${issue.path.join('.')}: ${issue.message}.`,
+      ),
     );
   }
   const variables = parsed.data;
@@ -32,13 +36,17 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
       `PORTAL_ENV is "${named}", which is not an environment; unset means production.`,
     ]);
   }
-  const configuration = configurationFrom(variables, named);
+  const configuration = configurationFrom(variables, switched.data, named);
   const refusals = productionRefusals(configuration, variables);
   if (refusals.length > 0) throw new ConfigurationError(refusals);
   return configuration;
 }
 
-function configurationFrom(variables: EnvironmentVariables, environment: Environment): Configuration {
+function configurationFrom(
+  variables: EnvironmentVariables,
+  switched: ToggleVariables,
+  environment: Environment,
+): Configuration {
   const isDemo = !holdsRealData(environment);
   const publicOrigin = variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null;
   return {
@@ -82,23 +90,18 @@ function configurationFrom(variables: EnvironmentVariables, environment: Environ
       timeZone: variables.BILLING_TIME_ZONE,
     },
     enterpriseAddress: variables.ENTERPRISE_URL,
-    payments: paymentSettingsFrom(variables),
-    toggles: {
-      softDisconnectDate: variables.SOFT_DISCONNECT_DATE ?? isDemo,
-      bankConnect: (variables.BANK_CONNECT ?? false) !== false,
-      maintenance: variables.MAINTENANCE ?? false,
-      demoSignIns: variables.DEMO_SIGN_INS ?? isDemo,
-      faultSwitches: variables.FAULT_SWITCHES ?? isDemo,
-      movableClock: variables.MOVABLE_CLOCK ?? isDemo,
-      freeQueries: variables.GRAPH_FREE_QUERIES ?? false,
-    },
+    payments: paymentSettingsFrom(variables, toggleSetting('bankConnect', switched, environment)),
+    toggles: togglesFrom(switched, environment),
   };
 }
 
 const catalogueUrlFrom = ({ CATALOGUE_URL, CATALOGUE_PORT }: EnvironmentVariables): string | null =>
   CATALOGUE_URL ?? (CATALOGUE_PORT ? `http://localhost:${CATALOGUE_PORT}/` : null);
 
-function paymentSettingsFrom(variables: EnvironmentVariables): PaymentSettings {
+function paymentSettingsFrom(
+  variables: EnvironmentVariables,
+  bankConnect: PaymentSettings['bankConnect'],
+): PaymentSettings {
   const standard = defaultPaymentSettings;
   const portalId = variables.PAYMENT_OVERRIDE_PORTAL ?? standard.override?.portalId;
   const overrideMaximum =
@@ -111,6 +114,6 @@ function paymentSettingsFrom(variables: EnvironmentVariables): PaymentSettings {
     minimumVariant: variables.PAYMENT_MINIMUM ?? standard.minimumVariant,
     maximum: variables.PAYMENT_MAXIMUM === undefined ? standard.maximum : usd(variables.PAYMENT_MAXIMUM),
     override: portalId && overrideMaximum ? { portalId, maximum: overrideMaximum } : null,
-    bankConnect: variables.BANK_CONNECT ?? false,
+    bankConnect,
   };
 }

@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '@linework/domain';
 import type { Environment, HostEnvironment } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
+import type { Toggles } from './toggles.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Which portal a host shows (spec section 1). */
@@ -17,21 +18,6 @@ export interface ProviderConfiguration {
     readonly privacy: string;
   };
   readonly timeZone: string;
-}
-
-export interface Toggles {
-  readonly softDisconnectDate: boolean;
-  /** Somebody, if not everybody, may sign in to their bank. In production never with the sandbox's. */
-  readonly bankConnect: boolean;
-  readonly maintenance: boolean;
-  /** Demo customers and their published passwords. Never in production. */
-  readonly demoSignIns: boolean;
-  /** Switches that make the sandbox fail on purpose. Never in production. */
-  readonly faultSwitches: boolean;
-  /** A clock that may be moved. Never in production. */
-  readonly movableClock: boolean;
-  /** The graphs answer queries that a caller wrote, beside the portal's own. Never in production. */
-  readonly freeQueries: boolean;
 }
 
 export type DatabaseConfiguration =

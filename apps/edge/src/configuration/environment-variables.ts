@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import { type HostEnvironment, isEnvironment } from './environment.ts';
 import { configuredHostName } from './host-name.ts';
+import { onOrOff } from './on-or-off.ts';
 import { processorUrl } from './processor-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-
-/** `on`/`off` and their usual spellings; unset stays undefined so that a default can depend on the environment. */
-const toggle = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
-  .transform((text) => (text === '' ? undefined : text === 'on' || text === 'true' || text === '1'))
-  .optional();
-
-/** For everybody, for nobody, or for the accounts whose numbers are listed. */
-const offer = z
-  .string()
-  .transform((text) => text.trim())
-  .transform((text): boolean | readonly string[] | undefined => {
-    if (text === '') return undefined;
-    if (['on', 'true', '1'].includes(text)) return true;
-    if (['off', 'false', '0'].includes(text)) return false;
-    return text.split(',').map((part) => part.trim());
-  })
-  .refine(
-    (offered) => typeof offered !== 'object' || offered.every((number) => /^\d[\d ]+$/.test(number)),
-    'must be on, off or a list of account numbers',
-  )
-  .optional();
 
 const list = z
   .string()
@@ -64,15 +43,15 @@ const dollars = z
   .regex(/^\d+(\.\d{2})?$/, 'must be dollars, like 5000.00')
   .transform((value) => Math.round(Number(value) * 100));
 
-/** Every variable the edge reads, by name. Nothing else in the edge looks at `process.env`. */
+/** Every variable the edge reads, but for the toggles. Nothing else in the edge looks at `process.env`. */
 export const environmentVariables = z.object({
   PORTAL_ENV: text,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   TRUST_PROXY: trustedProxies,
-  TRUST_FORWARDED_HOST: toggle,
+  TRUST_FORWARDED_HOST: onOrOff,
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  HTTPS: toggle,
+  HTTPS: onOrOff,
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   DATABASE_URL: text,
   DATA_DIR: z
@@ -110,14 +89,7 @@ export const environmentVariables = z.object({
   PAYMENT_MAXIMUM: dollars.optional(),
   PAYMENT_OVERRIDE_PORTAL: text,
   PAYMENT_OVERRIDE_MAXIMUM: dollars.optional(),
-  SOFT_DISCONNECT_DATE: toggle,
-  BANK_CONNECT: offer,
-  MAINTENANCE: toggle,
-  DEMO_SIGN_INS: toggle,
-  FAULT_SWITCHES: toggle,
-  MOVABLE_CLOCK: toggle,
-  GRAPH_FREE_QUERIES: toggle,
-  ALLOW_PGLITE_IN_PRODUCTION: toggle,
+  ALLOW_PGLITE_IN_PRODUCTION: onOrOff,
 });
 
 export type EnvironmentVariables = z.infer<typeof environmentVariables>;

@@ -3,6 +3,7 @@ import { holdsRealData } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
 import { isInTheClear, isOnThisMachine } from './processor-url.ts';
 import { type SecretFlaw, secretFlaw, secretFlaws } from './session-secret.ts';
+import { toggleRefusals } from './toggles.ts';
 
 interface Refusal {
   readonly applies: (configuration: Configuration, variables: EnvironmentVariables) => boolean;
@@ -20,28 +21,6 @@ const inProduction: readonly Refusal[] = [
     applies: ({ processorUrl }) => processorUrl !== null && isInTheClear(processorUrl),
     sentence:
       'PROCESSOR_URL is not https: card numbers would travel readable to whoever listens, which production refuses.',
-  },
-  {
-    applies: ({ toggles }) => toggles.demoSignIns,
-    sentence: 'DEMO_SIGN_INS is on: demo customers have published passwords and do not exist in production.',
-  },
-  {
-    applies: ({ toggles }) => toggles.faultSwitches,
-    sentence: 'FAULT_SWITCHES is on: switches that make payments fail on purpose are off in production.',
-  },
-  {
-    applies: ({ toggles }) => toggles.movableClock,
-    sentence: 'MOVABLE_CLOCK is on: the date may not be moved in production.',
-  },
-  {
-    applies: ({ toggles }) => toggles.freeQueries,
-    sentence:
-      'GRAPH_FREE_QUERIES is on: in production the graphs answer the portal’s own documents and nothing else.',
-  },
-  {
-    applies: ({ toggles }) => toggles.bankConnect,
-    sentence:
-      'BANK_CONNECT is on: the bank sign-in that ships is a sandbox, which knows no real bank and does not start in production.',
   },
   {
     applies: ({ database }, variables) => database.kind === 'pglite' && !variables.ALLOW_PGLITE_IN_PRODUCTION,
@@ -100,10 +79,14 @@ export function productionRefusals(
   configuration: Configuration,
   variables: EnvironmentVariables,
 ): readonly string[] {
+  const isProduction = configuration.environment === 'production';
   const rows = [
     ...anywhere,
-    ...(configuration.environment === 'production' ? inProduction : []),
+    ...(isProduction ? inProduction : []),
     ...(holdsRealData(configuration.environment) ? withRealData : []),
   ];
-  return rows.filter((row) => row.applies(configuration, variables)).map((row) => row.sentence);
+  return [
+    ...(isProduction ? toggleRefusals(configuration.toggles) : []),
+    ...rows.filter((row) => row.applies(configuration, variables)).map((row) => row.sentence),
+  ];
 }

@@ -15,7 +15,7 @@ const balance = (pastDue: number, pending: number) => ({
     nextDueDate: null,
   },
 });
-const on = ['softDisconnectDate'];
+const on = new Set(['softDisconnectDate']);
 
 describe('the day on which service is turned off', () => {
   it('is asked for while past due exceeds the payments on their way', () => {
@@ -23,7 +23,7 @@ describe('the day on which service is turned off', () => {
   });
 
   it.each([
-    ['its toggle is off', balance(100, 0), []],
+    ['its toggle is off', balance(100, 0), new Set<string>()],
     ['payments on their way cover what is past due', balance(100, 100), on],
     ['nothing is past due', balance(0, 0), on],
     ['nothing is known of the account yet', null, on],

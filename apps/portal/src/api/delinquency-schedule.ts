@@ -1,4 +1,5 @@
 import { asksForSoftDisconnectDate, type BillingSummary } from '@linework/domain';
+import type { PortalToggles } from '../configuration/portal-configuration.ts';
 import { delinquencyScheduleQuestion } from './account.ts';
 
 /**
@@ -8,8 +9,8 @@ import { delinquencyScheduleQuestion } from './account.ts';
 export const delinquencyScheduleAsked = (
   accountId: string,
   summary: Pick<BillingSummary, 'balance'> | null,
-  toggles: readonly string[],
+  toggles: PortalToggles,
 ): ReturnType<typeof delinquencyScheduleQuestion> | null =>
-  summary && asksForSoftDisconnectDate(summary.balance, toggles.includes('softDisconnectDate'))
+  summary && asksForSoftDisconnectDate(summary.balance, toggles.has('softDisconnectDate'))
     ? delinquencyScheduleQuestion(accountId)
     : null;

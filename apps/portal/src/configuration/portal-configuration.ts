@@ -1,13 +1,30 @@
-import { PortalConfigurationDocument, type PortalConfigurationQuery } from '@linework/contract';
+import {
+  PortalConfigurationDocument,
+  type PortalConfigurationQuery,
+  type PortalToggle,
+} from '@linework/contract';
 import { askAuxiliary } from '../api/graph.ts';
 
+type Answer = PortalConfigurationQuery['portalConfiguration'];
+
+/** Which toggles are on. A name that this portal does not know, from an edge of another version, nobody can ask for. */
+export type PortalToggles = Pick<ReadonlySet<PortalToggle>, 'has'>;
+
 /** What the server says this portal is: environment, variant, brand, links, session times, toggles. */
-export type PortalConfiguration = PortalConfigurationQuery['portalConfiguration'];
+export interface PortalConfiguration extends Omit<Answer, 'toggles'> {
+  readonly toggles: PortalToggles;
+}
+
+/** The configuration as the server answered it, its toggles to be asked by name. */
+export const portalConfigurationFrom = (answer: Answer): PortalConfiguration => ({
+  ...answer,
+  toggles: new Set(answer.toggles),
+});
 
 const metaName = 'linework-configuration';
 
 /** The configuration as the edge wrote it into the page, which saves the first visit a round trip. */
-function fromPage(): PortalConfiguration | null {
+function fromPage(): Answer | null {
   const content = document.querySelector(`meta[name='${metaName}']`)?.getAttribute('content') ?? '';
   return content.startsWith('{') ? JSON.parse(content) : null;
 }
@@ -15,7 +32,7 @@ function fromPage(): PortalConfiguration | null {
 /** Reads the configuration; where nothing wrote it into the page (the development server), asks for it. */
 export async function loadConfiguration(): Promise<PortalConfiguration> {
   const inPage = fromPage();
-  if (inPage) return inPage;
+  if (inPage) return portalConfigurationFrom(inPage);
   const { portalConfiguration } = await askAuxiliary(PortalConfigurationDocument, {});
-  return portalConfiguration;
+  return portalConfigurationFrom(portalConfiguration);
 }

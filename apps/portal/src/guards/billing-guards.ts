@@ -1,4 +1,3 @@
-import { can } from '@linework/domain';
 import { paths } from '../routes/paths.ts';
 import { allow, type Guard, redirect } from './guard.ts';
 
@@ -9,9 +8,3 @@ export const billedHere: Guard = ({ session }) =>
 /** The page that says where billing went is only for those whose billing went. */
 export const billedElsewhere: Guard = ({ session }) =>
   session && !session.enterpriseBilled ? redirect(paths.billing.payBill()) : allow;
-
-/** Opening the payment takes the right to pay; without it the page itself says who has it. */
-export const paysHere: Guard = ({ session, url }) =>
-  session && url.searchParams.has('open') && !can(session.user.role, 'billing.pay')
-    ? redirect(paths.billing.payBill())
-    : allow;

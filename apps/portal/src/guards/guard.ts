@@ -1,10 +1,11 @@
 import type { SessionAnswer } from '@linework/contract';
+import type { PortalToggles } from '../configuration/portal-configuration.ts';
 
-/** What a guard may know: who is signed in, and where they want to go. */
+/** What a guard may know: who is signed in, where they want to go, and what is turned on. */
 export interface GuardContext {
   readonly session: SessionAnswer | null;
   readonly url: URL;
-  readonly enterpriseAddress: string;
+  readonly toggles: PortalToggles;
 }
 
 export type GuardDecision =
@@ -12,16 +13,16 @@ export type GuardDecision =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'external'; readonly to: string };
 
-/** Decides whether an address may be shown (the guards of the spec's route table, section 2.2). */
-export type Guard = (context: GuardContext) => GuardDecision;
+/** Decides whether an address may be shown, at once or when an answer has come (spec section 2.2). */
+export type Guard = (context: GuardContext) => GuardDecision | Promise<GuardDecision>;
 
 export const allow: GuardDecision = { kind: 'allow' };
 export const redirect = (to: string): GuardDecision => ({ kind: 'redirect', to });
 
-/** The first guard that does not allow decides. */
-export function decide(guards: readonly Guard[], context: GuardContext): GuardDecision {
+/** The first guard that does not allow decides; those after it are not asked. */
+export async function decide(guards: readonly Guard[], context: GuardContext): Promise<GuardDecision> {
   for (const guard of guards) {
-    const decision = guard(context);
+    const decision = await guard(context);
     if (decision.kind !== 'allow') return decision;
   }
   return allow;

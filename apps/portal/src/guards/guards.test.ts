@@ -1,10 +1,14 @@
-import type { SessionAnswer } from '@linework/contract';
-import { describe, expect, it } from 'vitest';
-import { builtRoutes, routes } from '../routes/route-table.ts';
-import { decide } from './guard.ts';
+import type { PageName, SessionAnswer } from '@linework/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { guardsOf, panelIn, routeOf, routes } from '../routes/route-table.ts';
+import { allow, decide, type Guard, type GuardContext, redirect } from './guard.ts';
+import { may } from './panel-guards.ts';
 
-const session = (enterpriseBilled = false): SessionAnswer => ({
-  user: { id: 'u', username: 'maple', firstName: 'M', lastName: 'B', role: 'PRIMARY', userType: 'CONSUMER' },
+const session = (
+  enterpriseBilled = false,
+  role: SessionAnswer['user']['role'] = 'PRIMARY',
+): SessionAnswer => ({
+  user: { id: 'u', username: 'maple', firstName: 'M', lastName: 'B', role, userType: 'CONSUMER' },
   accountId: 'a',
   accountNumber: '1',
   companyName: 'Maple Street Bakery',
@@ -16,33 +20,93 @@ const session = (enterpriseBilled = false): SessionAnswer => ({
   absoluteDeadline: '2026-11-22T08:04:00Z',
 });
 
-const ask = (page: keyof typeof builtRoutes, who: SessionAnswer | null, query = '') =>
-  decide(builtRoutes[page].guards, {
-    session: who,
-    url: new URL(`https://portal.example${builtRoutes[page].path}${query}`),
-    enterpriseAddress: 'https://enterprise.example/',
-  });
+const context = (who: SessionAnswer | null, address: string, on: readonly string[] = []): GuardContext => ({
+  session: who,
+  url: new URL(address, 'https://portal.example'),
+  toggles: new Set(on),
+});
+
+const ask = (page: PageName, who: SessionAnswer | null, query = '') => {
+  const asked = context(who, `${routeOf(page).path}${query}`);
+  return decide(guardsOf(routeOf(page), panelIn(routeOf(page), asked.url.searchParams)), asked);
+};
 
 describe('guards', () => {
-  it('bring a signed-out customer back to where they wanted to go', () => {
-    expect(ask('payBill', null, '?open=otp')).toEqual({
+  it('bring a signed-out customer back to where they wanted to go', async () => {
+    expect(await ask('payBill', null, '?open=otp')).toEqual({
       kind: 'redirect',
       to: '/login?targetUrl=%2Fbilling%2Fpay-bill%3Fopen%3Dotp',
     });
   });
 
-  it('keep the sign-in page from those who are signed in', () => {
-    expect(ask('signIn', session(), '?targetUrl=/billing/pay-bill')).toEqual({
+  it('keep the sign-in page from those who are signed in', async () => {
+    expect(await ask('signIn', session(), '?targetUrl=/billing/pay-bill')).toEqual({
       kind: 'redirect',
       to: '/billing/pay-bill',
     });
-    expect(ask('signIn', null).kind).toBe('allow');
+    expect(await ask('signIn', null)).toEqual(allow);
   });
 
-  it('tell an enterprise-billed customer where billing went, and nobody else', () => {
-    expect(ask('payBill', session(true))).toEqual({ kind: 'redirect', to: '/billing/moved' });
-    expect(ask('billingMoved', session(true)).kind).toBe('allow');
-    expect(ask('billingMoved', session())).toEqual({ kind: 'redirect', to: '/billing/pay-bill' });
+  it('tell an enterprise-billed customer where billing went, and nobody else', async () => {
+    expect(await ask('payBill', session(true))).toEqual({ kind: 'redirect', to: '/billing/moved' });
+    expect(await ask('billingMoved', session(true))).toEqual(allow);
+    expect(await ask('billingMoved', session())).toEqual({ kind: 'redirect', to: '/billing/pay-bill' });
+  });
+});
+
+describe('a panel', () => {
+  it('takes a right of its own, and without it gives way to its page', async () => {
+    const back = redirect('/billing/pay-bill');
+    expect(await ask('payBill', session(false, 'STANDARD'), '?open=otp&step=review')).toEqual(back);
+    expect(await ask('payBill', session(false, 'STANDARD'), '?open=nothing')).toEqual(allow);
+    expect(await ask('payBill', session(), '?open=otp')).toEqual(allow);
+  });
+
+  it('gives way to its page at the very address that it was opened at', async () => {
+    const row = {
+      guards: [],
+      panels: { dispute: { file: 'dispute', guards: [may('billing.pay')], frame: 'focused' } },
+    } as const;
+    const asked = context(session(false, 'STANDARD'), '/bills/7?open=dispute');
+    const panel = panelIn(row, asked.url.searchParams);
+    expect(await decide(guardsOf(row, panel), asked)).toEqual(redirect('/bills/7'));
+    expect(panelIn(row, new URLSearchParams('open=toString'))).toBeNull();
+  });
+
+  it('is not asked about while its page is kept from somebody', async () => {
+    expect(await ask('payBill', session(true, 'STANDARD'), '?open=otp')).toEqual(redirect('/billing/moved'));
+  });
+});
+
+describe('a guard that waits for an answer', () => {
+  const asked = context(session(), '/services/voice');
+  const answering =
+    (isEligible: boolean): Guard =>
+    () =>
+      new Promise((resolve) => setTimeout(() => resolve(isEligible ? allow : redirect('/services'))));
+
+  it('is waited for, and what it answers decides', async () => {
+    expect(await decide([answering(true), answering(false)], asked)).toEqual(redirect('/services'));
+    expect(await decide([answering(true)], asked)).toEqual(allow);
+  });
+
+  it('asks nothing where a guard before it has decided', async () => {
+    const guard = vi.fn(answering(true));
+    await decide([answering(false), guard], asked);
+    expect(guard).not.toHaveBeenCalled();
+  });
+
+  it('keeps its page from showing when the answer cannot be had', async () => {
+    const unanswered: Guard = async () => Promise.reject(new Error('no answer'));
+    await expect(decide([unanswered], asked)).rejects.toThrow('no answer');
+  });
+});
+
+describe('a page that a toggle turns off', () => {
+  it('is not found until it is on, whoever asks', async () => {
+    const guards = guardsOf({ toggle: 'bankConnect', guards: [] }, null);
+    expect(await decide(guards, context(null, '/bank'))).toEqual(redirect('/404'));
+    expect(await decide(guards, context(null, '/bank', ['bankConnect']))).toEqual(allow);
   });
 });
 

@@ -4,19 +4,22 @@ import { isCallProblem } from '../api/call-problem.ts';
 import { decide } from '../guards/guard.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { paths } from '../routes/paths.ts';
-import { builtRoutes } from '../routes/route-table.ts';
+import { builtRoutes, guardsOf, panelIn, type RouteTitle, routeOf } from '../routes/route-table.ts';
 import { type DrawnFrame, frameFor } from '../shell/frame-of.ts';
 import { loadFrame } from '../shell/frames.ts';
 import type { Portal } from '../start/portal-context.ts';
 import { inTime } from './load-chunk.ts';
 import { loadPage } from './load-page.ts';
-import { preparations } from './preparations.ts';
+import { loadPanel } from './load-panel.ts';
 
 /** A page that is ready to show: its guards were asked, its code and words are there. */
 export interface OpenPage {
   readonly kind: 'page';
   readonly page: PageName;
   readonly frame: DrawnFrame;
+  /** `null` where what is shown sets a title for each of its steps. */
+  readonly title: RouteTitle | null;
+  /** The page, or the panel that its address opens. */
   readonly Component: ComponentType;
 }
 
@@ -47,6 +50,8 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
   const found = findRoute(url);
   if (found.kind === 'redirect') return found;
   const { page } = found;
+  const route = routeOf(page);
+  const panel = panelIn(route, url.searchParams);
   const { configuration } = portal;
   if (configuration.inMaintenance && page !== 'maintenance') return toMaintenance;
   const loading = inTime(loadPage(page, portal));
@@ -54,24 +59,26 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
   loading.catch(() => undefined);
   try {
     const session = await sessionFor(page, portal);
-    const decision = decide(builtRoutes[page].guards, {
+    const decision = await decide(guardsOf(route, panel), {
       session,
       url,
-      enterpriseAddress: configuration.links.enterprise,
+      toggles: configuration.toggles,
     });
     if (decision.kind !== 'allow') {
       // Maintenance heard while this page was being opened: signing in would lead nowhere.
       return portal.sessions.state().ended === 'maintenance' ? toMaintenance : decision;
     }
-    const frame = frameFor(page, url.search, session !== null);
-    const [{ Component, prepare }] = await Promise.all([
+    const frame = frameFor((panel ?? route).frame, session !== null);
+    const [{ Component, prepare }, opened] = await Promise.all([
       loading,
+      panel && inTime(loadPanel(panel, portal)),
       inTime(loadFrame(frame)),
-      preparations[page]?.(url, portal),
     ]);
     // What cannot be prepared, the page asks for itself.
     if (session) await prepare?.(session).catch(() => undefined);
-    return { kind: 'page', page, frame, Component };
+    return opened
+      ? { kind: 'page', page, frame, title: null, Component: opened.Component }
+      : { kind: 'page', page, frame, title: builtRoutes[page].title, Component };
   } catch (error) {
     if (isCallProblem(error) && error.isMaintenance && page !== 'maintenance') return toMaintenance;
     throw error;

@@ -5,15 +5,12 @@ import {
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
-import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
 import { useDismissNews } from '../payment/use-dismiss-news.ts';
-import { usePageTitle } from '../shell/page-title.ts';
-import { shellCopy } from '../shell/shell.copy.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
@@ -45,8 +42,6 @@ function WithBilling({ companyName, account }: Omit<AccountSummaryScreenProps, '
 }
 
 function AccountSummaryPage() {
-  const { t } = useCopy(shellCopy);
-  usePageTitle(t('titles.accountSummary'));
   const session = useSignedIn();
   const { accountId, companyName, user, enterpriseBilled } = session;
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;

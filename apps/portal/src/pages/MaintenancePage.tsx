@@ -7,6 +7,6 @@ import type { Page } from './page.types.ts';
 const leave = () => window.location.assign(paths.root());
 
 /** Where a 401 with `IN_MAINTENANCE` leads, after signing out (spec section 4). */
-const MaintenancePage = () => <OutcomeRoute code="LW-SYS-030" title="maintenance" onReload={leave} />;
+const MaintenancePage = () => <OutcomeRoute code="LW-SYS-030" onReload={leave} />;
 
 export const page: Page = { Component: MaintenancePage, copy: outcomeBundles };

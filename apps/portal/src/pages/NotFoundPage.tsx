@@ -3,6 +3,6 @@ import { OutcomeRoute } from './OutcomeRoute.tsx';
 import type { Page } from './page.types.ts';
 
 /** An address that shows nothing, and where a navigation that failed ends (spec section 2.4). */
-const NotFoundPage = () => <OutcomeRoute code="LW-SYS-040" title="notFound" />;
+const NotFoundPage = () => <OutcomeRoute code="LW-SYS-040" />;
 
 export const page: Page = { Component: NotFoundPage, copy: outcomeBundles };

@@ -1,22 +1,16 @@
-import { useCopy } from '@linework/copy';
 import { type OutcomeShownAs, outcomes } from '@linework/domain';
 import { OutcomeScreen } from '@linework/parts/outcomes';
-import { usePageTitle } from '../shell/page-title.ts';
-import { shellCopy } from '../shell/shell.copy.ts';
 import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
 
 export interface OutcomeRouteProps {
   readonly code: OutcomeShownAs<'page'>;
-  readonly title: 'notFound' | 'maintenance' | 'billingMoved';
   /** Where loading the same page again would not help. */
   readonly onReload?: () => void;
 }
 
 /** A page that is one row of the outcome catalogue. */
-export function OutcomeRoute({ code, title, onReload }: OutcomeRouteProps) {
-  const { t } = useCopy(shellCopy);
-  usePageTitle(t(`titles.${title}`));
+export function OutcomeRoute({ code, onReload }: OutcomeRouteProps) {
   const act = useOutcomeActions();
   return (
     <OutcomeScreen

@@ -1,30 +1,21 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
 import type { SessionAnswer } from '@linework/contract';
-import { useCopy } from '@linework/copy';
 import { can } from '@linework/domain';
-import { lazy } from 'react';
 import { billingQuestions } from '../api/billing.ts';
 import { keepFirstAnswers } from '../api/first-answers.ts';
 import { settledWith } from '../api/settled-with.ts';
 import { useBillingSummary } from '../api/use-billing-summary.ts';
 import { useLoadable } from '../api/use-loadable.ts';
-import { usePageQuery } from '../navigation/page-location.ts';
 import { useDismissNews } from '../payment/use-dismiss-news.ts';
 import { useKeptPayment } from '../payment/use-kept-payment.ts';
 import { usePayIntent } from '../payment/use-pay-intent.ts';
-import { usePageTitle } from '../shell/page-title.ts';
-import { shellCopy } from '../shell/shell.copy.ts';
 import { useSignedIn } from '../shell/use-signed-in.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import type { Page } from './page.types.ts';
 
-const PaymentPanel = lazy(() => import('./PaymentPanel.tsx'));
-
 function BillingHomePanel() {
-  const { t } = useCopy(shellCopy);
-  usePageTitle(t('titles.payBill'));
   const { accountId, user } = useSignedIn();
   const { links } = usePortal().configuration;
   const { summary, softDisconnectDate } = useBillingSummary();
@@ -45,15 +36,10 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home; `open=otp` opens the one-time payment over it (spec section 2.3). */
+/** Billing home, or who may see it. Its panels are in the route table. */
 function PayBillPage() {
-  const query = usePageQuery();
   const session = useSignedIn();
-  const { user } = session;
-  if (query.get('open') === 'otp' && can(user.role, 'billing.pay')) {
-    return <PaymentPanel />;
-  }
-  return can(user.role, 'billing.view') ? (
+  return can(session.user.role, 'billing.view') ? (
     <BillingHomePanel />
   ) : (
     <LockedBillingPanel session={session} isPage />

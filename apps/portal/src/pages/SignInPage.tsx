@@ -4,7 +4,6 @@ import {
   SignInScreen,
   signInCopy,
 } from '@linework/account-areas/sign-in';
-import { useCopy } from '@linework/copy';
 import { formsCopy } from '@linework/parts/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +14,6 @@ import { targetOf } from '../guards/target-url.ts';
 import { goToTarget } from '../navigation/go-to-target.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { readPreferences } from '../session/preferences.ts';
-import { usePageTitle } from '../shell/page-title.ts';
-import { shellCopy } from '../shell/shell.copy.ts';
 import { type LoadWords, usePortal } from '../start/portal-context.ts';
 import type { Page } from './page.types.ts';
 
@@ -37,8 +34,6 @@ async function noticeOf(error: unknown, loadWords: LoadWords): Promise<ReactNode
 }
 
 function SignInPage() {
-  const { t } = useCopy(shellCopy);
-  usePageTitle(t('titles.login'));
   const { configuration, sessions, loadWords } = usePortal();
   const query = usePageQuery();
   const navigate = useNavigate();

@@ -9,3 +9,9 @@ export interface Page {
   /** Done once the guards have let somebody in who is signed in, before the page shows. Must not wait for the network. */
   readonly prepare?: (session: SessionAnswer) => Promise<void>;
 }
+
+/** A panel that stands in place of its page, as its chunk brings it. */
+export interface Panel extends Pick<Page, 'Component' | 'copy'> {
+  /** Fetches what else it is drawn with. */
+  readonly preload: () => Promise<unknown>;
+}

@@ -1,13 +1,20 @@
+import { movedRows } from '@linework/contract';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from './find-route.ts';
 import { builtRoutes, routes } from './route-table.ts';
+
+const unit = '/manage/portfolio/:portfolioId/property/:propertyId';
+const withParameters = {
+  pages: [{ page: 'payBill', path: unit }],
+  moved: [{ path: '/portfolio/:portfolioId/:propertyId', to: unit }],
+} as const;
 
 const at = (address: string) => findRoute(new URL(address, 'https://portal.example'));
 
 describe('an address', () => {
   it.each(Object.entries(builtRoutes))('of %s shows its page', (page, { path }) => {
-    expect(at(path)).toEqual({ kind: 'page', page });
-    expect(at(`${path}?open=otp#top`)).toEqual({ kind: 'page', page });
+    expect(at(path)).toEqual({ kind: 'page', page, parameters: {} });
+    expect(at(`${path}?open=otp#top`)).toEqual({ kind: 'page', page, parameters: {} });
   });
 
   it('with a trailing slash leads to the same page, with its query and anchor', () => {
@@ -27,11 +34,40 @@ describe('an address', () => {
   it.each(routes.flatMap((route) => (route.status === 'later' ? [route.path] : [])))(
     '%s, whose area is not built yet, is not found',
     (path) => {
-      expect(at(path)).toEqual({ kind: 'page', page: 'notFound' });
+      expect(at(path)).toEqual({ kind: 'page', page: 'notFound', parameters: {} });
     },
   );
 
   it.each(['/nowhere', '/billing', '/constructor', '/__proto__'])('%s is not found', (path) => {
-    expect(at(path)).toEqual({ kind: 'page', page: 'notFound' });
+    expect(at(path)).toEqual({ kind: 'page', page: 'notFound', parameters: {} });
+  });
+});
+
+describe('an address with parameters', () => {
+  const found = (path: string) => findRoute(new URL(path, 'https://portal.example'), withParameters);
+
+  it('shows its page, which is told what stands in it', () => {
+    const parameters = { portfolioId: 'a b/c', propertyId: '42' };
+    const path = '/manage/portfolio/a%20b%2Fc/property/42';
+    expect(found(path)).toEqual({ kind: 'page', page: 'payBill', parameters });
+    expect(found(`${path}/?open=otp#x`)).toEqual({ kind: 'redirect', to: `${path}?open=otp#x` });
+  });
+
+  it('of old takes its parameters along', () => {
+    const to = '/manage/portfolio/a%2Fb/property/7';
+    expect(found('/portfolio/a%2Fb/7/')).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each(['/manage/portfolio/%E0%A4%A/property/1', '/manage/portfolio//property/1', '/portfolio/%/1'])(
+    '%s is not found where nothing was ever written so',
+    (path) => expect(found(path)).toEqual({ kind: 'page', page: 'notFound', parameters: {} }),
+  );
+
+  it('of old says all that the new one asks for', () => {
+    for (const { path, to } of movedRows) {
+      expect(path.split('/')).toEqual(
+        expect.arrayContaining(to.split('/').filter((part) => part.startsWith(':'))),
+      );
+    }
   });
 });

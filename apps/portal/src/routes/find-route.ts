@@ -1,22 +1,35 @@
-import { movedPaths, type PageName, pageNames, pagePaths } from '@linework/contract';
+import {
+  findPath,
+  movedRows,
+  type PageName,
+  type PathParameters,
+  pageRows,
+  writePath,
+} from '@linework/contract';
 
 /** What an address leads to: a page, or another address. */
 export type FoundRoute =
-  | { readonly kind: 'page'; readonly page: PageName }
+  | { readonly kind: 'page'; readonly page: PageName; readonly parameters: PathParameters }
   | { readonly kind: 'redirect'; readonly to: string };
 
-const pageAt = new Map<string, PageName>(pageNames.map((page) => [pagePaths[page], page]));
-const redirectFrom = new Map<string, string>(Object.entries(movedPaths));
+/** The addresses that are known: of pages, and of old. */
+interface Addresses {
+  readonly pages: readonly { readonly page: PageName; readonly path: string }[];
+  readonly moved: readonly { readonly path: string; readonly to: string }[];
+}
 
 /**
- * Looks an address up in the route table. The same page answers whatever slash its address ends with (spec section
- * 2.1); what is not built, or was never there, is the not-found page.
+ * Looks an address up. The same page answers whatever slash its address ends with (spec section 2.1); what is not built, or
+ * was never there, is the not-found page.
  */
-export function findRoute({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): FoundRoute {
+export function findRoute(
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+  { pages, moved }: Addresses = { pages: pageRows, moved: movedRows },
+): FoundRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  const to = redirectFrom.get(path);
-  if (to !== undefined) return { kind: 'redirect', to };
-  const page = pageAt.get(path);
-  if (page && path !== pathname) return { kind: 'redirect', to: `${path}${search}${hash}` };
-  return { kind: 'page', page: page ?? 'notFound' };
+  const old = findPath(moved, path);
+  if (old) return { kind: 'redirect', to: writePath<string>(old.row.to, old.parameters) };
+  const found = findPath(pages, path);
+  if (found && path !== pathname) return { kind: 'redirect', to: `${path}${search}${hash}` };
+  return { kind: 'page', page: found?.row.page ?? 'notFound', parameters: found?.parameters ?? {} };
 }

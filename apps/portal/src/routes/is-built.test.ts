@@ -18,11 +18,12 @@ describe('an address is linked to', () => {
   );
 
   it('only where the panel that it opens is built too', () => {
-    const { focusedWhen } = builtRoutes.payBill;
     for (const open of ['otp', 'ap', 'fdp', 'bd'] as const) {
-      expect(isBuilt(paths.billing.payBill({ open }))).toBe(open === focusedWhen.value);
+      expect(isBuilt(paths.billing.payBill({ open }))).toBe(open in builtRoutes.payBill.panels);
     }
+    expect(isBuilt(paths.billing.payBill({ open: 'otp' }))).toBe(true);
     expect(isBuilt(`${paths.maintenance()}?open=otp`)).toBe(false);
+    expect(isBuilt(`${paths.billing.payBill()}?open=toString`)).toBe(false);
   });
 
   it('never where nothing is', () => expect(isBuilt('/404')).toBe(false));

@@ -1,4 +1,4 @@
-import { pagePaths } from '@linework/contract';
+import { type PageName, type ParametersOf, pagePaths, writePath } from '@linework/contract';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -23,22 +23,26 @@ export interface PayBillQuery {
   readonly payment?: string | undefined;
 }
 
+/** The path of a page, with the parameters that its pattern names. */
+const pathTo = <Page extends PageName>(page: Page, parameters: ParametersOf<(typeof pagePaths)[Page]>) =>
+  writePath<(typeof pagePaths)[Page]>(pagePaths[page], parameters);
+
 /** Every address of the portal that something links to, by what it shows (spec section 2.3). */
 export const paths = {
   root: () => '/',
-  login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery(pagePaths.signIn, query),
-  accountSummary: () => pagePaths.accountSummary,
+  login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery(pathTo('signIn', {}), query),
+  accountSummary: () => pathTo('accountSummary', {}),
   billing: {
     payBill: (query: PayBillQuery = {}) =>
-      withQuery(pagePaths.payBill, {
+      withQuery(pathTo('payBill', {}), {
         open: query.open,
         step: query.step,
         amount: query.amount,
         payment: query.payment,
       }),
-    moved: () => pagePaths.billingMoved,
+    moved: () => pathTo('billingMoved', {}),
   },
   settings: () => '/profile-and-settings',
-  maintenance: () => pagePaths.maintenance,
-  notFound: () => pagePaths.notFound,
+  maintenance: () => pathTo('maintenance', {}),
+  notFound: () => pathTo('notFound', {}),
 } as const;

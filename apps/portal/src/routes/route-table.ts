@@ -1,7 +1,11 @@
-import { laterPaths, movedPaths, type PageName, pagePaths } from '@linework/contract';
-import { billedElsewhere, billedHere, paysHere } from '../guards/billing-guards.ts';
+import { laterPaths, movedRows, type PageName, type PortalToggle, pagePaths } from '@linework/contract';
+import type { Permission } from '@linework/domain';
+import { billedElsewhere, billedHere } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
+import { may } from '../guards/panel-guards.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
+import { turnedOn } from '../guards/toggle-guard.ts';
+import type { PayBillPanel } from './paths.ts';
 
 /**
  * How the shell frames a page: with menus, on its own (focused), before anybody has signed in, or with menus for those
@@ -9,13 +13,27 @@ import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
  */
 export type Frame = 'menu' | 'focused' | 'unauthenticated' | 'any';
 
-interface BuiltRoute {
+/** What `open=` in an address shows in place of its page. */
+export interface PanelRow {
+  /** Its file: `payment` is `payment.panel.ts`. */
+  readonly file: string;
+  /** Asked after the page's own. */
+  readonly guards: readonly Guard[];
+  readonly frame: Frame;
+}
+export interface BuiltRoute {
   readonly path: string;
   readonly status: 'built';
   readonly guards: readonly Guard[];
   readonly frame: Frame;
-  /** Query values that open a panel in a focused frame instead. */
-  readonly focusedWhen?: { readonly name: string; readonly value: string };
+  /** Of the shell's words for titles. A panel's steps have titles of their own. */
+  readonly title: string;
+  /** In the menu, by its place in this table, for whoever may do that. */
+  readonly tab?: { readonly name: string; readonly needs: Permission };
+  /** Not there while this is off. */
+  readonly toggle?: PortalToggle;
+  /** By what `open=` says. */
+  readonly panels?: Readonly<Record<string, PanelRow>>;
 }
 /** Part of the spec's table whose area is not built yet: linked from nowhere, answered with the not-found page. */
 interface LaterRoute {
@@ -31,30 +49,76 @@ interface RedirectRoute {
 }
 export type Route = BuiltRoute | LaterRoute | RedirectRoute;
 
-/** Who may see each page that is built, and in which frame. A page without a row here does not compile. */
+/**
+ * Who may see each page that is built, in which frame and under which title, and what opens over it. A page without a row
+ * here does not compile. What it asks first stands in the contract, by the page's name.
+ */
 export const builtRoutes = {
-  signIn: { path: pagePaths.signIn, status: 'built', guards: [signedOut], frame: 'unauthenticated' },
-  accountSummary: { path: pagePaths.accountSummary, status: 'built', guards: [signedIn], frame: 'menu' },
+  signIn: {
+    path: pagePaths.signIn,
+    status: 'built',
+    guards: [signedOut],
+    frame: 'unauthenticated',
+    title: 'login',
+  },
+  accountSummary: {
+    path: pagePaths.accountSummary,
+    status: 'built',
+    guards: [signedIn],
+    frame: 'menu',
+    title: 'accountSummary',
+    tab: { name: 'accountSummary', needs: 'account.view' },
+  },
   payBill: {
     path: pagePaths.payBill,
     status: 'built',
-    guards: [signedIn, billedHere, paysHere],
+    guards: [signedIn, billedHere],
     frame: 'menu',
-    focusedWhen: { name: 'open', value: 'otp' },
+    title: 'payBill',
+    tab: { name: 'billing', needs: 'billing.view' },
+    panels: {
+      otp: { file: 'payment', guards: [may('billing.pay')], frame: 'focused' },
+    } satisfies Partial<Record<PayBillPanel, PanelRow>>,
   },
   billingMoved: {
     path: pagePaths.billingMoved,
     status: 'built',
     guards: [signedIn, billedElsewhere],
     frame: 'menu',
+    title: 'billingMoved',
   },
-  maintenance: { path: pagePaths.maintenance, status: 'built', guards: [], frame: 'unauthenticated' },
-  notFound: { path: pagePaths.notFound, status: 'built', guards: [], frame: 'any' },
+  maintenance: {
+    path: pagePaths.maintenance,
+    status: 'built',
+    guards: [],
+    frame: 'unauthenticated',
+    title: 'maintenance',
+  },
+  notFound: { path: pagePaths.notFound, status: 'built', guards: [], frame: 'any', title: 'notFound' },
 } as const satisfies Record<PageName, BuiltRoute>;
 
-const moved = Object.entries(movedPaths).map(
-  ([path, to]): RedirectRoute => ({ path, status: 'redirect', to }),
-);
+/** The titles of all pages, as the shell's words name them. */
+export type RouteTitle = (typeof builtRoutes)[PageName]['title'];
+
+/** A page's row, whichever page it is. */
+export const routeOf = (page: PageName): BuiltRoute => builtRoutes[page];
+
+/** The panel that a query opens over a page; `null` for the page alone. */
+export function panelIn(
+  { panels = {} }: Pick<BuiltRoute, 'panels'>,
+  query: URLSearchParams,
+): PanelRow | null {
+  const open = query.get('open');
+  return open !== null && Object.hasOwn(panels, open) ? (panels[open] ?? null) : null;
+}
+
+/** Who is asked before a page shows, and then before its panel does. */
+export const guardsOf = (
+  { toggle, guards }: Pick<BuiltRoute, 'toggle' | 'guards'>,
+  panel: Pick<PanelRow, 'guards'> | null,
+): readonly Guard[] => [...(toggle ? [turnedOn(toggle)] : []), ...guards, ...(panel?.guards ?? [])];
+
+const moved = movedRows.map((row): RedirectRoute => ({ ...row, status: 'redirect' }));
 const later = Object.entries(laterPaths).flatMap(([area, paths]) =>
   paths.map((path): LaterRoute => ({ path, status: 'later', area })),
 );

@@ -31,11 +31,11 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
   const { pathname } = usePageLocation();
   const portal = usePortal();
-  const { brandName } = portal.configuration;
+  const { brandName, toggles } = portal.configuration;
   const session = useSignedIn();
   const holder = useAccountHolder();
   const signOut = useSignOut();
-  const tabs = tabsFor(session);
+  const tabs = tabsFor(session, toggles);
   const addresses = tabs.map(({ href }) => href).join(' ');
   useEffect(() => void fetchAhead(addresses.split(' '), portal), [addresses, portal]);
   const items = tabs.map(({ name, href, icon }) => ({

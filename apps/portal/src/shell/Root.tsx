@@ -14,6 +14,7 @@ import { useArrival } from '../navigation/use-arrival.ts';
 import { useOpenedPage } from '../navigation/use-opened-page.ts';
 import { usePortal, useSessionState } from '../start/portal-context.ts';
 import { frameComponent } from './frames.ts';
+import { RoutePageTitle } from './page-title.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { shellCopy } from './shell.copy.ts';
 
@@ -52,6 +53,7 @@ export function Root({ first = null }: RootProps) {
                     key={doorOf(location)}
                     navigate={(to) => void navigate(to, { replace: true })}
                   >
+                    {page?.title && <RoutePageTitle title={page.title} />}
                     {typeof opened === 'string' ? <PageProblem trouble={opened} /> : <opened.Component />}
                   </NavigationBoundary>
                 </Frame>

@@ -1,20 +1,30 @@
-import type { SessionAnswer } from '@linework/contract';
+import { pageNames, type SessionAnswer } from '@linework/contract';
 import { BillingIcon, HomeIcon, type IconShape } from '@linework/design-system';
-import { can, type Permission } from '@linework/domain';
-import { paths } from '../routes/paths.ts';
+import { can } from '@linework/domain';
+import type { PortalToggles } from '../configuration/portal-configuration.ts';
+import { builtRoutes, routeOf } from '../routes/route-table.ts';
+
+type BuiltRoutes = (typeof builtRoutes)[keyof typeof builtRoutes];
+type TabName = Extract<BuiltRoutes, { readonly tab: object }>['tab']['name'];
 
 interface Tab {
-  readonly name: 'accountSummary' | 'billing';
+  readonly name: TabName;
   readonly href: string;
   readonly icon: IconShape;
-  readonly needs: Permission;
 }
 
-const tabs: readonly Tab[] = [
-  { name: 'accountSummary', href: paths.accountSummary(), icon: HomeIcon, needs: 'account.view' },
-  { name: 'billing', href: paths.billing.payBill(), icon: BillingIcon, needs: 'billing.view' },
-];
+const icons = { accountSummary: HomeIcon, billing: BillingIcon } as const satisfies Record<
+  TabName,
+  IconShape
+>;
 
-/** The tabs of somebody signed in, by what they may do (spec section 2.4). Areas join as they are built. */
-export const tabsFor = ({ user }: Pick<SessionAnswer, 'user'>): readonly Tab[] =>
-  tabs.filter((tab) => can(user.role, tab.needs));
+/** The tabs of somebody signed in, by what they may do and what is turned on (spec section 2.4). */
+export const tabsFor = ({ user }: Pick<SessionAnswer, 'user'>, toggles: PortalToggles): readonly Tab[] =>
+  pageNames.flatMap((page) => {
+    const route = builtRoutes[page];
+    if (!('tab' in route) || !can(user.role, route.tab.needs)) return [];
+    const { toggle } = routeOf(page);
+    if (toggle && !toggles.has(toggle)) return [];
+    const { name } = route.tab;
+    return [{ name, href: route.path, icon: icons[name] }];
+  });

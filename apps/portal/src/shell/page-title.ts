@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { useCallback, useEffect } from 'react';
+import type { RouteTitle } from '../routes/route-table.ts';
 import { usePortal } from '../start/portal-context.ts';
 import { shellCopy } from './shell.copy.ts';
 
@@ -19,4 +20,11 @@ export function useTitleSetter(): (page: string) => void {
 export function usePageTitle(page: string): void {
   const setTitle = useTitleSetter();
   useEffect(() => setTitle(page), [setTitle, page]);
+}
+
+/** The title of a page, as its route names it. */
+export function RoutePageTitle({ title }: { readonly title: RouteTitle }): null {
+  const { t } = useCopy(shellCopy);
+  usePageTitle(t(`titles.${title}`));
+  return null;
 }

@@ -16,6 +16,6 @@ export function openPortal(configuration: PortalConfiguration, copy: CopyInstanc
     doings: window,
     pingSeconds: configuration.pingSeconds,
   });
-  if (configuration.toggles.includes('demoSignIns')) awaitReviewer({ configuration, sessions, copy });
+  if (configuration.toggles.has('demoSignIns')) awaitReviewer({ configuration, sessions, copy });
   return { configuration, sessions, watch, loadWords: (bundles) => loadCopy(copy, bundles) };
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { idleSeconds, pingSeconds, warningSeconds } from '../../access/session-rules.ts';
 import { environmentForHost } from '../../configuration/environment.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
+import { toggleNamesForPortal } from '../../configuration/toggles.ts';
 import { graphOf } from '../../graph/graph.ts';
 import { graphRoute } from '../../graph/graph-route.ts';
 import { readSchema } from '../../graph/read-schema.ts';
@@ -43,13 +44,6 @@ export function portalConfiguration(
   const environment = environmentForHost(configuration.environment, host, configuration.hostEnvironments);
   // A host of a stricter environment shows none of what is only for trying things out.
   const isNarrowed = environment !== configuration.environment;
-  const shown = {
-    softDisconnectDate: toggles.softDisconnectDate,
-    bankConnect: toggles.bankConnect,
-    demoSignIns: toggles.demoSignIns && !isNarrowed,
-    faultSwitches: toggles.faultSwitches && !isNarrowed,
-    movableClock: toggles.movableClock && !isNarrowed,
-  };
   return {
     environment,
     variant,
@@ -68,9 +62,7 @@ export function portalConfiguration(
     idleSeconds,
     warningSeconds,
     pingSeconds,
-    toggles: Object.entries(shown)
-      .filter(([, isOn]) => isOn)
-      .map(([name]) => name),
+    toggles: toggleNamesForPortal(toggles, !isNarrowed),
     catalogueUrl: isNarrowed ? null : configuration.catalogueUrl,
   };
 }

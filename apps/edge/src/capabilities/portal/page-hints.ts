@@ -1,4 +1,4 @@
-import { movedPaths, type PageWords, pagePaths, type SpokenLanguage } from '@linework/contract';
+import { findPath, movedPaths, type PageWords, pagePaths, type SpokenLanguage } from '@linework/contract';
 import { z } from 'zod';
 import { readBuildNote } from './build-notes.ts';
 import { type StandInWords, standInWords } from './stand-ins.ts';
@@ -37,8 +37,9 @@ export function pageHints(directory: string): (page: PageAsked) => PageHints {
   const written = readBuildNote(directory, 'page-hints.json', hintsFile);
   if (!written) return ({ language }) => ({ files: [], words: { language, words: {} }, standIns: null });
   const { pages, words, standIns } = written;
+  const rows = Object.entries(pages).map(([pattern, hints]) => ({ path: pattern, hints }));
   return ({ path, language, isSignedIn }) => {
-    const asked = pages[path === '/' ? movedPaths['/'] : path];
+    const asked = findPath(rows, path === '/' ? movedPaths['/'] : path)?.row.hints;
     const shown = asked?.isPublic || isSignedIn ? asked : pages[pagePaths.signIn];
     // Words that are not there are left out: the portal fetches what the page did not bring.
     const spoken = Object.entries(words[language]).filter(([namespace]) =>
