@@ -1,5 +1,5 @@
 import type { GraphSchema } from '@linework/contract';
-import { mayBeDrafted } from '@linework/domain';
+import { draftToKeep, mostDraftedFlows } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
 
@@ -9,10 +9,6 @@ interface Owner {
 }
 
 const lifetimeMs = 24 * 3_600_000;
-const longestContent = 16_000;
-/** More than the portal has flows; without a limit drafts of invented ones would fill the database. */
-const mostFlows = 20;
-const flowShape = /^[a-z][a-z-]{0,39}$/;
 
 interface DraftRow {
   readonly flow: string;
@@ -50,16 +46,19 @@ export async function saveDraft(
   draft: { readonly flow: string; readonly content: string },
   now: Date,
 ): Promise<GraphSchema.DraftPayload> {
-  const checked = check(draft);
-  if ('problem' in checked) return { draft: null, userErrors: [{ code: 'LW-SYS-060', ...checked }] };
+  const read = draftToKeep(draft);
+  if ('problem' in read) {
+    const { field, problem } = read;
+    return { draft: null, userErrors: [{ code: 'LW-SYS-060', pointer: `/${field}`, problem }] };
+  }
   const p = parameters();
   const expires = new Date(now.getTime() + lifetimeMs);
   const [account, user, flow] = [p.uuid(accountId), p.uuid(userId), p.text(draft.flow)];
   const [row] = await database.query<DraftRow>(
     `INSERT INTO draft (account_id, user_id, flow, content, updated_at, expires_at)
-     SELECT ${account}, ${user}, ${flow}, ${p.text(checked.kept)}, ${p.instant(now)}, ${p.instant(expires)}
+     SELECT ${account}, ${user}, ${flow}, ${p.text(read.kept)}, ${p.instant(now)}, ${p.instant(expires)}
      WHERE (SELECT count(*) FROM draft
-       WHERE account_id = ${account} AND user_id = ${user} AND flow <> ${flow}) < ${p.bigint(mostFlows)}
+       WHERE account_id = ${account} AND user_id = ${user} AND flow <> ${flow}) < ${p.bigint(mostDraftedFlows)}
      ON CONFLICT (account_id, user_id, flow) DO UPDATE
        SET content = EXCLUDED.content, updated_at = EXCLUDED.updated_at, expires_at = EXCLUDED.expires_at
      RETURNING flow, content, updated_at`,
@@ -90,21 +89,4 @@ export async function removeDraftsOf(database: Queryable, { accountId, userId }:
     `DELETE FROM draft WHERE account_id = ${p.uuid(accountId)} AND user_id = ${p.uuid(userId)}`,
     p.values,
   );
-}
-
-/** A draft's content as it is kept; a refusal names what is wrong with it and repeats none of it. */
-type Checked = { readonly kept: string } | { readonly pointer: string; readonly problem: string };
-
-function check({ flow, content }: { readonly flow: string; readonly content: string }): Checked {
-  if (!flowShape.test(flow)) return { pointer: '/flow', problem: 'notAFlow' };
-  if (content.length > longestContent) return { pointer: '/content', problem: 'tooLong' };
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch {
-    return { pointer: '/content', problem: 'notJson' };
-  }
-  if (!mayBeDrafted(value)) return { pointer: '/content', problem: 'mayHoldCardData' };
-  // What was checked, not what was sent: of two members with one name a reader sees the second alone.
-  return { kept: JSON.stringify(value) };
 }

@@ -7,7 +7,7 @@ import type { Heard, Portal } from './portal.ts';
 export interface ParityCase {
   readonly what: string;
   /** What one of the answers must tell, so that two equal mistakes are not taken for parity; `null` where none may. */
-  readonly code?: OutcomeCode | null;
+  readonly code?: OutcomeCode | null | undefined;
   /** Whether it changes the account, which then is nobody else's. */
   readonly changes?: boolean;
   readonly who?: ScenarioName;
