@@ -30,4 +30,18 @@ export interface Problem {
   readonly reference: string;
 }
 
+/**
+ * These end a whole request with an HTTP problem document, on the graph too: what cannot be read, sessions, forged requests,
+ * idempotency, maintenance. Any other stands beside the data.
+ */
+export const wholeRequestProblems: ReadonlySet<OutcomeCode> = new Set([
+  'LW-SYS-030',
+  'LW-SYS-060',
+  'LW-AUT-020',
+  'LW-AUT-070',
+  'LW-PAY-042',
+  'LW-PAY-043',
+  'LW-PAY-044',
+]);
+
 export const problemMediaType = 'application/problem+json';

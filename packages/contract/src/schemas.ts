@@ -158,6 +158,14 @@ export const connectedBankAnswer = cardDataAnswer.extend({
   }),
 });
 
+/** GraphQL over HTTP, with its appendix "Persisted Documents": the id of a known document, or a query as text. */
+export const graphRequest = z.object({
+  documentId: z.string().max(200).nullish(),
+  query: z.string().max(20_000).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(200).nullish(),
+});
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

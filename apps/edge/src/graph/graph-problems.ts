@@ -1,18 +1,9 @@
-import type { Problem } from '@linework/contract';
-import { type OutcomeCode, outcomes } from '@linework/domain';
+import { type Problem, wholeRequestProblems } from '@linework/contract';
+import { outcomes } from '@linework/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, Kind } from 'graphql';
 import { faultProblem, OutcomeProblem, problemDocument } from '../problems/problem.ts';
 import type { RequestNames } from '../problems/request-reference.ts';
-
-/** These end the whole request with an HTTP problem document, on the graph too (product decisions, "Idempotency"). */
-const wholeRequest: ReadonlySet<OutcomeCode> = new Set([
-  'LW-SYS-060',
-  'LW-AUT-020',
-  'LW-PAY-042',
-  'LW-PAY-043',
-  'LW-PAY-044',
-]);
 
 /** The problem that must be the whole answer; `null` when the errors stand beside the data. */
 export function wholeProblem(errors: readonly GraphQLError[]): OutcomeProblem | null {
@@ -22,7 +13,7 @@ export function wholeProblem(errors: readonly GraphQLError[]): OutcomeProblem | 
 
 /** When to come back is told in a header too, which only a whole answer has. */
 const isWhole = ({ code, details }: OutcomeProblem): boolean =>
-  wholeRequest.has(code) || details.retryAfter !== undefined;
+  wholeRequestProblems.has(code) || details.retryAfter !== undefined;
 
 /** What a resolver threw, under GraphQL's wrapping. Anything unforeseen is the generic fault. */
 function problemOf({ originalError }: GraphQLError): OutcomeProblem {

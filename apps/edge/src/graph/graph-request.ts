@@ -1,16 +1,9 @@
+import { graphRequest } from '@linework/contract/schemas';
 import type { DocumentNode } from 'graphql';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { malformed } from '../problems/problem.ts';
 import type { Graph } from './graph.ts';
 import { readFreeQuery } from './read-free-query.ts';
-
-/** GraphQL over HTTP, with its appendix "Persisted Documents": the id of a known document, or a query as text. */
-const graphRequest = z.object({
-  documentId: z.string().max(200).nullish(),
-  query: z.string().max(20_000).nullish(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().max(200).nullish(),
-});
 
 type GraphRequest = z.infer<typeof graphRequest>;
 

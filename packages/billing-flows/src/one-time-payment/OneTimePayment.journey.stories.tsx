@@ -78,7 +78,7 @@ export const NewCard = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: 'New card' }));
     await press('Continue');
     await headed('Enter the card');
-    await type('Card number', '5555 5555 5555 4444');
+    await type('Card number', '5100 0000 0000 0008');
     await type('Name on card', 'Dana Whitfield');
     await type('Expiration date', '0531');
     await type('ZIP code', '14607');
@@ -86,13 +86,13 @@ export const NewCard = meta.story({
     await press('Continue');
     await headed('When should it be paid?');
     await press('Continue');
-    await expect(await screen.findByText('Mastercard ···· 4444')).toBeVisible();
+    await expect(await screen.findByText('Mastercard ···· 0008')).toBeVisible();
     await press('Pay $178.25 today');
     await headed('You paid $178.25');
     await expect(fresh.submit).toHaveBeenCalledWith(
       expect.objectContaining({
         paymentMethodId: null,
-        cardDataToken: 'tok_sample',
+        cardDataToken: expect.any(String),
         savePaymentMethod: false,
       }),
     );
@@ -128,7 +128,7 @@ export const ConnectsBankInFiveSteps = meta.story({
     await press('Connect with online banking');
     await headed('When should it be paid?');
     await press('Continue');
-    await expect(await screen.findByText('First Sample Bank ···· 1234')).toBeVisible();
+    await expect(await screen.findByText('First Sample Bank ···· 0001')).toBeVisible();
   },
 });
 

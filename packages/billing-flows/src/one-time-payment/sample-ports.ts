@@ -1,16 +1,19 @@
 import {
-  cardBrand,
   type KeyedPayment,
   type OutcomeCode,
   type Payment,
-  type PaymentMethod,
-  paymentPreview,
-  type RequestedPayment,
+  type PaymentAnswer,
   snapshotOf,
 } from '@linework/domain';
 import { buildPayment, paymentOptionsOf, type Scenario, storyNow } from '@linework/fixtures';
-import type { CardDataAnswer, CardDataRequest, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
-import { resultOf } from './one-time-payment.context.ts';
+import { EdgeRefusal, type FakeEdge, fakeEdge } from '@linework/fixtures/fake-edge';
+import {
+  type CardDataAnswer,
+  type CardDataRequest,
+  type CardDataToken,
+  PortProblem,
+  type TokenisedMethod,
+} from '@linework/parts/ports';
 import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
 
 /** Five minutes after the moment at which stories take place. */
@@ -39,29 +42,10 @@ export const sampleBankAccount: TokenisedMethod = {
 /** The same account, named by the customer's own bank. */
 export const sampleConnectedAccount: TokenisedMethod = {
   ...sampleBankAccount,
+  lastFourDigits: '0001',
   name: 'First Sample Bank',
   accountType: 'checking',
 };
-
-/** What the card-data endpoint would answer: a token, and what may be known of the method. */
-export async function tokenise(request: CardDataRequest): Promise<CardDataAnswer> {
-  if (request.type === 'savedCard')
-    return { ...sampleToken(`tok_${request.paymentMethodId}`), method: sampleCard };
-  if (request.type === 'bankAccount') {
-    const lastFourDigits = request.accountNumber.slice(-4);
-    return { ...sampleToken(), method: { ...sampleBankAccount, lastFourDigits } };
-  }
-  const lastFourDigits = request.cardNumber.slice(-4);
-  return {
-    ...sampleToken(),
-    method: {
-      ...sampleCard,
-      brand: cardBrand(request.cardNumber),
-      lastFourDigits,
-      expirationDate: request.expiration,
-    },
-  };
-}
 
 /** The payment that a scenario's customer makes, in the state a story needs. */
 export function samplePayment(scenario: Scenario, changes: Partial<Payment> = {}): Payment {
@@ -79,54 +63,77 @@ export function samplePayment(scenario: Scenario, changes: Partial<Payment> = {}
   });
 }
 
-/** How a bank payment, a dated one and a card payment end when all goes well. */
-function statusOf(
-  scenario: Scenario,
-  { paymentDate }: RequestedPayment,
-  method?: PaymentMethod,
-): Payment['status'] {
-  if (paymentDate !== scenario.today) return 'scheduled';
-  return method?.type === 'bankAccount' ? 'pending' : 'successful';
+/** The flow that its drafts are kept under. */
+const flow = 'one-time-payment';
+
+/** What the portal makes of a refusal of the edge. */
+async function throughPort<Answer>(ask: () => Answer): Promise<Answer> {
+  try {
+    return ask();
+  } catch (refusal) {
+    throw refusal instanceof EdgeRefusal ? new PortProblem(refusal.code) : refusal;
+  }
 }
 
-/** A new card as its payment names it: by what it became in the wallet, where it was to be saved. */
-const newMethodOf = ({ savePaymentMethod }: RequestedPayment): Payment['method'] => ({
-  methodId: savePaymentMethod ? 'saved-card' : null,
-  name: null,
-  type: 'creditCard',
-  brand: sampleCard.brand,
-  accountType: null,
-  lastFourDigits: sampleCard.lastFourDigits,
-});
+/** A story may open halfway, with the proof of a security code that was given out before it began. */
+function giveBefore({ cardData, billing }: FakeEdge, { paymentMethodId, cardDataToken }: KeyedPayment): void {
+  const method = billing.facts().methods.find(({ id }) => id === paymentMethodId);
+  if (method && cardDataToken?.startsWith('tok_'))
+    cardData.give(cardDataToken, { isSaved: true, method, canBeSaved: false, charge: null });
+}
 
-/** Ports that answer as the edge would for a scenario's customer, and remember what was sent. */
+async function submit(edge: FakeEdge, payment: KeyedPayment): Promise<PaymentAnswer> {
+  giveBefore(edge, payment);
+  try {
+    return await throughPort(() => edge.payments.make(payment, payment.key));
+  } catch (problem) {
+    if (problem instanceof PortProblem && problem.code.startsWith('LW-PAY-')) return refused(problem.code);
+    throw problem;
+  }
+}
+
+async function sendCardData({ cardData }: FakeEdge, details: CardDataRequest): Promise<CardDataAnswer> {
+  try {
+    return cardData.tokenise(details);
+  } catch (refusal) {
+    if (!(refusal instanceof EdgeRefusal)) throw refusal;
+    const { code, members } = refusal;
+    const fields = members.map(({ pointer }) => ({ field: pointer.slice(1), code }));
+    return { problem: { code, fields, reference: sampleSupportReference } };
+  }
+}
+
+/** Ports on a fake edge of a scenario's customer, which remember what was sent. */
 export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentPorts> = {}) {
+  const edge = fakeEdge(scenario);
   const sent: KeyedPayment[] = [];
   const drafts: (string | null)[] = [];
   let keys = 0;
-  const made = new Map<string, Payment>();
   const ports: OneTimePaymentPorts = {
-    loadOptions: async () => paymentOptionsOf(scenario),
-    loadPreview: async (payment) => paymentPreview(scenario.facts, payment, scenario.today),
-    async submitPayment(request) {
-      sent.push(request);
-      const method = scenario.facts.methods.find(({ id }) => id === request.paymentMethodId);
-      const payment = samplePayment(scenario, {
-        amount: request.amount,
-        paymentDate: request.paymentDate,
-        status: statusOf(scenario, request, method),
-        method: method ? snapshotOf(method) : newMethodOf(request),
-      });
-      made.set(request.key, payment);
-      return resultOf(payment) ?? refused('LW-PAY-060');
+    loadOptions: () => throughPort(edge.payments.options),
+    loadPreview: (payment) => throughPort(() => edge.payments.preview(payment)),
+    submitPayment: async (payment) => {
+      sent.push(payment);
+      return await submit(edge, payment);
     },
-    findPayment: async (key) => made.get(key) ?? null,
-    findNamedPayment: async (paymentId) => [...made.values()].find(({ id }) => id === paymentId) ?? null,
-    loadDraft: async () => drafts.at(-1) ?? null,
-    saveDraft: async (content) => void drafts.push(content),
-    discardDraft: async () => void drafts.push(null),
-    sendCardData: tokenise,
-    connectBank: async () => ({ token: sampleToken(), method: sampleConnectedAccount }),
+    findPayment: (key) => throughPort(() => edge.payments.findByKey(key)),
+    findNamedPayment: (paymentId) => throughPort(() => edge.payments.find(paymentId)),
+    loadDraft: () => throughPort(() => edge.drafts.find(flow)?.content ?? null),
+    saveDraft: async (content) => {
+      drafts.push(content);
+      edge.drafts.save(flow, content);
+    },
+    discardDraft: async () => {
+      drafts.push(null);
+      edge.drafts.discard(flow);
+    },
+    sendCardData: (details) => sendCardData(edge, details),
+    connectBank: () =>
+      throughPort(() => {
+        const { state, code } = edge.bankConnect.begin();
+        const { method, ...token } = edge.bankConnect.connect(state, code);
+        return { token, method };
+      }),
     isBackFromBank: () => false,
     newKey: () => {
       keys += 1;
@@ -137,10 +144,13 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
   return { ports, sent, drafts, options: paymentOptionsOf(scenario) };
 }
 
+/** What support finds a refused call by. */
+const sampleSupportReference = '4WJD-7F3K';
+
 /** An answer that no payment came of. */
 export const refused = (outcome: OutcomeCode) => ({
   outcome,
   payment: null,
   options: null,
-  reference: '4WJD-7F3K',
+  reference: sampleSupportReference,
 });

@@ -1,5 +1,5 @@
 import type { GraphSchema } from '@linework/contract';
-import { mayBeDrafted } from '@linework/domain';
+import { draftToKeep, mostDraftedFlows } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { run, statements } from '../../database/typed-statements.ts';
@@ -10,10 +10,6 @@ interface Owner {
 }
 
 const lifetimeMs = 24 * 3_600_000;
-const longestContent = 16_000;
-/** More than the portal has flows; without a limit drafts of invented ones would fill the database. */
-const mostFlows = 20;
-const flowShape = /^[a-z][a-z-]{0,39}$/;
 
 /** What is told of a draft. */
 const told = ['flow', 'content', 'updated_at'] as const;
@@ -52,8 +48,11 @@ export async function saveDraft(
   draft: { readonly flow: string; readonly content: string },
   now: Date,
 ): Promise<GraphSchema.DraftPayload> {
-  const checked = check(draft);
-  if ('problem' in checked) return { draft: null, userErrors: [{ code: 'LW-SYS-060', ...checked }] };
+  const read = draftToKeep(draft);
+  if ('problem' in read) {
+    const { field, problem } = read;
+    return { draft: null, userErrors: [{ code: 'LW-SYS-060', pointer: `/${field}`, problem }] };
+  }
   const { flow } = draft;
   const expires = new Date(now.getTime() + lifetimeMs);
   const ofOtherFlows = statements
@@ -66,11 +65,11 @@ export async function saveDraft(
       cast(val(owner.accountId), 'uuid').as('account_id'),
       cast(val(owner.userId), 'uuid').as('user_id'),
       cast(val(flow), 'text').as('flow'),
-      cast(val(checked.kept), 'text').as('content'),
+      cast(val(read.kept), 'text').as('content'),
       cast(val(now), 'timestamptz').as('updated_at'),
       cast(val(expires), 'timestamptz').as('expires_at'),
     ])
-    .where(ofOtherFlows, '<', mostFlows);
+    .where(ofOtherFlows, '<', mostDraftedFlows);
   const [kept] = await run(
     database,
     statements
@@ -113,21 +112,4 @@ export async function removeDraftsOf(database: Queryable, owner: Owner): Promise
 /** Drafts that were left off more than a day ago. */
 export async function removeEndedDrafts(database: Queryable, now: Date): Promise<void> {
   await run(database, statements.deleteFrom('draft').where('expires_at', '<', now));
-}
-
-/** A draft's content as it is kept; a refusal names what is wrong with it and repeats none of it. */
-type Checked = { readonly kept: string } | { readonly pointer: string; readonly problem: string };
-
-function check({ flow, content }: { readonly flow: string; readonly content: string }): Checked {
-  if (!flowShape.test(flow)) return { pointer: '/flow', problem: 'notAFlow' };
-  if (content.length > longestContent) return { pointer: '/content', problem: 'tooLong' };
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch {
-    return { pointer: '/content', problem: 'notJson' };
-  }
-  if (!mayBeDrafted(value)) return { pointer: '/content', problem: 'mayHoldCardData' };
-  // What was checked, not what was sent: of two members with one name a reader sees the second alone.
-  return { kept: JSON.stringify(value) };
 }

@@ -5,6 +5,7 @@ import {
   paymentOptions,
   type RequestedPayment,
   serviceRestoredBy,
+  tookNothing,
 } from '@linework/domain';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { newReference } from '../../problems/new-reference.ts';
@@ -151,18 +152,9 @@ async function answerEarlier(attempt: Attempt, earlier: EarlierRequest): Promise
       ? await awaitAnswer(services.database, facts.facts.account.id, idempotencyKey)
       : earlier;
   if (!answered) throw new OutcomeProblem('LW-PAY-043', { retryAfter: 2 });
-  if (tookNothing(answered)) {
+  if (tookNothing(answered.record.payment, answered.answer?.outcome ?? null)) {
     await releaseKey(services.database, answered.record, idempotencyKey);
     return null;
   }
   return { payload: answered.answer ?? paymentAnswer(answered.record.payment), replayed: true };
 }
-
-/**
- * The processor says that it took nothing, and the catalogue promises that the same key may be sent again: it then makes
- * another payment. Not so for one dated later, whose first answer was that it is scheduled.
- */
-const tookNothing = ({ record, answer }: EarlierRequest): boolean =>
-  record.payment.status === 'failed' &&
-  record.payment.statusReason === 'LW-PAY-060' &&
-  answer?.outcome !== 'LW-PAY-002';

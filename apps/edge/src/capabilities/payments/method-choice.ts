@@ -1,10 +1,4 @@
-import {
-  type MethodSnapshot,
-  type PayingMethod,
-  type RequestedPayment,
-  snapshotOf,
-  type TokenProof,
-} from '@linework/domain';
+import { type MethodSnapshot, type RequestedPayment, snapshotOf } from '@linework/domain';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { VerifiedMethod } from '../card-data/index.ts';
 import type { PaymentFacts } from './payment-question.ts';
@@ -18,24 +12,9 @@ export interface MethodChoice {
   readonly savable: KeptMethod | null;
 }
 
-type Requested = Pick<RequestedPayment, 'paymentMethodId' | 'cardDataToken'>;
-
-/** What the request wants to pay with, as the rules ask for it: a token proves only the method that it was given for. */
-export function payingMethod(
-  { paymentMethodId, cardDataToken }: Requested,
-  { token }: PaymentFacts,
-): PayingMethod {
-  const isValid = token !== null && token.paymentMethodId === paymentMethodId;
-  const proof: TokenProof = cardDataToken === null ? 'missing' : isValid ? 'valid' : 'notValid';
-  if (paymentMethodId !== null) return { methodId: paymentMethodId, proof };
-  if (token === null || proof !== 'valid')
-    return { methodId: null, proof: proof === 'missing' ? proof : 'notValid' };
-  return { methodId: null, proof, type: token.type, expiration: token.expiration };
-}
-
 /** The method of a request that the rules have accepted. @returns `null` when there is none */
 export function methodChoice(
-  { paymentMethodId }: Requested,
+  { paymentMethodId }: Pick<RequestedPayment, 'paymentMethodId'>,
   { facts, savedMethodToken, token }: PaymentFacts,
 ): MethodChoice | null {
   if (paymentMethodId !== null) {

@@ -1,6 +1,11 @@
 import type { GraphSchema } from '@linework/contract';
-import { type PaymentOptions, paymentRefusals, type RequestedPayment } from '@linework/domain';
-import { type MethodChoice, methodChoice, payingMethod } from './method-choice.ts';
+import {
+  type PaymentOptions,
+  payingMethodOf,
+  paymentRefusals,
+  type RequestedPayment,
+} from '@linework/domain';
+import { type MethodChoice, methodChoice } from './method-choice.ts';
 import type { PaymentFacts } from './payment-question.ts';
 
 type UserError = GraphSchema.UserError;
@@ -15,7 +20,7 @@ export function checkPayment(
   facts: PaymentFacts,
   options: PaymentOptions,
 ): Checked {
-  const refusals = paymentRefusals({ ...request, method: payingMethod(request, facts) }, options, {
+  const refusals = paymentRefusals({ ...request, method: payingMethodOf(request, facts.token) }, options, {
     mustWait: facts.waitSeconds > 0,
   });
   const method = refusals.length === 0 ? methodChoice(request, facts) : null;

@@ -1,0 +1,42 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isAccountNumber, isPostalCode, isRoutingNumber } from './bank-numbers.ts';
+import type { CardDataRequest } from './card-data.ts';
+import { expirationProblem } from './card-expiration.ts';
+import { cardBrand, cardNumberProblem } from './card-number.ts';
+import { looksLikeCardNumber } from './card-number-in-text.ts';
+import { isSecurityCode } from './security-code.ts';
+
+/** A member of what was typed, and what is wrong with it. */
+export interface WrongDetail {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** What is wrong with the details of a card or a bank account, field by field, whatever they belong to. */
+export const cardDataProblems = (details: CardDataRequest, today: BusinessDate): WrongDetail[] =>
+  Object.entries(problemsOf(details, today)).flatMap(([field, problem]) =>
+    problem === null ? [] : [{ field, problem }],
+  );
+
+function problemsOf(details: CardDataRequest, today: BusinessDate): Readonly<Record<string, string | null>> {
+  if (details.type === 'creditCard') {
+    return {
+      cardNumber: cardNumberProblem(details.cardNumber),
+      // A number typed into the name field would otherwise be stored as a name.
+      nameOnCard: looksLikeCardNumber(details.nameOnCard) ? 'looksLikeCardNumber' : null,
+      expiration: expirationProblem(details.expiration, { today }),
+      postalCode: isPostalCode(details.postalCode) ? null : 'notFiveDigits',
+      securityCode: isSecurityCode(details.securityCode, cardBrand(details.cardNumber))
+        ? null
+        : 'wrongLength',
+    };
+  }
+  if (details.type === 'bankAccount') {
+    return {
+      routingNumber: isRoutingNumber(details.routingNumber) ? null : 'notARoutingNumber',
+      accountNumber: isAccountNumber(details.accountNumber) ? null : 'notAnAccountNumber',
+      nameOnAccount: looksLikeCardNumber(details.nameOnAccount) ? 'looksLikeCardNumber' : null,
+    };
+  }
+  return { securityCode: isSecurityCode(details.securityCode, null) ? null : 'wrongLength' };
+}
