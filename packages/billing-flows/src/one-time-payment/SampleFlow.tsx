@@ -1,9 +1,14 @@
 import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { fn } from 'storybook/test';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
-import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentLinks, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
+import { emptyContext } from './one-time-payment.rules.ts';
+import type {
+  OneTimePaymentContext,
+  OneTimePaymentLinks,
+  OneTimePaymentPorts,
+  PaymentAddress,
+} from './one-time-payment.types.ts';
 import type { StateName } from './places.ts';
 import { samplePorts, sampleToken } from './sample-ports.ts';
 

@@ -5,24 +5,26 @@ import {
   type Payment,
   restrictionStandings,
 } from '@linework/domain';
+import { BankAccountStep, ConnectBankStep, nextActions } from '@linework/parts/flow';
+import { ChangedFigures, PaymentResultScreen } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
-import { type FlowView, isPossible, take } from './flow-view.ts';
-import type { StateName } from './places.ts';
-import { ChangedFigures } from './screens/ChangedFigures.tsx';
-import { ResultScreen } from './screens/ResultScreen.tsx';
+import type { OneTimePaymentEvent } from './one-time-payment.types.ts';
+import { eventsOfActions, type StateName } from './places.ts';
 import {
   AmountStep,
-  BankAccountStep,
-  CardStep,
-  ConnectBankStep,
   DateStep,
+  type FlowView,
   Loading,
   MethodStep,
+  NewCardStep,
   OfferedDraft,
   ReviewStep,
 } from './step-screens.tsx';
 
-interface Told {
+const { isPossible, take } = nextActions<OneTimePaymentEvent>(eventsOfActions);
+
+interface ResultProps {
+  readonly view: FlowView;
   /** The state's own code, where nothing more exact is known. */
   readonly code: OutcomeShownAs<'page'>;
   readonly payment?: Payment | null;
@@ -30,11 +32,11 @@ interface Told {
 }
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
-function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
+function Result({ view, code, payment, showsWho }: ResultProps) {
   const { result } = view.context;
   const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
   return (
-    <ResultScreen
+    <PaymentResultScreen
       key={told}
       code={told}
       payment={payment ?? result?.payment ?? null}
@@ -42,7 +44,16 @@ function Result({ view, code, payment, showsWho }: Told & { view: FlowView }) {
       timeZone={view.timeZone}
       showsWho={showsWho ?? false}
       isMethodSaved={result?.isMethodSaved ?? false}
-      figures={told === 'LW-PAY-020' && <ChangedFigures {...view} />}
+      figures={
+        told === 'LW-PAY-020' &&
+        result?.options && (
+          <ChangedFigures
+            balance={result.options.balance}
+            paidMeanwhile={result.paidMeanwhile ?? []}
+            userId={view.userId}
+          />
+        )
+      }
       actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
     />
@@ -66,11 +77,11 @@ export const flowScreens = {
   confirmingOverpayment: (view) => <AmountStep {...view} />,
   choosingMethod: (view) => <MethodStep {...view} />,
   confirmingExpiringCard: (view) => <MethodStep {...view} />,
-  enteringCard: (view) => <CardStep {...view} />,
-  connectingBank: (view) => <ConnectBankStep {...view} />,
-  waitingForBank: (view) => <ConnectBankStep {...view} />,
+  enteringCard: (view) => <NewCardStep {...view} />,
+  connectingBank: (view) => <ConnectBankStep view={view} />,
+  waitingForBank: (view) => <ConnectBankStep view={view} />,
   bankConnectFailed: tells('LW-PAY-061'),
-  enteringBankAccount: (view) => <BankAccountStep {...view} />,
+  enteringBankAccount: (view) => <BankAccountStep view={view} />,
   choosingDate: (view) => <DateStep {...view} />,
   preparingReview: () => <Loading what="review.loading" />,
   reviewing: (view) => <ReviewStep {...view} />,

@@ -1,20 +1,22 @@
+import { answerToAddress } from '@linework/parts/flow/chart';
 import { describe, expect, it, test } from 'vitest';
-import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import { emptyContext } from './one-time-payment.rules.ts';
+import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { type Step, steps } from './one-time-payment.types.ts';
-import { answerToAddress, placeOf, type StateName } from './places.ts';
+import { places, type StateName } from './places.ts';
 import { answersOf } from './SampleFlow.tsx';
 
 /** What Back or Forward to a step does from a state, everything having been answered. */
 function asked(state: StateName, step: Step, changes: Partial<OneTimePaymentContext> = {}) {
   const context = { ...emptyContext, ...answersOf('current'), ...changes };
   const snapshot = oneTimePaymentMachine.resolveState({ value: state, context });
-  return answerToAddress(state, step, (event) => snapshot.can(event));
+  return answerToAddress(places, state, step, (event) => snapshot.can(event));
 }
 
 const go = (type: string) => ({ does: 'go', event: { type } });
-const isStateName = (name: string): name is StateName => Object.hasOwn(placeOf, name);
-const states = Object.keys(placeOf).filter(isStateName);
+const isStateName = (name: string): name is StateName => Object.hasOwn(places.placeOf, name);
+const states = Object.keys(places.placeOf).filter(isStateName);
 
 describe('Back and Forward', () => {
   it.each(['paid', 'scheduled', 'pending', 'checking'] as const)('leave a payment that is %s', (state) => {

@@ -10,7 +10,7 @@ import {
 } from '@linework/domain';
 import { buildPayment, paymentOptionsOf, type Scenario, storyNow } from '@linework/fixtures';
 import type { CardDataAnswer, CardDataRequest, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
-import { resultOf } from './one-time-payment.context.ts';
+import { resultOf } from './one-time-payment.rules.ts';
 import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
 
 /** Five minutes after the moment at which stories take place. */
