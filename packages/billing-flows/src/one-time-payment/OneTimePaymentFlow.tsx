@@ -7,7 +7,7 @@ import { useMethodLabel } from '@linework/parts/methods';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { flowScreens } from './flow-screens.tsx';
+import { addressOf, flowStates, places } from './flow-states.tsx';
 import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
@@ -19,7 +19,6 @@ import {
   type Place,
   steps,
 } from './one-time-payment.types.ts';
-import { addressOf, places } from './places.ts';
 
 export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
   /** Begins here and stands still: for the catalogue's pictures. */
@@ -35,7 +34,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
     ...(startingAt && { snapshot: startingAt }),
   });
   const { value: state, context } = snapshot;
-  const place = places.placeOf[state];
+  const { place, screen } = flowStates[state];
   const can = (event: OneTimePaymentEvent) => snapshot.can(event);
   useAddress(props, places, { state, send, can }, (at) => addressOf(at, context));
   const leaving = useLeaving(state, () => onLeave('push'));
@@ -57,7 +56,7 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       onBack={backFrom()}
       aside={aside}
     >
-      {flowScreens[state]({ ...props, context, send, can })}
+      {screen({ ...props, context, send, can })}
     </FlowFrame>
   );
 

@@ -1,5 +1,6 @@
 import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { fn } from 'storybook/test';
+import type { StateName } from './flow-states.tsx';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
@@ -9,7 +10,6 @@ import type {
   OneTimePaymentPorts,
   PaymentAddress,
 } from './one-time-payment.types.ts';
-import type { StateName } from './places.ts';
 import { samplePorts, sampleToken } from './sample-ports.ts';
 
 export const sampleLinks: OneTimePaymentLinks = {

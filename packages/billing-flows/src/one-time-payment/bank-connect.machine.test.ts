@@ -3,11 +3,11 @@ import { storyScenario } from '@linework/fixtures';
 import { PortProblem } from '@linework/parts/ports';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { StateName } from './flow-states.tsx';
 import { writeDraft } from './one-time-payment.draft.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentPorts, PaymentDraft } from './one-time-payment.types.ts';
-import type { StateName } from './places.ts';
 import { sampleConnectedAccount, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
 
 const scenario = storyScenario('bankConnect');

@@ -4,6 +4,7 @@ import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { flowStates, type StateName } from './flow-states.tsx';
 import { readDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { stateOfOutcome } from './one-time-payment.outcomes.ts';
@@ -11,7 +12,6 @@ import { providedMachine } from './one-time-payment.ports.ts';
 import { emptyContext, resultOf } from './one-time-payment.rules.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentEvent, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
-import { places, type StateName } from './places.ts';
 import { refused, sampleCard, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
 
 const scenario = storyScenario('current');
@@ -464,7 +464,7 @@ describe('the chart', () => {
   const states = Object.keys(oneTimePaymentMachine.states);
 
   it('has a place for each state', () => {
-    expect(Object.keys(places.placeOf).sort()).toEqual([...states].sort());
+    expect(Object.keys(flowStates).sort()).toEqual([...states].sort());
   });
 
   it.each(states)('stands still when it is opened in %s', async (value) => {

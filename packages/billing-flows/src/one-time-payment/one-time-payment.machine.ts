@@ -3,6 +3,7 @@ import { draftOf } from './one-time-payment.draft.ts';
 import { stoppedBy } from './one-time-payment.outcomes.ts';
 import { emptyContext, readyPayment } from './one-time-payment.rules.ts';
 import {
+  backWithoutConnection,
   oneTimePaymentSetup,
   toldByAnswer,
   toldByBank,
@@ -42,18 +43,13 @@ const newMethod = newMethodStates({
     { target: 'choosingDate', actions: 'keepAnswer' },
   ],
   refused: toldByRefusal,
+  bankAnswered: toldByBank,
+  bankFailed: toldByFailure('LW-PAY-061'),
 });
 
 /** Back to a step whose rules have changed: with the figures the answer brought, or with those asked for anew. */
 const afresh = <Target extends string>(target: Target) =>
   [{ guard: 'hasFreshFigures', target }, { target: 'loading' }] as const;
-
-/** Nothing went out, and nothing is queued: the review stays, and says so. */
-const backWithoutConnection = {
-  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-  target: 'reviewing',
-  actions: 'noteCutOff',
-} as const;
 
 /** Where there is no day to choose, the method was the last answer. */
 const backFromReview = [
@@ -64,10 +60,7 @@ const backFromReview = [
 /** A one-time payment as the customer lives through it: amount, method, date, review, and what came of it. */
 export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
   id: 'one-time-payment',
-  context: ({ input }) => ({
-    ...emptyContext,
-    way: input.way ?? emptyContext.way,
-  }),
+  context: ({ input }) => ({ ...emptyContext, way: input.way ?? emptyContext.way }),
   initial: 'loading',
   states: {
     loading: {
@@ -158,15 +151,7 @@ export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
     enteringCard: newMethod.enteringCard,
     /** The fifth step, where banks can be connected. */
     connectingBank: newMethod.connectingBank,
-    /** On the way to the bank, whose page takes the place of this one, and on the way back. */
-    waitingForBank: {
-      invoke: {
-        src: 'connectBank',
-        onDone: toldByBank,
-        onError: toldByFailure('LW-PAY-061'),
-      },
-      on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },
-    },
+    waitingForBank: newMethod.waitingForBank,
     bankConnectFailed: { on: { ...anew, 'bankNumbers.requested': 'enteringBankAccount' } },
     enteringBankAccount: newMethod.enteringBankAccount,
 

@@ -144,6 +144,13 @@ export const toldByRefusal = toResult(({ result }: { result: Stopped }) => stopp
 export const toldByFailure = (otherwise: OutcomeCode) =>
   toResult(({ error }: { error: unknown }) => stoppedBy(stopOf(error, otherwise)), 'keepResult');
 
+/** Nothing went out, and nothing is queued: the review stays, and says so. */
+export const backWithoutConnection = {
+  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  target: 'reviewing',
+  actions: 'noteCutOff',
+} as const;
+
 type Started = { readonly event: { readonly output: PaymentStart } };
 
 /** Once the figures are there. */

@@ -20,6 +20,7 @@ import type {
   MethodEvent,
   PlaceIn,
 } from '@linework/parts/flow/chart';
+import type { PaymentLinks } from '@linework/parts/payment';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
@@ -132,10 +133,7 @@ export interface OneTimePaymentPorts extends AttemptPorts, CardDataPorts, BankPo
   findNamedPayment(paymentId: string): Promise<Payment | null>;
 }
 
-export interface OneTimePaymentLinks extends FlowLinks {
-  readonly paymentTerms: string;
-  readonly scheduledPayments: string | null;
-}
+export type OneTimePaymentLinks = FlowLinks & PaymentLinks;
 
 export interface OneTimePaymentFlowProps extends FlowProps, FlowAddressProps<PaymentAddress> {
   readonly ports: OneTimePaymentPorts;

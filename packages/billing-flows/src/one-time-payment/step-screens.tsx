@@ -12,7 +12,7 @@ import {
 } from '@linework/parts/flow';
 import { cardExpiration, isUsable, methodOption, payingType, worksOn } from '@linework/parts/flow/chart';
 import { useMethodLabel } from '@linework/parts/methods';
-import { AmountScreen, DateScreen, OverpaymentModal } from '@linework/parts/payment';
+import { AmountScreen, DateScreen, OverpaymentModal, PaymentReviewScreen } from '@linework/parts/payment';
 import type { ComponentType } from 'react';
 import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 import { readyPayment } from './one-time-payment.rules.ts';
@@ -21,9 +21,8 @@ import type {
   OneTimePaymentEvent,
   OneTimePaymentFlowProps,
   PaymentDraft,
+  Step,
 } from './one-time-payment.types.ts';
-import { places } from './places.ts';
-import { ReviewScreen } from './ReviewScreen.tsx';
 
 /** What every screen of the flow is made from. */
 export interface FlowView extends OneTimePaymentFlowProps {
@@ -166,6 +165,15 @@ export const DateStep = loaded((view) => {
   );
 });
 
+/** How a step is asked for again: by the address, and to change one answer. */
+export const reopenings = {
+  amount: { type: 'amount.reopened' },
+  method: { type: 'method.reopened' },
+  bank: { type: 'bank.reopened' },
+  date: { type: 'date.reopened' },
+  review: { type: 'review.reopened' },
+} as const satisfies Record<Step, OneTimePaymentEvent>;
+
 export const ReviewStep = loaded((view) => {
   const { context, options, send, can, userId, links } = view;
   const resumed = useResumed(view);
@@ -173,7 +181,7 @@ export const ReviewStep = loaded((view) => {
   const payment = readyPayment(context);
   if (!payment || !method) return <Loading what="review.loading" />;
   return (
-    <ReviewScreen
+    <PaymentReviewScreen
       options={options}
       paysFrom={payingType(context)}
       choice={context.amount.choice}
@@ -186,7 +194,7 @@ export const ReviewStep = loaded((view) => {
       isBusy={!can({ type: 'step.back' })}
       isCutOff={context.isCutOff}
       resumed={resumed}
-      onChange={(step) => send(places.reopenings[step])}
+      onChange={(step) => send(reopenings[step])}
       onSubmit={() => send({ type: 'payment.submitted' })}
     />
   );

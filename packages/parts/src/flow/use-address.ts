@@ -36,7 +36,7 @@ export function useAddress<
   { state, can, send }: FlowPosition<State, Event>,
   addressOf: (place: PlaceIn<Step> | null) => Address,
 ): void {
-  const place: PlaceIn<Step> | null = places.placeOf[state];
+  const place = places.placeOf(state);
   const step = address?.step;
   const known = useRef<Known<PlaceIn<Step>>>({ step, place: null, text: '', sent: [] });
 

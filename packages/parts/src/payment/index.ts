@@ -1,11 +1,7 @@
 export { AmountScreen } from './AmountScreen.tsx';
-export { AutoPayAnswer } from './AutoPayAnswer.tsx';
-export { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 export { ChangedFigures } from './ChangedFigures.tsx';
 export { DateScreen } from './DateScreen.tsx';
-export { DuplicateShield } from './DuplicateShield.tsx';
-export { LatePaymentNotice } from './LatePaymentNotice.tsx';
 export { OverpaymentModal } from './OverpaymentModal.tsx';
 export { PaymentResultScreen } from './PaymentResultScreen.tsx';
+export { type PaymentLinks, PaymentReviewScreen } from './PaymentReviewScreen.tsx';
 export { paymentCopy } from './payment.copy.ts';
-export { useDateWords } from './use-date-words.ts';

@@ -8,7 +8,7 @@ export interface FlowPlaces<
   Event extends { readonly type: string },
 > {
   /** `null` where the flow is at no step, or not yet. */
-  readonly placeOf: Readonly<Record<State, PlaceIn<Step> | null>>;
+  readonly placeOf: (state: State) => PlaceIn<Step> | null;
   readonly reopenings: Readonly<Record<Step, Event>>;
   readonly firstStep: Step;
   readonly stepBack: Event;
@@ -41,8 +41,8 @@ export function answerToAddress<
 ): AnswerToAddress<Event> {
   const go = (event: Event) => ({ does: 'go', event }) as const;
   if (can(reopenings[step])) return go(reopenings[step]);
-  const isBesideTheSteps = placeOf[state] === null && !onTheWay.includes(state);
-  if (placeOf[state] === 'result' || isBesideTheSteps) {
+  const isBesideTheSteps = placeOf(state) === null && !onTheWay.includes(state);
+  if (placeOf(state) === 'result' || isBesideTheSteps) {
     const way = intoForm.find(can);
     return way ? go(way) : { does: 'leave' };
   }

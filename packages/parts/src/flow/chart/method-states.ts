@@ -17,23 +17,36 @@ export type MethodEvent =
   | { type: 'expiringCard.refused' };
 
 /** How the states of a new method lead on in a flow. */
-export interface NewMethodWays<Moves, Given, Refused> {
+export interface NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed> {
   /** To its other steps. */
   readonly moves: Moves;
   /** With the new method. */
   readonly given: Given;
   /** After the card-data endpoint refused. */
   readonly refused: Refused;
+  /** Once the customer is back from their bank. */
+  readonly bankAnswered: BankAnswered;
+  /** Where their bank could not be reached. */
+  readonly bankFailed: BankFailed;
 }
 
 /**
- * The states in which a new method is given, beside `choosingMethod`. Guard: `hasBankConnect`, where banks can be connected.
+ * The states in which a new method is given, beside `choosingMethod`: part of a chart whose guard `hasBankConnect` says
+ * whether banks can be connected, and whose actor `connectBank` does it.
  */
-export const newMethodStates = <Moves extends object, const Given, const Refused>({
+export const newMethodStates = <
+  Moves extends object,
+  const Given,
+  const Refused,
+  const BankAnswered,
+  const BankFailed,
+>({
   moves,
   given,
   refused,
-}: NewMethodWays<Moves, Given, Refused>) =>
+  bankAnswered,
+  bankFailed,
+}: NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed>) =>
   ({
     enteringCard: {
       on: {
@@ -51,6 +64,11 @@ export const newMethodStates = <Moves extends object, const Given, const Refused
         'bankConnection.started': 'waitingForBank',
         'bankNumbers.requested': 'enteringBankAccount',
       },
+    },
+    /** On the way to the bank, whose page takes the place of this one, and on the way back. */
+    waitingForBank: {
+      invoke: { src: 'connectBank', onDone: bankAnswered, onError: bankFailed },
+      on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },
     },
     enteringBankAccount: {
       on: {

@@ -13,19 +13,26 @@ import {
   type PaymentPreview,
   subtract,
 } from '@linework/domain';
-import { type MethodWords, type Resumed, ResumedNotice, Stack, StepHeading } from '@linework/parts/flow';
-import { NothingSentNotice, outcomesCopy } from '@linework/parts/outcomes';
-import {
-  AutoPayAnswer,
-  AutoPayFirstNotice,
-  DuplicateShield,
-  LatePaymentNotice,
-  useDateWords,
-} from '@linework/parts/payment';
-import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
-import type { OneTimePaymentLinks, Step } from './one-time-payment.types.ts';
+import { type Resumed, ResumedNotice } from '../flow/ResumedNotice.tsx';
+import { StepHeading } from '../flow/StepHeading.tsx';
+import { Stack } from '../flow/stack.ts';
+import type { MethodWords } from '../flow/use-method-words.ts';
+import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
+import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
+import { AutoPayAnswer } from './AutoPayAnswer.tsx';
+import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
+import { DuplicateShield } from './DuplicateShield.tsx';
+import { LatePaymentNotice } from './LatePaymentNotice.tsx';
+import { paymentCopy } from './payment.copy.ts';
+import { useDateWords } from './use-date-words.ts';
 
-export interface ReviewScreenProps {
+/** Addresses that a payment's review links to; `null` where there is none: then no link is shown. */
+export interface PaymentLinks {
+  readonly paymentTerms: string;
+  readonly scheduledPayments: string | null;
+}
+
+export interface PaymentReviewScreenProps {
   options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'autoPayDebit'>;
   choice: AmountChoice;
   amount: MoneyValue;
@@ -36,24 +43,24 @@ export interface ReviewScreenProps {
   /** `null` when it could not be looked up. */
   preview: PaymentPreview | null;
   userId: string;
-  links: Pick<OneTimePaymentLinks, 'paymentTerms' | 'scheduledPayments'>;
+  links: PaymentLinks;
   /** The payment is being sent: nothing can be changed, nothing moves. */
   isBusy: boolean;
   /** It was pressed without a connection. */
   isCutOff?: boolean;
   resumed?: Resumed | null | undefined;
-  onChange: (step: Extract<Step, 'amount' | 'method' | 'date'>) => void;
+  onChange: (step: 'amount' | 'method' | 'date') => void;
   onSubmit: () => void;
 }
 
 /** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
-export function ReviewScreen(props: ReviewScreenProps) {
+export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
   const { balance, dates } = options;
-  const { t } = useCopy(oneTimePaymentCopy);
+  const { t } = useCopy(paymentCopy);
   const { reasonOf } = useDateWords(dates);
   const isToday = date === dates.today;
-  const change = (step: Parameters<ReviewScreenProps['onChange']>[0], label: string) => (
+  const change = (step: Parameters<PaymentReviewScreenProps['onChange']>[0], label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
       {t('review.change')}
     </Button>
@@ -123,13 +130,13 @@ const nearbyOf = ({ nearbyDebits, autoPayEffect }: PaymentPreview) =>
 
 /** With its year where that is not this one. */
 function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) {
-  const { t } = useCopy(oneTimePaymentCopy);
+  const { t } = useCopy(paymentCopy);
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return t(isThisYear ? 'review.day' : 'review.dayOfYear', { date });
 }
 
-function PayingNote({ choice, amount, options }: ReviewScreenProps) {
-  const { t } = useCopy(oneTimePaymentCopy);
+function PayingNote({ choice, amount, options }: PaymentReviewScreenProps) {
+  const { t } = useCopy(paymentCopy);
   const { amountDue, nextDueDate } = options.balance;
   if (!isPositive(amountDue)) return t('review.payingAhead');
   if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
@@ -139,7 +146,7 @@ function PayingNote({ choice, amount, options }: ReviewScreenProps) {
 }
 
 function Terms({ href, isToday }: { href: string; isToday: boolean }) {
-  const { rich } = useCopy(oneTimePaymentCopy);
+  const { rich } = useCopy(paymentCopy);
   const { t } = useCopy(outcomesCopy);
   return (
     <p>

@@ -1,10 +1,10 @@
 import { answerToAddress } from '@linework/parts/flow/chart';
 import { describe, expect, it, test } from 'vitest';
+import { flowStates, places, type StateName } from './flow-states.tsx';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { type Step, steps } from './one-time-payment.types.ts';
-import { places, type StateName } from './places.ts';
 import { answersOf } from './SampleFlow.tsx';
 
 /** What Back or Forward to a step does from a state, everything having been answered. */
@@ -15,8 +15,8 @@ function asked(state: StateName, step: Step, changes: Partial<OneTimePaymentCont
 }
 
 const go = (type: string) => ({ does: 'go', event: { type } });
-const isStateName = (name: string): name is StateName => Object.hasOwn(places.placeOf, name);
-const states = Object.keys(places.placeOf).filter(isStateName);
+const isStateName = (name: string): name is StateName => Object.hasOwn(flowStates, name);
+const states = Object.keys(flowStates).filter(isStateName);
 
 describe('Back and Forward', () => {
   it.each(['paid', 'scheduled', 'pending', 'checking'] as const)('leave a payment that is %s', (state) => {
