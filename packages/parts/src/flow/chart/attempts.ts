@@ -1,15 +1,6 @@
 import { fromPromise } from 'xstate';
-import { z } from 'zod';
+import type { Attempt } from './drafts.ts';
 import type { AttemptPorts } from './flow-ports.ts';
-
-/** One attempt to send: its idempotency key, and whether anything may have been sent with it. */
-export interface Attempt {
-  readonly key: string;
-  readonly sent: boolean;
-}
-
-/** An attempt within a draft. */
-export const attemptSchema = () => z.object({ key: z.string(), sent: z.boolean() });
 
 interface AttemptToSave<Draft> {
   readonly draft: Draft | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { z } from 'zod';
-import { attemptSchema, saveAttemptWith } from './attempts.ts';
-import { draftFormat, draftsInTurn } from './drafts.ts';
+import { saveAttemptWith } from './attempts.ts';
+import { attemptSchema, draftFormat, draftsInTurn } from './drafts.ts';
 
 describe('a draft', () => {
   const formatOf = (version: number) =>

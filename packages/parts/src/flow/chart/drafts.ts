@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { DraftPorts } from './flow-ports.ts';
 
+/** One attempt to send: its idempotency key, and whether anything may have been sent with it. */
+export interface Attempt {
+  readonly key: string;
+  readonly sent: boolean;
+}
+
+/** An attempt within a draft. Not beside its actor: what only reads drafts does not need the machine library. */
+export const attemptSchema = () => z.object({ key: z.string(), sent: z.boolean() });
+
 /** A flow's draft as text, and back. */
 export interface DraftFormat<Draft> {
   write(draft: Draft): string;

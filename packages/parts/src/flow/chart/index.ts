@@ -1,14 +1,12 @@
 export { type AnswerToAddress, answerToAddress, type FlowPlaces, type PlaceIn } from './address.ts';
 export {
-  type Attempt,
   askUntilAnswered,
-  attemptSchema,
   notProvided,
   saveAttemptWith,
   type Wait,
   wait,
 } from './attempts.ts';
-export { draftFormat, draftsInTurn, withoutWaiting } from './drafts.ts';
+export { type Attempt, attemptSchema, draftFormat, draftsInTurn, withoutWaiting } from './drafts.ts';
 export type { AttemptPorts, BankPorts, CardDataPorts, ConnectedBank, DraftPorts } from './flow-ports.ts';
 export {
   cardExpiration,
