@@ -2,20 +2,20 @@ import type { NextAction } from '@linework/domain';
 import type { ReactNode } from 'react';
 
 /** What a flow cannot do itself: the portal goes there. */
-export type OutwardAction = Extract<
-  NextAction,
-  | 'dismiss'
-  | 'backToBilling'
-  | 'signIn'
-  | 'goHome'
-  | 'reload'
-  | 'findStore'
-  | 'contactSupport'
-  | 'askAnAdmin'
-  | 'openEnterprise'
-  | 'openSettings'
-  | 'manageAutoPay'
->;
+export const outwardActions = [
+  'dismiss',
+  'backToBilling',
+  'signIn',
+  'goHome',
+  'reload',
+  'findStore',
+  'contactSupport',
+  'askAnAdmin',
+  'openEnterprise',
+  'openSettings',
+  'manageAutoPay',
+] as const satisfies readonly NextAction[];
+export type OutwardAction = (typeof outwardActions)[number];
 
 /** Addresses that screens link to; configuration, never literals. `null` where there is none: then no link is shown. */
 export interface FlowLinks {

@@ -1,5 +1,5 @@
 import type { NextAction } from '@linework/domain';
-import type { FlowProps, OutwardAction } from './flow-props.ts';
+import { type FlowProps, type OutwardAction, outwardActions } from './flow-props.ts';
 
 /** What a flow can do itself about an outcome. */
 export type InwardAction = Exclude<NextAction, OutwardAction>;
@@ -11,11 +11,16 @@ export interface ActionView<Event> extends Pick<FlowProps, 'links' | 'offersActi
   readonly can: (event: Event) => boolean;
 }
 
-/** Next actions as a flow takes them: `events` has what it sends for each, what comes first first. */
-export function nextActions<Event>(events: Readonly<Record<InwardAction, readonly Event[]>>) {
-  const isInward = (action: NextAction): action is InwardAction => Object.hasOwn(events, action);
+const isInward = (action: NextAction): action is InwardAction =>
+  !outwardActions.some((one) => one === action);
+
+/**
+ * Next actions as a flow takes them: `events` has what it sends for each, what comes first first. One that it sends nothing
+ * for is not possible.
+ */
+export function nextActions<Event>(events: Readonly<Partial<Record<InwardAction, readonly Event[]>>>) {
   const eventFor = ({ can }: ActionView<Event>, action: InwardAction) =>
-    events[action].find((event) => can(event));
+    events[action]?.find((event) => can(event));
   return {
     /** Whether a next action of an outcome can be taken from here. */
     isPossible(view: ActionView<Event>, action: NextAction): boolean {
