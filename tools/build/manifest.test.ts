@@ -6,13 +6,18 @@ const source = {
   version: '1.2.3',
   description: 'An example.',
   private: false,
-  exports: { '.': './src/index.ts', './Card': './src/Card.tsx', './styles.css': './src/styles.css' },
+  exports: {
+    '.': './src/index.ts',
+    './Card': './src/Card.tsx',
+    './sample': './src/sample-card.ts',
+    './styles.css': './src/styles.css',
+  },
   dependencies: { '@linework/domain': '*', zod: '4.0.0' },
   devDependencies: { vitest: '5.0.0' },
   peerDependencies: { react: '^19.0.0' },
 };
 
-test('whoever installs a package reaches its compiled code, its types and its style sheets', () => {
+test('whoever installs a package reaches its compiled code, its types and its style sheets, and no samples', () => {
   expect(publishedManifest(source).exports).toEqual({
     '.': { types: './lib/index.d.ts', default: './lib/index.js' },
     './Card': { types: './lib/Card.d.ts', default: './lib/Card.js' },

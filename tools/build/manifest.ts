@@ -23,6 +23,13 @@ export interface PublishedManifest extends Omit<z.infer<typeof sourceManifest>, 
 
 const scope = '@linework/';
 
+/** What stories are made with stays here: it stands on sample customers, which are not published. */
+const isSample = (file: string): boolean => /\/sample-[\w-]+\.ts$/.test(file);
+
+/** What a package exports to whoever installs it, by source file. */
+export const exportsToPublish = ({ exports }: z.infer<typeof sourceManifest>): Record<string, string> =>
+  Object.fromEntries(Object.entries(exports).filter(([, file]) => !isSample(file)));
+
 /** `./src/Button.tsx` → its compiled self and its types; a style sheet or a schema stays the file it is. */
 export function publishedExport(source: string): PublishedExport {
   const place = source.replace(/^\.\/src\//, './lib/');
@@ -35,7 +42,8 @@ export function publishedExport(source: string): PublishedExport {
  * built with them, and what only we need is left out.
  */
 export function publishedManifest(source: unknown): PublishedManifest {
-  const { exports, dependencies, ...rest } = sourceManifest.parse(source);
+  const manifest = sourceManifest.parse(source);
+  const { exports: _, dependencies, ...rest } = manifest;
   const versioned = Object.entries(dependencies).map(([name, range]) => [
     name,
     name.startsWith(scope) ? rest.version : range,
@@ -44,7 +52,9 @@ export function publishedManifest(source: unknown): PublishedManifest {
     ...rest,
     type: 'module',
     files: ['lib'],
-    exports: Object.fromEntries(Object.entries(exports).map(([key, file]) => [key, publishedExport(file)])),
+    exports: Object.fromEntries(
+      Object.entries(exportsToPublish(manifest)).map(([key, file]) => [key, publishedExport(file)]),
+    ),
     dependencies: Object.fromEntries(versioned),
   };
 }

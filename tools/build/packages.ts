@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { runWithProgress } from '../bootstrap/progress.mjs';
-import { publishedManifest, sourceManifest } from './manifest.ts';
+import { exportsToPublish, publishedManifest, sourceManifest } from './manifest.ts';
 
 /** The packages that others may install, each after those it stands on. */
 export const publishable = [
@@ -49,7 +49,7 @@ function writeTsconfig(name: Publishable): string {
     types: [],
   };
   // Only what can be reached from what the package exports: no test, no story, no script.
-  const exported = Object.values(sourceManifest.parse(readManifest(name)).exports);
+  const exported = Object.values(exportsToPublish(sourceManifest.parse(readManifest(name))));
   const files = exported.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join(source, '..', file));
   const config = { extends: path.join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
   writeFileSync(file, JSON.stringify(config, null, 2));

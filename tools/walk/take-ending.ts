@@ -26,12 +26,12 @@ async function typeBankAccount(customer: Customer, number: string): Promise<void
   await page
     .getByRole('radio', { name: startsLike(say('methods', 'picker.newBankAccount')) })
     .check({ force: true });
-  await customer.button('pay', 'continue').click();
+  await customer.button('flow', 'continue').click();
   await field('name').fill('Ana Lindqvist');
   await field('routingNumber').fill('999000001');
   await field('accountNumber').fill(number);
   await field('confirmAccountNumber').fill(number);
-  await customer.button('pay', 'continue').click();
+  await customer.button('flow', 'continue').click();
 }
 
 async function giveMeans(customer: Customer, { means }: Ending): Promise<void> {
@@ -43,10 +43,10 @@ async function giveMeans(customer: Customer, { means }: Ending): Promise<void> {
 async function chooseDay(customer: Customer, { inDays }: Ending): Promise<void> {
   if (inDays === undefined) return await customer.payToday();
   const { page, say } = customer;
-  await page.getByRole('radio', { name: startsLike(say('pay', 'date.later')) }).check({ force: true });
-  await page.getByRole('textbox', { name: say('pay', 'date.field') }).fill(dayIn(inDays));
-  await customer.button('pay', 'continue').click();
-  await expect(customer.heading('pay', 'review.heading')).toBeVisible();
+  await page.getByRole('radio', { name: startsLike(say('payment', 'date.later')) }).check({ force: true });
+  await page.getByRole('textbox', { name: say('payment', 'date.field') }).fill(dayIn(inDays));
+  await customer.button('flow', 'continue').click();
+  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
 }
 
 /** What tells the outcome, as the heading of a page or in a notice. */

@@ -13,9 +13,9 @@ const atTheBank = ({ page }: Customer) => ({
 /** From the step that asks for a method to the bank's own page. */
 async function goToBank(customer: Customer): Promise<void> {
   await customer.page.getByRole('radio', { name: /^New bank account/ }).check({ force: true });
-  await customer.button('pay', 'continue').click();
-  await expect(customer.heading('pay', 'bank.heading')).toBeVisible();
-  await customer.button('pay', 'bank.connect').click();
+  await customer.button('flow', 'continue').click();
+  await expect(customer.heading('flow', 'bank.heading')).toBeVisible();
+  await customer.button('flow', 'bank.connect').click();
   await expect(atTheBank(customer).heading).toBeVisible();
 }
 
@@ -31,11 +31,11 @@ test('a customer signs in to their bank and pays from there; coming back without
   await goToBank(customer);
   await expectAccessible(page);
   await bank.cancel.click();
-  await expect(customer.heading('pay', 'bank.heading')).toBeFocused();
-  await expect(customer.button('pay', 'bank.numbers')).toBeVisible();
+  await expect(customer.heading('flow', 'bank.heading')).toBeFocused();
+  await expect(customer.button('flow', 'bank.numbers')).toBeVisible();
   await expect(page).toHaveURL(/step=bank$/);
 
-  await customer.button('pay', 'bank.connect').click();
+  await customer.button('flow', 'bank.connect').click();
   await page.getByRole('radio', { name: 'Lets nobody in today' }).check();
   await bank.connect.click();
   await expect(customer.outcome('LW-PAY-061')).toBeFocused();

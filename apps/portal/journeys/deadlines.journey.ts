@@ -35,7 +35,7 @@ test('a day after the due date is said to be late, where it is chosen and where 
   await customer.chooseAmountDue();
   await customer.giveSavedCard();
   await page
-    .getByRole('radio', { name: customer.say('pay', 'date.later'), exact: false })
+    .getByRole('radio', { name: customer.say('payment', 'date.later'), exact: false })
     .check({ force: true });
   const late = new Date(Date.now() + 50 * 86_400_000).toLocaleDateString('en-US', {
     timeZone: 'America/New_York',
@@ -43,10 +43,10 @@ test('a day after the due date is said to be late, where it is chosen and where 
     month: '2-digit',
     day: '2-digit',
   });
-  await page.getByRole('textbox', { name: customer.say('pay', 'date.field') }).fill(late);
-  const notice = page.getByText(customer.say('pay', 'date.late.title_other'));
+  await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(late);
+  const notice = page.getByText(customer.say('payment', 'date.late.title_other'));
   await expect(notice).toBeVisible();
-  await customer.button('pay', 'continue').click();
-  await expect(customer.heading('pay', 'review.heading')).toBeVisible();
+  await customer.button('flow', 'continue').click();
+  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
   await expect(notice).toBeVisible();
 });

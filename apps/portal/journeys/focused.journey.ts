@@ -43,7 +43,7 @@ for (const { width, order } of [
       await customer.openPayment('highvalue');
       await expect(page.getByRole('heading').first()).toHaveText(customer.say('pay', 'amount.heading'));
       await expectAccessible(page);
-      await page.getByRole('link', { name: customer.say('pay', 'steps.skip') }).focus();
+      await page.getByRole('link', { name: customer.say('flow', 'steps.skip') }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
@@ -77,13 +77,13 @@ for (const { what, width } of [
       await page.getByRole('button', { name: 'Español' }).locator('visible=true').click();
 
       const inSpanish = new Customer(page, 'es');
-      await expect(inSpanish.heading('pay', 'card.heading')).toBeVisible();
+      await expect(inSpanish.heading('flow', 'card.heading')).toBeVisible();
       await expect(page).toHaveTitle(/^Escriba los datos de la tarjeta/);
       await expect(field(inSpanish, 'card.number')).toHaveValue(typed.number);
       await expect(field(inSpanish, 'card.expiration')).toHaveValue(typed.expiration);
       await expect(field(inSpanish, 'card.postalCode')).toHaveValue(typed.postalCode);
       await expect(inSpanish.securityCode()).toHaveValue('123');
-      await inSpanish.button('pay', 'continue').click();
+      await inSpanish.button('flow', 'continue').click();
       await inSpanish.payToday();
       await expect(page.getByText('$4.00').first()).toBeVisible();
       await page.reload();

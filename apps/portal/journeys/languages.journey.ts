@@ -18,13 +18,13 @@ for (const { language, other } of [
       const there = new Customer(page, other);
       const toOther = () => customer.button('shell', 'switchLanguage').click();
       const back = () => there.button('shell', 'switchLanguage').click();
-      const amount = (of: Customer) => page.getByRole('textbox', { name: of.say('pay', 'amount.field') });
+      const amount = (of: Customer) => page.getByRole('textbox', { name: of.say('payment', 'amount.field') });
       const card = (of: Customer, field: string) =>
         page.getByRole('textbox', { name: of.say('methods', `card.${field}`) });
 
       await customer.openPayment(language === 'en' ? 'community' : 'expiring');
       await page
-        .getByRole('radio', { name: customer.startsLike('pay', 'amount.other') })
+        .getByRole('radio', { name: customer.startsLike('payment', 'amount.other') })
         .check({ force: true });
       await amount(customer).fill('13.75');
       await toOther();
@@ -41,7 +41,7 @@ for (const { language, other } of [
       await customer.securityCode().fill('123');
       await page.getByRole('checkbox', { name: customer.say('methods', 'card.save') }).check({ force: true });
       await toOther();
-      await expect(there.heading('pay', 'card.heading')).toBeVisible();
+      await expect(there.heading('flow', 'card.heading')).toBeVisible();
       await expect(card(there, 'number')).toHaveValue(/^4000 ?0000 ?0000 ?0010$/);
       await expect(card(there, 'name')).toHaveValue('Ana Lindqvist');
       await expect(card(there, 'expiration')).toHaveValue(/08.*39/);
@@ -53,10 +53,10 @@ for (const { language, other } of [
       );
       expect(kept).not.toContain(pan);
 
-      await there.button('pay', 'continue').click();
+      await there.button('flow', 'continue').click();
       await there.payToday();
       await back();
-      await expect(customer.heading('pay', 'review.heading')).toBeVisible();
+      await expect(customer.heading('payment', 'review.heading')).toBeVisible();
       await expect(page.getByText('$13.75').filter({ visible: true }).first()).toBeVisible();
       await expect(customer.payButton()).toBeVisible();
     });

@@ -33,7 +33,7 @@ async function readEveryPage(
   await expectReadable(page, 'method');
   await customer.openNewCard();
   await expectReadable(page, 'new card');
-  await customer.button('pay', 'continue').click();
+  await customer.button('flow', 'continue').click();
   await expect(page.getByRole('heading', { name: customer.say('forms', 'errorSummary') })).toBeVisible();
   await expectReadable(page, 'new card with mistakes');
   await customer.typeCard({ number: '4000000000000002' });
@@ -121,6 +121,6 @@ test.describe('in a window that a page magnified four times leaves', () => {
     await expect(bar).toBeInViewport();
     await page.goto('/billing/pay-bill?open=otp');
     await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
-    await expect(customer.button('pay', 'continueWith')).not.toBeInViewport();
+    await expect(customer.button('flow', 'continueWith')).not.toBeInViewport();
   });
 });

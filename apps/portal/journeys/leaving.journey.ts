@@ -23,17 +23,17 @@ test('leaving while a payment is being made says that it goes on, and billing te
   await customer.payToday();
   const letGo = await holdPayment(page);
   await customer.pay();
-  await customer.button('pay', 'steps.leave').click();
+  await customer.button('flow', 'steps.leave').click();
   const question = page.getByRole('alertdialog', { name: customer.say('pay', 'leaving.title') });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await customer.button('pay', 'leaving.stay').click();
+  await customer.button('flow', 'leaving.stay').click();
   await expect(question).toHaveCount(0);
   await customer.button('shell', 'more').click();
   await expect(page.getByText(customer.say('shell', 'signOutWhilePaying'))).toBeVisible();
   await page.keyboard.press('Escape');
-  await customer.button('pay', 'steps.leave').click();
-  await customer.button('pay', 'leaving.leave').click();
+  await customer.button('flow', 'steps.leave').click();
+  await customer.button('flow', 'leaving.leave').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes(MakePaymentDocument.id) ?? false,

@@ -122,7 +122,7 @@ test('a card typed without a connection stays typed, and goes on when it is back
   await expect(page.getByText(customer.say('outcomes', 'nothingSent.title'))).toBeVisible();
   await findConnection(context, customer);
   await expect(customer.securityCode()).toHaveValue('123');
-  await customer.button('pay', 'continue').click();
+  await customer.button('flow', 'continue').click();
   await customer.payToday();
 });
 
@@ -131,7 +131,7 @@ test('what was begun without a connection is kept when it is back', async ({ pag
   await customer.openPayment('honolulu');
   await loseConnection(context, customer);
   await customer.chooseOther('9.25');
-  await customer.button('pay', 'steps.leave').click();
+  await customer.button('flow', 'steps.leave').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   const kept = page.waitForResponse(
     (response) => response.request().postData()?.includes(DraftDocument.id) ?? false,

@@ -23,9 +23,9 @@ test('a scheduled payment that fails on its day is told with its reason, and whe
   await customer.giveNewCard({ number: '4000000000000101' });
   await expect(customer.heading('pay', 'date.heading')).toBeVisible();
   await page.getByRole('radio', { name: /^On another day/ }).check({ force: true });
-  await page.getByRole('textbox', { name: customer.say('pay', 'date.field') }).fill(inDays(3));
-  await customer.button('pay', 'continue').click();
-  await customer.button('pay', 'review.schedule').click();
+  await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(inDays(3));
+  await customer.button('flow', 'continue').click();
+  await customer.button('payment', 'review.schedule').click();
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
   const reference = await customer.referenceOf('LW-PAY-002');
   const { now } = await (await request.get('/api/demo/clock')).json();

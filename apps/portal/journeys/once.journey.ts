@@ -70,5 +70,5 @@ test('when a colleague has paid meanwhile, the new figures are shown and nothing
 
   await owner.pay();
   await expect(owner.outcome('LW-PAY-020')).toBeVisible();
-  await expect(page.getByText(owner.say('pay', 'changed.other'))).toContainText('$10.00');
+  await expect(page.getByText(owner.say('payment', 'changed.other'))).toContainText('$10.00');
 });

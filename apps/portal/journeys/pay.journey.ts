@@ -46,7 +46,7 @@ test('a new card that was saved is there the next time', async ({ page }) => {
   await customer.payToday();
   await customer.pay();
   await customer.expectPaid();
-  await expect(page.getByText(customer.say('pay', 'result.saved'))).toBeVisible();
+  await expect(page.getByText(customer.say('payment', 'result.saved'))).toBeVisible();
   await page.goto('/billing/pay-bill?open=otp');
   await customer.chooseAmountDue();
   await expect(page.getByRole('radio', { name: /Mastercard ···· 0008/ })).toBeAttached();
@@ -57,12 +57,12 @@ test('a payment from a new bank account is on its way, not paid', async ({ page 
   await customer.openPayment('pastdue12');
   await customer.chooseAmountDue();
   await page.getByRole('radio', { name: /^New bank account/ }).check({ force: true });
-  await customer.button('pay', 'continue').click();
+  await customer.button('flow', 'continue').click();
   await page.getByRole('textbox', { name: 'Name on the account' }).fill('Ana Lindqvist');
   await page.getByRole('textbox', { name: 'Routing number' }).fill('999000001');
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000100001');
   await page.getByRole('textbox', { name: 'Account number again' }).fill('000100001');
-  await customer.button('pay', 'continue').click();
+  await customer.button('flow', 'continue').click();
   await customer.payToday();
   await customer.pay();
   await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
@@ -81,8 +81,8 @@ test('a payment is scheduled for another day', async ({ page }) => {
   await customer.chooseAmountDue();
   await customer.giveSavedCard();
   await page.getByRole('radio', { name: /^On another day/ }).check({ force: true });
-  await page.getByRole('textbox', { name: customer.say('pay', 'date.field') }).fill(day);
-  await customer.button('pay', 'continue').click();
-  await customer.button('pay', 'review.schedule').click();
+  await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(day);
+  await customer.button('flow', 'continue').click();
+  await customer.button('payment', 'review.schedule').click();
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
 });

@@ -87,16 +87,16 @@ for (const [language, locale, username] of [
       await expect(customer.heading('home', 'heading')).toBeVisible();
       await customer.activate(page.getByRole('link', { name: customer.say('due', 'pay') }));
       await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
-      await customer.activate(customer.button('pay', 'continueWith'));
+      await customer.activate(customer.button('flow', 'continueWith'));
       await expect(customer.heading('pay', 'method.heading')).toBeFocused();
       await customer.tabTo(customer.securityCode());
       await keyboard.type('123');
       await customer.press('Enter');
       if (await customer.isAskedForDay()) {
         await expect(customer.heading('pay', 'date.heading')).toBeFocused();
-        await customer.activate(customer.button('pay', 'continue'));
+        await customer.activate(customer.button('flow', 'continue'));
       }
-      await expect(customer.heading('pay', 'review.heading')).toBeFocused();
+      await expect(customer.heading('payment', 'review.heading')).toBeFocused();
       await customer.activate(customer.payButton());
       await expect(customer.outcome('LW-PAY-001', 'titleWith')).toBeFocused();
       await customer.activate(customer.button('actions', 'backToBilling'));

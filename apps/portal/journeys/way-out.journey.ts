@@ -117,7 +117,7 @@ test.describe('390 px wide', () => {
     await expect(page).toHaveURL(/loggedOut=true/);
     await customer.signIn('autopay', '/login?targetUrl=/billing/pay-bill?open=otp');
     await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
-    await expect(page.getByText(customer.say('pay', 'resumed.title'))).toHaveCount(0);
+    await expect(page.getByText(customer.say('flow', 'resumed.title'))).toHaveCount(0);
   });
 
   test('signing out of a payment that a reload found as it was left leads out of it', async ({ page }) => {

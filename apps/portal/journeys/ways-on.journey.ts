@@ -44,7 +44,7 @@ test('whoever leaves a failure finds billing as it was, and the button pays what
   const figure = ((await pay.textContent()) ?? '').match(/\$[\d,.]+/)?.[0] ?? 'none';
   await pay.click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
-  await expect(customer.button('pay', 'continueWith')).toContainText(figure);
+  await expect(customer.button('flow', 'continueWith')).toContainText(figure);
 });
 
 test('a figure that is pressed wins over an amount that was left, which stays to be gone on with', async ({
@@ -53,12 +53,12 @@ test('a figure that is pressed wins over an amount that was left, which stays to
   const customer = new Customer(page);
   await customer.openPayment('pastdue30');
   await customer.chooseOther('12.34');
-  await customer.button('pay', 'steps.leave').click();
+  await customer.button('flow', 'steps.leave').click();
   await page.getByRole('link', { name: customer.say('due', 'payPastDue') }).click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
-  await expect(customer.button('pay', 'continueWith')).not.toContainText('$12.34');
+  await expect(customer.button('flow', 'continueWith')).not.toContainText('$12.34');
   await expect(page.getByText(customer.say('pay', 'offered.startedToday'))).toContainText('$12.34');
-  await customer.button('pay', 'offered.continue').click();
+  await customer.button('flow', 'offered.continue').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await expect(page.getByText('$12.34').filter({ visible: true }).first()).toBeVisible();
 });
@@ -69,10 +69,10 @@ test('what was left is offered where nothing was pressed, and starting over thro
   const customer = new Customer(page);
   await customer.openPayment('expiring');
   await customer.chooseOther('43.21');
-  await customer.button('pay', 'steps.leave').click();
+  await customer.button('flow', 'steps.leave').click();
   await page.goto('/billing/pay-bill?open=otp');
   await expect(customer.heading('pay', 'offered.heading')).toBeVisible();
-  await customer.button('pay', 'startOver').click();
+  await customer.button('flow', 'startOver').click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
   await page.goto('/billing/pay-bill?open=otp');
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
@@ -105,11 +105,11 @@ test('billing home says that a payment was left, and it can be gone on with or t
   const customer = new Customer(page);
   await customer.openPayment('bankconnect');
   await customer.chooseOther('21.09');
-  await customer.button('pay', 'steps.leave').click();
+  await customer.button('flow', 'steps.leave').click();
   await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toContainText('$21.09');
   await page.getByRole('link', { name: customer.say('home', 'kept.continue') }).click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
-  await customer.button('pay', 'steps.leave').click();
+  await customer.button('flow', 'steps.leave').click();
   await customer.button('home', 'kept.discard').click();
   await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toHaveCount(0);
   await page.reload();
@@ -155,11 +155,11 @@ test('a payment that was left, and is more than is due since a colleague paid, i
   await expect(page.getByRole('link', { name: owner.say('home', 'kept.continue') })).toHaveCount(0);
   await page.goto('/billing/pay-bill?open=otp&step=method');
   await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
-  await owner.button('pay', 'continueWith').click();
-  await owner.button('pay', 'overpayment.confirm').last().click();
+  await owner.button('flow', 'continueWith').click();
+  await owner.button('payment', 'overpayment.confirm').last().click();
   await owner.giveSavedCard();
   await owner.payToday();
-  await expect(page.getByText(owner.say('pay', 'review.payingCredit'))).toContainText('$10.00');
+  await expect(page.getByText(owner.say('payment', 'review.payingCredit'))).toContainText('$10.00');
 });
 
 test('a form that is offered after a refusal has the address of the offer, whatever was there before', async ({
@@ -175,7 +175,7 @@ test('a form that is offered after a refusal has the address of the offer, whate
   await page.reload();
   await expect(customer.heading('pay', 'offered.heading')).toBeVisible();
   await expect(page).toHaveURL(/\?open=otp$/);
-  await customer.button('pay', 'continueWith').click();
+  await customer.button('flow', 'continueWith').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await expect(page).toHaveURL(/step=method$/);
 });

@@ -57,6 +57,7 @@ export * from './one-time-payment/auto-pay-effect.ts';
 export * from './one-time-payment/auto-pay-first.ts';
 export * from './one-time-payment/date-outcome.ts';
 export * from './one-time-payment/duplicate-shield.ts';
+export * from './one-time-payment/fixed-amounts.ts';
 export * from './one-time-payment/kept-amount.ts';
 export * from './one-time-payment/late-payment.ts';
 export * from './one-time-payment/paying-method.ts';

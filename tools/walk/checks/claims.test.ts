@@ -67,8 +67,8 @@ test('what comes off is the same amount as what is said of it', () => {
 
 test('the chosen card and the button that goes on with it are compared', () => {
   const shown = page({
-    chosenCard: `${said('pay', 'amount.amountDue')} $10.00`,
-    texts: texts(said('pay', 'continueWith', { amount: '$12.00' })),
+    chosenCard: `${said('payment', 'amount.amountDue')} $10.00`,
+    texts: texts(said('flow', 'continueWith', { amount: '$12.00' })),
   });
   expect(disagreements(claimsOf(shown, 'en'))).toHaveLength(1);
 });

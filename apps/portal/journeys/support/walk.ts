@@ -60,21 +60,21 @@ export class Customer {
   }
 
   async chooseAmountDue(): Promise<void> {
-    await this.button('pay', 'continueWith').click();
+    await this.button('flow', 'continueWith').click();
     await expect(this.heading('pay', 'method.heading')).toBeVisible();
   }
 
   async chooseOther(amount: string): Promise<void> {
     await this.page
-      .getByRole('radio', { name: this.startsLike('pay', 'amount.other') })
+      .getByRole('radio', { name: this.startsLike('payment', 'amount.other') })
       .check({ force: true });
-    await this.page.getByRole('textbox', { name: this.say('pay', 'amount.field') }).fill(amount);
+    await this.page.getByRole('textbox', { name: this.say('payment', 'amount.field') }).fill(amount);
     await this.chooseAmountDue();
   }
 
   async giveSavedCard(code = '123'): Promise<void> {
     await this.securityCode().fill(code);
-    await this.button('pay', 'continue').click();
+    await this.button('flow', 'continue').click();
   }
 
   securityCode(): Locator {
@@ -85,8 +85,8 @@ export class Customer {
     await this.page
       .getByRole('radio', { name: this.startsLike('methods', 'picker.newCard') })
       .check({ force: true });
-    await this.button('pay', 'continue').click();
-    await expect(this.heading('pay', 'card.heading')).toBeVisible();
+    await this.button('flow', 'continue').click();
+    await expect(this.heading('flow', 'card.heading')).toBeVisible();
   }
 
   async typeCard({ number, code = '123', save = false }: Card): Promise<void> {
@@ -100,7 +100,7 @@ export class Customer {
       await this.page
         .getByRole('checkbox', { name: this.say('methods', 'card.save') })
         .check({ force: true });
-    await this.button('pay', 'continue').click();
+    await this.button('flow', 'continue').click();
   }
 
   async giveNewCard(card: Card): Promise<void> {
@@ -111,17 +111,17 @@ export class Customer {
   /** Whether the day is asked for: where it has to be paid today there is none to choose, and the review comes next. */
   async isAskedForDay(): Promise<boolean> {
     const date = this.heading('pay', 'date.heading');
-    await expect(date.or(this.heading('pay', 'review.heading'))).toBeVisible();
+    await expect(date.or(this.heading('payment', 'review.heading'))).toBeVisible();
     return await date.isVisible();
   }
 
   async payToday(): Promise<void> {
-    if (await this.isAskedForDay()) await this.button('pay', 'continue').click();
-    await expect(this.heading('pay', 'review.heading')).toBeVisible();
+    if (await this.isAskedForDay()) await this.button('flow', 'continue').click();
+    await expect(this.heading('payment', 'review.heading')).toBeVisible();
   }
 
   payButton(): Locator {
-    return this.button('pay', 'review.pay');
+    return this.button('payment', 'review.pay');
   }
 
   async pay(): Promise<void> {

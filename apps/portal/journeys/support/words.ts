@@ -15,6 +15,8 @@ const files = {
   summary: 'accountSummary',
   home: 'billingHome',
   pay: 'oneTimePayment',
+  flow: 'flow',
+  payment: 'payment',
   forms: 'forms',
   methods: 'methods',
   outcomes: 'outcomes',

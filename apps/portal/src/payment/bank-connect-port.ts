@@ -1,5 +1,5 @@
-import type { ConnectedBank, OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
 import type { BankConnectionRequest } from '@linework/contract';
+import type { BankPorts, ConnectedBank } from '@linework/parts/flow/chart';
 import { PortProblem } from '@linework/parts/ports';
 import { beginBankConnection, finishBankConnection } from '../api/bank-connect.ts';
 import { paths } from '../routes/paths.ts';
@@ -39,10 +39,7 @@ async function finish(back: BankReturn): Promise<ConnectedBank | null> {
 }
 
 /** Signing in to one's bank, there and back. What the customer came back with is used once. */
-export function bankConnectPort({
-  back,
-  language,
-}: BankVisit): Pick<OneTimePaymentPorts, 'connectBank' | 'isBackFromBank'> {
+export function bankConnectPort({ back, language }: BankVisit): BankPorts {
   let waiting = back;
   return {
     isBackFromBank: () => waiting !== null,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { writeDraft } from './draft.ts';
+import { writeDraft } from './one-time-payment.draft.ts';
 import type { OneTimePaymentPorts, Place } from './one-time-payment.types.ts';
 import { SampleFlow } from './SampleFlow.tsx';
 import { keptDraft } from './sample-draft.ts';

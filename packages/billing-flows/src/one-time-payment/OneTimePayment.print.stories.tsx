@@ -2,7 +2,7 @@ import { addDays, type OutcomeCode, type Payment } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
 

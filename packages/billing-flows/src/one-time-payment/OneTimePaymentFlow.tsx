@@ -1,85 +1,74 @@
 import { useCopy } from '@linework/copy';
-import { Money } from '@linework/design-system';
+import { DescriptionList, DescriptionRow, Money } from '@linework/design-system';
 import { BalanceLines, balanceCopy } from '@linework/parts/balance';
+import { type FlowAside, FlowFrame, LinesSkeleton, useAddress, useLeaving } from '@linework/parts/flow';
+import { methodThatPays } from '@linework/parts/flow/chart';
+import { useMethodLabel } from '@linework/parts/methods';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { oneTimePaymentCopy } from './copy.ts';
-import { FlowFrame, type FlowFrameProps } from './FlowFrame.tsx';
-import { FlowSummary } from './FlowSummary.tsx';
-import { flowScreens } from './flow-screens.tsx';
-import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import { addressOf, flowStates, places } from './flow-states.tsx';
+import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentFlowProps, Place } from './one-time-payment.types.ts';
-import { placeOf } from './places.ts';
-import { providedMachine } from './provided-machine.ts';
-import { LeavingModal } from './screens/LeavingModal.tsx';
-import { LinesSkeleton } from './screens/LoadingScreen.tsx';
-import { useAddress } from './use-address.ts';
-import { useLeaving } from './use-leaving.ts';
-import { wayInOf } from './way-in.ts';
-
-export type OneTimePaymentSnapshot = SnapshotFrom<typeof oneTimePaymentMachine>;
+import { providedMachine } from './one-time-payment.ports.ts';
+import { wayInOf } from './one-time-payment.start.ts';
+import {
+  type OneTimePaymentContext,
+  type OneTimePaymentEvent,
+  type OneTimePaymentFlowProps,
+  type Place,
+  steps,
+} from './one-time-payment.types.ts';
 
 export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
   /** Begins here and stands still: for the catalogue's pictures. */
-  readonly snapshot?: OneTimePaymentSnapshot | undefined;
+  readonly snapshot?: SnapshotFrom<typeof oneTimePaymentMachine> | undefined;
 }
 
 /** The whole flow. Its ports are those it was opened with. */
 export function OneTimePaymentFlow(props: OneTimePaymentProps) {
-  const { ports, snapshot: startingAt, address, onLeave, onTitleChange, onSubmittingChange } = props;
+  const { ports, snapshot: startingAt, address, onLeave, onSubmittingChange } = props;
   const [machine] = useState(() => providedMachine(ports));
   const [snapshot, send] = useMachine(machine, {
     input: { way: wayInOf(address ?? {}) },
     ...(startingAt && { snapshot: startingAt }),
   });
   const { value: state, context } = snapshot;
-  const place = placeOf[state];
-  useAddress(props, { state, context, send, can: (event) => snapshot.can(event) });
-  const onTitle = useCallback((title: string) => onTitleChange?.(title), [onTitleChange]);
+  const { place, screen } = flowStates[state];
+  const can = (event: OneTimePaymentEvent) => snapshot.can(event);
+  useAddress(props, places, { state, send, can }, (at) => addressOf(at, context));
   const leaving = useLeaving(state, () => onLeave('push'));
-  const { leave } = leaving;
   const isSubmitting = state === 'submitting';
   useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
   const aside = useAside(state === 'loading' ? 'loading' : place, context);
-  const { options } = context;
+  const { t } = useCopy(oneTimePaymentCopy);
+  const counted = steps.filter((step) => step !== 'bank' || context.options?.bankConnect);
 
   return (
-    <>
-      <FlowFrame
-        // While it loads it already has the shape of its first step: nothing jumps.
-        place={place ?? (state === 'loading' ? 'amount' : 'result')}
-        hasBankStep={options?.bankConnect ?? false}
-        brandName={props.brandName}
-        homeHref={props.links.home}
-        utilities={props.utilities}
-        menu={props.menu}
-        onBack={backFrom()}
-        onLeave={leave}
-        onTitle={onTitle}
-        aside={aside}
-      >
-        {flowScreens[state]({ ...props, context, send, can: (event) => snapshot.can(event) })}
-      </FlowFrame>
-      <LeavingModal
-        isOpen={leaving.isAsking}
-        isLeaving={leaving.isLeaving}
-        onLeave={leaving.onConfirm}
-        onStay={leaving.onStay}
-      />
-    </>
+    <FlowFrame
+      flow={props}
+      steps={counted.map((id) => ({ id, label: t(`steps.${id}`) }))}
+      stepsLabel={t('steps.label')}
+      // While it loads it already has the shape of its first step: nothing jumps.
+      place={place ?? (state === 'loading' ? 'amount' : 'result')}
+      leaving={leaving}
+      leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
+      onBack={backFrom()}
+      aside={aside}
+    >
+      {screen({ ...props, context, send, can })}
+    </FlowFrame>
   );
 
   /** A step back; from the first one out of the flow, as the browser's own Back does. */
   function backFrom(): (() => void) | null {
-    if (snapshot.can({ type: 'step.back' })) return () => send({ type: 'step.back' });
-    return state === 'enteringAmount' ? leave : null;
+    if (can(places.stepBack)) return () => send(places.stepBack);
+    return state === 'enteringAmount' ? leaving.leave : null;
   }
 }
 
 /** Beside the steps: what the figures are made of where they are chosen and confirmed, what was answered in between. */
-function useAside(place: Place | 'loading' | null, context: OneTimePaymentContext): FlowFrameProps['aside'] {
+function useAside(place: Place | 'loading' | null, context: OneTimePaymentContext): FlowAside | undefined {
   const balance = useCopy(balanceCopy);
   const { t } = useCopy(oneTimePaymentCopy);
   const { options, amount } = context;
@@ -99,4 +88,21 @@ function useAside(place: Place | 'loading' | null, context: OneTimePaymentContex
     note: <Money cents={options.balance.amountDue.cents} />,
     content: <BalanceLines balance={options.balance} />,
   };
+}
+
+/** What was answered so far: paying, from, on. */
+function FlowSummary({ context }: { context: OneTimePaymentContext }) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const labelOf = useMethodLabel();
+  const { amount, date } = context;
+  const used = methodThatPays(context);
+  return (
+    <DescriptionList layout="figures" startsWithRule={false}>
+      {amount.money && (
+        <DescriptionRow label={t('summary.paying')} value={<Money cents={amount.money.cents} />} />
+      )}
+      {used && <DescriptionRow label={t('summary.from')} value={labelOf(used)} />}
+      {date && <DescriptionRow label={t('summary.on')} value={t('summary.day', { date })} />}
+    </DescriptionList>
+  );
 }

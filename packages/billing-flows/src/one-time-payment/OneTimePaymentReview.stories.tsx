@@ -3,7 +3,7 @@ import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fi
 import { expect, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 
 /** The last step, and while it is sent. */

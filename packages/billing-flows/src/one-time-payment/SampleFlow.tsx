@@ -1,19 +1,11 @@
 import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
-import { fn } from 'storybook/test';
+import { sampleFlowProps } from '@linework/parts/flow/sample';
+import type { StateName } from './flow-states.tsx';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
-import { emptyContext, type OneTimePaymentContext } from './one-time-payment.context.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentLinks, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
-import type { StateName } from './places.ts';
+import { emptyContext } from './one-time-payment.rules.ts';
+import type { OneTimePaymentContext, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
 import { samplePorts, sampleToken } from './sample-ports.ts';
-
-export const sampleLinks: OneTimePaymentLinks = {
-  home: '/account-summary',
-  paymentTerms: '/terms',
-  scheduledPayments: null,
-  stores: 'https://stores.example',
-  support: '/support',
-};
 
 export interface SampleFlowProps {
   scenario?: ScenarioName | Scenario;
@@ -52,15 +44,12 @@ export function SampleFlow({ scenario = 'current', state, context, ports, ...way
         context: { ...emptyContext, options: paymentOptionsOf(sample), ...context },
       })
     : undefined;
+  const flow = sampleFlowProps(sample);
   return (
     <OneTimePaymentFlow
+      {...flow}
       ports={ports ?? samplePorts(sample).ports}
-      brandName="Linework Business"
-      timeZone={sample.facts.account.timeZone}
-      userId={sample.users[0].id}
-      links={sampleLinks}
-      onLeave={fn()}
-      onAction={fn()}
+      links={{ ...flow.links, paymentTerms: '/terms', scheduledPayments: null }}
       snapshot={snapshot}
       {...ways}
     />

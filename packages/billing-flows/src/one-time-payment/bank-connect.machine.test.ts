@@ -3,13 +3,12 @@ import { storyScenario } from '@linework/fixtures';
 import { PortProblem } from '@linework/parts/ports';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { writeDraft } from './draft.ts';
-import type { PaymentDraft } from './one-time-payment.context.ts';
-import type { OneTimePaymentPorts } from './one-time-payment.types.ts';
-import type { StateName } from './places.ts';
-import { providedMachine } from './provided-machine.ts';
+import type { StateName } from './flow-states.tsx';
+import { writeDraft } from './one-time-payment.draft.ts';
+import { providedMachine } from './one-time-payment.ports.ts';
+import { wayInOf } from './one-time-payment.start.ts';
+import type { OneTimePaymentPorts, PaymentDraft } from './one-time-payment.types.ts';
 import { sampleConnectedAccount, samplePayment, samplePorts } from './sample-ports.ts';
-import { wayInOf } from './way-in.ts';
 
 const scenario = storyScenario('bankConnect');
 const draft: PaymentDraft = {

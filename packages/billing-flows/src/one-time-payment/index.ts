@@ -1,18 +1,17 @@
 import { balanceCopy } from '@linework/parts/balance';
+import { flowCopy } from '@linework/parts/flow';
 import { formsCopy } from '@linework/parts/forms';
 import { methodsCopy } from '@linework/parts/methods';
 import { outcomeBundles } from '@linework/parts/outcomes';
+import { paymentCopy } from '@linework/parts/payment';
 import { lazy } from 'react';
-import { oneTimePaymentCopy } from './copy.ts';
+import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 
-export { type KeptPayment, keptPaymentIn } from './kept-payment.ts';
+export { type KeptPayment, keptPaymentIn } from './one-time-payment.draft.ts';
 export type {
-  Attempt,
-  ConnectedBank,
   OneTimePaymentFlowProps,
   OneTimePaymentLinks,
   OneTimePaymentPorts,
-  OutwardAction,
   PaymentAddress,
   Place,
   Step,
@@ -29,6 +28,8 @@ export const preloadOneTimePayment = async (): Promise<void> => void (await load
 /** Every word of the flow, to have at hand before it shows. */
 export const oneTimePaymentBundles = [
   oneTimePaymentCopy,
+  flowCopy,
+  paymentCopy,
   balanceCopy,
   formsCopy,
   methodsCopy,

@@ -4,16 +4,15 @@ import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { readDraft } from './draft.ts';
-import { emptyContext, resultOf } from './one-time-payment.context.ts';
-import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
+import { flowStates, type StateName } from './flow-states.tsx';
+import { readDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import type { OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
-import { stateOfOutcome } from './outcome-states.ts';
-import { placeOf, type StateName } from './places.ts';
-import { providedMachine } from './provided-machine.ts';
+import { stateOfOutcome } from './one-time-payment.outcomes.ts';
+import { providedMachine } from './one-time-payment.ports.ts';
+import { emptyContext, resultOf } from './one-time-payment.rules.ts';
+import { wayInOf } from './one-time-payment.start.ts';
+import type { OneTimePaymentEvent, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
 import { refused, sampleCard, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
-import { wayInOf } from './way-in.ts';
 
 const scenario = storyScenario('current');
 const [card, bank] = scenario.facts.methods.map(({ id }) => id);
@@ -453,7 +452,7 @@ describe('what stands in the way', () => {
         await waitFor(actor, (snapshot) => snapshot.value === state);
         actor.send(event);
       }
-      await waitFor(actor, (snapshot) => snapshot.value === stateOfOutcome[code] && sent === 1);
+      await waitFor(actor, (snapshot) => snapshot.value === stateOfOutcome(code) && sent === 1);
       const isUnsettled = outcomes[code].moneyState === 'checking';
       expect(actor.getSnapshot().context.attempt !== null).toBe(isUnsettled);
       actor.stop();
@@ -465,7 +464,7 @@ describe('the chart', () => {
   const states = Object.keys(oneTimePaymentMachine.states);
 
   it('has a place for each state', () => {
-    expect(Object.keys(placeOf).sort()).toEqual([...states].sort());
+    expect(Object.keys(flowStates).sort()).toEqual([...states].sort());
   });
 
   it.each(states)('stands still when it is opened in %s', async (value) => {

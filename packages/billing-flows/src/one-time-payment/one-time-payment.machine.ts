@@ -1,21 +1,23 @@
-import { draftOf } from './draft.ts';
-import { emptyContext, readyPayment } from './one-time-payment.context.ts';
-import { keepAmount, keepDate, keepSavedMethod, payment, withNewMethod } from './one-time-payment.setup.ts';
+import { newMethodStates, stopOf } from '@linework/parts/flow/chart';
+import { draftOf } from './one-time-payment.draft.ts';
+import { stoppedBy } from './one-time-payment.outcomes.ts';
+import { emptyContext, readyPayment } from './one-time-payment.rules.ts';
 import {
+  backWithoutConnection,
+  oneTimePaymentSetup,
   toldByAnswer,
   toldByBank,
-  toldByEvent,
   toldByFailure,
+  toldByRefusal,
   toOffered,
   toStart,
-} from './one-time-payment.transitions.ts';
+} from './one-time-payment.setup.ts';
 import type { Step } from './one-time-payment.types.ts';
-import { stopped } from './port-answers.ts';
 
 const keepDraft = (step: Step) => ({ type: 'keepDraft', params: { step } }) as const;
 
 /** An empty form, whatever was given or kept. */
-const restart = { target: 'enteringAmount', actions: ['forgetForm', 'discardDraft'] } as const;
+const restart = { target: 'enteringAmount', actions: ['keepAnswer', 'discardDraft'] } as const;
 
 /** From any step to another one, as the address asks or a "Change" link, where what it needs is there; or to the beginning. */
 const moves = {
@@ -33,16 +35,21 @@ const anew = {
   'amount.reopened': { target: 'enteringAmount', actions: ['forgetResult', 'forgetAmount'] },
 } as const;
 
+/** How a new method is given; with it on to the date, or back to the review when only the method was changed. */
+const newMethod = newMethodStates({
+  moves,
+  given: [
+    { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+    { target: 'choosingDate', actions: 'keepAnswer' },
+  ],
+  refused: toldByRefusal,
+  bankAnswered: toldByBank,
+  bankFailed: toldByFailure('LW-PAY-061'),
+});
+
 /** Back to a step whose rules have changed: with the figures the answer brought, or with those asked for anew. */
 const afresh = <Target extends string>(target: Target) =>
   [{ guard: 'hasFreshFigures', target }, { target: 'loading' }] as const;
-
-/** Nothing went out, and nothing is queued: the review stays, and says so. */
-const backWithoutConnection = {
-  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-  target: 'reviewing',
-  actions: 'noteCutOff',
-} as const;
 
 /** Where there is no day to choose, the method was the last answer. */
 const backFromReview = [
@@ -51,12 +58,9 @@ const backFromReview = [
 ] as const;
 
 /** A one-time payment as the customer lives through it: amount, method, date, review, and what came of it. */
-export const oneTimePaymentMachine = payment.createMachine({
+export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
   id: 'one-time-payment',
-  context: ({ input }) => ({
-    ...emptyContext,
-    way: input.way ?? emptyContext.way,
-  }),
+  context: ({ input }) => ({ ...emptyContext, way: input.way ?? emptyContext.way }),
   initial: 'loading',
   states: {
     loading: {
@@ -66,7 +70,10 @@ export const oneTimePaymentMachine = payment.createMachine({
         onDone: toStart,
         onError: {
           target: 'loadFailed',
-          actions: { type: 'keepResult', params: ({ event }) => stopped(event.error, 'LW-BIL-010') },
+          actions: {
+            type: 'keepResult',
+            params: ({ event }) => stoppedBy(stopOf(event.error, 'LW-BIL-010')),
+          },
         },
       },
     },
@@ -92,17 +99,17 @@ export const oneTimePaymentMachine = payment.createMachine({
         ...moves,
         'draft.continued': toOffered,
         'amount.submitted': [
-          { guard: 'isOverpayment', target: 'confirmingOverpayment', actions: keepAmount },
-          { guard: 'isComplete', target: 'preparingReview', actions: keepAmount },
-          { guard: 'isPossibleAmount', target: 'choosingMethod', actions: keepAmount },
+          { guard: 'isOverpayment', target: 'confirmingOverpayment', actions: 'keepAnswer' },
+          { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+          { guard: 'isPossibleAmount', target: 'choosingMethod', actions: 'keepAnswer' },
         ],
       },
     },
     confirmingOverpayment: {
       on: {
         'overpayment.confirmed': [
-          { guard: 'isComplete', target: 'preparingReview', actions: 'confirmOverpayment' },
-          { target: 'choosingMethod', actions: 'confirmOverpayment' },
+          { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+          { target: 'choosingMethod', actions: 'keepAnswer' },
         ],
         'overpayment.refused': 'enteringAmount',
         'step.back': 'enteringAmount',
@@ -115,9 +122,9 @@ export const oneTimePaymentMachine = payment.createMachine({
         ...moves,
         'step.back': 'enteringAmount',
         'savedMethod.submitted': [
-          { guard: 'isExpiringCard', target: 'confirmingExpiringCard', actions: keepSavedMethod },
-          { guard: 'isComplete', target: 'preparingReview', actions: keepSavedMethod },
-          { target: 'choosingDate', actions: keepSavedMethod },
+          { guard: 'isExpiringCard', target: 'confirmingExpiringCard', actions: 'keepAnswer' },
+          { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+          { target: 'choosingDate', actions: 'keepAnswer' },
         ],
         'newMethod.kept': [
           { guard: 'isComplete', target: 'preparingReview' },
@@ -128,7 +135,7 @@ export const oneTimePaymentMachine = payment.createMachine({
           { guard: 'hasBankConnect', target: 'connectingBank' },
           { target: 'enteringBankAccount' },
         ],
-        'cardData.refused': toldByEvent,
+        'cardData.refused': toldByRefusal,
       },
     },
     confirmingExpiringCard: {
@@ -141,41 +148,12 @@ export const oneTimePaymentMachine = payment.createMachine({
         'step.back': { target: 'choosingMethod', actions: 'forgetMethod' },
       },
     },
-    enteringCard: {
-      on: {
-        ...moves,
-        'step.back': 'choosingMethod',
-        'newMethod.submitted': withNewMethod,
-        'cardData.refused': toldByEvent,
-      },
-    },
-    /** The fifth step, where banks can be connected; the numbers may always be typed instead. */
-    connectingBank: {
-      on: {
-        ...moves,
-        'step.back': 'choosingMethod',
-        'bankConnection.started': 'waitingForBank',
-        'bankNumbers.requested': 'enteringBankAccount',
-      },
-    },
-    /** On the way to the bank, whose page takes the place of this one, and on the way back. */
-    waitingForBank: {
-      invoke: {
-        src: 'connectBank',
-        onDone: toldByBank,
-        onError: toldByFailure('LW-PAY-061'),
-      },
-      on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },
-    },
+    enteringCard: newMethod.enteringCard,
+    /** The fifth step, where banks can be connected. */
+    connectingBank: newMethod.connectingBank,
+    waitingForBank: newMethod.waitingForBank,
     bankConnectFailed: { on: { ...anew, 'bankNumbers.requested': 'enteringBankAccount' } },
-    enteringBankAccount: {
-      on: {
-        ...moves,
-        'step.back': [{ guard: 'hasBankConnect', target: 'connectingBank' }, { target: 'choosingMethod' }],
-        'newMethod.submitted': withNewMethod,
-        'cardData.refused': toldByEvent,
-      },
-    },
+    enteringBankAccount: newMethod.enteringBankAccount,
 
     choosingDate: {
       entry: keepDraft('date'),
@@ -183,9 +161,9 @@ export const oneTimePaymentMachine = payment.createMachine({
         ...moves,
         'step.back': 'choosingMethod',
         'date.submitted': [
-          { guard: 'isComplete', target: 'preparingReview', actions: keepDate },
-          { guard: 'isAmountOpen', target: 'enteringAmount', actions: keepDate },
-          { guard: 'isPossibleDate', target: 'choosingMethod', actions: keepDate },
+          { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+          { guard: 'isAmountOpen', target: 'enteringAmount', actions: 'keepAnswer' },
+          { guard: 'isPossibleDate', target: 'choosingMethod', actions: 'keepAnswer' },
         ],
       },
     },

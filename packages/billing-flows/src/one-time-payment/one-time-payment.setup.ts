@@ -1,90 +1,187 @@
-import { assign, setup } from 'xstate';
-import { actors } from './one-time-payment.actors.ts';
-import type { OneTimePaymentContext } from './one-time-payment.context.ts';
-import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
-import { guards } from './one-time-payment.guards.ts';
-import type { Step } from './one-time-payment.types.ts';
-import * as updates from './one-time-payment.updates.ts';
-import type { WayIn } from './way-in.ts';
+import {
+  amountProblem,
+  dateProblem,
+  needsOverpaymentConfirmation,
+  type OutcomeCode,
+  type PaymentOptions,
+  type PaymentPreview,
+  type RequestedPayment,
+} from '@linework/domain';
+import {
+  type Attempt,
+  type ConnectedBank,
+  isExpiringCard,
+  isUsable,
+  leadsTo,
+  notProvided,
+  type Stopped,
+  stopOf,
+  waysTo,
+} from '@linework/parts/flow/chart';
+import { NoConnection } from '@linework/parts/ports';
+import { assign, fromPromise, setup } from 'xstate';
+import { stoppedBy, toResult } from './one-time-payment.outcomes.ts';
+import { emptyContext, isAgreedAmount, readyPayment } from './one-time-payment.rules.ts';
+import {
+  type PaymentStart,
+  resumedState,
+  resumedStates,
+  startingState,
+  startingStates,
+} from './one-time-payment.start.ts';
+import type {
+  OneTimePaymentContext,
+  OneTimePaymentEvent,
+  PaymentDraft,
+  PaymentResult,
+  Step,
+  WayIn,
+} from './one-time-payment.types.ts';
+import { answered, withResult, withSettled, withStart } from './one-time-payment.updates.ts';
 
-type Context = OneTimePaymentContext;
-type EventOf<Type extends OneTimePaymentEvent['type']> = Extract<OneTimePaymentEvent, { type: Type }>;
-type Given<Update extends (context: Context, given: never) => unknown> = Parameters<Update>[1];
+/** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
+export const actors = {
+  loadStart: fromPromise<PaymentStart, WayIn>(notProvided),
+  watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
+  loadPreview: fromPromise<PaymentPreview, RequestedPayment | null>(notProvided),
+  connectBank: fromPromise<ConnectedBank | null>(notProvided),
+  saveAttempt: fromPromise<Attempt, { draft: PaymentDraft | null; attempt: Attempt | null }>(notProvided),
+  submitPayment: fromPromise<PaymentResult, { request: RequestedPayment | null; key: string | null }>(
+    notProvided,
+  ),
+  watchPayment: fromPromise<PaymentResult, { key: string | null; paymentId: string | null }>(notProvided),
+};
 
-/** A new method as the context keeps it. */
-export const newMethod = ({ token, method, save }: Omit<EventOf<'newMethod.submitted'>, 'type'>) =>
-  ({ kind: 'new', token, method, save }) as const;
+interface Asked {
+  readonly context: OneTimePaymentContext;
+  readonly event: OneTimePaymentEvent;
+}
 
-export const keepAmount = {
-  type: 'keepAmount',
-  params: ({ event }: { event: EventOf<'amount.submitted'> }) => event,
-} as const;
-export const keepSavedMethod = {
-  type: 'keepMethod',
-  params: ({ event: { methodId, token } }: { event: EventOf<'savedMethod.submitted'> }) =>
-    ({ kind: 'saved', methodId, token }) as const,
-} as const;
-export const keepDate = {
-  type: 'keepDate',
-  params: ({ event }: { event: EventOf<'date.submitted'> }) => event,
+/** What decides between the ways on. Rules are the domain's; these only ask them. */
+const guards = {
+  leadsTo,
+
+  /** There was no way to the server. */
+  isCutOff: (_: unknown, { error }: { error: unknown }) => error instanceof NoConnection,
+
+  isOverpayment: ({ context, event }: Asked) =>
+    event.type === 'amount.submitted' &&
+    context.options !== null &&
+    amountProblem(event.money, context.options) === null &&
+    needsOverpaymentConfirmation(event.money, context.options.balance.amountDue) &&
+    !answered(context, event).amount.overpaymentConfirmed,
+  isPossibleAmount: ({ context, event }: Asked) =>
+    event.type === 'amount.submitted' &&
+    context.options !== null &&
+    amountProblem(event.money, context.options) === null,
+  isPossibleDate: ({ context, event }: Asked) =>
+    event.type === 'date.submitted' &&
+    context.options !== null &&
+    dateProblem(event.date, context.options.dates) === null,
+  isExpiringCard: ({ context, event }: Asked) =>
+    event.type === 'savedMethod.submitted' && isExpiringCard(context, event.methodId),
+
+  hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
+  hasAmount: ({ context }: Asked) => context.amount.money !== null,
+  /** The amount is more than is due by now, and nobody agreed to that; or it cannot be paid at all any more. */
+  isAmountOpen: ({ context }: Asked) => !isAgreedAmount(context),
+  hasMethod: ({ context }: Asked) => context.amount.money !== null && isUsable(context),
+  /** With this answer everything is there and goes together: on to the review, or straight back to it. */
+  isComplete: ({ context, event }: Asked) => readyPayment(answered(context, event)) !== null,
+  mustPayToday: ({ context }: Asked) => Boolean(context.options?.dates.mustPayToday),
+  hasFreshFigures: ({ context }: Asked) => Boolean(context.result?.options),
 } as const;
 
 /** What the chart is written in: its types, and everything it names. */
-export const payment = setup({
+export const oneTimePaymentSetup = setup({
   types: {} as {
-    context: Context;
+    context: OneTimePaymentContext;
     events: OneTimePaymentEvent;
     input: { way?: WayIn | undefined };
   },
   actors,
   guards,
   actions: {
-    keepStart: assign(({ context }, start: Given<typeof updates.withStart>) =>
-      updates.withStart(context, start),
-    ),
-    keepAmount: assign(({ context }, given: Given<typeof updates.withAmount>) =>
-      updates.withAmount(context, given),
-    ),
-    confirmOverpayment: assign(updates.withOverpaymentConfirmed),
-    continueDraft: assign(updates.withOffered),
-    forgetForm: assign(updates.withoutForm),
-    forgetAmount: assign(updates.withoutAmount),
-    forgetResult: assign(updates.withoutResult),
-    keepMethod: assign(({ context }, method: Given<typeof updates.withMethod>) =>
-      updates.withMethod(context, method),
-    ),
-    keepConnectedBank: assign(({ context }, method: Given<typeof updates.withMethod> | null) =>
-      method ? updates.withMethod(context, method) : {},
-    ),
-    askForSettled: assign(({ context }, options: Given<typeof updates.withSettled>) =>
-      updates.withSettled(context, options),
-    ),
+    keepStart: assign((_, start: PaymentStart) => withStart(start)),
+    /** Keeps what the customer has just answered. */
+    keepAnswer: assign(({ context, event }) => answered(context, event)),
+    keepConnectedBank: assign(({ context }, bank: ConnectedBank | null) => withBank(context, bank)),
+    forgetAmount: assign({ amount: emptyContext.amount }),
+    forgetMethod: assign({ method: null }),
+    forgetResult: assign({ result: null }),
+    askForSettled: assign(({ context }, options: PaymentOptions) => withSettled(context, options)),
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
-    forgetMethod: assign({ method: null }),
-    keepDate: assign(({ context }, given: Given<typeof updates.withDate>) =>
-      updates.withDate(context, given),
-    ),
-    keepPreview: assign((_, preview: Context['preview']) => ({ preview })),
-    keepAttempt: assign((_, attempt: Context['attempt']) => ({ attempt })),
-    keepResult: assign(({ context }, result: Given<typeof updates.withResult>) =>
-      updates.withResult(context, result),
-    ),
-    keepRefusal: assign(({ context }, result: Given<typeof updates.withRefusal>) =>
-      updates.withRefusal(context, result),
-    ),
+    keepPreview: assign((_, preview: PaymentPreview | null) => ({ preview })),
+    keepAttempt: assign((_, attempt: Attempt) => ({ attempt })),
+    keepResult: assign(({ context }, result: PaymentResult) => withResult(context, result)),
+    /** The card-data endpoint refused what was given at the form: nothing was paid, and no method is chosen. */
+    keepRefusal: assign(({ context }, result: PaymentResult) => ({
+      ...withResult(context, result),
+      method: null,
+    })),
     /** Stores what was given so far, without waiting for it. */
     keepDraft: (_, __: { step: Step }) => {},
     discardDraft: () => {},
   },
 });
 
-/** A new method, wherever it came from: on to the date, or back to the review when only the method was changed. */
-export const withNewMethod = (['preparingReview', 'choosingDate'] as const).map((target) => ({
-  target,
-  ...(target === 'preparingReview' && { guard: 'isComplete' as const }),
-  actions: {
-    type: 'keepMethod' as const,
-    params: ({ event }: { event: EventOf<'newMethod.submitted'> }) => newMethod(event),
+/** After an actor answered with a result: to the state that tells it. A form that is done with is not offered again. */
+export const toldByAnswer = toResult(({ output }: { output: PaymentResult }) => output, 'keepResult').map(
+  (way) => ({
+    ...way,
+    actions:
+      way.target === 'paid' || way.target === 'scheduled' || way.target === 'pending'
+        ? ([way.actions, 'discardDraft'] as const)
+        : ([way.actions] as const),
+  }),
+);
+
+/** After the card-data endpoint refused. */
+export const toldByRefusal = toResult(({ result }: { result: Stopped }) => stoppedBy(result), 'keepRefusal');
+
+/** After a port failed: to what the server said, or to the code for a port that did not answer. */
+export const toldByFailure = (otherwise: OutcomeCode) =>
+  toResult(({ error }: { error: unknown }) => stoppedBy(stopOf(error, otherwise)), 'keepResult');
+
+/** Nothing went out, and nothing is queued: the review stays, and says so. */
+export const backWithoutConnection = {
+  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  target: 'reviewing',
+  actions: 'noteCutOff',
+} as const;
+
+type Started = { readonly event: { readonly output: PaymentStart } };
+
+/** Once the figures are there. */
+export const toStart = waysTo(startingStates, ({ event }: Started) => startingState(event.output), {
+  type: 'keepStart' as const,
+  params: ({ event }: Started) => event.output,
+});
+
+/** A kept form is gone on with, at the step that was left. */
+export const toOffered = waysTo(
+  resumedStates,
+  ({ context: { offered, options } }: { context: OneTimePaymentContext }) =>
+    offered && options ? resumedState(offered, options) : '',
+  'keepAnswer' as const,
+);
+
+interface BankAnswered {
+  readonly context: OneTimePaymentContext;
+  readonly event: { readonly output: ConnectedBank | null };
+}
+
+/** The account that the bank named is a new method like any other; without one all stays as it was. */
+const withBank = (context: OneTimePaymentContext, bank: ConnectedBank | null): OneTimePaymentContext =>
+  bank ? answered(context, { type: 'newMethod.submitted', ...bank, save: false }) : context;
+
+/** Back from the bank: on with the account, back to the review where all else is there, or as it was without one. */
+export const toldByBank = waysTo(
+  ['preparingReview', 'choosingDate', 'connectingBank'],
+  ({ context, event: { output } }: BankAnswered) => {
+    if (!output) return 'connectingBank';
+    return readyPayment(withBank(context, output)) ? 'preparingReview' : 'choosingDate';
   },
-}));
+  { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered) => event.output },
+);

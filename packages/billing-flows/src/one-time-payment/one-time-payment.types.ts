@@ -1,22 +1,33 @@
 import type {
   AmountChoice,
+  BusinessDate,
+  KeptAmount,
   KeyedPayment,
-  NextAction,
+  Money,
   Payment,
   PaymentAnswer,
   PaymentOptions,
   PaymentPreview,
   RequestedPayment,
 } from '@linework/domain';
-import type { CardDataPort, CardDataToken, TokenisedMethod } from '@linework/parts/ports';
-import type { ReactNode } from 'react';
+import type { FlowAddressProps, FlowLinks, FlowProps } from '@linework/parts/flow';
+import type {
+  Attempt,
+  AttemptPorts,
+  BankPorts,
+  CardDataPorts,
+  MethodChoice,
+  MethodEvent,
+  PlaceIn,
+} from '@linework/parts/flow/chart';
+import type { PaymentLinks } from '@linework/parts/payment';
 
 /** The steps as the customer counts them: four, and `bank` as a fifth where banks can be connected. */
 export const steps = ['amount', 'method', 'bank', 'date', 'review'] as const;
 export type Step = (typeof steps)[number];
 
 /** Where the flow is, for the address bar: a step, or the result that no Back undoes. */
-export type Place = Step | 'result';
+export type Place = PlaceIn<Step>;
 
 /** What an address says about the payment that it opens. */
 export interface PaymentAddress {
@@ -27,34 +38,86 @@ export interface PaymentAddress {
   readonly payment?: string | undefined;
 }
 
-/** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
-export type MethodChoice =
-  | { readonly kind: 'saved'; readonly methodId: string; readonly token: CardDataToken | null }
-  | {
-      readonly kind: 'new';
-      readonly token: CardDataToken;
-      readonly method: TokenisedMethod;
-      /** Keep it for next time, once the payment succeeded. */
-      readonly save: boolean;
-    };
+/** How a customer comes to the flow. */
+export type WayIn =
+  /** To what became of a payment, by its address. */
+  | { readonly kind: 'result'; readonly paymentId: string }
+  /** Back to a step: a reload, the browser's Back, the way back from the bank or from signing in again. */
+  | { readonly kind: 'resume'; readonly choice: AmountChoice | null }
+  /** By a button with a figure, which wins over whatever was kept. */
+  | { readonly kind: 'figure'; readonly choice: AmountChoice }
+  /** With nothing said. */
+  | { readonly kind: 'open' };
 
-/** One attempt to pay: its idempotency key, and whether anything may have been sent with it. */
-export interface Attempt {
-  readonly key: string;
-  readonly sent: boolean;
+/** What outlives a reload: never a token, a number or a code of a card. */
+export interface PaymentDraft extends KeptAmount {
+  /** The business day on which it was kept. */
+  readonly keptOn: BusinessDate;
+  readonly step: Step;
+  readonly savedMethodId: string | null;
+  readonly date: BusinessDate | null;
+  readonly attempt: Attempt | null;
 }
 
-/** A bank account that the customer's own bank named. */
-export interface ConnectedBank {
-  readonly token: CardDataToken;
-  readonly method: TokenisedMethod;
+/** What came of it, or what stopped it: a code and its figures, never words. */
+export interface PaymentResult extends PaymentAnswer {
+  /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
+  readonly isUnanswered?: true;
+  /** The new method that paid is in the wallet, as the customer asked. */
+  readonly isMethodSaved?: boolean;
+  /** Payments made since the figures were shown before: why the amount due is another one. */
+  readonly paidMeanwhile?: readonly Payment[];
 }
+
+/** What the flow knows: codes and values, never words. */
+export interface OneTimePaymentContext {
+  readonly options: PaymentOptions | null;
+  readonly amount: {
+    readonly choice: AmountChoice;
+    readonly money: Money | null;
+    readonly overpaymentConfirmed: boolean;
+  };
+  readonly method: MethodChoice | null;
+  readonly date: BusinessDate | null;
+  readonly preview: PaymentPreview | null;
+  readonly attempt: Attempt | null;
+  readonly result: PaymentResult | null;
+  /** Paying was pressed without a connection: nothing was sent. */
+  readonly isCutOff: boolean;
+  /** The form was found as it was left, and nothing had been submitted. */
+  readonly resumed: boolean;
+  /** A form that was kept and may be gone on with. */
+  readonly offered: PaymentDraft | null;
+  /** How the customer came; once the flow has begun, a fresh look at the figures leaves them where they are. */
+  readonly way: WayIn;
+}
+
+/** What a customer can do in the flow. */
+export type OneTimePaymentEvent =
+  | MethodEvent
+  | { type: 'load.retried' }
+  | { type: 'draft.continued' }
+  /** With an empty form, whatever was kept. */
+  | { type: 'flow.restarted' }
+  | { type: 'amount.submitted'; choice: AmountChoice; money: Money }
+  | { type: 'overpayment.confirmed' }
+  | { type: 'overpayment.refused' }
+  | { type: 'date.submitted'; date: BusinessDate }
+  | { type: 'payment.submitted' }
+  | { type: 'payment.retried' }
+  | { type: 'openPayment.requested' }
+  | { type: 'step.back' }
+  | { type: 'amount.reopened' }
+  | { type: 'method.reopened' }
+  | { type: 'bank.reopened' }
+  | { type: 'date.reopened' }
+  | { type: 'review.reopened' };
 
 /**
  * The outside world, provided by the portal. Every function may reject: with a `PortProblem` when the server said why,
  * with anything else when there was no answer.
  */
-export interface OneTimePaymentPorts {
+export interface OneTimePaymentPorts extends AttemptPorts, CardDataPorts, BankPorts {
   loadOptions(): Promise<PaymentOptions>;
   /** The duplicate shield and what Auto Pay will do. */
   loadPreview(payment: Pick<RequestedPayment, 'amount' | 'paymentDate'>): Promise<PaymentPreview>;
@@ -68,73 +131,11 @@ export interface OneTimePaymentPorts {
   findPayment(key: string): Promise<Payment | null>;
   /** The payment of an id that an address names; `null` when the account has none such. */
   findNamedPayment(paymentId: string): Promise<Payment | null>;
-  /** The draft's text as `saveDraft` got it; `null` without one. */
-  loadDraft(): Promise<string | null>;
-  /** Resolves once the text is stored. Its shape belongs to the flow; it never holds card data. */
-  saveDraft(content: string): Promise<void>;
-  discardDraft(): Promise<void>;
-  /** Card and bank numbers in, token out. Called by forms, never by the machine. */
-  sendCardData: CardDataPort;
-  /**
-   * Lets the customer sign in to their bank, whose page takes the place of this one: asked again once they are back, it
-   * answers the account they chose. `null` when they came back without one; rejects with `LW-PAY-061` when it cannot be.
-   */
-  connectBank(): Promise<ConnectedBank | null>;
-  /** The customer comes back from their bank: the flow goes straight on with what it says. */
-  isBackFromBank(): boolean;
-  /** A new idempotency key (UUID). */
-  newKey(): string;
 }
 
-/** What the flow cannot do itself: the portal goes there. */
-export type OutwardAction = Extract<
-  NextAction,
-  | 'dismiss'
-  | 'backToBilling'
-  | 'signIn'
-  | 'goHome'
-  | 'reload'
-  | 'findStore'
-  | 'contactSupport'
-  | 'askAnAdmin'
-  | 'openEnterprise'
-  | 'openSettings'
-  | 'manageAutoPay'
->;
+export type OneTimePaymentLinks = FlowLinks & PaymentLinks;
 
-/** Addresses that screens link to; configuration, never literals. `null` where there is none: then no link is shown. */
-export interface OneTimePaymentLinks {
-  readonly home: string;
-  readonly paymentTerms: string;
-  readonly scheduledPayments: string | null;
-  readonly stores: string | null;
-  readonly support: string | null;
-}
-
-export interface OneTimePaymentFlowProps {
+export interface OneTimePaymentFlowProps extends FlowProps, FlowAddressProps<PaymentAddress> {
   readonly ports: OneTimePaymentPorts;
-  /** The provider's name for this portal, beside its mark. */
-  readonly brandName: string;
-  /** IANA name: instants are told in the account's billing time zone. */
-  readonly timeZone: string;
-  /** Who is paying, so that the duplicate shield can say "you". */
-  readonly userId: string;
   readonly links: OneTimePaymentLinks;
-  /** The portal's own, at the head of the flow where there is room: language, support. */
-  readonly utilities?: ReactNode;
-  /** Whose account this is, help and the way out, at every width: an `AccountMenu`. */
-  readonly menu?: ReactNode;
-  /** What the address says. When its step changes (Back, Forward), the flow goes there if it can. */
-  readonly address?: PaymentAddress | undefined;
-  /** The flow is somewhere else now: put it in the address. `replace` where Back should not return to what was there. */
-  readonly onAddressChange?: (address: PaymentAddress, how: 'push' | 'replace') => void;
-  /** Whether a payment is on its way to the server now: leaving does not stop it. */
-  readonly onSubmittingChange?: (isSubmitting: boolean) => void;
-  /** The document's title at this step, without the site's name. */
-  readonly onTitleChange?: (title: string) => void;
-  /** Leave the flow; the draft is kept. `replace` where Back should not return here. */
-  readonly onLeave: (how: 'push' | 'replace') => void;
-  /** Whether there is somewhere to go for it: what leads nowhere yet is not shown. All do unless told otherwise. */
-  readonly offersAction?: (action: OutwardAction) => boolean;
-  readonly onAction: (action: OutwardAction) => void;
 }

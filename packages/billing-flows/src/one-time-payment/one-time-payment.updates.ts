@@ -1,25 +1,22 @@
 import {
-  type AmountChoice,
   amountProblem,
-  type BusinessDate,
+  fixedAmounts,
   isMethodSaved,
   isSame,
-  type Money,
   outcomes,
   type PaymentOptions,
   paidBetween,
 } from '@linework/domain';
-import { resumedContext } from './draft.ts';
-import { emptyContext, type OneTimePaymentContext, type PaymentResult } from './one-time-payment.context.ts';
-import type { MethodChoice } from './one-time-payment.types.ts';
-import type { PaymentStart } from './payment-start.ts';
-import { fixedAmounts } from './screens/amount-choices.ts';
-import { comesBack, figureOf } from './starting-state.ts';
+import { type MethodChoice, withoutToken } from '@linework/parts/flow/chart';
+import { resumedContext } from './one-time-payment.draft.ts';
+import { emptyContext } from './one-time-payment.rules.ts';
+import { comesBack, figureOf, type PaymentStart } from './one-time-payment.start.ts';
+import type { OneTimePaymentContext, OneTimePaymentEvent, PaymentResult } from './one-time-payment.types.ts';
 
 type Update = Partial<OneTimePaymentContext>;
 
-/** What was told has been read, and the form is being worked on: it is this one that is kept from now on. */
-const told = { result: null, resumed: false, offered: null } satisfies Update;
+/** What the server said has been read, and the form is being worked on: it is this one that is kept from now on. */
+const read = { result: null, resumed: false, offered: null } satisfies Update;
 
 /** The form as it is when nothing was given yet. */
 const emptyForm = {
@@ -31,6 +28,59 @@ const emptyForm = {
   resumed: false,
 } satisfies Update;
 
+/** The method as chosen. Its token is part of the request, so that it always is another attempt. */
+const withMethod = (context: OneTimePaymentContext, method: MethodChoice): OneTimePaymentContext => ({
+  ...context,
+  ...read,
+  method,
+  attempt: null,
+});
+
+/**
+ * What is known once the customer has answered. The chart keeps it, and its guards ask it where an answer would lead.
+ * Another amount or another day is another attempt: its key is made when it is sent.
+ */
+export function answered(context: OneTimePaymentContext, event: OneTimePaymentEvent): OneTimePaymentContext {
+  const { amount, attempt, offered, options } = context;
+  switch (event.type) {
+    case 'amount.submitted': {
+      const { choice, money } = event;
+      const isUnchanged = amount.money !== null && isSame(amount.money, money);
+      const overpaymentConfirmed = isUnchanged && amount.overpaymentConfirmed;
+      return {
+        ...context,
+        ...read,
+        amount: { choice, money, overpaymentConfirmed },
+        attempt: isUnchanged ? attempt : null,
+      };
+    }
+    case 'overpayment.confirmed':
+      return { ...context, amount: { ...amount, overpaymentConfirmed: true } };
+    case 'savedMethod.submitted':
+      return withMethod(context, { kind: 'saved', methodId: event.methodId, token: event.token });
+    case 'newMethod.submitted':
+      return withMethod(context, {
+        kind: 'new',
+        token: event.token,
+        method: event.method,
+        save: event.save,
+      });
+    case 'date.submitted':
+      return {
+        ...context,
+        ...read,
+        date: event.date,
+        attempt: event.date === context.date ? attempt : null,
+      };
+    case 'draft.continued':
+      return offered && options ? { ...context, ...read, ...resumedContext(offered, options) } : context;
+    case 'flow.restarted':
+      return { ...context, ...read, ...emptyForm };
+    default:
+      return context;
+  }
+}
+
 /** The amount of a payment that was not made, so that it can be made with another method. */
 function amountOf(result: PaymentResult | null, { options }: PaymentStart): Update {
   const money = result?.payment?.amount;
@@ -40,7 +90,7 @@ function amountOf(result: PaymentResult | null, { options }: PaymentStart): Upda
 }
 
 /** The figures, and the form: as it was left for whoever comes back to it, else fresh, with the kept one offered. */
-export function withStart(_: OneTimePaymentContext, start: PaymentStart): Update {
+export function withStart(start: PaymentStart): Update {
   const { way, options, draft, result } = start;
   const isResumed = comesBack(start);
   const choice = figureOf(way) ?? emptyContext.amount.choice;
@@ -57,60 +107,6 @@ export function withStart(_: OneTimePaymentContext, start: PaymentStart): Update
     way: { kind: 'resume', choice: null },
   };
 }
-
-/** The kept form is gone on with. */
-export const withOffered = ({ context: { offered, options } }: { context: OneTimePaymentContext }): Update =>
-  offered && options ? { ...told, ...resumedContext(offered, options) } : {};
-
-/** Nothing of the form stays. */
-export const withoutForm = (): Update => ({ ...told, ...emptyForm });
-
-/** The amount as submitted. Another amount is another attempt: its key is made when it is sent. */
-export function withAmount(
-  { amount, attempt }: OneTimePaymentContext,
-  { choice, money }: { choice: AmountChoice; money: Money },
-): Update {
-  const isUnchanged = amount.money !== null && isSame(amount.money, money);
-  return {
-    amount: { choice, money, overpaymentConfirmed: isUnchanged && amount.overpaymentConfirmed },
-    attempt: isUnchanged ? attempt : null,
-    ...told,
-  };
-}
-
-export const withOverpaymentConfirmed = ({ context: { amount } }: { context: OneTimePaymentContext }) => ({
-  amount: { ...amount, overpaymentConfirmed: true },
-});
-
-/** The figures have changed: the amount is chosen anew. */
-export const withoutAmount = () => ({ amount: emptyContext.amount });
-
-/** What was told has been read, and another amount is to be chosen. */
-export const withoutResult = () => ({ result: null });
-
-/** The method as chosen. Its token is part of the request, so that it always is another attempt. */
-export const withMethod = (_: OneTimePaymentContext, method: MethodChoice): Update => ({
-  method,
-  attempt: null,
-  ...told,
-});
-
-/** The day as chosen; another day is another attempt. */
-export const withDate = (context: OneTimePaymentContext, { date }: { date: BusinessDate }): Update => ({
-  date,
-  attempt: date === context.date ? context.attempt : null,
-  ...told,
-});
-
-/** The card-data endpoint refused what was given at the form: nothing was paid, and no method is chosen. */
-export const withRefusal = (context: OneTimePaymentContext, result: PaymentResult): Update => ({
-  ...withResult(context, result),
-  method: null,
-});
-
-/** The method after a refusal: the token of a card was for one use, so that a saved card's code is asked for again. */
-const withoutToken = (method: MethodChoice | null): MethodChoice | null =>
-  method?.kind === 'saved' ? { ...method, token: null } : null;
 
 /**
  * A result, with the fresh figures it came with. An attempt that ended is over, and the next one has a key of its own; the

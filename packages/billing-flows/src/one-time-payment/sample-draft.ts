@@ -1,6 +1,6 @@
 import { usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import type { PaymentDraft } from './one-time-payment.context.ts';
+import type { PaymentDraft } from './one-time-payment.types.ts';
 
 /** A payment that was begun, with another amount than is due, and left at its method. */
 export const keptDraft: PaymentDraft = {

@@ -1,6 +1,6 @@
 import type { OutcomeCode, Payment } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import type { OneTimePaymentContext } from './one-time-payment.context.ts';
+import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
 import { refused, samplePayment } from './sample-ports.ts';
 

@@ -1,32 +1,41 @@
 import { useCopy } from '@linework/copy';
-import { lastDayOfMonth, toTypedExpiration, zero } from '@linework/domain';
-import { methodsCopy, type NameableMethod, useMethodLabel } from '@linework/parts/methods';
-import type { CardDataProblem } from '@linework/parts/ports';
-import type { ComponentType } from 'react';
-import { oneTimePaymentCopy } from './copy.ts';
-import type { FlowView, LoadedView } from './flow-view.ts';
+import { lastDayOfMonth, type PaymentOptions, zero } from '@linework/domain';
 import {
-  cardExpiration,
-  isUsable,
-  methodOption,
-  payingType,
-  readyPayment,
-  worksOn,
-} from './one-time-payment.context.ts';
-import type { MethodChoice } from './one-time-payment.types.ts';
-import { AmountScreen } from './screens/AmountScreen.tsx';
-import { BankAccountScreen } from './screens/BankAccountScreen.tsx';
-import { CardScreen } from './screens/CardScreen.tsx';
-import { ConnectBankScreen } from './screens/ConnectBankScreen.tsx';
-import { DateScreen } from './screens/DateScreen.tsx';
-import { ExpiringCardModal } from './screens/ExpiringCardModal.tsx';
-import { LoadingScreen } from './screens/LoadingScreen.tsx';
-import { MethodScreen } from './screens/MethodScreen.tsx';
-import { OfferedDraftNotice } from './screens/OfferedDraftNotice.tsx';
-import { OfferedDraftScreen } from './screens/OfferedDraftScreen.tsx';
-import { OverpaymentModal } from './screens/OverpaymentModal.tsx';
-import type { Resumed } from './screens/ResumedNotice.tsx';
-import { ReviewScreen } from './screens/ReviewScreen.tsx';
+  CardStep,
+  flowCopy,
+  LoadingScreen,
+  MethodStep as MethodQuestion,
+  OfferedDraftNotice,
+  OfferedDraftScreen,
+  type Resumed,
+  useMethodWords,
+} from '@linework/parts/flow';
+import { cardExpiration, isUsable, methodOption, payingType, worksOn } from '@linework/parts/flow/chart';
+import { useMethodLabel } from '@linework/parts/methods';
+import { AmountScreen, DateScreen, OverpaymentModal, PaymentReviewScreen } from '@linework/parts/payment';
+import type { ComponentType } from 'react';
+import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
+import { readyPayment } from './one-time-payment.rules.ts';
+import type {
+  OneTimePaymentContext,
+  OneTimePaymentEvent,
+  OneTimePaymentFlowProps,
+  PaymentDraft,
+  Step,
+} from './one-time-payment.types.ts';
+
+/** What every screen of the flow is made from. */
+export interface FlowView extends OneTimePaymentFlowProps {
+  readonly context: OneTimePaymentContext;
+  readonly send: (event: OneTimePaymentEvent) => void;
+  /** Whether an event leads anywhere from the state the flow is in. */
+  readonly can: (event: OneTimePaymentEvent) => boolean;
+}
+
+/** The same once the figures are there. */
+interface LoadedView extends FlowView {
+  readonly options: PaymentOptions;
+}
 
 export function Loading({ what = 'loading' }: { what?: 'loading' | 'review.loading' }) {
   const { t } = useCopy(oneTimePaymentCopy);
@@ -37,41 +46,65 @@ export function Loading({ what = 'loading' }: { what?: 'loading' | 'review.loadi
 const loaded = (Screen: ComponentType<LoadedView>) => (view: FlowView) =>
   view.context.options ? <Screen {...view} options={view.context.options} /> : <Loading />;
 
-/** A problem that no field is to blame for goes to the chart, which knows the state that tells it. */
-const refuse =
-  ({ send }: FlowView) =>
-  ({ code, reference }: CardDataProblem) =>
-    send({ type: 'cardData.refused', result: { outcome: code, payment: null, options: null, reference } });
-
 /** How the form was found; `null` once it is being worked on. */
-const resumedIn = ({ context, send }: LoadedView): Resumed | null =>
-  context.resumed
-    ? { asksForCard: !isUsable(context), onRestart: () => send({ type: 'flow.restarted' }) }
-    : null;
+function useResumed({ context, send }: LoadedView): Resumed | null {
+  const { t } = useCopy(oneTimePaymentCopy);
+  if (!context.resumed) return null;
+  const onRestart = () => send({ type: 'flow.restarted' });
+  return { note: t('resumed.text'), asksForCard: !isUsable(context), onRestart };
+}
 
-const offers = ({ send }: FlowView) => ({
-  onContinue: () => send({ type: 'draft.continued' }),
-  onRestart: () => send({ type: 'flow.restarted' }),
-});
+/** What was begun, and when. */
+function useOfferedWords({ options }: LoadedView) {
+  const { t } = useCopy(oneTimePaymentCopy);
+  const flow = useCopy(flowCopy);
+  return ({ amount, keptOn: date }: PaymentDraft) => ({
+    question: t('offered.heading', { amount }),
+    started:
+      date === options.dates.today
+        ? t('offered.startedToday', { amount })
+        : t('offered.started', { amount, date }),
+    note: t('offered.nothingPaid'),
+    continueLabel: flow.t('continueWith', { amount }),
+  });
+}
 
 export const OfferedDraft = loaded((view) => {
-  const { offered } = view.context;
-  return offered && <OfferedDraftScreen draft={offered} today={view.options.dates.today} {...offers(view)} />;
+  const { context, send } = view;
+  const wordsOf = useOfferedWords(view);
+  return (
+    context.offered && (
+      <OfferedDraftScreen
+        words={wordsOf(context.offered)}
+        onContinue={() => send({ type: 'draft.continued' })}
+        onRestart={() => send({ type: 'flow.restarted' })}
+      />
+    )
+  );
 });
 
 export const AmountStep = loaded((view) => {
   const { context, options, send, can } = view;
   const { amount, result, offered } = context;
+  const { t } = useCopy(oneTimePaymentCopy);
+  const resumed = useResumed(view);
+  const wordsOf = useOfferedWords(view);
   return (
     <>
       <AmountScreen
+        title={t('amount.heading')}
         options={options}
         choice={amount.choice}
         amount={amount.money}
         problem={result?.outcome}
-        resumed={resumedIn(view)}
+        resumed={resumed}
         offered={
-          offered && <OfferedDraftNotice draft={offered} today={options.dates.today} {...offers(view)} />
+          offered && (
+            <OfferedDraftNotice
+              words={wordsOf(offered)}
+              onContinue={() => send({ type: 'draft.continued' })}
+            />
+          )
         }
         onSubmit={(choice, money) => send({ type: 'amount.submitted', choice, money })}
       />
@@ -86,93 +119,69 @@ export const AmountStep = loaded((view) => {
   );
 });
 
-const requests = {
-  kept: { type: 'newMethod.kept' },
-  card: { type: 'card.requested' },
-  bankAccount: { type: 'bankAccount.requested' },
-} as const;
-
 export const MethodStep = loaded((view) => {
-  const { context, options, send, can, ports } = view;
+  const { context, options } = view;
+  const { t } = useCopy(oneTimePaymentCopy);
+  const resumed = useResumed(view);
   const labelOf = useMethodLabel();
   const chosen = methodOption(context)?.method;
   const expiration = cardExpiration(context);
   return (
-    <>
-      <MethodScreen
-        options={options}
-        method={context.method}
-        problem={context.result?.outcome}
-        resumed={resumedIn(view)}
-        sendCardData={ports.sendCardData}
-        onSaved={(methodId, token) => send({ type: 'savedMethod.submitted', methodId, token })}
-        onNew={(kind) => send(requests[kind])}
-        onRefused={refuse(view)}
-      />
-      {chosen && expiration && (
-        <ExpiringCardModal
-          isOpen={can({ type: 'expiringCard.confirmed' })}
-          method={labelOf(chosen)}
-          lastDay={lastDayOfMonth(expiration)}
-          onConfirm={() => send({ type: 'expiringCard.confirmed' })}
-          onRefuse={() => send({ type: 'expiringCard.refused' })}
-        />
-      )}
-    </>
+    <MethodQuestion
+      view={view}
+      title={t('method.heading')}
+      options={options}
+      method={context.method}
+      problem={context.result?.outcome}
+      resumed={resumed}
+      expiringText={
+        chosen && expiration
+          ? t('expiringCard.text', { method: labelOf(chosen), date: lastDayOfMonth(expiration) })
+          : null
+      }
+    />
   );
 });
 
-export const CardStep = loaded((view) => (
-  <CardScreen
-    sendCardData={view.ports.sendCardData}
-    today={view.options.dates.today}
-    paymentDate={view.context.date ?? undefined}
-    onToken={(token, method, save) => view.send({ type: 'newMethod.submitted', token, method, save })}
-    onRefused={refuse(view)}
-  />
+export const NewCardStep = loaded((view) => (
+  <CardStep view={view} today={view.options.dates.today} paymentDate={view.context.date} />
 ));
 
-export const BankAccountStep = loaded((view) => (
-  <BankAccountScreen
-    sendCardData={view.ports.sendCardData}
-    onToken={(token, method, save) => view.send({ type: 'newMethod.submitted', token, method, save })}
-    onRefused={refuse(view)}
-  />
-));
+export const DateStep = loaded((view) => {
+  const { context, options, send } = view;
+  const { t } = useCopy(oneTimePaymentCopy);
+  const resumed = useResumed(view);
+  return (
+    <DateScreen
+      title={t('date.heading')}
+      options={options}
+      date={context.date}
+      paysFrom={payingType(context)}
+      worksOn={(date) => worksOn(context, date)}
+      problem={context.result?.outcome}
+      resumed={resumed}
+      onSubmit={(date) => send({ type: 'date.submitted', date })}
+    />
+  );
+});
 
-export const ConnectBankStep = ({ send, can }: FlowView) => (
-  <ConnectBankScreen
-    isWaiting={!can({ type: 'bankConnection.started' })}
-    onConnect={() => send({ type: 'bankConnection.started' })}
-    onNumbers={() => send({ type: 'bankNumbers.requested' })}
-  />
-);
-
-export const DateStep = loaded((view) => (
-  <DateScreen
-    options={view.options}
-    date={view.context.date}
-    paysFrom={payingType(view.context)}
-    worksOn={(date) => worksOn(view.context, date)}
-    problem={view.context.result?.outcome}
-    resumed={resumedIn(view)}
-    onSubmit={(date) => view.send({ type: 'date.submitted', date })}
-  />
-));
-
-const reopenings = {
+/** How a step is asked for again: by the address, and to change one answer. */
+export const reopenings = {
   amount: { type: 'amount.reopened' },
   method: { type: 'method.reopened' },
+  bank: { type: 'bank.reopened' },
   date: { type: 'date.reopened' },
-} as const;
+  review: { type: 'review.reopened' },
+} as const satisfies Record<Step, OneTimePaymentEvent>;
 
 export const ReviewStep = loaded((view) => {
   const { context, options, send, can, userId, links } = view;
-  const method = useMethodWords({ context });
+  const resumed = useResumed(view);
+  const method = useMethodWords(context);
   const payment = readyPayment(context);
   if (!payment || !method) return <Loading what="review.loading" />;
   return (
-    <ReviewScreen
+    <PaymentReviewScreen
       options={options}
       paysFrom={payingType(context)}
       choice={context.amount.choice}
@@ -184,30 +193,9 @@ export const ReviewStep = loaded((view) => {
       links={links}
       isBusy={!can({ type: 'step.back' })}
       isCutOff={context.isCutOff}
-      resumed={resumedIn(view)}
+      resumed={resumed}
       onChange={(step) => send(reopenings[step])}
       onSubmit={() => send({ type: 'payment.submitted' })}
     />
   );
 });
-
-/** Whether a new method will be kept, and that some cannot be (spec section 5). */
-const newMethodNote = ({ save, method }: Extract<MethodChoice, { kind: 'new' }>) =>
-  save ? 'newMethodSaved' : method.canBeSaved ? 'newMethod' : 'newMethodNeverSaved';
-
-/** The method that pays in words: its name, and whose it is or until when it works. */
-function useMethodWords({ context }: Pick<LoadedView, 'context'>) {
-  const { t } = useCopy(methodsCopy);
-  const labelOf = useMethodLabel();
-  const { method } = context;
-  const described = (one: NameableMethod, note: string | undefined) => ({ label: labelOf(one), note });
-  if (method?.kind === 'new') return described(method.method, t(newMethodNote(method)));
-  const saved = methodOption(context)?.method;
-  if (!saved) return null;
-  return described(
-    saved,
-    saved.type === 'creditCard'
-      ? t('expires', { date: toTypedExpiration(saved.expirationDate) })
-      : saved.nameOnAccount,
-  );
-}

@@ -1,5 +1,6 @@
 import {
   type AmountChoice,
+  fixedAmounts,
   outcomeCodes,
   outcomes,
   type Payment,
@@ -11,17 +12,16 @@ import { storyScenario } from '@linework/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, initialTransition, transition, waitFor } from 'xstate';
-import { writeDraft } from './draft.ts';
-import { emptyContext, type PaymentDraft } from './one-time-payment.context.ts';
-import type { OneTimePaymentEvent } from './one-time-payment.events.ts';
+import { writeDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import { stateOfOutcome } from './one-time-payment.outcomes.ts';
+import { providedMachine } from './one-time-payment.ports.ts';
+import { emptyContext } from './one-time-payment.rules.ts';
+import { wayInOf } from './one-time-payment.start.ts';
+import type { OneTimePaymentEvent, PaymentDraft } from './one-time-payment.types.ts';
 import { type PaymentAddress, steps } from './one-time-payment.types.ts';
-import { stateOfOutcome } from './outcome-states.ts';
-import { providedMachine } from './provided-machine.ts';
 import { answersOf } from './SampleFlow.tsx';
 import { refused, samplePayment, samplePorts } from './sample-ports.ts';
-import { fixedAmounts } from './screens/amount-choices.ts';
-import { wayInOf } from './way-in.ts';
 
 const customers = ['current', 'pastDue50', 'bankConnect', 'nothingDue', 'checking', 'onlineBlocked'] as const;
 
@@ -142,7 +142,7 @@ describe('from whatever stopped a payment', () => {
     (code) => {
       const told = oneTimePaymentMachine.resolveState({
         ...start,
-        value: stateOfOutcome[code],
+        value: stateOfOutcome(code),
         context: {
           ...emptyContext,
           ...answersOf('current'),

@@ -39,6 +39,8 @@ export interface Outcome {
   readonly alsoAs?: PageKind;
   readonly httpStatus: number;
   readonly moneyState: MoneyState;
+  /** Told where there is no session that the server takes: not yet, or not any more. */
+  readonly withoutSession?: true;
   /** Whether the same person may try again, and whether that needs a new idempotency key. */
   readonly retry: 'no' | 'sameKey' | 'newKey';
   readonly nextActions: readonly NextAction[];

@@ -1,0 +1,156 @@
+import {
+  isShownAs,
+  type OutcomeShownAs,
+  outcomes,
+  type Payment,
+  restrictionStandings,
+} from '@linework/domain';
+import { BankAccountStep, ConnectBankStep, type InwardAction, nextActions } from '@linework/parts/flow';
+import type { FlowPlaces } from '@linework/parts/flow/chart';
+import { ChangedFigures, PaymentResultScreen } from '@linework/parts/payment';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import type {
+  OneTimePaymentContext,
+  OneTimePaymentEvent,
+  PaymentAddress,
+  Place,
+  Step,
+} from './one-time-payment.types.ts';
+import {
+  AmountStep,
+  DateStep,
+  type FlowView,
+  Loading,
+  MethodStep,
+  NewCardStep,
+  OfferedDraft,
+  ReviewStep,
+  reopenings,
+} from './step-screens.tsx';
+
+/** What the flow itself can do about a next action, what comes first first. */
+const eventsOfActions = {
+  tryAgain: [{ type: 'payment.retried' }, { type: 'load.retried' }, { type: 'method.reopened' }],
+  useAnotherMethod: [{ type: 'method.reopened' }],
+  checkSecurityCode: [{ type: 'method.reopened' }],
+  reviewAmount: [{ type: 'amount.reopened' }],
+  changeAmount: [{ type: 'amount.reopened' }],
+  changeDate: [{ type: 'date.reopened' }],
+  enterNumbers: [{ type: 'bankNumbers.requested' }],
+  seePayment: [{ type: 'openPayment.requested' }],
+  print: [],
+} as const satisfies Record<InwardAction, readonly OneTimePaymentEvent[]>;
+
+const { isPossible, take } = nextActions<OneTimePaymentEvent>(eventsOfActions);
+
+interface ResultProps {
+  readonly view: FlowView;
+  /** The state's own code, where nothing more exact is known. */
+  readonly code: OutcomeShownAs<'page'>;
+  readonly payment?: Payment | null;
+  readonly showsWho?: boolean;
+}
+
+/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
+function Result({ view, code, payment, showsWho }: ResultProps) {
+  const { result } = view.context;
+  const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
+  return (
+    <PaymentResultScreen
+      key={told}
+      code={told}
+      payment={payment ?? result?.payment ?? null}
+      reference={result?.reference ?? null}
+      timeZone={view.timeZone}
+      showsWho={showsWho ?? false}
+      isMethodSaved={result?.isMethodSaved ?? false}
+      figures={
+        told === 'LW-PAY-020' &&
+        result?.options && (
+          <ChangedFigures
+            balance={result.options.balance}
+            paidMeanwhile={result.paidMeanwhile ?? []}
+            userId={view.userId}
+          />
+        )
+      }
+      actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
+      onAction={(action) => take(view, action)}
+    />
+  );
+}
+
+/** Where a state is for the customer and the address bar, and what it shows. */
+const at = (place: Place | null, screen: (view: FlowView) => ReactNode) => ({ place, screen });
+
+const tells = (code: OutcomeShownAs<'page'>, place: Place | null = 'result') =>
+  at(place, (view) => <Result view={view} code={code} />);
+
+/** Every state of the chart, by name. */
+export type StateName = SnapshotFrom<typeof oneTimePaymentMachine>['value'];
+
+/**
+ * Where each state is and which screen it has: a new one without does not compile. Screens that stay over several states
+ * keep what was typed in them.
+ */
+export const flowStates = {
+  loading: at(null, () => <Loading />),
+  loadFailed: tells('LW-BIL-010', null),
+  restricted: at(null, (view) => (
+    <Result view={view} code={restrictionStandings[view.context.options?.restriction ?? 'blocked'].outcome} />
+  )),
+  paymentBeingChecked: at(null, (view) => (
+    <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />
+  )),
+  offeringDraft: at(null, (view) => <OfferedDraft {...view} />),
+  enteringAmount: at('amount', (view) => <AmountStep {...view} />),
+  confirmingOverpayment: at('amount', (view) => <AmountStep {...view} />),
+  choosingMethod: at('method', (view) => <MethodStep {...view} />),
+  confirmingExpiringCard: at('method', (view) => <MethodStep {...view} />),
+  enteringCard: at('method', (view) => <NewCardStep {...view} />),
+  connectingBank: at('bank', (view) => <ConnectBankStep view={view} />),
+  waitingForBank: at('bank', (view) => <ConnectBankStep view={view} />),
+  bankConnectFailed: tells('LW-PAY-061', null),
+  enteringBankAccount: at('method', (view) => <BankAccountStep view={view} />),
+  choosingDate: at('date', (view) => <DateStep {...view} />),
+  preparingReview: at('review', () => <Loading what="review.loading" />),
+  reviewing: at('review', (view) => <ReviewStep {...view} />),
+  savingAttempt: at('review', (view) => <ReviewStep {...view} />),
+  submitting: at('review', (view) => <ReviewStep {...view} />),
+  paid: tells('LW-PAY-001'),
+  scheduled: tells('LW-PAY-002'),
+  pending: tells('LW-PAY-003'),
+  checking: tells('LW-PAY-040'),
+  declined: tells('LW-PAY-010'),
+  securityCodeFailed: tells('LW-PAY-011'),
+  verificationFailed: tells('LW-PAY-012'),
+  methodUnavailable: tells('LW-PAY-034'),
+  amountChanged: tells('LW-PAY-020'),
+  dateNoLongerPossible: tells('LW-PAY-021'),
+  anotherPaymentInProgress: tells('LW-PAY-041'),
+  tooManyAttempts: tells('LW-PAY-045'),
+  sessionEnded: tells('LW-AUT-030'),
+  serviceUnavailable: tells('LW-PAY-060'),
+} as const satisfies Record<StateName, ReturnType<typeof at>>;
+
+/** How the address and the states go together. */
+export const places: FlowPlaces<StateName, Step, OneTimePaymentEvent> = {
+  placeOf: (state) => flowStates[state].place,
+  reopenings,
+  firstStep: 'amount',
+  stepBack: { type: 'step.back' },
+  intoForm: [reopenings.method, reopenings.amount],
+};
+
+/** What the address says of a place: the figure that is being paid, or the payment whose result is shown. */
+export function addressOf(
+  place: Place | null,
+  { amount, result }: Pick<OneTimePaymentContext, 'amount' | 'result'>,
+): PaymentAddress {
+  if (place === null) return {};
+  if (place !== 'result')
+    return amount.choice === 'other' ? { step: place } : { step: place, amount: amount.choice };
+  return result?.payment ? { step: place, payment: result.payment.id } : { step: place };
+}

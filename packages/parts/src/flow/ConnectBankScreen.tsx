@@ -1,0 +1,31 @@
+import { useCopy } from '@linework/copy';
+import { Button, FlowActions, VisuallyHidden } from '@linework/design-system';
+import { flowCopy } from './flow.copy.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { Stack } from './stack.ts';
+
+export interface ConnectBankScreenProps {
+  /** On the way to the bank, or back from it. */
+  isWaiting: boolean;
+  onConnect: () => void;
+  onNumbers: () => void;
+}
+
+/** A step of its own where banks can be connected; typing the numbers is always offered, so that no bank is a dead end. */
+export function ConnectBankScreen({ isWaiting, onConnect, onNumbers }: ConnectBankScreenProps) {
+  const { t } = useCopy(flowCopy);
+  return (
+    <Stack>
+      <StepHeading title={t('bank.heading')}>{t('bank.text')}</StepHeading>
+      <VisuallyHidden role="status">{isWaiting && t('bank.waiting')}</VisuallyHidden>
+      <FlowActions>
+        <Button isFullWidth isBusy={isWaiting} busyLabel={t('bank.waitingBusy')} onPress={onConnect}>
+          {t('bank.connect')}
+        </Button>
+        <Button isFullWidth variant="secondary" onPress={onNumbers}>
+          {t('bank.numbers')}
+        </Button>
+      </FlowActions>
+    </Stack>
+  );
+}

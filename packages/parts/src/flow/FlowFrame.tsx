@@ -1,0 +1,117 @@
+import { useCopy } from '@linework/copy';
+import {
+  BackIcon,
+  BrandMark,
+  Button,
+  FocusedFlowLayout,
+  Icon,
+  media,
+  StepCount,
+  Stepper,
+} from '@linework/design-system';
+import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
+import type { PlaceIn } from './chart/address.ts';
+import { flowCopy } from './flow.copy.ts';
+import type { FlowProps } from './flow-props.ts';
+import { LeavingModal, type LeavingModalProps } from './LeavingModal.tsx';
+import { ScreenTitleContext } from './StepHeading.tsx';
+
+/** What stands beside a step. */
+export interface FlowAside {
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface FlowFrameProps<Step extends string> {
+  flow: Pick<FlowProps, 'brandName' | 'links' | 'utilities' | 'menu' | 'onTitleChange'>;
+  /** The steps as the customer counts them. */
+  steps: readonly { readonly id: Step; readonly label: string }[];
+  stepsLabel: string;
+  place: PlaceIn<Step>;
+  leaving: LeavingModalProps['leaving'];
+  /** Said to whoever leaves while something is being sent. */
+  leavingWords: LeavingModalProps['words'];
+  /** `null` where no step leads back. */
+  onBack: (() => void) | null;
+  aside?: FlowAside | undefined;
+  children: ReactNode;
+}
+
+/** A phone's bar has room for a word; what leaving does is still what the button is called. */
+const LeaveWords = styled.span`
+  white-space: nowrap;
+
+  > :last-child {
+    display: none;
+  }
+
+  ${media.narrow} {
+    > :first-child {
+      display: none;
+    }
+
+    > :last-child {
+      display: inline;
+    }
+  }
+`;
+
+/** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
+export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
+  const { flow, steps, place, leaving, onBack, aside, children } = props;
+  const { onTitleChange } = flow;
+  const { t } = useCopy(flowCopy);
+  const current = place === 'result' ? -1 : steps.findIndex(({ id }) => id === place);
+  const isStep = current >= 0;
+  const progress = isStep ? t('steps.count', { current: current + 1, total: steps.length }) : '';
+  const title = useMemo(
+    () => ({ progress, onTitle: (heading: string) => onTitleChange?.(heading) }),
+    [progress, onTitleChange],
+  );
+  return (
+    <ScreenTitleContext value={title}>
+      <FocusedFlowLayout
+        // What comes after the steps is a page of its own, not the last step with its parts moved.
+        key={isStep ? 'steps' : 'result'}
+        skipLabel={t('steps.skip')}
+        utilities={flow.utilities}
+        menu={flow.menu}
+        brand={<BrandMark name={flow.brandName} href={flow.links.home} />}
+        back={
+          onBack && (
+            <Button variant="quiet" icon={<Icon of={BackIcon} />} onPress={onBack}>
+              {t('steps.back')}
+            </Button>
+          )
+        }
+        leave={
+          isStep && (
+            <Button variant="quiet" aria-label={t('steps.leave')} onPress={leaving.leave}>
+              <LeaveWords>
+                <span>{t('steps.leave')}</span>
+                <span>{t('steps.leaveShort')}</span>
+              </LeaveWords>
+            </Button>
+          )
+        }
+        stepCount={isStep && <StepCount>{progress}</StepCount>}
+        stepper={
+          isStep && (
+            <Stepper
+              label={props.stepsLabel}
+              steps={steps.map(({ label }) => label)}
+              current={current}
+              doneLabel={t('steps.done')}
+            />
+          )
+        }
+        {...(aside && { aside: aside.content, asideTitle: aside.title, asideNote: aside.note })}
+      >
+        {children}
+      </FocusedFlowLayout>
+      <LeavingModal leaving={leaving} words={props.leavingWords} />
+    </ScreenTitleContext>
+  );
+}

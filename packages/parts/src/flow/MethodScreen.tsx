@@ -1,0 +1,63 @@
+import { useCopy } from '@linework/copy';
+import { Button, FlowActions } from '@linework/design-system';
+import type { OutcomeCode, PaymentOptions } from '@linework/domain';
+import { useId } from 'react';
+import { MethodPicker } from '../methods/MethodPicker.tsx';
+import type { NewMethodKind } from '../methods/new-methods.ts';
+import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
+import type { CardDataPort, CardDataProblem, CardDataToken } from '../ports/card-data.types.ts';
+import type { MethodChoice } from './chart/method-choice.ts';
+import { flowCopy } from './flow.copy.ts';
+import type { Resumed } from './ResumedNotice.tsx';
+import { StepHead } from './StepHead.tsx';
+import { Stack } from './stack.ts';
+
+/** What of a flow's figures says which methods can pay. */
+export type MethodOptions = Pick<PaymentOptions, 'methods' | 'restriction' | 'bankConnect'>;
+
+export interface MethodScreenProps {
+  /** What is asked. */
+  title: string;
+  options: MethodOptions;
+  /** What was chosen before. */
+  method: MethodChoice | null;
+  problem?: OutcomeCode | undefined;
+  resumed?: Resumed | null | undefined;
+  sendCardData: CardDataPort;
+  onSaved: (methodId: string, token: CardDataToken | null) => void;
+  onNew: (kind: NewMethodKind) => void;
+  onRefused: (problem: CardDataProblem) => void;
+}
+
+/** Which outcome tells a restriction that leaves another kind of method open. */
+const restrictionNotices = { card: 'LW-PAY-030', bank: 'LW-PAY-031' } as const;
+
+/** The step that asks for a method: a saved one, a new one, or why the account takes only some. */
+export function MethodScreen({ title, options, method, problem, resumed, ...picker }: MethodScreenProps) {
+  const { t } = useCopy(flowCopy);
+  const headingId = useId();
+  const { restriction, bankConnect, methods } = options;
+  return (
+    <Stack>
+      <StepHead id={headingId} title={title} resumed={resumed} problem={problem} />
+      {(restriction === 'card' || restriction === 'bank') && (
+        <OutcomeNotice code={restrictionNotices[restriction]} />
+      )}
+      <MethodPicker
+        {...picker}
+        options={methods}
+        labelledBy={headingId}
+        offers={{ card: restriction !== 'card', bankAccount: restriction !== 'bank', bankConnect }}
+        kept={method?.kind === 'new' ? method : undefined}
+        defaultValue={method?.kind === 'saved' ? method.methodId : null}
+        actions={({ isBusy }) => (
+          <FlowActions>
+            <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('method.checking')}>
+              {t('continue')}
+            </Button>
+          </FlowActions>
+        )}
+      />
+    </Stack>
+  );
+}

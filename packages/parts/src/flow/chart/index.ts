@@ -1,0 +1,25 @@
+export { type AnswerToAddress, answerToAddress, type FlowPlaces, type PlaceIn } from './address.ts';
+export {
+  askUntilAnswered,
+  notProvided,
+  saveAttemptWith,
+  type Wait,
+  wait,
+} from './attempts.ts';
+export { type Attempt, attemptSchema, draftFormat, draftsInTurn, withoutWaiting } from './drafts.ts';
+export type { AttemptPorts, BankPorts, CardDataPorts, ConnectedBank, DraftPorts } from './flow-ports.ts';
+export {
+  cardExpiration,
+  isExpiringCard,
+  isUsable,
+  type MethodAnswers,
+  type MethodChoice,
+  methodOption,
+  methodThatPays,
+  payingType,
+  withoutToken,
+  worksOn,
+} from './method-choice.ts';
+export { type MethodEvent, newMethodStates } from './method-states.ts';
+export { leadsTo, resultTransitions, type SharedResultState, waysTo } from './result-transitions.ts';
+export { type Stopped, stopOf, stopOfSending } from './stopped.ts';

@@ -1,0 +1,68 @@
+import {
+  type BusinessDate,
+  lastDayOfMonth,
+  type MethodOption,
+  type PaymentMethodType,
+} from '@linework/domain';
+import type { CardDataToken, TokenisedMethod } from '../../ports/card-data.types.ts';
+
+/** What pays: a saved method (a card with its verified code), or a new one, known by its token alone. */
+export type MethodChoice =
+  | { readonly kind: 'saved'; readonly methodId: string; readonly token: CardDataToken | null }
+  | {
+      readonly kind: 'new';
+      readonly token: CardDataToken;
+      readonly method: TokenisedMethod;
+      /** Keep it for next time, once it has paid. */
+      readonly save: boolean;
+    };
+
+/** What a flow's context says of the method. */
+export interface MethodAnswers {
+  readonly method: MethodChoice | null;
+  readonly options: { readonly methods: readonly MethodOption[] } | null;
+}
+
+/** The saved method that was chosen, with what the rules say of it. */
+export function methodOption({ method, options }: MethodAnswers): MethodOption | null {
+  if (method?.kind !== 'saved') return null;
+  return options?.methods.find((option) => option.method.id === method.methodId) ?? null;
+}
+
+/** Whether the chosen method can pay: a saved one is not blocked, and a saved card's code was verified. */
+export function isUsable(answers: MethodAnswers): boolean {
+  const { method } = answers;
+  if (method?.kind !== 'saved') return method !== null;
+  const option = methodOption(answers);
+  if (!option || option.blockedReason) return false;
+  return option.method.type === 'bankAccount' || method.token !== null;
+}
+
+/** `YYYY-MM` of the card that pays; `null` for a bank account, or while nothing is chosen. */
+export function cardExpiration(answers: MethodAnswers): string | null {
+  if (answers.method?.kind === 'new') return answers.method.method.expirationDate;
+  const saved = methodOption(answers)?.method;
+  return saved?.type === 'creditCard' ? saved.expirationDate : null;
+}
+
+/** The method that pays, as far as it is known. */
+export const methodThatPays = (answers: MethodAnswers) =>
+  answers.method?.kind === 'new' ? answers.method.method : methodOption(answers)?.method;
+
+/** What the method that pays is; a card while nothing is chosen. */
+export const payingType = (answers: MethodAnswers): PaymentMethodType =>
+  methodThatPays(answers)?.type ?? 'creditCard';
+
+/** Whether the card that pays works on a day (spec section 5: not before the scheduled payment date). */
+export function worksOn(answers: MethodAnswers, date: BusinessDate): boolean {
+  const expiration = cardExpiration(answers);
+  return expiration === null || date <= lastDayOfMonth(expiration);
+}
+
+/** Whether a saved method is a card that expires soon: it pays once the customer knows. */
+export const isExpiringCard = ({ options }: Pick<MethodAnswers, 'options'>, methodId: string): boolean =>
+  options?.methods.find(({ method }) => method.id === methodId)?.status === 'expiringSoon';
+
+/** The method after a refusal: the token of a card was for one use, so that a saved card's code is asked for again. */
+export const withoutToken = (method: MethodChoice | null): MethodChoice | null =>
+  method?.kind === 'saved' ? { ...method, token: null } : null;

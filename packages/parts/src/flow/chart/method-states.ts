@@ -1,0 +1,81 @@
+import type { CardDataToken, TokenisedMethod } from '../../ports/card-data.types.ts';
+import type { Stopped } from './stopped.ts';
+
+/** What a customer can do about the method, in every flow that asks for one. */
+export type MethodEvent =
+  | { type: 'savedMethod.submitted'; methodId: string; token: CardDataToken | null }
+  | { type: 'newMethod.submitted'; token: CardDataToken; method: TokenisedMethod; save: boolean }
+  /** The new method given before stands. */
+  | { type: 'newMethod.kept' }
+  | { type: 'card.requested' }
+  | { type: 'bankAccount.requested' }
+  | { type: 'bankNumbers.requested' }
+  | { type: 'bankConnection.started' }
+  /** The card-data endpoint refused for a reason that no field of the form is to blame for. */
+  | { type: 'cardData.refused'; result: Stopped }
+  | { type: 'expiringCard.confirmed' }
+  | { type: 'expiringCard.refused' };
+
+/** How the states of a new method lead on in a flow. */
+export interface NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed> {
+  /** To its other steps. */
+  readonly moves: Moves;
+  /** With the new method. */
+  readonly given: Given;
+  /** After the card-data endpoint refused. */
+  readonly refused: Refused;
+  /** Once the customer is back from their bank. */
+  readonly bankAnswered: BankAnswered;
+  /** Where their bank could not be reached. */
+  readonly bankFailed: BankFailed;
+}
+
+/**
+ * The states in which a new method is given, beside `choosingMethod`: part of a chart whose guard `hasBankConnect` says
+ * whether banks can be connected, and whose actor `connectBank` does it.
+ */
+export const newMethodStates = <
+  Moves extends object,
+  const Given,
+  const Refused,
+  const BankAnswered,
+  const BankFailed,
+>({
+  moves,
+  given,
+  refused,
+  bankAnswered,
+  bankFailed,
+}: NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed>) =>
+  ({
+    enteringCard: {
+      on: {
+        ...moves,
+        'step.back': 'choosingMethod',
+        'newMethod.submitted': given,
+        'cardData.refused': refused,
+      },
+    },
+    /** A step of its own; the numbers may always be typed instead. */
+    connectingBank: {
+      on: {
+        ...moves,
+        'step.back': 'choosingMethod',
+        'bankConnection.started': 'waitingForBank',
+        'bankNumbers.requested': 'enteringBankAccount',
+      },
+    },
+    /** On the way to the bank, whose page takes the place of this one, and on the way back. */
+    waitingForBank: {
+      invoke: { src: 'connectBank', onDone: bankAnswered, onError: bankFailed },
+      on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },
+    },
+    enteringBankAccount: {
+      on: {
+        ...moves,
+        'step.back': [{ guard: 'hasBankConnect', target: 'connectingBank' }, { target: 'choosingMethod' }],
+        'newMethod.submitted': given,
+        'cardData.refused': refused,
+      },
+    },
+  }) as const;

@@ -1,0 +1,28 @@
+import { type OutcomeCode, outcomes } from '@linework/domain';
+import { PortProblem } from '../../ports/port-problem.ts';
+
+/** What stopped a call: a code, and what support finds it by. */
+export interface Stopped {
+  readonly outcome: OutcomeCode;
+  readonly reference: string | null;
+}
+
+/** What stopped a call that changes nothing: loading, connecting, storing. */
+export const stopOf = (problem: unknown, otherwise: OutcomeCode): Stopped =>
+  problem instanceof PortProblem
+    ? { outcome: problem.code, reference: problem.reference }
+    : { outcome: otherwise, reference: null };
+
+/** Refused at the door: these say that what was sent was never looked at. */
+const beforeLooking: readonly OutcomeCode[] = ['LW-AUT-050', 'LW-AUT-060', 'LW-SYS-020', 'LW-SYS-060'];
+
+/**
+ * What a failed call that moves money means. Where the server said that no money was taken, that stands; an ended session
+ * means the same. Everything else is no answer, and nobody may claim to know: it is looked for by its key.
+ */
+export function stopOfSending(problem: unknown, unanswered: OutcomeCode): Stopped {
+  const { outcome, reference } = stopOf(problem, unanswered);
+  if (outcome === 'LW-AUT-020') return { outcome: 'LW-AUT-030', reference };
+  const isCertain = outcomes[outcome].moneyState === 'notTaken' || beforeLooking.includes(outcome);
+  return { outcome: isCertain ? outcome : unanswered, reference };
+}

@@ -1,0 +1,13 @@
+export { type FlowAside, FlowFrame } from './FlowFrame.tsx';
+export { flowCopy } from './flow.copy.ts';
+export type { FlowAddressProps, FlowLinks, FlowProps, OutwardAction } from './flow-props.ts';
+export { LinesSkeleton, LoadingScreen } from './LoadingScreen.tsx';
+export { BankAccountStep, CardStep, ConnectBankStep, MethodStep } from './method-steps.tsx';
+export { type ActionView, type InwardAction, nextActions } from './next-actions.ts';
+export { OfferedDraftNotice, OfferedDraftScreen } from './OfferedDraft.tsx';
+export { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
+export { StepHeading } from './StepHeading.tsx';
+export { Stack } from './stack.ts';
+export { useAddress } from './use-address.ts';
+export { useLeaving } from './use-leaving.ts';
+export { type MethodWords, useMethodWords } from './use-method-words.ts';

@@ -1,0 +1,104 @@
+import type { BusinessDate, OutcomeCode } from '@linework/domain';
+import type { CardDataProblem } from '../ports/card-data.types.ts';
+import { BankAccountScreen } from './BankAccountScreen.tsx';
+import { CardScreen } from './CardScreen.tsx';
+import { ConnectBankScreen } from './ConnectBankScreen.tsx';
+import type { CardDataPorts } from './chart/flow-ports.ts';
+import type { MethodChoice } from './chart/method-choice.ts';
+import type { MethodEvent } from './chart/method-states.ts';
+import { ExpiringCardModal } from './ExpiringCardModal.tsx';
+import { type MethodOptions, MethodScreen } from './MethodScreen.tsx';
+import type { Resumed } from './ResumedNotice.tsx';
+
+/** What the screens of a method are made from, in every flow that asks for one. */
+export interface MethodView {
+  readonly ports: CardDataPorts;
+  readonly send: (event: MethodEvent) => void;
+  /** Whether an event leads anywhere from the state the flow is in. */
+  readonly can: (event: MethodEvent) => boolean;
+}
+
+/** A problem that no field is to blame for goes to the chart, which knows the state that tells it. */
+const refuse =
+  ({ send }: MethodView) =>
+  ({ code, reference }: CardDataProblem) =>
+    send({ type: 'cardData.refused', result: { outcome: code, reference } });
+
+const requests = {
+  kept: { type: 'newMethod.kept' },
+  card: { type: 'card.requested' },
+  bankAccount: { type: 'bankAccount.requested' },
+} as const;
+
+export interface MethodStepProps {
+  view: MethodView;
+  /** What is asked. */
+  title: string;
+  options: MethodOptions;
+  /** What was chosen before. */
+  method: MethodChoice | null;
+  problem: OutcomeCode | undefined;
+  resumed: Resumed | null;
+  /** Of a chosen card that expires soon: until when it works, and what it can still be used for. */
+  expiringText: string | null;
+}
+
+/** Choosing what pays, and the question about a card that expires soon. */
+export function MethodStep({ view, expiringText, ...screen }: MethodStepProps) {
+  const { send, can, ports } = view;
+  return (
+    <>
+      <MethodScreen
+        {...screen}
+        sendCardData={ports.sendCardData}
+        onSaved={(methodId, token) => send({ type: 'savedMethod.submitted', methodId, token })}
+        onNew={(kind) => send(requests[kind])}
+        onRefused={refuse(view)}
+      />
+      {expiringText !== null && (
+        <ExpiringCardModal
+          isOpen={can({ type: 'expiringCard.confirmed' })}
+          text={expiringText}
+          onConfirm={() => send({ type: 'expiringCard.confirmed' })}
+          onRefuse={() => send({ type: 'expiringCard.refused' })}
+        />
+      )}
+    </>
+  );
+}
+
+export interface CardStepProps {
+  view: MethodView;
+  today: BusinessDate;
+  /** The day of the payment, when it was chosen before the card. */
+  paymentDate: BusinessDate | null;
+}
+
+/** A new card. */
+export const CardStep = ({ view, today, paymentDate }: CardStepProps) => (
+  <CardScreen
+    sendCardData={view.ports.sendCardData}
+    today={today}
+    paymentDate={paymentDate ?? undefined}
+    onToken={(token, method, save) => view.send({ type: 'newMethod.submitted', token, method, save })}
+    onRefused={refuse(view)}
+  />
+);
+
+/** A new bank account by its numbers. */
+export const BankAccountStep = ({ view }: { view: MethodView }) => (
+  <BankAccountScreen
+    sendCardData={view.ports.sendCardData}
+    onToken={(token, method, save) => view.send({ type: 'newMethod.submitted', token, method, save })}
+    onRefused={refuse(view)}
+  />
+);
+
+/** A new bank account by the customer's own bank. */
+export const ConnectBankStep = ({ view: { send, can } }: { view: MethodView }) => (
+  <ConnectBankScreen
+    isWaiting={!can({ type: 'bankConnection.started' })}
+    onConnect={() => send({ type: 'bankConnection.started' })}
+    onNumbers={() => send({ type: 'bankNumbers.requested' })}
+  />
+);

@@ -1,0 +1,43 @@
+import type { NextAction } from '@linework/domain';
+import { type FlowProps, type OutwardAction, outwardActions } from './flow-props.ts';
+
+/** What a flow can do itself about an outcome. */
+export type InwardAction = Exclude<NextAction, OutwardAction>;
+
+/** What can be done about an outcome from where a flow is. */
+export interface ActionView<Event> extends Pick<FlowProps, 'links' | 'offersAction' | 'onAction'> {
+  readonly send: (event: Event) => void;
+  /** Whether an event leads anywhere from the state the flow is in. */
+  readonly can: (event: Event) => boolean;
+}
+
+const isInward = (action: NextAction): action is InwardAction =>
+  !outwardActions.some((one) => one === action);
+
+/**
+ * Next actions as a flow takes them: `events` has what it sends for each, what comes first first. One that it sends nothing
+ * for is not possible.
+ */
+export function nextActions<Event>(events: Readonly<Partial<Record<InwardAction, readonly Event[]>>>) {
+  const eventFor = ({ can }: ActionView<Event>, action: InwardAction) =>
+    events[action]?.find((event) => can(event));
+  return {
+    /** Whether a next action of an outcome can be taken from here. */
+    isPossible(view: ActionView<Event>, action: NextAction): boolean {
+      if (action === 'print') return true;
+      if (isInward(action)) return eventFor(view, action) !== undefined;
+      if (view.offersAction?.(action) === false) return false;
+      if (action === 'findStore') return view.links.stores !== null;
+      return action !== 'contactSupport' || view.links.support !== null;
+    },
+    /** Takes a next action: in the flow where it belongs there, through the portal where it does not. */
+    take(view: ActionView<Event>, action: NextAction): void {
+      if (isInward(action)) {
+        const event = eventFor(view, action);
+        if (event) view.send(event);
+      } else {
+        view.onAction(action);
+      }
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { useCopy } from '@linework/copy';
+import { Button, DatePicker, FlowActions, Form, RadioCards } from '@linework/design-system';
+import {
+  autoPayFirst,
+  type BusinessDate,
+  businessDate,
+  dateProblem,
+  latePaymentOn,
+  type OutcomeCode,
+  type PaymentMethodType,
+  type PaymentOptions,
+} from '@linework/domain';
+import { useId, useState } from 'react';
+import { flowCopy } from '../flow/flow.copy.ts';
+import type { Resumed } from '../flow/ResumedNotice.tsx';
+import { StepHead } from '../flow/StepHead.tsx';
+import { Stack } from '../flow/stack.ts';
+import { useFormProblems } from '../forms/use-form-problems.ts';
+import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
+import { LatePaymentNotice } from './LatePaymentNotice.tsx';
+import { paymentCopy } from './payment.copy.ts';
+import { type DayProblem, useDateWords } from './use-date-words.ts';
+
+export interface DateScreenProps {
+  /** What is asked. */
+  title: string;
+  options: Pick<PaymentOptions, 'dates' | 'balance' | 'methods' | 'autoPayDebit'>;
+  /** What was chosen before. */
+  date: BusinessDate | null;
+  /** What pays: a bank takes days for what a card does in one. */
+  paysFrom: PaymentMethodType;
+  /** Whether the chosen card still works on a day. */
+  worksOn: (date: BusinessDate) => boolean;
+  problem?: OutcomeCode | undefined;
+  resumed?: Resumed | null | undefined;
+  onSubmit: (date: BusinessDate) => void;
+}
+
+/** When it is paid: today, or another day where one may be chosen. */
+export function DateScreen({
+  title,
+  options,
+  date,
+  paysFrom,
+  worksOn,
+  problem,
+  resumed,
+  onSubmit,
+}: DateScreenProps) {
+  const { t } = useCopy(paymentCopy);
+  const { t: say } = useCopy(flowCopy);
+  const headingId = useId();
+  const { dates, balance } = options;
+  const { reasonOf, calendar } = useDateWords(dates);
+  const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
+  const [when, setWhen] = useState(isLater ? 'later' : 'today');
+  const [later, setLater] = useState<BusinessDate | null>(isLater ? date : null);
+  const problems = useFormProblems<{ date: DayProblem | 'notADate' }>(['date'], ({ date: found }) => ({
+    date: found && (found === 'notADate' ? t('date.errors.notADate') : reasonOf(found)),
+  }));
+
+  const problemOf = (day: BusinessDate): DayProblem | null =>
+    dateProblem(day, dates) ?? (worksOn(day) ? null : 'cardExpires');
+  const send = () => {
+    const chosen = when === 'today' ? dates.today : later;
+    if (chosen === null) return void problems.show({ date: 'notADate' });
+    const found = problemOf(chosen);
+    if (!problems.show(found ? { date: found } : {})) onSubmit(chosen);
+  };
+  const unavailable = (day: string) => {
+    const found = problemOf(businessDate(day));
+    return found === null || found === 'inThePast' || found === 'tooFarAhead' ? undefined : reasonOf(found);
+  };
+
+  return (
+    <Stack>
+      <StepHead id={headingId} title={title} resumed={resumed} problem={problem} form={problems} />
+      <Form onSubmit={send}>
+        <RadioCards
+          isRequired
+          aria-labelledby={headingId}
+          value={when}
+          onChange={(value) => {
+            setWhen(value);
+            problems.clear('date');
+          }}
+          options={[
+            {
+              value: 'today',
+              title: t('date.today', { date: dates.today }),
+              note: t(`date.todayNote.${paysFrom}`),
+            },
+            {
+              value: 'later',
+              title: t('date.later'),
+              ...(dates.mustPayToday
+                ? { unavailable: reasonOf(dates.mustPayToday) }
+                : { note: t('date.laterNote', { latest: dates.latest }) }),
+              content: (
+                <>
+                  <DatePicker
+                    {...problems.field('date')}
+                    label={t('date.field')}
+                    description={t('date.hint')}
+                    value={later}
+                    onChange={(chosen) => {
+                      setLater(chosen === null ? null : businessDate(chosen));
+                      problems.clear('date');
+                    }}
+                    min={dates.earliest}
+                    max={dates.latest}
+                    today={dates.today}
+                    dueDate={balance.nextDueDate ?? undefined}
+                    unavailable={unavailable}
+                    words={calendar}
+                  />
+                  <div aria-live="polite">
+                    {when === 'later' && later && problemOf(later) === null && (
+                      <DayNotices date={later} options={options} />
+                    )}
+                  </div>
+                </>
+              ),
+            },
+          ]}
+        />
+        <FlowActions>
+          <Button type="submit" isFullWidth>
+            {say('continue')}
+          </Button>
+        </FlowActions>
+      </Form>
+    </Stack>
+  );
+}
+
+/** What a customer should know of a day before they choose it. */
+function DayNotices({ date, options }: { date: BusinessDate } & Pick<DateScreenProps, 'options'>) {
+  const debit = autoPayFirst(date, options);
+  return (
+    <>
+      <LatePaymentNotice late={latePaymentOn(date, options)} />
+      {debit && <AutoPayFirstNotice date={debit.date} amount={debit.estimatedAmount} />}
+    </>
+  );
+}

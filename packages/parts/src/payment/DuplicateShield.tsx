@@ -1,0 +1,48 @@
+import { useCopy } from '@linework/copy';
+import { Alert, Link } from '@linework/design-system';
+import { type Money, type NearbyDebit, subtract } from '@linework/domain';
+import { paymentCopy } from './payment.copy.ts';
+
+export interface DuplicateShieldProps {
+  /** `null` when they could not be looked up. */
+  debits: readonly NearbyDebit[] | null;
+  /** What would still be due after this payment. */
+  amountDue: Money;
+  amount: Money;
+  /** Who is paying, so that their own payments say "you". */
+  userId: string;
+  /** Where scheduled payments are managed; `null` where that is not built. */
+  href: string | null;
+}
+
+/** Every other debit near this one and who made it, so that nobody pays twice unknowingly. */
+export function DuplicateShield({ debits, amount, amountDue, userId, href }: DuplicateShieldProps) {
+  const { t } = useCopy(paymentCopy);
+  if (debits === null) {
+    return (
+      <Alert tone="warning" title={t('shield.unknownTitle')}>
+        {t('shield.unknown')}
+      </Alert>
+    );
+  }
+  if (debits.length === 0) return null;
+  const scheduled = debits.filter(({ kind }) => kind === 'scheduled').length;
+  const leavesNothing = scheduled > 0 && subtract(amountDue, amount).cents <= 0;
+  const sentences = debits.map(sentenceOf);
+  return (
+    <Alert tone="warning" title={t('shield.title', { count: debits.length })}>
+      {sentences.join(' ')} {leavesNothing && t('shield.leavesNothing', { count: scheduled })}{' '}
+      {href && (
+        <Link href={href} variant="inline">
+          {t('shield.see')}
+        </Link>
+      )}
+    </Alert>
+  );
+
+  function sentenceOf({ kind, amount: money, date, madeBy }: NearbyDebit): string {
+    if (kind === 'autoPay' || !madeBy) return t('shield.autoPay', { amount: money, date });
+    const who = madeBy.userId === userId ? 'You' : 'Other';
+    return t(`shield.${kind}${who}`, { amount: money, date, name: madeBy.name });
+  }
+}

@@ -1,0 +1,162 @@
+import { useCopy } from '@linework/copy';
+import { Button, DescriptionList, DescriptionRow, FlowActions, Link, Money } from '@linework/design-system';
+import {
+  type AmountChoice,
+  autoPayFirst,
+  type BusinessDate,
+  isMore,
+  isPositive,
+  latePaymentOn,
+  type Money as MoneyValue,
+  type PaymentMethodType,
+  type PaymentOptions,
+  type PaymentPreview,
+  subtract,
+} from '@linework/domain';
+import { type Resumed, ResumedNotice } from '../flow/ResumedNotice.tsx';
+import { StepHeading } from '../flow/StepHeading.tsx';
+import { Stack } from '../flow/stack.ts';
+import type { MethodWords } from '../flow/use-method-words.ts';
+import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
+import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
+import { AutoPayAnswer } from './AutoPayAnswer.tsx';
+import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
+import { DuplicateShield } from './DuplicateShield.tsx';
+import { LatePaymentNotice } from './LatePaymentNotice.tsx';
+import { paymentCopy } from './payment.copy.ts';
+import { useDateWords } from './use-date-words.ts';
+
+/** Addresses that a payment's review links to; `null` where there is none: then no link is shown. */
+export interface PaymentLinks {
+  readonly paymentTerms: string;
+  readonly scheduledPayments: string | null;
+}
+
+export interface PaymentReviewScreenProps {
+  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'autoPayDebit'>;
+  choice: AmountChoice;
+  amount: MoneyValue;
+  method: MethodWords;
+  /** What pays: a bank takes days for what a card does in one. */
+  paysFrom: PaymentMethodType;
+  date: BusinessDate;
+  /** `null` when it could not be looked up. */
+  preview: PaymentPreview | null;
+  userId: string;
+  links: PaymentLinks;
+  /** The payment is being sent: nothing can be changed, nothing moves. */
+  isBusy: boolean;
+  /** It was pressed without a connection. */
+  isCutOff?: boolean;
+  resumed?: Resumed | null | undefined;
+  onChange: (step: 'amount' | 'method' | 'date') => void;
+  onSubmit: () => void;
+}
+
+/** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
+export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
+  const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
+  const { balance, dates } = options;
+  const { t } = useCopy(paymentCopy);
+  const { reasonOf } = useDateWords(dates);
+  const isToday = date === dates.today;
+  const change = (step: Parameters<PaymentReviewScreenProps['onChange']>[0], label: string) => (
+    <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
+      {t('review.change')}
+    </Button>
+  );
+  const debits = preview && nearbyOf(preview);
+  const debitFirst = autoPayFirst(date, options);
+
+  return (
+    <Stack>
+      <StepHeading title={t('review.heading')} />
+      {resumed && <ResumedNotice {...resumed} />}
+      <DescriptionList>
+        <DescriptionRow
+          label={t('review.paying')}
+          value={<Money cents={amount.cents} />}
+          note={<PayingNote {...props} />}
+          action={change('amount', t('review.changeAmount'))}
+        />
+        <DescriptionRow
+          label={t('review.from')}
+          value={method.label}
+          note={method.note}
+          action={change('method', t('review.changeMethod'))}
+        />
+        <DescriptionRow
+          label={t('review.on')}
+          value={isToday ? t('review.today', { date }) : <LongDate date={date} today={dates.today} />}
+          note={
+            dates.mustPayToday
+              ? reasonOf(dates.mustPayToday)
+              : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
+          }
+          action={!dates.mustPayToday && change('date', t('review.changeDate'))}
+        />
+      </DescriptionList>
+      <LatePaymentNotice late={latePaymentOn(date, options)} />
+      <DuplicateShield
+        debits={debits}
+        amount={amount}
+        amountDue={balance.amountDue}
+        userId={userId}
+        href={links.scheduledPayments}
+      />
+      {preview?.autoPayEffect && <AutoPayAnswer effect={preview.autoPayEffect} />}
+      {!preview && debitFirst && (
+        <AutoPayFirstNotice date={debitFirst.date} amount={debitFirst.estimatedAmount} />
+      )}
+      <FlowActions>
+        {props.isCutOff && <NothingSentNotice />}
+        <Button
+          isFullWidth
+          isBusy={isBusy}
+          busyLabel={t(isToday ? 'review.payingBusy' : 'review.scheduling', { amount })}
+          onPress={props.onSubmit}
+        >
+          {isToday ? t('review.pay', { amount }) : t('review.schedule', { amount, date })}
+        </Button>
+        <Terms href={links.paymentTerms} isToday={isToday} />
+      </FlowActions>
+    </Stack>
+  );
+}
+
+/** Auto Pay has an answer of its own; only without one is it a debit among others. */
+const nearbyOf = ({ nearbyDebits, autoPayEffect }: PaymentPreview) =>
+  autoPayEffect ? nearbyDebits.filter(({ kind }) => kind !== 'autoPay') : nearbyDebits;
+
+/** With its year where that is not this one. */
+function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) {
+  const { t } = useCopy(paymentCopy);
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return t(isThisYear ? 'review.day' : 'review.dayOfYear', { date });
+}
+
+function PayingNote({ choice, amount, options }: PaymentReviewScreenProps) {
+  const { t } = useCopy(paymentCopy);
+  const { amountDue, nextDueDate } = options.balance;
+  if (!isPositive(amountDue)) return t('review.payingAhead');
+  if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
+  if (choice === 'pastDue') return t('review.payingPastDue');
+  if (choice === 'other') return t('review.payingOther', { amountDue });
+  return nextDueDate ? t('review.payingDue', { date: nextDueDate }) : t('review.payingAmountDue');
+}
+
+function Terms({ href, isToday }: { href: string; isToday: boolean }) {
+  const { rich } = useCopy(paymentCopy);
+  const { t } = useCopy(outcomesCopy);
+  return (
+    <p>
+      {rich(isToday ? 'review.terms' : 'review.termsLater', {
+        terms: (
+          <Link href={href} variant="inline" newTab={t('newTab')}>
+            {null}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

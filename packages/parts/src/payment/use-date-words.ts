@@ -1,0 +1,24 @@
+import { useCopy } from '@linework/copy';
+import type { DateProblem, PaymentDateWindow } from '@linework/domain';
+import { paymentCopy } from './payment.copy.ts';
+
+/** Why a day cannot be chosen. */
+export type DayProblem = DateProblem | 'cardExpires';
+
+/** Why a day cannot be had, and what the calendar says. */
+export function useDateWords({ latest }: PaymentDateWindow) {
+  const { t } = useCopy(paymentCopy);
+  return {
+    reasonOf: (problem: DayProblem): string => t(`date.unavailable.${problem}`, { latest }),
+    calendar: {
+      openCalendar: t('date.calendar.open'),
+      calendar: t('date.calendar.name'),
+      previousMonth: t('date.calendar.previousMonth'),
+      nextMonth: t('date.calendar.nextMonth'),
+      today: t('date.calendar.today'),
+      selected: t('date.calendar.selected'),
+      dueDate: t('date.calendar.dueDate'),
+      unavailable: t('date.calendar.unavailable'),
+    },
+  };
+}
