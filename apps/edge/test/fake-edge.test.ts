@@ -32,7 +32,6 @@ describe('Stories are answered as customers are', () => {
       environment: {
         BANK_CONNECT: storyScenario('bankConnect').facts.account.number,
         PRIVACY_URL: configurationAnswer(storyScenario('current')).portalConfiguration.links.privacy,
-        PROCESSOR_TIMEOUT_MS: '300',
       },
     });
   });
