@@ -38,12 +38,14 @@ test.each([
   expect(answerToPaperless(standing, asked)).toMatchObject({ outcome, isNew });
 });
 
-test('what a colleague has changed meanwhile is not overwritten unseen', () => {
-  const asked = { email: sam, expected: off };
-  expect(answerToPaperless(on(office), asked)).toEqual({ outcome: 'LW-PPL-012' });
-  expect(answerToPaperless(off, { email: sam, expected: on(office) })).toEqual({ outcome: 'LW-PPL-012' });
-  expect(answerToPaperless(on(sam), { email: null, expected: on(office) })).toEqual({
+test.each([
+  [on(office), { email: sam, expected: off }],
+  [off, { email: sam, expected: on(office) }],
+  [on(sam), { email: null, expected: on(office) }],
+] as const)('with %j, %j does not overwrite unseen what a colleague has changed', (standing, asked) => {
+  expect(answerToPaperless(standing, asked)).toMatchObject({
     outcome: 'LW-PPL-012',
+    refused: { problem: 'changedMeanwhile' },
   });
 });
 
@@ -63,7 +65,7 @@ test('an address is kept without the spaces around it, and a wrong one is not ke
   });
   expect(answerToPaperless(off, { email: 'office', expected: off })).toEqual({
     outcome: 'LW-PPL-013',
-    problem: 'notAnAddress',
+    refused: { pointer: '/email', problem: 'notAnAddress' },
   });
 });
 

@@ -46,8 +46,13 @@ export type PaperlessAnswer =
       readonly after: PaperlessStanding;
       readonly isNew: boolean;
     }
-  | { readonly outcome: 'LW-PPL-012' }
-  | { readonly outcome: 'LW-PPL-013'; readonly problem: EmailAddressProblem };
+  | { readonly outcome: 'LW-PPL-012' | 'LW-PPL-013'; readonly refused: RefusedPaperless };
+
+/** A member of the request by JSON pointer, and why nothing was changed. */
+interface RefusedPaperless {
+  readonly pointer: string;
+  readonly problem: EmailAddressProblem | 'changedMeanwhile';
+}
 
 const outcomeOfChange = {
   enrolled: 'LW-PPL-001',
@@ -80,11 +85,12 @@ export function paperlessAddressProblem(
 export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessRequest): PaperlessAnswer {
   const { email, expected } = asked;
   const problem = email === null ? null : emailAddressProblem(email);
-  if (problem) return { outcome: 'LW-PPL-013', problem };
+  if (problem) return { outcome: 'LW-PPL-013', refused: { pointer: '/email', problem } };
   const after = { enrolled: email !== null, email: email === null ? null : emailAddress(email) };
   const change = paperlessChange(expected, after) ?? (after.enrolled ? 'addressChanged' : 'left');
   const isNew = paperlessChange(standing, after) !== null;
-  if (isNew && paperlessChange(standing, expected) !== null) return { outcome: 'LW-PPL-012' };
+  if (isNew && paperlessChange(standing, expected) !== null)
+    return { outcome: 'LW-PPL-012', refused: { pointer: '/expected', problem: 'changedMeanwhile' } };
   return { outcome: outcomeOfChange[change], change, after, isNew };
 }
 

@@ -9,8 +9,7 @@ import {
 } from '@linework/design-system';
 import { emailAddress, type PaperlessOverview } from '@linework/domain';
 import { Stack, StepHeading } from '@linework/parts/flow';
-import { paperlessCopy } from '../paperless.copy.ts';
-import { useMailingAddress } from './use-mailing-address.ts';
+import { paperlessCopy, useMailingAddress } from '../paperless.copy.ts';
 
 export interface ConfirmScreenProps {
   readonly overview: PaperlessOverview;

@@ -10,8 +10,7 @@ import {
 import type { PaperlessOverview, PaperlessRecord } from '@linework/domain';
 import { Stack, StepHeading } from '@linework/parts/flow';
 import { OutcomeNotice } from '@linework/parts/outcomes';
-import { paperlessCopy } from '../paperless.copy.ts';
-import { useMailingAddress } from './use-mailing-address.ts';
+import { paperlessCopy, useMailingAddress } from '../paperless.copy.ts';
 
 export interface OverviewScreenProps {
   readonly overview: PaperlessOverview;

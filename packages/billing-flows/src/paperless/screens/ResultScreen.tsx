@@ -3,8 +3,7 @@ import { DescriptionList, DescriptionRow } from '@linework/design-system';
 import type { NextAction, OutcomeShownAs, PaperlessOverview } from '@linework/domain';
 import { useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
-import { paperlessCopy } from '../paperless.copy.ts';
-import { useMailingAddress } from './use-mailing-address.ts';
+import { paperlessCopy, useMailingAddress } from '../paperless.copy.ts';
 
 export interface ResultScreenProps {
   readonly code: OutcomeShownAs<'page'>;
