@@ -1,5 +1,6 @@
 import type { PaperlessRequest, PaperlessStanding } from '@linework/domain';
-import { fakeEdge, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { fakeEdge } from '@linework/fixtures/fake-edge';
 import type { PaperlessPorts } from './paperless.types.ts';
 
 /** A customer whose bills come in this way. */

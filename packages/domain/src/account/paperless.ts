@@ -102,7 +102,7 @@ export const firstBillAfterChange = (
 
 /** What a person is told: who may not see bills is told whether they come on paper, and nobody's address or name. */
 export function paperlessOverview(
-  account: Account,
+  account: Pick<Account, 'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'footprint'>,
   user: Pick<User, 'role' | 'userType' | 'email'>,
   lastChange: PaperlessRecord | null,
   now: Date,
