@@ -59,9 +59,8 @@ for (const { language, username } of [
       await expect(customer.heading('paperless', 'address.heading')).toBeFocused();
       await field(customer).fill('books@maplest');
       await page.keyboard.press('Enter');
-      await expect(field(customer)).toHaveAccessibleDescription(
-        customer.say('paperless', 'address.errors.notAnAddress'),
-      );
+      const mistyped = customer.say('paperless', 'address.errors.notAnAddress').source;
+      await expect(field(customer)).toHaveAccessibleDescription(new RegExp(mistyped.replace('^', '')));
       await expectAccessible(page);
       await field(customer).fill(` ${books} `);
       await page.keyboard.press('Enter');

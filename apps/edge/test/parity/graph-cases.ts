@@ -138,7 +138,12 @@ const changesPaperless =
 
 const paperlessCases: readonly ParityCase[] = [
   { what: 'back to paper, twice', code: 'LW-PPL-003', changes: true, does: changesPaperless([null, null]) },
-  { what: 'to another address', code: 'LW-PPL-002', changes: true, does: changesPaperless([` ${books} `, books]) },
+  {
+    what: 'to another address',
+    code: 'LW-PPL-002',
+    changes: true,
+    does: changesPaperless([` ${books} `, books]),
+  },
   {
     what: 'that somebody else has changed meanwhile',
     code: 'LW-PPL-012',

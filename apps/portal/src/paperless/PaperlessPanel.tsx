@@ -34,7 +34,8 @@ function paperlessPorts(accountId: string): PaperlessPorts {
     },
     loadDraft: () =>
       askThroughPort(async () => (await askGraph(DraftDocument, draft)).draft?.content ?? null),
-    saveDraft: async (content) => void (await throughPort(askGraph(SaveDraftDocument, { ...draft, content }))),
+    saveDraft: async (content) =>
+      void (await throughPort(askGraph(SaveDraftDocument, { ...draft, content }))),
     discardDraft: async () => void (await throughPort(askGraph(DiscardDraftDocument, draft))),
   };
 }

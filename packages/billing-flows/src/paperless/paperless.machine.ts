@@ -1,4 +1,4 @@
-import { emailAddressProblem, paperlessAddressProblem, type PaperlessRequest } from '@linework/domain';
+import { emailAddressProblem, type PaperlessRequest, paperlessAddressProblem } from '@linework/domain';
 import {
   leadsTo,
   notProvided,
@@ -32,7 +32,13 @@ export const emptyContext: PaperlessContext = {
 
 const isAddress = (typed: string | null): boolean => typed !== null && emailAddressProblem(typed) === null;
 
-const startingStates = ['restricted', 'overview', 'enteringAddress', 'confirming', 'confirmingLeave'] as const;
+const startingStates = [
+  'restricted',
+  'overview',
+  'enteringAddress',
+  'confirming',
+  'confirmingLeave',
+] as const;
 
 /** Where the flow begins: at the step that the browser's address names, where it can be gone on with. */
 function startingState({ overview, typed, step }: PaperlessStart): (typeof startingStates)[number] {
@@ -49,7 +55,16 @@ const toStart = waysTo(
 );
 
 const { told } = resultTransitions(
-  ['enrolled', 'changed', 'left', 'failed', 'overview', 'enteringAddress', 'sessionEnded', 'serviceUnavailable'],
+  [
+    'enrolled',
+    'changed',
+    'left',
+    'failed',
+    'overview',
+    'enteringAddress',
+    'sessionEnded',
+    'serviceUnavailable',
+  ],
   {
     'LW-PPL-001': 'enrolled',
     'LW-PPL-002': 'changed',
@@ -176,7 +191,10 @@ export const paperlessMachine = paperless.createMachine({
     left: { entry: 'discardDraft' },
     /** Our side failed. Asked again nothing is done twice. */
     failed: {
-      on: { ...moves, 'change.retried': [{ guard: 'wantsPaper', target: 'leaving' }, { target: 'submitting' }] },
+      on: {
+        ...moves,
+        'change.retried': [{ guard: 'wantsPaper', target: 'leaving' }, { target: 'submitting' }],
+      },
     },
     sessionEnded: {},
     serviceUnavailable: { on: { 'load.retried': 'loading' } },

@@ -22,7 +22,11 @@ export function providedMachine(ports: PaperlessPorts) {
     actors: {
       loadStart: fromPromise(async ({ input }) => {
         const [overview, content] = await Promise.all([ports.loadPaperless(), drafts.loadDraft()]);
-        return { overview, typed: content === null ? null : (draft.read(content)?.typed ?? null), step: input };
+        return {
+          overview,
+          typed: content === null ? null : (draft.read(content)?.typed ?? null),
+          step: input,
+        };
       }),
       submitChange: fromPromise(async ({ input }) => {
         const unanswered = input.expected.enrolled ? 'LW-PPL-011' : 'LW-PPL-010';

@@ -35,7 +35,12 @@ export function ReviewScreen(props: ConfirmScreenProps & { readonly typed: strin
           value={emailAddress(typed)}
           note={email && t('rows.insteadOf', { email })}
           action={
-            <Button variant="quiet" aria-label={t('rows.changeEmail')} isDisabled={isBusy} onPress={onAddress}>
+            <Button
+              variant="quiet"
+              aria-label={t('rows.changeEmail')}
+              isDisabled={isBusy}
+              onPress={onAddress}
+            >
               {t('rows.change')}
             </Button>
           }
