@@ -1,6 +1,6 @@
 import { type PaperlessRecord, paperlessOverview } from '@linework/domain';
 import type { Scenario } from '@linework/fixtures';
-import { fn } from 'storybook/test';
+import { sampleFlowProps } from '@linework/parts/flow/sample';
 import type { StateName } from './flow-states.tsx';
 import { PaperlessFlow } from './PaperlessFlow.tsx';
 import { emptyContext, paperlessMachine } from './paperless.machine.ts';
@@ -31,13 +31,8 @@ export function SamplePaperless(props: SamplePaperlessProps) {
     : undefined;
   return (
     <PaperlessFlow
+      {...sampleFlowProps(scenario)}
       ports={ports ?? samplePorts(scenario).ports}
-      brandName="Linework Business"
-      timeZone={account.timeZone}
-      userId={user.id}
-      links={{ home: '/account-summary', stores: null, support: '/support' }}
-      onLeave={fn()}
-      onAction={fn()}
       offersAction={(action) => action !== 'openSettings'}
       snapshot={snapshot}
       {...ways}

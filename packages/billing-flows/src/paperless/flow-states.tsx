@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { isShownAs, type OutcomeShownAs, outcomes, type PaperlessOverview } from '@linework/domain';
-import { type InwardAction, LoadingScreen, nextActions } from '@linework/parts/flow';
+import { LoadingScreen, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -25,15 +25,7 @@ interface PaperlessView extends PaperlessFlowProps {
 
 const { isPossible, take } = nextActions<PaperlessEvent>({
   tryAgain: [{ type: 'change.retried' }, { type: 'load.retried' }],
-  useAnotherMethod: [],
-  checkSecurityCode: [],
-  reviewAmount: [],
-  changeAmount: [],
-  changeDate: [],
-  enterNumbers: [],
-  seePayment: [],
-  print: [],
-} satisfies Record<InwardAction, readonly PaperlessEvent[]>);
+});
 
 function Loading() {
   const { t } = useCopy(paperlessCopy);
