@@ -16,7 +16,7 @@ export const LW_PPL_001 = meta.story({
 });
 
 export const LW_PPL_002 = meta.story({
-  name: 'LW-PPL-002 · Your bills go to another address now',
+  name: 'LW-PPL-002 · Bill emails go to another address now',
   args: { code: 'LW-PPL-002' },
   tags: ['outcome:LW-PPL-002'],
 });

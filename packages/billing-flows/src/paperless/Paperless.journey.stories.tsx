@@ -79,12 +79,12 @@ export const ChangesTheAddress = meta.story({
     await press('Change the email address');
     await expect(await field()).toHaveValue(office);
     await press('Continue');
-    await expect(await field()).toHaveAccessibleDescription(/already go to this address/);
+    await expect(await field()).toHaveAccessibleDescription(/write to this address already/);
     await typeInstead('books@maplest.example');
     await press('Continue');
     await expect(await screen.findByText(`Instead of ${office}`)).toBeVisible();
     await press('Use this address');
-    await headed('Your bills go to another address now');
+    await headed('Bill emails go to another address now');
   },
 });
 

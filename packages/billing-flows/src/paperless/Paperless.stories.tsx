@@ -19,7 +19,7 @@ export const Loading = meta.story({
   args: { state: 'loading', context: { overview: null } },
 });
 export const LoadFailed = meta.story({
-  tags: ['state:paperless.loadFailed', 'outcome:LW-BIL-010'],
+  tags: ['state:paperless.loadFailed', 'outcome:LW-SYS-010'],
   args: { state: 'loadFailed', context: { overview: null } },
 });
 export const NotAllowed = meta.story({

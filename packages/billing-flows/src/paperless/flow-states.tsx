@@ -101,7 +101,7 @@ interface FlowState {
 /** Where each state is, and which screen it has. Screens that stay over several states keep what was typed in them. */
 export const flowStates = {
   loading: { place: null, screen: () => <Loading /> },
-  loadFailed: { place: null, screen: tells('LW-BIL-010') },
+  loadFailed: { place: null, screen: tells('LW-SYS-010') },
   restricted: { place: 'overview', screen: overview },
   overview: { place: 'overview', screen: overview },
   enteringAddress: { place: 'address', screen: address },

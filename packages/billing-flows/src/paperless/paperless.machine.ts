@@ -152,7 +152,7 @@ export const paperlessMachine = paperless.createMachine({
         onDone: toStart,
         onError: {
           target: 'loadFailed',
-          actions: { type: 'keepStop', params: ({ event }) => stopOf(event.error, 'LW-BIL-010') },
+          actions: { type: 'keepStop', params: ({ event }) => stopOf(event.error, 'LW-SYS-010') },
         },
       },
     },

@@ -45,7 +45,7 @@ export function ReviewScreen(props: ConfirmScreenProps & { readonly typed: strin
             </Button>
           }
         />
-        <DescriptionRow label={t('rows.firstByEmail')} value={t('rows.billOf', { date })} />
+        <DescriptionRow label={t('rows.startsWith')} value={t('rows.billOf', { date })} />
         {!enrolled && <DescriptionRow label={t('rows.onPaper')} value={t('rows.paperEnds')} />}
       </DescriptionList>
       <FlowActions>
@@ -86,7 +86,7 @@ export function LeaveScreen(props: ConfirmScreenProps & { readonly onKeep: () =>
           {t('leave.keep')}
         </Button>
         <Button
-          variant="destructive"
+          variant="secondary"
           isFullWidth
           isBusy={isBusy}
           busyLabel={t('leave.turningOff')}

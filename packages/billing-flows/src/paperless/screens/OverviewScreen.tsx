@@ -26,23 +26,27 @@ export interface OverviewScreenProps {
 /** How bills come now, who made it so, and the ways to change it. */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { overview, isChangedMeanwhile, onAddress, onLeave } = props;
-  const { enrolled, mayManage, lastChange } = overview;
+  const { enrolled, email, mayManage, lastChange } = overview;
   const { t } = useCopy(paperlessCopy);
   const mailingAddress = useMailingAddress(overview);
+  // Who may not know whom we write to is told no more than that we do.
+  const hasRows = !enrolled || mayManage || email !== null;
   return (
     <Stack>
       <StepHeading title={t(enrolled ? 'overview.on' : 'overview.off')}>
         {t(enrolled ? 'overview.onText' : 'overview.offText')}
       </StepHeading>
       {isChangedMeanwhile && <OutcomeNotice code="LW-PPL-012" role="alert" />}
-      <DescriptionList>
-        {enrolled ? (
-          <EmailRow overview={overview} onAddress={onAddress} />
-        ) : (
-          <DescriptionRow label={t('rows.mailedTo')} value={mailingAddress} />
-        )}
-        {lastChange && <LastChange {...props} lastChange={lastChange} />}
-      </DescriptionList>
+      {hasRows && (
+        <DescriptionList>
+          {enrolled ? (
+            <EmailRow overview={overview} onAddress={onAddress} />
+          ) : (
+            <DescriptionRow label={t('rows.mailedTo')} value={mailingAddress} />
+          )}
+          {lastChange && <LastChange {...props} lastChange={lastChange} />}
+        </DescriptionList>
+      )}
       {!mayManage && (
         <Alert tone="information" title={t('overview.restricted')}>
           {t('overview.restrictedText')}
@@ -66,11 +70,10 @@ export function OverviewScreen(props: OverviewScreenProps) {
   );
 }
 
-/** Whom we write to; nothing for those who may not know. */
+/** Whom we write to. */
 function EmailRow({ overview, onAddress }: Pick<OverviewScreenProps, 'overview' | 'onAddress'>) {
   const { t } = useCopy(paperlessCopy);
   const { email, mayManage } = overview;
-  if (!email && !mayManage) return null;
   const has = email !== null;
   return (
     <DescriptionRow

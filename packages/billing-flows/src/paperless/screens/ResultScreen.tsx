@@ -42,7 +42,7 @@ function Details({ overview }: { readonly overview: PaperlessOverview }) {
         value={enrolled ? email : mailingAddress}
       />
       <DescriptionRow
-        label={t(enrolled ? 'rows.firstByEmail' : 'rows.firstOnPaper')}
+        label={t(enrolled ? 'rows.startsWith' : 'rows.firstOnPaper')}
         value={t('rows.billOf', { date })}
       />
     </DescriptionList>
