@@ -1,3 +1,4 @@
+import type { PlaceIn } from '@linework/parts/flow/chart';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -9,7 +10,7 @@ const office = 'office@maplest.example';
 const books = 'books@maplest.example';
 
 /** The flow after some events, each sent once the one before has led somewhere. */
-async function played(ports: PaperlessPorts, events: readonly PaperlessEvent[], step?: Step) {
+async function played(ports: PaperlessPorts, events: readonly PaperlessEvent[], step?: PlaceIn<Step>) {
   const actor = createActor(providedMachine(ports), { input: { step } }).start();
   const settled = () =>
     waitFor(actor, ({ value }) => value !== 'loading' && value !== 'submitting' && value !== 'leaving');
@@ -115,10 +116,13 @@ test('another try after a failure asks for the same', async () => {
 test('an address that was typed outlives a reload, and is forgotten once it counts', async () => {
   const { ports } = samplePorts(byMail);
   await played(ports, [toAddress, enter(books)]);
-  const again = await played(ports, [], 'review');
-  expect([again.value, again.context.typed]).toEqual(['confirming', books]);
+  for (const step of ['review', 'result'] as const) {
+    const again = await played(ports, [], step);
+    expect([again.value, again.context.typed]).toEqual(['confirming', books]);
+  }
   await played(ports, [submit], 'review');
   expect(await ports.loadDraft()).toBeNull();
+  expect((await played(ports, [], 'result')).value).toBe('overview');
 });
 
 test.each([

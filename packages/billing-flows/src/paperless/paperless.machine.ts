@@ -1,4 +1,4 @@
-import { emailAddressProblem, type PaperlessRequest, paperlessAddressProblem } from '@linework/domain';
+import { type PaperlessRequest, paperlessAddressProblem } from '@linework/domain';
 import {
   leadsTo,
   notProvided,
@@ -30,7 +30,9 @@ export const emptyContext: PaperlessContext = {
   isCutOff: false,
 };
 
-const isAddress = (typed: string | null): boolean => typed !== null && emailAddressProblem(typed) === null;
+/** Whether an address was typed that bills could be announced at from now on. */
+const isNewAddress = ({ overview, typed }: Pick<PaperlessContext, 'overview' | 'typed'>): boolean =>
+  overview !== null && typed !== null && paperlessAddressProblem(overview, typed) === null;
 
 const startingStates = [
   'restricted',
@@ -41,10 +43,12 @@ const startingStates = [
 ] as const;
 
 /** Where the flow begins: at the step that the browser's address names, where it can be gone on with. */
-function startingState({ overview, typed, step }: PaperlessStart): (typeof startingStates)[number] {
+function startingState(start: PaperlessStart): (typeof startingStates)[number] {
+  const { overview, step } = start;
   if (!overview.mayManage) return 'restricted';
   if (step === 'address') return 'enteringAddress';
-  if (step === 'review' && isAddress(typed)) return 'confirming';
+  // A result that left the form as it was has been reloaded, or the session was over.
+  if ((step === 'review' || step === 'result') && isNewAddress(start)) return 'confirming';
   return step === 'leaving' && overview.enrolled ? 'confirmingLeave' : 'overview';
 }
 
@@ -96,11 +100,9 @@ const paperless = setup({
   guards: {
     leadsTo,
     isEnrolled: ({ context }: Asked) => context.overview?.enrolled ?? false,
-    hasAddress: ({ context }: Asked) => isAddress(context.typed),
+    hasAddress: ({ context }: Asked) => isNewAddress(context),
     isNewAddress: ({ context: { overview }, event }: Asked) =>
-      event.type === 'address.submitted' &&
-      overview !== null &&
-      paperlessAddressProblem(overview, event.email) === null,
+      event.type === 'address.submitted' && isNewAddress({ overview, typed: event.email }),
     wantsPaper: ({ context }: Asked) => context.wanted === null,
   },
   actions: {
