@@ -1,5 +1,5 @@
 import { NoConnection, PortProblem } from '@linework/parts/ports';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PaperlessPorts } from './paperless.types.ts';
@@ -61,7 +61,8 @@ export const MistypedAddress = meta.story({
       await typeInstead(typed);
       await press('Continue');
       await expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
-      await expect(await screen.findByRole('alert')).toHaveFocus();
+      const summary = await screen.findByRole('group', { name: 'please correct the following errors' });
+      await waitFor(() => expect(summary).toHaveFocus());
       await expect(await field()).toHaveValue(typed);
     }
     await userEvent.click(screen.getByRole('link', { name: 'Enter an email address.' }));
