@@ -13,6 +13,7 @@ const links = {
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payment: () => '/billing/pay-bill?open=otp&step=result',
   stores: 'https://provider.example/stores',
+  paperless: '/billing/pay-bill?open=ppl',
 };
 
 export interface BillingHomeInProps {

@@ -14,3 +14,5 @@ const meta = preview.meta({
 });
 
 export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
+
+export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });

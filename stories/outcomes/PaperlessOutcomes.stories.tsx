@@ -9,8 +9,44 @@ const meta = preview.meta({
   args: { onAction: fn() },
 });
 
+export const LW_PPL_001 = meta.story({
+  name: 'LW-PPL-001 · Paperless billing is on',
+  args: { code: 'LW-PPL-001' },
+  tags: ['outcome:LW-PPL-001'],
+});
+
+export const LW_PPL_002 = meta.story({
+  name: 'LW-PPL-002 · Bill emails go to another address now',
+  args: { code: 'LW-PPL-002' },
+  tags: ['outcome:LW-PPL-002'],
+});
+
+export const LW_PPL_003 = meta.story({
+  name: 'LW-PPL-003 · Your bills come by mail again',
+  args: { code: 'LW-PPL-003' },
+  tags: ['outcome:LW-PPL-003'],
+});
+
 export const LW_PPL_010 = meta.story({
   name: 'LW-PPL-010 · Unable to Enroll in Paperless Billing',
   args: { code: 'LW-PPL-010' },
   tags: ['outcome:LW-PPL-010'],
+});
+
+export const LW_PPL_011 = meta.story({
+  name: 'LW-PPL-011 · Unable to Change Paperless Billing',
+  args: { code: 'LW-PPL-011' },
+  tags: ['outcome:LW-PPL-011'],
+});
+
+export const LW_PPL_012 = meta.story({
+  name: 'LW-PPL-012 · This was changed meanwhile',
+  args: { code: 'LW-PPL-012' },
+  tags: ['outcome:LW-PPL-012'],
+});
+
+export const LW_PPL_013 = meta.story({
+  name: 'LW-PPL-013 · Check the email address',
+  args: { code: 'LW-PPL-013' },
+  tags: ['outcome:LW-PPL-013'],
 });

@@ -61,12 +61,13 @@ type PageName = keyof typeof builtRoutes;
 const addresses = {
   everyPage: paths.accountSummary(),
   'one-time-payment': pay,
+  paperless: paths.billing.payBill({ open: 'ppl' }),
   worker: home,
   edge: null,
 } as const satisfies Record<Exclude<OutcomePlace, PageName | AwaitedPlace>, string | null>;
 
 const isPage = (place: OutcomePlace): place is PageName & OutcomePlace => place in builtRoutes;
-const isElsewhere = (place: OutcomePlace): place is keyof typeof addresses => place in addresses;
+const isElsewhere = (place: string): place is keyof typeof addresses => Object.hasOwn(addresses, place);
 
 function pathOf(place: OutcomePlace): string | null {
   if (isPage(place)) return builtRoutes[place].path;
@@ -197,7 +198,8 @@ function reachTag(tag: string): Reach | null {
   }
   if (kind !== 'state') return null;
   const [flow = '', ...state] = name.split('.');
-  return { tag, ...asCustomer(pay, isUsual), step: { kind: 'state', flow, state: state.join('.') } };
+  const page = (isElsewhere(flow) && addresses[flow]) || pay;
+  return { tag, ...asCustomer(page, isUsual), step: { kind: 'state', flow, state: state.join('.') } };
 }
 
 const order = ['outcome', 'state', 'standing', 'role', 'route'];

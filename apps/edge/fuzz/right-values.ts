@@ -37,6 +37,8 @@ const rightValues: Readonly<Record<string, unknown>> = {
   after: null,
   flow: 'pay-bill',
   content: '{"step":"amount"}',
+  email: facts.account.paperless.email,
+  enrolled: facts.account.paperless.enrolled,
   unit: 'USD',
   value: '1.00',
   amount: { unit: 'USD', value: '1.00' },

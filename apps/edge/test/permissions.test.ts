@@ -3,11 +3,13 @@ import {
   AutoPayEnrolmentDocument,
   BillingSummaryDocument,
   CancelScheduledPaymentDocument,
+  ChangePaperlessDocument,
   CustomerBillsDocument,
   DiscardDraftDocument,
   DismissNewsDocument,
   DraftDocument,
   MakePaymentDocument,
+  PaperlessDocument,
   PaymentByKeyDocument,
   PaymentDocument,
   PaymentMethodsDocument,
@@ -74,6 +76,12 @@ const asks: Readonly<Record<OperationName, Ask>> = {
     await world.ask(browser, SaveDraftDocument, { accountId, flow: 'otp', content: '{}' }),
   discardDraft: async (world, browser, { accountId }) =>
     await world.ask(browser, DiscardDraftDocument, { accountId, flow: 'otp' }),
+  paperless: async (world, browser, { accountId }) =>
+    await world.ask(browser, PaperlessDocument, { accountId }),
+  changePaperless: async (world, browser, { accountId, facts }) =>
+    await world.ask(browser, ChangePaperlessDocument, {
+      input: { accountId, email: null, expected: facts.account.paperless },
+    }),
 };
 
 const operations = Object.entries(asks).map(([name, ask]) => {

@@ -1,5 +1,6 @@
 export * from './account/access.ts';
 export * from './account/account.ts';
+export * from './account/paperless.ts';
 export * from './account/permissions.ts';
 export * from './account/roles.ts';
 export * from './account/session-standing.ts';
@@ -10,6 +11,7 @@ export * from './bill/bill.ts';
 export * from './bill/bill-change.ts';
 export * from './bill/bill-kinds.ts';
 export * from './bill/statement-standing.ts';
+export * from './contact/email-address.ts';
 export * from './contact/telephone-address.ts';
 export * from './dates/business-date.ts';
 export * from './dates/business-date-schema.ts';

@@ -3,6 +3,44 @@
  * against the migrated database.
  */
 export const tables = {
+  account: {
+    id: 'uuid',
+    number: 'text',
+    company_name: 'text',
+    status: 'text',
+    service_state: 'text',
+    soft_disconnect_date: 'date | null',
+    card_restricted: 'boolean',
+    bank_restricted: 'boolean',
+    online_restricted: 'boolean',
+    enterprise_billed: 'boolean',
+    time_zone: 'text',
+    footprint: 'text',
+    biller_region: 'jsonb',
+    portal_id: 'text | null',
+    cycle_day: 'integer',
+    service_address: 'jsonb',
+    bill_to_address: 'jsonb',
+    services: 'jsonb',
+    discount_eligible: 'boolean',
+    paperless_enrolled: 'boolean',
+    paperless_email: 'text | null',
+    version: 'bigint',
+    posted_cents: 'bigint',
+    pending_cents: 'bigint',
+    open_payment_id: 'uuid | null',
+  },
+  audit_event: {
+    account_id: 'uuid',
+    id: 'uuid',
+    at: 'timestamp with time zone',
+    action: 'text',
+    payment_id: 'uuid | null',
+    actor_user_id: 'uuid | null',
+    session_id: 'uuid | null',
+    correlator_id: 'text | null',
+    detail: 'jsonb',
+  },
   draft: {
     account_id: 'uuid',
     user_id: 'uuid',
@@ -11,13 +49,29 @@ export const tables = {
     updated_at: 'timestamp with time zone',
     expires_at: 'timestamp with time zone',
   },
+  portal_user: {
+    id: 'uuid',
+    username: 'text',
+    password_hash: 'text',
+    first_name: 'text',
+    last_name: 'text',
+    email: 'text',
+    user_type: 'text',
+    created_at: 'timestamp with time zone',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;
 
 /** What a column's value is in a program, as the driver gives and takes it. */
 interface ValueTypes {
   readonly uuid: string;
   readonly text: string;
+  readonly boolean: boolean;
+  readonly integer: number;
+  readonly bigint: number;
+  readonly date: string;
   readonly 'timestamp with time zone': Date;
+  /** Parsed, and of whatever shape. */
+  readonly jsonb: unknown;
 }
 
 type ColumnType = keyof ValueTypes | `${keyof ValueTypes} | null`;

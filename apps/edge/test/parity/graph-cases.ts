@@ -3,10 +3,12 @@ import {
   AutoPayEnrolmentDocument,
   BillingSummaryDocument,
   CancelScheduledPaymentDocument,
+  ChangePaperlessDocument,
   CustomerBillsDocument,
   DiscardDraftDocument,
   DismissNewsDocument,
   DraftDocument,
+  PaperlessDocument,
   PaymentByKeyDocument,
   PaymentDocument,
   PaymentMethodsDocument,
@@ -115,6 +117,57 @@ const refusedDrafts = [
   ['a card number', { content: '{"note":"4000 0000 0000 0002"}' }],
   ['more than anybody types', { content: JSON.stringify('x'.repeat(16_000)) }],
 ] as const;
+
+const changeOfPaperless = ({ accountId, facts }: Customer, email: string | null = null) => ({
+  input: { accountId, email, expected: facts.account.paperless },
+});
+
+const books = 'books@maplest.example';
+
+/** Asks for changes one after another, each as if the customer had seen how it stood at first. */
+const changesPaperless =
+  (emails: readonly (string | null)[]): ParityCase['does'] =>
+  async (portal) => {
+    const { accountId } = portal.customer;
+    for (const email of emails) {
+      await portal.ask(ChangePaperlessDocument, changeOfPaperless(portal.customer, email));
+      await portal.ask(PaperlessDocument, { accountId });
+      await portal.ask(BillingSummaryDocument, { accountId });
+    }
+  };
+
+const paperlessCases: readonly ParityCase[] = [
+  { what: 'back to paper, twice', code: 'LW-PPL-003', changes: true, does: changesPaperless([null, null]) },
+  {
+    what: 'to another address',
+    code: 'LW-PPL-002',
+    changes: true,
+    does: changesPaperless([` ${books} `, books]),
+  },
+  {
+    what: 'that somebody else has changed meanwhile',
+    code: 'LW-PPL-012',
+    changes: true,
+    does: changesPaperless([books, null]),
+  },
+  {
+    what: 'by somebody whose bills come on paper',
+    code: 'LW-PPL-001',
+    changes: true,
+    named: {
+      change: (facts) => ({
+        ...facts,
+        account: { ...facts.account, paperless: { enrolled: false, email: null } },
+      }),
+    },
+    does: changesPaperless([books]),
+  },
+  ...['', 'office', `${'a'.repeat(250)}@maplest.example`, 'office@maplest.example\u0007'].map((email) => ({
+    what: `to ${JSON.stringify(email.slice(-30))}`,
+    code: 'LW-PPL-013' as const,
+    does: changesPaperless([email]),
+  })),
+];
 
 /** Every operation of the graph: one that is not here does not compile. */
 export const graphCases: Readonly<Record<OperationName, OperationCases>> = {
@@ -319,5 +372,7 @@ export const graphCases: Readonly<Record<OperationName, OperationCases>> = {
       },
     ],
   ),
+  paperless: asked(PaperlessDocument, ofAccount, readByMany),
+  changePaperless: asked(ChangePaperlessDocument, changeOfPaperless, () => [...paperlessCases]),
   discardDraft: asked(DiscardDraftDocument, ({ accountId }) => ({ accountId, flow })),
 };

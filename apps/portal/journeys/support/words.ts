@@ -17,6 +17,7 @@ const files = {
   pay: 'oneTimePayment',
   flow: 'flow',
   payment: 'payment',
+  paperless: 'paperless',
   forms: 'forms',
   methods: 'methods',
   outcomes: 'outcomes',

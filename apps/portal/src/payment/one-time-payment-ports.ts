@@ -1,9 +1,8 @@
 import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
 import type { KeyedPayment, PaymentAnswer } from '@linework/domain';
-import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { mutate } from 'swr';
 import { aboutAccount } from '../api/account-question.ts';
-import { hasNoAnswer, isCallProblem } from '../api/call-problem.ts';
+import { isCallProblem } from '../api/call-problem.ts';
 import { discardDraft, fetchDraft, saveDraft } from '../api/drafts.ts';
 import {
   fetchPaymentOptions,
@@ -12,32 +11,11 @@ import {
   findPaymentByKey,
   makePayment,
 } from '../api/payments.ts';
-import { whenConnected } from '../api/when-connected.ts';
+import { askThroughPort, portError, throughPort } from '../api/port-calls.ts';
 import { connected } from '../connection/connection.ts';
 import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
 import { cardDataPort } from './card-data-port.ts';
 import { changeDraft } from './keep-draft.ts';
-
-/** What the flow understands of a failed call: the edge's code, or nothing but that there was no answer. */
-function portError(error: unknown): unknown {
-  if (hasNoAnswer(error)) return new NoConnection();
-  if (!isCallProblem(error) || !error.problem) return error;
-  // While a payment is being made, a session that is gone means this: the draft is kept and nothing was sent.
-  const code = error.code === 'LW-AUT-020' ? 'LW-AUT-030' : error.code;
-  return new PortProblem(code, error.problem.reference);
-}
-
-/** What is only asked waits for the connection; what is sent does not. */
-const askThroughPort = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  throughPort(whenConnected(ask));
-
-const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await call;
-  } catch (error) {
-    throw portError(error);
-  }
-};
 
 async function submit(accountId: string, request: KeyedPayment): Promise<PaymentAnswer> {
   try {

@@ -10,8 +10,11 @@ function withQuery(path: string, query: Query): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Panels that the pay-bill page opens: one-time payment, Auto Pay, future-dated payments, bill details (spec 2.3). */
-export type PayBillPanel = 'otp' | 'ap' | 'fdp' | 'bd';
+/**
+ * Panels that the pay-bill page opens: one-time payment, Auto Pay, future-dated payments, bill details (spec 2.3) and
+ * paperless billing.
+ */
+export type PayBillPanel = 'otp' | 'ap' | 'fdp' | 'bd' | 'ppl';
 
 /** What an address of the pay-bill page says: its panel, and within the payment its step, figure or result. */
 export interface PayBillQuery {

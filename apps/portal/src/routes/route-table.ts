@@ -78,6 +78,8 @@ export const builtRoutes = {
     tab: { name: 'billing', needs: 'billing.view' },
     panels: {
       otp: { file: 'payment', guards: [may('billing.pay')], frame: 'focused' },
+      // Whoever may not change it is told how it stands.
+      ppl: { file: 'paperless', guards: [], frame: 'focused' },
     } satisfies Partial<Record<PayBillPanel, PanelRow>>,
   },
   billingMoved: {

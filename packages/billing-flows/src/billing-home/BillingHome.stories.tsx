@@ -28,6 +28,7 @@ const links = {
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
+  paperless: '/billing/pay-bill?open=ppl',
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();

@@ -78,7 +78,7 @@ export function BillingHome(props: BillingHomeProps) {
           {summary.status === 'ready' && (
             <>
               <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
-              <StatusCards summary={summary.value} methods={methods} />
+              <StatusCards summary={summary.value} methods={methods} links={links} />
             </>
           )}
         </Columns>

@@ -18,6 +18,7 @@ import {
 import type { Loadable } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeLinks } from './billing-home.types.ts';
 
 const Stack = styled.ul`
   display: grid;
@@ -97,25 +98,30 @@ const MethodsPlace = () => (
   />
 );
 
-function PaperlessCard({ paperless }: Pick<BillingSummary, 'paperless'>) {
+function PaperlessCard({
+  paperless: { enrolled, email },
+  href,
+}: Pick<BillingSummary, 'paperless'> & { readonly href: string }) {
   const { t } = useCopy(billingHomeCopy);
-  const { enrolled, email } = paperless;
-  if (!enrolled) {
-    return (
-      <StatusCard icon={PaperlessIcon} title={t('cards.paperlessOff')} note={t('cards.paperlessMail')} />
-    );
-  }
-  const note = email ? t('cards.paperlessTo', { email }) : t('cards.paperlessNoEmail');
-  return <StatusCard icon={PaperlessIcon} title={t('cards.paperlessOn')} note={note} />;
+  const byEmail = email ? t('cards.paperlessTo', { email }) : t('cards.paperlessNoEmail');
+  return (
+    <StatusCard
+      icon={PaperlessIcon}
+      title={t(enrolled ? 'cards.paperlessOn' : 'cards.paperlessOff')}
+      note={enrolled ? byEmail : t('cards.paperlessMail')}
+      href={href}
+    />
+  );
 }
 
 export interface StatusCardsProps {
   readonly summary: BillingSummary;
   readonly methods: Loadable<readonly MethodOption[]>;
+  readonly links: Pick<BillingHomeLinks, 'paperless'>;
 }
 
 /** Auto Pay, scheduled payments, methods and paperless billing: how each stands. */
-export function StatusCards({ summary, methods }: StatusCardsProps) {
+export function StatusCards({ summary, methods, links }: StatusCardsProps) {
   const { t } = useCopy(billingHomeCopy);
   return (
     <Stack aria-label={t('cards.label')}>
@@ -133,7 +139,7 @@ export function StatusCards({ summary, methods }: StatusCardsProps) {
         )}
       </li>
       <li>
-        <PaperlessCard paperless={summary.paperless} />
+        <PaperlessCard paperless={summary.paperless} href={links.paperless} />
       </li>
     </Stack>
   );

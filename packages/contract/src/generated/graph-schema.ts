@@ -206,6 +206,58 @@ export type DismissNewsPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type PaperlessChange =
+  | 'enrolled'
+  | 'addressChanged'
+  | 'left';
+
+export type PostalAddress = {
+  readonly addressLine1: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zip: Scalars['String']['output'];
+};
+
+export type PaperlessRecord = {
+  readonly change: PaperlessChange;
+  readonly at: Scalars['Instant']['output'];
+  readonly by: Person;
+};
+
+/** What a person is told about paperless billing on an account. */
+export type PaperlessOverview = {
+  readonly enrolled: Scalars['Boolean']['output'];
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly mayManage: Scalars['Boolean']['output'];
+  /** The person's own address, to begin with where none is enrolled. */
+  readonly addressOnFile: Scalars['String']['output'];
+  readonly mailingAddress: PostalAddress;
+  /** The first bill that a change made now is in time for. */
+  readonly nextBillDate: Scalars['BusinessDate']['output'];
+  readonly lastChange: Maybe<PaperlessRecord>;
+};
+
+export type PaperlessStandingInput = {
+  readonly enrolled: Scalars['Boolean']['input'];
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangePaperlessInput = {
+  readonly accountId: Scalars['ID']['input'];
+  /** Where to write that a bill is ready; null for bills on paper. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** How it stood when the customer was asked. */
+  readonly expected: PaperlessStandingInput;
+};
+
+export type ChangePaperlessPayload = {
+  /** LW-PPL-001, -002, -003; -012 and -013 are in userErrors too. */
+  readonly outcome: Scalars['OutcomeCode']['output'];
+  /** How it stands now. */
+  readonly paperless: PaperlessOverview;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type MoneyState =
   | 'notTaken'
   | 'held'
@@ -401,6 +453,7 @@ export type Query = {
   readonly billingSummary: BillingSummary;
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
+  readonly paperless: PaperlessOverview;
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
   readonly payment: Maybe<Payment>;
@@ -433,6 +486,11 @@ export type QueryCustomerBillsArgs = {
 export type QueryDraftArgs = {
   accountId: Scalars['ID']['input'];
   flow: Scalars['String']['input'];
+};
+
+
+export type QueryPaperlessArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -488,6 +546,8 @@ export type Mutation = {
   readonly discardDraft: DraftPayload;
   /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
   readonly dismissNews: DismissNewsPayload;
+  /** Asked twice it is done once, and both are answered the same. */
+  readonly changePaperless: ChangePaperlessPayload;
   /** Needs the Idempotency-Key header (UUID). One money mutation a request. */
   readonly makePayment: MakePaymentPayload;
   /** Needs the Idempotency-Key header (UUID). */
@@ -511,6 +571,11 @@ export type MutationDiscardDraftArgs = {
 export type MutationDismissNewsArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePaperlessArgs = {
+  input: ChangePaperlessInput;
 };
 
 

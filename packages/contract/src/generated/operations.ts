@@ -6,6 +6,7 @@ export const operations = {
   billingSummary: { permission: 'billing.view', idempotent: false },
   customerBills: { permission: 'billing.view', idempotent: false },
   draft: { permission: 'account.view', idempotent: false },
+  paperless: { permission: 'account.view', idempotent: false },
   paymentOptions: { permission: 'billing.view', idempotent: false },
   paymentPreview: { permission: 'billing.view', idempotent: false },
   payment: { permission: 'billing.view', idempotent: false },
@@ -17,6 +18,7 @@ export const operations = {
   saveDraft: { permission: 'account.view', idempotent: false },
   discardDraft: { permission: 'account.view', idempotent: false },
   dismissNews: { permission: 'billing.view', idempotent: false },
+  changePaperless: { permission: 'billing.manage', idempotent: false },
   makePayment: { permission: 'billing.pay', idempotent: true },
   cancelScheduledPayment: { permission: 'billing.pay', idempotent: true },
 } as const satisfies Readonly<Record<string, { permission: Permission; idempotent: boolean }>>;

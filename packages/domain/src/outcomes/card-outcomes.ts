@@ -25,16 +25,6 @@ export const cardOutcomes = {
   'LW-STM-020': notLoaded(),
   /** 'Unable to Load Mobile Billing Info'. */
   'LW-MOB-010': notLoaded(),
-  /** 'Unable to Enroll in Paperless Billing': the customer is led to Settings. */
-  'LW-PPL-010': {
-    family: 'failure',
-    kind: 'card',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'no',
-    nextActions: ['openSettings', 'dismiss'],
-    logLevel: 'error',
-  },
   /** Services and addresses of the account. */
   'LW-SYS-011': notLoaded(),
 } as const satisfies Partial<Record<`LW-${string}`, Outcome & { kind: 'card'; moneyState: 'notApplicable' }>>;

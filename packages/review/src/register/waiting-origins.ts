@@ -2,7 +2,7 @@ import type { OutcomeCode } from '@linework/domain';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 import { waiting } from './waiting.ts';
 
-type WaitingFamily = 'TRX' | 'STM' | 'APY' | 'WAL' | 'PPL' | 'MOB';
+type WaitingFamily = 'TRX' | 'STM' | 'APY' | 'WAL' | 'MOB';
 
 /** Outcomes of areas that are still to come: each names the screen it waits for. */
 export const waitingOrigins = {
@@ -22,7 +22,6 @@ export const waitingOrigins = {
   'LW-APY-043': waiting(null, 'auto-pay'),
   'LW-WAL-010': waiting('Unable to Delete Payment Method', 'wallet'),
   'LW-WAL-011': waiting('Unable to Delete Payment Method', 'wallet'),
-  'LW-PPL-010': waiting('Unable to Enroll in Paperless Billing', 'paperless'),
   'LW-MOB-010': waiting('Unable to Load Mobile Billing Info', 'mobile'),
   'LW-MOB-020': waiting('Unable to Make Device Payments', 'mobile'),
 } as const satisfies Record<

@@ -1,0 +1,122 @@
+import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
+import { addDays, type BusinessDate, nextDayOfMonth } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
+import type { Account, Address, User } from './account.ts';
+import { permissionsOf } from './permissions.ts';
+
+/** How an account's bills are delivered. */
+export type PaperlessStanding = Account['paperless'];
+
+export const paperlessChanges = ['enrolled', 'addressChanged', 'left'] as const;
+export type PaperlessChange = (typeof paperlessChanges)[number];
+
+/** One change as it is kept: what, when and by whom. */
+export interface PaperlessRecord {
+  readonly change: PaperlessChange;
+  readonly at: string;
+  readonly by: { readonly userId: string; readonly name: string };
+}
+
+/** What a person is told about paperless billing on an account. */
+export interface PaperlessOverview extends PaperlessStanding {
+  readonly mayManage: boolean;
+  /** The person's own address, to begin with where none is enrolled. */
+  readonly addressOnFile: string;
+  /** Where bills on paper go. */
+  readonly mailingAddress: Address;
+  /** The first bill that a change made now is in time for. */
+  readonly nextBillDate: BusinessDate;
+  /** `null` where nothing was changed here yet. */
+  readonly lastChange: PaperlessRecord | null;
+}
+
+/** What somebody asks for. */
+export interface PaperlessRequest {
+  /** Where to write that a bill is ready; `null` for bills on paper. */
+  readonly email: string | null;
+  /** How it stood when they were asked. */
+  readonly expected: PaperlessStanding;
+}
+
+/** What the request comes to: `isNew` where it is a change, and not how it stands already. */
+export type PaperlessAnswer =
+  | {
+      readonly outcome: 'LW-PPL-001' | 'LW-PPL-002' | 'LW-PPL-003';
+      readonly change: PaperlessChange;
+      readonly after: PaperlessStanding;
+      readonly isNew: boolean;
+    }
+  | { readonly outcome: 'LW-PPL-012' | 'LW-PPL-013'; readonly refused: RefusedPaperless };
+
+/** A member of the request by JSON pointer, and why nothing was changed. */
+interface RefusedPaperless {
+  readonly pointer: string;
+  readonly problem: EmailAddressProblem | 'changedMeanwhile';
+}
+
+const outcomeOfChange = {
+  enrolled: 'LW-PPL-001',
+  addressChanged: 'LW-PPL-002',
+  left: 'LW-PPL-003',
+} as const satisfies Record<PaperlessChange, string>;
+
+/** What leads from one standing to another; `null` where they are the same to the customer. */
+export function paperlessChange(before: PaperlessStanding, after: PaperlessStanding): PaperlessChange | null {
+  if (before.enrolled !== after.enrolled) return after.enrolled ? 'enrolled' : 'left';
+  return after.enrolled && before.email !== after.email ? 'addressChanged' : null;
+}
+
+/** What is wrong with an address that somebody wants bills to be announced at. */
+export type PaperlessAddressProblem = EmailAddressProblem | 'sameAsNow';
+
+/** The same for the person who types it, who is also told that nothing would change. */
+export function paperlessAddressProblem(
+  standing: PaperlessStanding,
+  typed: string,
+): PaperlessAddressProblem | null {
+  const after = { enrolled: true, email: emailAddress(typed) };
+  return emailAddressProblem(typed) ?? (paperlessChange(standing, after) === null ? 'sameAsNow' : null);
+}
+
+/**
+ * What a request to change paperless billing comes to. Asked again it changes nothing again; what a colleague has changed
+ * meanwhile is not overwritten unseen.
+ */
+export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessRequest): PaperlessAnswer {
+  const { email, expected } = asked;
+  const problem = email === null ? null : emailAddressProblem(email);
+  if (problem) return { outcome: 'LW-PPL-013', refused: { pointer: '/email', problem } };
+  const after = { enrolled: email !== null, email: email === null ? null : emailAddress(email) };
+  const change = paperlessChange(expected, after) ?? (after.enrolled ? 'addressChanged' : 'left');
+  const isNew = paperlessChange(standing, after) !== null;
+  if (isNew && paperlessChange(standing, expected) !== null)
+    return { outcome: 'LW-PPL-012', refused: { pointer: '/expected', problem: 'changedMeanwhile' } };
+  return { outcome: outcomeOfChange[change], change, after, isNew };
+}
+
+/** The first bill that a change made today is in time for: today's is made already. */
+export const firstBillAfterChange = (
+  today: BusinessDate,
+  { cycleDay }: Pick<Account, 'cycleDay'>,
+): BusinessDate => nextDayOfMonth(cycleDay, addDays(today, 1));
+
+/** What a person is told: who may not see bills is told whether they come on paper, and nobody's address or name. */
+export function paperlessOverview(
+  account: Pick<Account, 'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'footprint'>,
+  user: Pick<User, 'role' | 'userType' | 'email'>,
+  lastChange: PaperlessRecord | null,
+  now: Date,
+): PaperlessOverview {
+  const permissions = permissionsOf(user, account);
+  const seesBilling = permissions.includes('billing.view');
+  const { enrolled, email } = account.paperless;
+  return {
+    enrolled,
+    email: enrolled && seesBilling ? email : null,
+    mayManage: permissions.includes('billing.manage'),
+    addressOnFile: user.email,
+    mailingAddress: account.billToAddress,
+    nextBillDate: firstBillAfterChange(dayIn(now, account.timeZone), account),
+    lastChange: seesBilling ? lastChange : null,
+  };
+}

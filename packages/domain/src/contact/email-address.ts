@@ -1,0 +1,32 @@
+/** The longest address that a mail server has to take (RFC 5321). */
+export const longestEmailAddress = 254;
+const longestMailbox = 64;
+
+export type EmailAddressProblem = 'missing' | 'tooLong' | 'notAnAddress';
+
+/** Letters of any script, but nothing that an address would have to be quoted for, and nothing invisible. */
+const mailbox = /^[^\s\p{C}.@"(),:;<>[\]\\]+(\.[^\s\p{C}.@"(),:;<>[\]\\]+)*$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const numbersOnly = /^\d+$/;
+
+function isHost(host: string): boolean {
+  const labels = host.split('.');
+  return (
+    labels.length > 1 && labels.every((part) => label.test(part)) && !numbersOnly.test(labels.at(-1) ?? '')
+  );
+}
+
+/** What is wrong with an address as somebody typed it; `null` when mail can be sent there. */
+export function emailAddressProblem(typed: string): EmailAddressProblem | null {
+  const address = emailAddress(typed);
+  if (address === '') return 'missing';
+  if (address.length > longestEmailAddress) return 'tooLong';
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at);
+  const isAddress =
+    at > 0 && name.length <= longestMailbox && mailbox.test(name) && isHost(address.slice(at + 1));
+  return isAddress ? null : 'notAnAddress';
+}
+
+/** A typed address as it is kept: what keyboards and pasting put around it is no part of it. */
+export const emailAddress = (typed: string): string => typed.trim().normalize('NFC');
