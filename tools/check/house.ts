@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { pageNames } from '@linework/contract';
+import { pageNames, toggleNames } from '@linework/contract';
 import { declaredOperations } from '@linework/contract/operations';
 import { accountStandings, outcomeCodes } from '@linework/domain';
 import { root } from '../bootstrap/install.mjs';
@@ -132,6 +132,7 @@ process.stdout.write(
         places('standing', accountStandings, [...files, ...words]),
         places('operation', [...declaredOperations.keys()], files),
         places('route', pageNames, files),
+        places('toggle', toggleNames, files),
       ],
     ),
   ].join('\n\n'),
