@@ -6,7 +6,7 @@ export { BankAccountStep, CardStep, ConnectBankStep, MethodStep } from './method
 export { type ActionView, type InwardAction, nextActions } from './next-actions.ts';
 export { OfferedDraftNotice, OfferedDraftScreen } from './OfferedDraft.tsx';
 export { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
-export { StepHeading } from './StepHeading.tsx';
+export { StepHeading, useScreenTitle } from './StepHeading.tsx';
 export { Stack } from './stack.ts';
 export { useAddress } from './use-address.ts';
 export { useLeaving } from './use-leaving.ts';
