@@ -60,13 +60,14 @@ const tableOf = (family: string): string | undefined =>
     new RegExp(`^} as const satisfies Record<.LW-.*\\b${family}\\b.*, Outcome>;$`, 'm').test(text) ? 1 : 0,
   );
 
+/** The file of the register that says where the codes of a family come from. */
+const originsOf = (family: string): string | undefined =>
+  fileWithMost(`${register}/*-origins.ts`, (text) => rowsIn(text, family).length);
+
 /** Says where it comes from: the screen that its family waits for, else a way that anyone can take. */
-function writeOrigin(code: string, family: string): string[] {
-  const file = fileWithMost(`${register}/*-origins.ts`, (text) => rowsIn(text, family).length);
-  if (!file)
-    throw new Refusal(`No file of ${register} has a code of ${family}: write where the first comes from.`);
+function writeOrigin(file: string, code: string, family: string): string[] {
   const rows = rowsIn(readFileSync(path.join(root, file), 'utf8'), family);
-  const waitsFor = rows.flatMap((row) => /: waiting\(.*, '([\w-]+)'\),$/.exec(row)?.[1] ?? []).at(-1);
+  const waitsFor = rows.flatMap((line) => /: waiting\(.*, '([\w-]+)'\),$/.exec(line)?.[1] ?? []).at(-1);
   if (waitsFor) {
     change(file, (text) => withRow(text, code, `  '${code}': waiting(null, '${waitsFor}'),`));
     return [file];
@@ -105,8 +106,8 @@ export function newOutcome(code: string): Written {
   if (!family) throw new Refusal(`“${code}” is no code: it is written as LW-WAL-020.`);
   const known: readonly string[] = outcomeCodes;
   if (known.includes(code)) throw new Refusal(`${code} is taken: a code is never used again.`);
-  const table = tableOf(family);
-  if (!table)
+  const [table, origins] = [tableOf(family), originsOf(family)];
+  if (!table || !origins)
     throw new Refusal(
       `${family} is no family of outcomes: packages/domain/src/outcomes has those there are.`,
     );
@@ -115,7 +116,7 @@ export function newOutcome(code: string): Written {
     table,
     ...writeWords(`${words}/outcomes`, [], code, titled),
     ...writeWords(`${words}/outcome-support`, [], code, support),
-    ...writeOrigin(code, family),
+    ...writeOrigin(origins, code, family),
   ];
   format(written);
   generate('stories/outcomes/generate.ts');
