@@ -4,7 +4,7 @@ import { outcomeCodes } from '@linework/domain';
 import { root } from '../bootstrap/install.mjs';
 import { Refusal } from '../bootstrap/progress.mjs';
 import { withEntry } from './json-entry.ts';
-import { change, filesThatAsk, format, generate, type Written } from './written.ts';
+import { change, format, generate, type Written } from './written.ts';
 
 const register = 'packages/review/src/register';
 const words = 'packages/parts/src/outcomes';
@@ -34,7 +34,7 @@ const rowsIn = (text: string, family: string): string[] =>
   text.split('\n').filter((line) => rowOf.exec(line)?.[1]?.startsWith(`LW-${family}-`));
 
 /** A table of codes with a row more: before the next code of its family, else at its end. */
-export function withRow(text: string, code: string, row: string): string {
+function withRow(text: string, code: string, row: string): string {
   const lines = text.split('\n');
   const next = lines.findIndex((line) => {
     const known = rowOf.exec(line)?.[1];
@@ -124,7 +124,7 @@ export function newOutcome(code: string): Written {
     files: [...written, 'stories/outcomes'],
     next: [
       'Say in its row what it is, and write its words; then node stories/outcomes/generate.ts.',
-      ...filesThatAsk().map((file) => `Say in ${file} which state tells it.`),
+      'A flow whose operation can answer it says which state tells it; npm run check says where types ask for that.',
     ],
   };
 }
