@@ -61,13 +61,13 @@ test.concurrent('each state that was written has its story, and each outcome', a
 test.concurrent('what was written keeps its promises, and the words those of all words', async () => {
   const { said, isWell } = await run(
     'node_modules/vitest/vitest.mjs',
-    ...['run', '--project', 'unit', '--reporter', 'default'],
+    ...['run', '--no-isolate', '--project', 'unit', '--reporter', 'default'],
     ...[
       'call-me-back',
       'copy-files',
       'outcomes',
       'register',
-      'stories/atlas',
+      'atlas/story-file',
       'stories/reach',
       'tools/census',
     ],

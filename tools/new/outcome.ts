@@ -67,7 +67,8 @@ const originsOf = (family: string): string | undefined =>
 /** Says where it comes from: the screen that its family waits for, else a way that anyone can take. */
 function writeOrigin(file: string, code: string, family: string): string[] {
   const rows = rowsIn(readFileSync(path.join(root, file), 'utf8'), family);
-  const waitsFor = rows.flatMap((line) => /: waiting\(.*, '([\w-]+)'\),$/.exec(line)?.[1] ?? []).at(-1);
+  const places = rows.map((line) => /: waiting\(.*, '([\w-]+)'\),$/.exec(line)?.[1]);
+  const waitsFor = places.every(Boolean) && places.at(-1);
   if (waitsFor) {
     change(file, (text) => withRow(text, code, `  '${code}': waiting(null, '${waitsFor}'),`));
     return [file];
@@ -123,7 +124,7 @@ export function newOutcome(code: string): Written {
   return {
     files: [...written, 'stories/outcomes'],
     next: [
-      'Say in its row what it is, and write its words; then node stories/outcomes/generate.ts.',
+      'Say in its row what it is, and what happened to the money; write its words; node stories/outcomes/generate.ts.',
       'A flow whose operation can answer it says which state tells it; npm run check says where types ask for that.',
     ],
   };
