@@ -29,6 +29,9 @@ const git = (...args: readonly string[]): string =>
 
 const codes = ['LW-WAL-012', 'LW-BIL-035'];
 
+/** Nothing of what is written is locked, and only an operation is the contract's. */
+const affected = checks.filter(({ name }) => name !== 'lock' && name !== 'contract');
+
 /** A copy of the repository as it lies here, in which a newcomer writes one of each. */
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'linework-new-'));
@@ -48,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test.concurrent.each(checks)('what was written passes as it is: $heading', async ({ args }) => {
+test.concurrent.each(affected)('what was written passes as it is: $heading', async ({ args }) => {
   const { said, isWell } = await run(...args);
   expect(isWell, said).toBe(true);
 });
