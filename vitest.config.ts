@@ -23,14 +23,14 @@ export default defineConfig({
             'stories/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['tools/build/*.test.ts'],
+          exclude: ['tools/build/*.test.ts', 'tools/new/new.test.ts'],
         },
       },
       {
         test: {
           name: 'packed',
           environment: 'node',
-          include: ['tools/build/*.test.ts'],
+          include: ['tools/build/*.test.ts', 'tools/new/new.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,0 +1,110 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCopyPath } from '@linework/copy/copy-files';
+import { awaitedPlaces, waitingOutcomes } from '@linework/review';
+import { root } from '../bootstrap/install.mjs';
+import { Refusal } from '../bootstrap/progress.mjs';
+import { type GivenName, givenName, renamed } from './given-name.ts';
+import { withEntry } from './json-entry.ts';
+import { change, filesThatAsk, format, generate, type Written } from './written.ts';
+
+/** Writes a template's files under a name; nothing that is there is written over. */
+function writeFolder(template: string, folder: string, name: GivenName): string[] {
+  if (existsSync(path.join(root, folder))) throw new Refusal(`${folder} is there already.`);
+  const source = path.join(import.meta.dirname, 'templates', template);
+  const sample = givenName(`${template}-name`);
+  mkdirSync(path.join(root, folder), { recursive: true });
+  const files = readdirSync(source).map((file) => {
+    const written = path.join(folder, renamed(file, sample, name));
+    const text = readFileSync(path.join(source, file), 'utf8');
+    writeFileSync(path.join(root, written), renamed(text, sample, name), { flag: 'wx' });
+    return written;
+  });
+  format(files);
+  return files;
+}
+
+/** Words are found by their namespace alone, wherever they stand: a second owner of one would speak for both. */
+function refuseTakenWords({ kebab, camel }: GivenName): void {
+  const files = globSync('{packages,apps,fixtures,stories,.storybook}/**/*.en.json', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  });
+  const owner = files.find((file) => readCopyPath(file.replaceAll('\\', '/'))?.namespace === camel);
+  if (owner) throw new Refusal(`${kebab} is taken: its words would be those of ${owner}.`);
+}
+
+function exportFrom(workspace: string, exported: Readonly<Record<string, string>>): string {
+  const manifest = `packages/${workspace}/package.json`;
+  for (const [face, file] of Object.entries(exported)) {
+    change(manifest, (text) => withEntry(text, ['exports'], face, file));
+  }
+  return manifest;
+}
+
+/** What waited for a flow or area of this name is brought about by somebody now. */
+function outcomesThatWaited(name: string): string[] {
+  if (!awaitedPlaces.some((place) => place === name)) return [];
+  const codes = waitingOutcomes().flatMap(({ code, waitsFor }) => (waitsFor === name ? [code] : []));
+  return [
+    `Say in packages/review/src/register where these come from, which waited for it: ${codes.join(', ')}.`,
+  ];
+}
+
+/** A flow: chart, screens, words, a story of every state, and its map in the atlas. */
+export function newFlow(typed: string): Written {
+  const name = givenName(typed);
+  refuseTakenWords(name);
+  const folder = `packages/billing-flows/src/${name.kebab}`;
+  const files = writeFolder('flow', folder, name);
+  const manifest = exportFrom('billing-flows', {
+    [`./${name.kebab}`]: `./src/${name.kebab}/index.ts`,
+    [`./${name.kebab}.machine`]: `./src/${name.kebab}/${name.kebab}.machine.ts`,
+  });
+  generate('stories/atlas/generate.ts');
+  return {
+    files: [...files, manifest, 'stories/atlas/Maps.stories.tsx'],
+    next: [
+      ...outcomesThatWaited(name.kebab),
+      `Replace what it says in ${name.kebab}.en.json and .es.json, and what it asks for in ${name.kebab}.types.ts.`,
+      'Then “How to add a flow” in the catalogue goes on, with its route; npm run census names what is missing.',
+    ],
+  };
+}
+
+/** An area: one screen with its words and stories. */
+export function newArea(typed: string): Written {
+  const name = givenName(typed);
+  refuseTakenWords(name);
+  const files = writeFolder('area', `packages/account-areas/src/${name.kebab}`, name);
+  const manifest = exportFrom('account-areas', { [`./${name.kebab}`]: `./src/${name.kebab}/index.ts` });
+  return {
+    files: [...files, manifest],
+    next: [
+      ...outcomesThatWaited(name.kebab),
+      `Replace what it says in ${name.kebab}.en.json and .es.json, and what it shows in ${name.pascal}Screen.tsx.`,
+      'Then give it a page: its path in packages/contract/src/page-paths.ts, its row in the portal’s route table.',
+    ],
+  };
+}
+
+/** An operation of the graph, in a folder of its own: a question with its answer, declared and asked. */
+export function newOperation(typed: string): Written {
+  const name = givenName(typed);
+  const asked = new RegExp(`\\b(${name.camel}\\s*[(:]|type ${name.pascal}\\b)`);
+  const owner = globSync('packages/contract/src/**/*.graphql', { cwd: root }).find((file) =>
+    asked.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  if (owner) throw new Refusal(`${name.camel} is taken: ${owner} has it.`);
+  const folder = `packages/contract/src/${name.kebab}`;
+  const files = writeFolder('operation', folder, name);
+  generate('packages/contract/generate.ts');
+  return {
+    files: [...files, 'packages/contract/src/generated'],
+    next: [
+      `Say in ${folder} what it takes, answers and @needs, then npm run contract.`,
+      'Then these ask for what answers it, in the edge and in the fake edge, and for its cases:',
+      ...filesThatAsk().map((file) => `  ${file}`),
+    ],
+  };
+}

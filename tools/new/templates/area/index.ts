@@ -1,0 +1,2 @@
+export { type AreaNameFacts, AreaNameScreen, type AreaNameScreenProps } from './AreaNameScreen.tsx';
+export { areaNameCopy } from './area-name.copy.ts';
