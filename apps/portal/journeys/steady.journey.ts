@@ -62,6 +62,22 @@ for (const { username, language } of [
   });
 }
 
+test('the reviewers’ bar is there when its room is given up, so that nothing is moved from under the pointer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes) {
+        if (oldValue !== 'situation-place' || !(target instanceof Element)) continue;
+        document.documentElement.dataset.partsOfBar = String(target.childElementCount);
+      }
+    }).observe(document, { attributeFilter: ['class'], attributeOldValue: true, subtree: true });
+  });
+  await page.goto('/login');
+  await page.mouse.move(20, 20);
+  await expect(page.locator('html')).toHaveAttribute('data-parts-of-bar', '1');
+});
+
 test.describe('on a phone whose connection is slow', () => {
   test.use({ viewport: phone });
 

@@ -1,4 +1,5 @@
 import { type CopyInstance, loadCopy } from '@linework/copy';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -22,11 +23,15 @@ export async function openSituationBar(
   { configuration, sessions, copy, address }: Reviewed,
 ): Promise<void> {
   const [first] = await Promise.all([fetchSituations(), loadCopy(copy, [situationBarCopy])]);
-  for (const attribute of ['class', 'role', 'aria-label']) place.removeAttribute(attribute);
   place.replaceChildren();
-  createRoot(place).render(
-    <Surroundings copy={copy}>
-      <LiveSituationBar configuration={configuration} sessions={sessions} address={address} first={first} />
-    </Surroundings>,
+  const root = createRoot(place);
+  // At once, and the room is kept until then: a page that moves up meanwhile takes a button from under the pointer.
+  flushSync(() =>
+    root.render(
+      <Surroundings copy={copy}>
+        <LiveSituationBar configuration={configuration} sessions={sessions} address={address} first={first} />
+      </Surroundings>,
+    ),
   );
+  for (const attribute of ['class', 'role', 'aria-label']) place.removeAttribute(attribute);
 }
