@@ -91,6 +91,7 @@ const floors: readonly Floors[] = [
       'method',
       'payment',
       'auto-pay',
+      'paperless',
       'mobile',
       'facts',
       'one-time-payment',

@@ -1,6 +1,5 @@
 export * from './account/access.ts';
 export * from './account/account.ts';
-export * from './account/paperless.ts';
 export * from './account/permissions.ts';
 export * from './account/roles.ts';
 export * from './account/session-standing.ts';
@@ -72,6 +71,7 @@ export * from './one-time-payment/requested-payment.ts';
 export * from './outcomes/card-outcomes.ts';
 export * from './outcomes/outcome.ts';
 export * from './outcomes/outcomes.ts';
+export * from './paperless/paperless.ts';
 export * from './payment/blocks-others.ts';
 export * from './payment/checking-end.ts';
 export * from './payment/confirmation-number.ts';

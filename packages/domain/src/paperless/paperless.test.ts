@@ -26,6 +26,17 @@ test.each([
   expect(paperlessChange(before, after)).toBe(change);
 });
 
+test.each(['4111111111111111@maplest.example', '4111.1111.1111.1111@maplest.example'])(
+  'a card’s number is no address to write to, and is not kept: %s',
+  (email) => {
+    expect(paperlessAddressProblem(off, email)).toBe('notAnAddress');
+    expect(answerToPaperless(off, { email, expected: off })).toEqual({
+      outcome: 'LW-PPL-013',
+      refused: { pointer: '/email', problem: 'notAnAddress' },
+    });
+  },
+);
+
 test.each([
   ['turned on', { standing: off, email: office, expected: off }, 'LW-PPL-001', true],
   ['another address', { standing: on(office), email: sam, expected: on(office) }, 'LW-PPL-002', true],

@@ -1,8 +1,9 @@
+import type { Account, Address, User } from '../account/account.ts';
+import { permissionsOf } from '../account/permissions.ts';
 import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
 import { addDays, type BusinessDate, nextDayOfMonth } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import type { Account, Address, User } from './account.ts';
-import { permissionsOf } from './permissions.ts';
+import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 
 /** How an account's bills are delivered. */
 export type PaperlessStanding = Account['paperless'];
@@ -66,6 +67,10 @@ export function paperlessChange(before: PaperlessStanding, after: PaperlessStand
   return after.enrolled && before.email !== after.email ? 'addressChanged' : null;
 }
 
+/** What is wrong with an address as one to write to; a card's number in it would be kept, and is no address to us. */
+const writtenToProblem = (typed: string): EmailAddressProblem | null =>
+  emailAddressProblem(typed) ?? (looksLikeCardNumber(typed) ? 'notAnAddress' : null);
+
 /** What is wrong with an address that somebody wants bills to be announced at. */
 export type PaperlessAddressProblem = EmailAddressProblem | 'sameAsNow';
 
@@ -75,7 +80,7 @@ export function paperlessAddressProblem(
   typed: string,
 ): PaperlessAddressProblem | null {
   const after = { enrolled: true, email: emailAddress(typed) };
-  return emailAddressProblem(typed) ?? (paperlessChange(standing, after) === null ? 'sameAsNow' : null);
+  return writtenToProblem(typed) ?? (paperlessChange(standing, after) === null ? 'sameAsNow' : null);
 }
 
 /**
@@ -84,7 +89,7 @@ export function paperlessAddressProblem(
  */
 export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessRequest): PaperlessAnswer {
   const { email, expected } = asked;
-  const problem = email === null ? null : emailAddressProblem(email);
+  const problem = email === null ? null : writtenToProblem(email);
   if (problem) return { outcome: 'LW-PPL-013', refused: { pointer: '/email', problem } };
   const after = { enrolled: email !== null, email: email === null ? null : emailAddress(email) };
   const change = paperlessChange(expected, after) ?? (after.enrolled ? 'addressChanged' : 'left');
