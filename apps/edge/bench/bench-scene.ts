@@ -70,7 +70,8 @@ export async function onDatabase<Result>(
   { configuration }: BenchScene,
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(configuration);
+  // The books of a whole bench are looked through at once, which takes longer than a customer may wait.
+  const database = await openDatabase({ ...configuration, statementTimeoutMs: 120_000 });
   try {
     return await use(database);
   } finally {

@@ -13,7 +13,7 @@ export function requireHost(app: FastifyInstance): void {
 }
 
 function saysItsHost({ raw, host, protocol }: FastifyRequest): boolean {
-  const { length } = raw.headersDistinct.host ?? [];
+  const length = raw.rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name)).length;
   // HTTP/1.0 needs none, and some load balancers ask for our health in it. It is shown what is strictest.
   const needsNone = length === 0 && raw.httpVersion === '1.0';
   if (needsNone && host === '') return true;

@@ -7,15 +7,16 @@ const deepest = 16;
 /** What no database can keep as text: NUL, and halves of a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Looks level by level, so that a body of nothing but brackets does not exhaust the stack. */
-function isSound(body: unknown): boolean {
-  let level: unknown[] = [body];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return false;
-    if (!level.every((value) => typeof value !== 'string' || isStorable(value))) return false;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.entries(value).flat() : [],
-    );
+/**
+ * Every body of every call is looked at, so nothing is built on the way. The limit keeps a body of nothing but brackets
+ * from exhausting the stack.
+ */
+function isSound(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepest) return false;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isStorable(name) || !isSound(inner, depth + 1)) return false;
   }
   return true;
 }
