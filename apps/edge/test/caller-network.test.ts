@@ -29,3 +29,7 @@ describe('limits by address', () => {
     );
   });
 });
+
+test('whoever has hung up is counted with all who did, and is no fault of ours', () => {
+  expect(callerNetwork(undefined)).toBe('');
+});

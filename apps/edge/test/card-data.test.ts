@@ -110,6 +110,9 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
     ['/nameOnCard', card('approved', { nameOnCard: '4000 0000 0000 0002' }), 'looksLikeCardNumber'],
     ['/nameOnCard', card('approved', { nameOnCard: 'Dana ４０００.0000.0000.0002' }), 'looksLikeCardNumber'],
     ['/nameOnAccount', bank('bankSettles', { nameOnAccount: '4000–0000–0000–0002' }), 'looksLikeCardNumber'],
+    ['/nameOnCard', card('approved', { nameOnCard: '4000x0000x0000x0002' }), 'holdsNumber'],
+    ['/nameOnCard', card('approved', { nameOnCard: 'Dana Whitfield 737' }), 'holdsNumber'],
+    ['/nameOnAccount', bank('bankSettles', { nameOnAccount: 'Maple 000100001' }), 'holdsNumber'],
     ['/routingNumber', bank('bankSettles', { routingNumber: '123456789' }), 'notARoutingNumber'],
     ['/accountNumber', bank('bankSettles', { accountNumber: '12' }), 'notAnAccountNumber'],
   ] as const;

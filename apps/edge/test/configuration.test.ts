@@ -52,6 +52,11 @@ describe('With nothing said, the edge is in production', () => {
     ['the sandbox bank sign-in', { BANK_CONNECT: 'on' }, 'BANK_CONNECT is on'],
     ['the sandbox bank sign-in for a few', { BANK_CONNECT: '8174001' }, 'BANK_CONNECT is on'],
     ['the embedded database', { DATABASE_URL: '' }, 'DATABASE_URL is not set'],
+    [
+      'an address of its own over plain http',
+      { PUBLIC_ORIGIN: 'http://portal.example' },
+      'PUBLIC_ORIGIN is not https',
+    ],
     ['cookies over plain http', { HTTPS: 'off' }, 'HTTPS is off'],
     [
       'a processor in the clear',

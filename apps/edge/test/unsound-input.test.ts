@@ -122,6 +122,18 @@ describeSeededOnEachEngine('Whatever is sent to it, the edge', (under) => {
     },
   );
 
+  test.each<[number, Record<string, string>]>([
+    [200, { 'content-type': 'application/json' }],
+    [200, { 'content-type': 'application/json; charset="UTF-8"', 'content-encoding': 'identity' }],
+    [415, { 'content-type': 'application/json; charset=utf-16' }],
+    [415, { 'content-type': 'application/json;a=b; Charset = "iso-8859-1"' }],
+    [415, { 'content-type': 'application/json; charset=' }],
+    [415, { 'content-encoding': 'gzip' }],
+    [415, { 'content-encoding': 'identity, br' }],
+  ])('answers %i to a body that a filter in front may read as %o', async (status, headers) => {
+    expect((await owner.send('POST', restPaths.ping, {}, headers)).status).toBe(status);
+  });
+
   test('takes an address that was mangled on its way for what can be read of it', async () => {
     for (const address of ['/login?targetUrl=%', '/login?%ff=%fe', '/api/nothing?q=%zz', '/login?a=%u0000']) {
       expect((await owner.get(address)).status, address).toBeLessThan(500);

@@ -72,6 +72,8 @@ test('signing out in one tab signs out the other, and nothing of the account sta
 }) => {
   const customer = new Customer(page);
   await customer.signIn('cashonly', '/billing/pay-bill');
+  // Loaded afresh, the page brings what it shows with it.
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account-summary');
@@ -79,6 +81,7 @@ test('signing out in one tab signs out the other, and nothing of the account sta
   await other.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
   await expect(other).toHaveURL(/\/login\?loggedOut=true$/);
   await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+  expect(await page.content()).not.toContain('billingSummary');
   await customer.fillSignIn('blocked');
   await customer.submitSignIn();
   await expect(page).toHaveURL(/\/account-summary$/);

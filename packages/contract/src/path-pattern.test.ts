@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { findPath, type ParametersOf, readPath, writePath } from './path-pattern.ts';
+import { findPath, type ParametersOf, readPath, withoutEndSlashes, writePath } from './path-pattern.ts';
 
 const unit = '/manage/portfolio/:portfolioId/property/:propertyId/unit-ramp-billing';
 
@@ -46,4 +46,22 @@ describe('an address with parameters', () => {
     expect(findPath(rows, '/bills/7')).toEqual({ row: rows[0], parameters: { billId: '7' } });
     expect(findPath(rows, '/bills')).toBeNull();
   });
+});
+
+describe('the slashes that end a path', () => {
+  it.each([
+    ['/billing/pay-bill//', '/billing/pay-bill'],
+    ['/billing//pay-bill', '/billing//pay-bill'],
+    ['//login/', '//login'],
+    ['///', ''],
+    ['', ''],
+  ])('of %j are left out and no others', (path, expected) => {
+    expect(withoutEndSlashes(path)).toBe(expected);
+  });
+
+  // Trying each of them anew would take long; the limit ends a test that would seem to hang.
+  it('are found at once however many others there are, so that no caller keeps the edge busy', () => {
+    const path = `/a${'/'.repeat(100_000)}b`;
+    expect(withoutEndSlashes(path)).toBe(path);
+  }, 5_000);
 });

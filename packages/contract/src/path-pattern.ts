@@ -69,6 +69,16 @@ export const writePath = <Pattern extends string>(
     .join('/');
 };
 
+/**
+ * A path without the slashes that may end it; the root is empty then. Looked at from the end: a pattern would try each
+ * slash of a long row anew, and a caller may send thousands.
+ */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path.endsWith('/', end)) end -= 1;
+  return path.slice(0, end);
+}
+
 /** The row whose pattern a path has, a pattern without parameters before any other, and what the path says by it. */
 export function findPath<Row extends { readonly path: string }>(
   rows: readonly Row[],

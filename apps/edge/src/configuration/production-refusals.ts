@@ -28,6 +28,11 @@ const inProduction: readonly Refusal[] = [
       'DATABASE_URL is not set: the embedded database never calls fsync, so a power cut may lose payments. Set DATABASE_URL to PostgreSQL, or ALLOW_PGLITE_IN_PRODUCTION=on to accept that.',
   },
   {
+    applies: ({ publicOrigin }) => publicOrigin?.startsWith('http:') ?? false,
+    sentence:
+      'PUBLIC_ORIGIN is not https: customers would come back from their bank over plain http, with what their account can be connected by in the address.',
+  },
+  {
     applies: (configuration) => !configuration.secureCookies,
     sentence: 'HTTPS is off: session cookies may not travel over plain http in production.',
   },

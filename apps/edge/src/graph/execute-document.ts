@@ -25,6 +25,10 @@ export async function executeDocument(
   { schema, root }: Graph,
   { document, variables, operationName, context }: Execution,
 ): Promise<Executed> {
+  // The library's own words about it quote what was sent, a security code in the wrong place for one; and for an object of
+  // thousands of members finding them holds up whoever waits behind it.
+  const problems = variableProblems(schema, document, variables);
+  if (problems.length > 0) throw new OutcomeProblem('LW-SYS-060', { errors: problems });
   const { data, errors = [] } = await execute({
     schema,
     document,
@@ -33,9 +37,6 @@ export async function executeDocument(
     variableValues: variables,
     operationName: operationName ?? null,
   });
-  // The library's own words about it quote what was sent, a security code in the wrong place for one.
-  if (data === undefined) {
-    throw new OutcomeProblem('LW-SYS-060', { errors: variableProblems(schema, document, variables) });
-  }
+  if (data === undefined) throw new OutcomeProblem('LW-SYS-060');
   return { data, errors };
 }

@@ -11,6 +11,10 @@ import {
 } from 'graphql';
 import { jsonPointer } from '../problems/json-pointer.ts';
 
+/** As many as help whoever wrote the request: a caller may send thousands of members that nobody asked for. */
+const mostProblems = 20;
+const enough = new Error('As many problems as are told');
+
 /** Which variables are not what the document says they are, by JSON pointer into the request; never their values. */
 export function variableProblems(
   schema: GraphQLSchema,
@@ -37,9 +41,15 @@ function problemsOf(
     return isNonNullType(type) && !defaultValue ? [problemAt(['variables', name], 'missing')] : [];
   }
   const problems: ProblemError[] = [];
-  coerceInputValue(variables[name], type, (path) => {
+  const note = (path: readonly (string | number)[]) => {
     problems.push(problemAt(['variables', name, ...path], 'notOfItsType'));
-  });
+    if (problems.length === mostProblems) throw enough;
+  };
+  try {
+    coerceInputValue(variables[name], type, note, true);
+  } catch (error) {
+    if (error !== enough) throw error;
+  }
   return problems;
 }
 

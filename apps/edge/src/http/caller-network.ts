@@ -5,10 +5,11 @@ const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':')
 /**
  * Whom limits count by: an IPv4 address, and of an IPv6 address its first 64 bits, since one line is given that many
  * addresses to choose from.
- * @param address as the server reads it from the connection or a believed proxy
+ * @param address as the server reads it from the connection or a believed proxy; a connection that was hung up has none,
+ * and all of those count as one
  */
-export function callerNetwork(address: string): string {
-  const [plain = ''] = address.split('%');
+export function callerNetwork(address: string | undefined): string {
+  const [plain = ''] = (address ?? '').split('%');
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(plain)?.[1];
   if (mapped || !isIPv6(plain)) return mapped ?? plain;
   // The parser of addresses writes one address in one way, however it was written before.

@@ -1,4 +1,4 @@
-import { findPath, laterPaths, movedPaths, pagePaths } from '@linework/contract';
+import { findPath, laterPaths, movedPaths, pagePaths, withoutEndSlashes } from '@linework/contract';
 
 const { notFound, ...pages } = pagePaths;
 const rows = [...Object.values(pages), ...Object.keys(movedPaths), ...Object.values(laterPaths).flat()].map(
@@ -8,5 +8,5 @@ const rows = [...Object.values(pages), ...Object.keys(movedPaths), ...Object.val
 /** Whether the portal has a page there, so that any other path is answered with 404. Only the root begins with two slashes. */
 export function isPortalPath(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
-  return !path.startsWith('//') && findPath(rows, path.replace(/\/+$/, '') || '/') !== null;
+  return !path.startsWith('//') && findPath(rows, withoutEndSlashes(path) || '/') !== null;
 }

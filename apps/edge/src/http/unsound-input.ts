@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OutcomeProblem } from '../problems/problem.ts';
 
 /** No body of ours is nested deeper than half of this. */
@@ -21,9 +21,18 @@ function isSound(value: unknown, depth = 0): boolean {
   return true;
 }
 
+const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+
+/** Whether a body is in UTF-8 as it stands. One that says otherwise may be something else to a filter that reads it first. */
+function isPlain({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  const [, named = 'utf-8'] = charset.exec(headers['content-type'] ?? '') ?? [];
+  return encoding.toLowerCase() === 'identity' && /^utf-?8$/i.test(named);
+}
+
 /**
  * The one place that refuses what no call of ours can mean, whichever it is for: NUL in an address, and bodies that are no
- * JSON in UTF-8, name a prototype, nest without end or hold text that no database can keep. Routes behind it judge what a
+ * JSON in UTF-8 or say that they are not, name a prototype, nest without end or hold text that no database can keep. Routes behind it judge what a
  * body says. Cookies are not judged here: one that another application set would lock a customer out, and ours are known
  * again or not.
  */
@@ -32,6 +41,10 @@ export function refuseUnsoundInput(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isPlain(request)) {
+      done(new OutcomeProblem('LW-SYS-060', { status: 415 }), undefined);
+      return;
+    }
     let text: string;
     try {
       text = utf8.decode(body);

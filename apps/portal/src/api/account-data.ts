@@ -1,10 +1,14 @@
 import { mutate } from 'swr';
 import type { SessionStore } from '../session/session-store.ts';
+import { forgetPageAnswers } from './page-answers.ts';
 
 const watched = new WeakSet<SessionStore>();
 
 /** Empties the cache of answers. What is still on its way is thrown away when it comes. */
-const forgetAnswers = () => void mutate(() => true, undefined, { revalidate: false });
+function forgetAnswers(): void {
+  forgetPageAnswers();
+  void mutate(() => true, undefined, { revalidate: false });
+}
 
 /** Nothing of an account stays in memory once its session has ended, however it ended and in whichever tab. */
 export function forgetAnswersAfter(sessions: SessionStore): void {

@@ -1,4 +1,5 @@
 import { headerNames, type Problem, problemMediaType, xsrfCookie } from '@linework/contract';
+import { ownCookie } from '../session/own-cookie.ts';
 import { CallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 
@@ -11,11 +12,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The XSRF token as the edge's cookie holds it; over https the cookie's name carries `__Host-`. */
-function xsrfToken(): string {
-  const pattern = new RegExp(`(?:^|;\\s*)(?:__Host-)?${xsrfCookie}=([^;]+)`);
-  return decodeURIComponent(pattern.exec(document.cookie)?.[1] ?? '');
-}
+const xsrfToken = (): string => decodeURIComponent(ownCookie(xsrfCookie) ?? '');
 
 async function problemOf(response: Response): Promise<Problem | null> {
   const type = response.headers.get('content-type') ?? '';

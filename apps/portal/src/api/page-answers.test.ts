@@ -7,9 +7,12 @@ const data = { billingSummary: 'said once' };
 /** The module as a page load begins it, in a page with this text between the tags. */
 async function pageWith(text: string | null) {
   vi.resetModules();
-  const element = text === null ? null : { textContent: text };
+  const remove = () => {
+    element = null;
+  };
+  let element = text === null ? null : { textContent: text, remove };
   vi.stubGlobal('document', { getElementById: (id: string) => (id === pageAnswersId ? element : null) });
-  return await import('./page-answers.ts');
+  return { ...(await import('./page-answers.ts')), textLeft: () => element?.textContent ?? '' };
 }
 
 beforeEach(() => () => vi.unstubAllGlobals());
@@ -30,6 +33,26 @@ test.each([
   ['a page without a place for them', null],
 ])('%s has no answers', async (_, text) => {
   const page = await pageWith(text);
+  expect(page.hasPageAnswers()).toBe(false);
+  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toBeNull();
+});
+
+const answersOfTwo = JSON.stringify([
+  { name: BillingSummaryDocument.name, variables, data },
+  { name: PaymentMethodsDocument.name, variables, data },
+]);
+
+test('what the page brought stands in it no more once it was looked at', async () => {
+  const page = await pageWith(answersOfTwo);
+  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toEqual(data);
+  expect(page.textLeft()).toBe('');
+  expect(page.takePageAnswer(PaymentMethodsDocument, variables)).toEqual(data);
+});
+
+test('what nobody took before the session ended is given to nobody, and stands nowhere', async () => {
+  const page = await pageWith(answersOfTwo);
+  page.forgetPageAnswers();
+  expect(page.textLeft()).toBe('');
   expect(page.hasPageAnswers()).toBe(false);
   expect(page.takePageAnswer(BillingSummaryDocument, variables)).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { ownAddress } from '@linework/contract';
+import { ownAddress, withoutEndSlashes } from '@linework/contract';
 import { paths } from '../routes/paths.ts';
 
 /** The sign-in page itself, however its path is written: it would lead back to where the customer is. */
-const isSignIn = ({ pathname }: URL): boolean => pathname.replace(/\/+$/, '').toLowerCase() === paths.login();
+const isSignIn = ({ pathname }: URL): boolean => withoutEndSlashes(pathname).toLowerCase() === paths.login();
 
 /**
  * Where to go after sign-in: the `targetUrl` of the address when it is another page of this very site, else account

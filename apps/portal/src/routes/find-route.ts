@@ -4,6 +4,7 @@ import {
   type PageName,
   type PathParameters,
   pageRows,
+  withoutEndSlashes,
   writePath,
 } from '@linework/contract';
 
@@ -26,7 +27,7 @@ export function findRoute(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   { pages, moved }: Addresses = { pages: pageRows, moved: movedRows },
 ): FoundRoute {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const path = withoutEndSlashes(pathname) || '/';
   const old = findPath(moved, path);
   if (old) return { kind: 'redirect', to: writePath<string>(old.row.to, old.parameters) };
   const found = findPath(pages, path);

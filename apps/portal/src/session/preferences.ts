@@ -1,5 +1,6 @@
 import { spokenLanguage } from '@linework/contract';
 import { isLanguage, type Language } from '@linework/copy';
+import { ownCookie } from './own-cookie.ts';
 
 /**
  * What the browser remembers of a customer: the user name when asked to (the edge writes it at sign-in), and the
@@ -23,7 +24,7 @@ function parse(text: string): Preferences {
 
 /** Reads the profile cookie; one that is no such thing counts as none. */
 export function readPreferences(cookies: string = document.cookie): Preferences {
-  const text = /(?:^|;\s*)(?:__Host-)?profile=([^;]+)/.exec(cookies)?.[1];
+  const text = ownCookie('profile', cookies);
   try {
     return text ? parse(text) : nothing;
   } catch {

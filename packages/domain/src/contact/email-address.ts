@@ -4,7 +4,9 @@ const longestMailbox = 64;
 
 export type EmailAddressProblem = 'missing' | 'tooLong' | 'notAnAddress';
 
-/** Letters of any script, but nothing that an address would have to be quoted for, and nothing invisible. */
+/** Characters of which a screen shows nothing, or a blank. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Letters of any script, but nothing that an address would have to be quoted for. */
 const mailbox = /^[^\s\p{C}.@"(),:;<>[\]\\]+(\.[^\s\p{C}.@"(),:;<>[\]\\]+)*$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const numbersOnly = /^\d+$/;
@@ -16,15 +18,25 @@ function isHost(host: string): boolean {
   );
 }
 
+/** Whether an address is to every mail server what it is on a screen: to some `＠` is `@` and `１` is `1`. */
+const readsAsItIs = (address: string): boolean =>
+  !unseen.test(address) && address.normalize('NFKC') === address;
+
 /** What is wrong with an address as somebody typed it; `null` when mail can be sent there. */
 export function emailAddressProblem(typed: string): EmailAddressProblem | null {
-  const address = emailAddress(typed);
+  const bare = typed.trim();
+  // Before it is put into its one form, which takes seconds for a page of accents.
+  const address = bare.length > longestEmailAddress ? bare : emailAddress(bare);
   if (address === '') return 'missing';
   if (address.length > longestEmailAddress) return 'tooLong';
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at);
   const isAddress =
-    at > 0 && name.length <= longestMailbox && mailbox.test(name) && isHost(address.slice(at + 1));
+    at > 0 &&
+    name.length <= longestMailbox &&
+    readsAsItIs(address) &&
+    mailbox.test(name) &&
+    isHost(address.slice(at + 1));
   return isAddress ? null : 'notAnAddress';
 }
 

@@ -3,7 +3,7 @@ import { isAccountNumber, isPostalCode, isRoutingNumber } from './bank-numbers.t
 import type { CardDataRequest } from './card-data.ts';
 import { expirationProblem } from './card-expiration.ts';
 import { cardBrand, cardNumberProblem } from './card-number.ts';
-import { looksLikeCardNumber } from './card-number-in-text.ts';
+import { holderNameProblem } from './holder-name.ts';
 import { isSecurityCode } from './security-code.ts';
 
 /** A member of what was typed, and what is wrong with it. */
@@ -22,8 +22,7 @@ function problemsOf(details: CardDataRequest, today: BusinessDate): Readonly<Rec
   if (details.type === 'creditCard') {
     return {
       cardNumber: cardNumberProblem(details.cardNumber),
-      // A number typed into the name field would otherwise be stored as a name.
-      nameOnCard: looksLikeCardNumber(details.nameOnCard) ? 'looksLikeCardNumber' : null,
+      nameOnCard: holderNameProblem(details.nameOnCard, [details.cardNumber, details.securityCode]),
       expiration: expirationProblem(details.expiration, { today }),
       postalCode: isPostalCode(details.postalCode) ? null : 'notFiveDigits',
       securityCode: isSecurityCode(details.securityCode, cardBrand(details.cardNumber))
@@ -35,7 +34,7 @@ function problemsOf(details: CardDataRequest, today: BusinessDate): Readonly<Rec
     return {
       routingNumber: isRoutingNumber(details.routingNumber) ? null : 'notARoutingNumber',
       accountNumber: isAccountNumber(details.accountNumber) ? null : 'notAnAccountNumber',
-      nameOnAccount: looksLikeCardNumber(details.nameOnAccount) ? 'looksLikeCardNumber' : null,
+      nameOnAccount: holderNameProblem(details.nameOnAccount, [details.routingNumber, details.accountNumber]),
     };
   }
   return { securityCode: isSecurityCode(details.securityCode, null) ? null : 'wrongLength' };

@@ -9,7 +9,7 @@ const plain = /^\d+$/;
  * @returns the amount, or `null` when the text is no amount of dollars and cents (a sign, a third decimal, odd grouping)
  */
 export function parseAmount(text: string): Money | null {
-  const bare = text.replace(/^\s*\$?\s*|\s+$/g, '');
+  const bare = text.trim().replace(/^\$\s*/, '');
   const [whole = '', cents, ...more] = bare.split('.');
   if (more.length > 0 || (cents !== undefined && !/^\d{0,2}$/.test(cents))) return null;
   if (whole === '' ? !cents : !(plain.test(whole) || grouped.test(whole))) return null;
