@@ -16,6 +16,10 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           environment: 'node',
+          // They are about what is computed, and leave nothing behind: what they import is loaded once, not for each file.
+          isolate: false,
+          unstubEnvs: true,
+          maxWorkers: 2,
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
             'fixtures/**/*.test.ts',
@@ -40,6 +44,7 @@ export default defineConfig({
           name: 'portal',
           ...patient,
           environment: 'node',
+          maxWorkers: 2,
           include: ['apps/portal/**/*.test.{ts,tsx}'],
         },
       },

@@ -57,7 +57,12 @@ interface Program {
 
 function run(script: string, env: Record<string, string>, args: readonly string[] = []): Program {
   const child = spawn(process.execPath, [source(script), ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
   });
   children.push(child);
   let said = '';
