@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'packed',
           environment: 'node',
           include: ['tools/build/*.test.ts', 'tools/new/new.test.ts'],
+          // One installs and builds while the other checks: each leaves a processor idle for much of its time.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
