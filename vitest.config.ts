@@ -16,6 +16,10 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           environment: 'node',
+          // They are about what is computed, and leave nothing behind: what they import is loaded once, not for each file.
+          isolate: false,
+          unstubEnvs: true,
+          maxWorkers: 2,
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
             'fixtures/**/*.test.ts',
@@ -31,6 +35,8 @@ export default defineConfig({
           name: 'packed',
           environment: 'node',
           include: ['tools/build/*.test.ts', 'tools/new/new.test.ts'],
+          // One installs and builds while the other checks: each leaves a processor idle for much of its time.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -40,6 +46,7 @@ export default defineConfig({
           name: 'portal',
           ...patient,
           environment: 'node',
+          maxWorkers: 2,
           include: ['apps/portal/**/*.test.{ts,tsx}'],
         },
       },

@@ -8,8 +8,32 @@ import { Refusal, runWithProgress, say } from '../bootstrap/progress.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
+/**
+ * What Chromium leaves out. The last list given is the one that counts, so that Playwright's own stands here again; the three
+ * pop-ups of its address bar are pages of their own, which every window loads and nobody sees: half of what a window costs.
+ */
+const leftOut = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...[
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ],
+  ...[
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'TcpPortRandomizationWin',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+  ],
+  ...['AimEnabled', 'PreconnectToSearch'],
+];
+
 /** Flags for every browser we start: no sandbox as root (Chromium refuses otherwise), and no calls home. */
 export const launchFlags = [
+  `--disable-features=${leftOut.join()}`,
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',

@@ -69,6 +69,7 @@ describe('With nothing said, the edge is in production', () => {
       'PROCESSOR_URL is not https',
     ],
     ['no secret', { SESSION_SECRET: '' }, 'SESSION_SECRET must be set'],
+    ['believing every proxy', { TRUST_PROXY: 'on' }, 'TRUST_PROXY: "on" would believe any address'],
   ] as const;
   test.each(refused)('%s does not start there, and one sentence says why', (_what, spoiled, sentence) => {
     const sentences = refusalsOf({ ...production, ...spoiled });

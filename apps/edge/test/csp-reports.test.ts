@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
 const old = (report: object) => ({
@@ -20,7 +20,7 @@ const recent = (body: object = {}) => ({
   },
 });
 
-describeSeededOnEachEngine('What browsers say the policy stopped', (under) => {
+describeSeededOnOneEngine('What browsers say the policy stopped', (under) => {
   let edge: EdgeUnderTest;
   beforeEach(async () => {
     // Time passes when a test says so: what is allowed grows with it.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Browser, send } from './support/browser.ts';
 import { newCustomer } from './support/customers.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeOnOneEngine } from './support/each-engine.ts';
 
 /** What a caller would have run. The edges of this test run in its own process, so it would be seen. */
 const code = 'globalThis.ranForACaller=6*7';
@@ -96,7 +96,7 @@ const likeThem: Readonly<Record<string, Attack>> = {
   'a list of queries': { query: ['{__typename}', '{__typename}'] },
 };
 
-describeOnEachEngine('The graphs run nothing that a caller wrote', (under) => {
+describeOnOneEngine('The graphs run nothing that a caller wrote', (under) => {
   describe.each(['off', 'on'])('with free queries %s', (GRAPH_FREE_QUERIES) => {
     let world: BillingWorld;
     const callers = new Map<string, Browser>();

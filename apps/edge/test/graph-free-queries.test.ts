@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { send } from './support/browser.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeOnOneEngine } from './support/each-engine.ts';
 
 const repeated = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
@@ -75,7 +75,7 @@ const refused = [
   ['a syntax tree', 'notAQuery', '{"kind":"Document","definitions":[]}'],
 ] as const;
 
-describeOnEachEngine('Where free queries are switched on, the graphs', (under) => {
+describeOnOneEngine('Where free queries are switched on, the graphs', (under) => {
   let world: BillingWorld;
   let customer: Customer;
   beforeAll(async () => {

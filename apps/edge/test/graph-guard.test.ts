@@ -15,7 +15,7 @@ import { mergedResolvers } from '../src/graph/merged-resolvers.ts';
 import { readSchema } from '../src/graph/read-schema.ts';
 import { OutcomeProblem } from '../src/problems/problem.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeOnOneEngine } from './support/each-engine.ts';
 
 const all = mergedResolvers(features.flatMap(({ resolvers }) => resolvers ?? []));
 
@@ -23,7 +23,7 @@ const nobody = async (): Promise<never> => {
   throw new OutcomeProblem('LW-AUT-020');
 };
 
-describeOnEachEngine('An operation of the graph', (under) => {
+describeOnOneEngine('An operation of the graph', (under) => {
   const contextOf = (): GraphContext => ({
     services: {
       configuration: readConfiguration({ PORTAL_ENV: 'dev' }),

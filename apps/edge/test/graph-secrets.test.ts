@@ -3,7 +3,7 @@ import { headerNames, MakePaymentDocument, restPaths } from '@linework/contract'
 import { documents } from '@linework/contract/graph-documents';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
@@ -63,7 +63,7 @@ const freeQueries = [
   ...secrets,
 ];
 
-describeSeededOnEachEngine('What reaches a graph in the wrong place', (under) => {
+describeSeededOnOneEngine('What reaches a graph in the wrong place', (under) => {
   let edge: EdgeUnderTest;
   let customer: PortalClient;
   let accountId: string;

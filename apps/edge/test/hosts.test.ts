@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Environment, environmentForHost, environments } from '../src/configuration/environment.ts';
 import { hostName } from '../src/configuration/host-name.ts';
 import { portalVariant } from '../src/configuration/portal-variant.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { rawRequest, sendRaw } from './support/raw-request.ts';
 
@@ -115,7 +115,7 @@ describe('The name of a host', () => {
   });
 });
 
-describeSeededOnEachEngine('An edge with a host of a stricter environment', (under) => {
+describeSeededOnOneEngine('An edge with a host of a stricter environment', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database, {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildEdge } from '../src/build-edge.ts';
 import type { Database } from '../src/database/database.ts';
 import { features } from '../src/features.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { pkce, signInBody } from './support/portal-client.ts';
 
@@ -30,7 +30,7 @@ function buildPortal(): string {
   return folder;
 }
 
-describeSeededOnEachEngine('The edge over HTTP', (under) => {
+describeSeededOnOneEngine('The edge over HTTP', (under) => {
   let edge: EdgeUnderTest;
   let portal: string;
   beforeAll(async () => {
@@ -205,7 +205,7 @@ describeSeededOnEachEngine('The edge over HTTP', (under) => {
   });
 });
 
-describeSeededOnEachEngine('On a host of a stricter environment', (under) => {
+describeSeededOnOneEngine('On a host of a stricter environment', (under) => {
   test('nothing can be switched, whatever the server behind it allows', async () => {
     const edge = await startEdgeUnderTest(under.database, {
       env: { HOST_ENVIRONMENTS: '127.0.0.1=production' },
@@ -223,7 +223,7 @@ describeSeededOnEachEngine('On a host of a stricter environment', (under) => {
   });
 });
 
-describeSeededOnEachEngine('When the database is gone, the edge', (under) => {
+describeSeededOnOneEngine('When the database is gone, the edge', (under) => {
   test('says so on /readyz, answers calls with a problem, and stays alive', async () => {
     const edge = await startEdgeUnderTest(under.database);
     const customer = await edge.signedIn('maple');
@@ -247,7 +247,7 @@ describeSeededOnEachEngine('When the database is gone, the edge', (under) => {
   });
 });
 
-describeSeededOnEachEngine('An edge that stops', (under) => {
+describeSeededOnOneEngine('An edge that stops', (under) => {
   test('finishes the request it is answering and takes no new one', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

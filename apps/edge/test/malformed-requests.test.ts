@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type RawAnswer, rawRequest, sendRaw } from './support/raw-request.ts';
 
@@ -23,7 +23,7 @@ function expectGuarded(answer: RawAnswer, status: number, logs: readonly string[
   expect(logs.filter((line) => line.includes(problem.correlatorId))).not.toEqual([]);
 }
 
-describeSeededOnEachEngine('A request that no route can see', (under) => {
+describeSeededOnOneEngine('A request that no route can see', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database, { env: { HTTPS: 'on' } });
@@ -51,7 +51,7 @@ describeSeededOnEachEngine('A request that no route can see', (under) => {
   });
 });
 
-describeSeededOnEachEngine('A connection', (under) => {
+describeSeededOnOneEngine('A connection', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     edge = await startEdgeUnderTest(under.database, {
@@ -72,7 +72,7 @@ describeSeededOnEachEngine('A connection', (under) => {
   });
 });
 
-describeSeededOnEachEngine('A request', (under) => {
+describeSeededOnOneEngine('A request', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
     // Its own edge: on a busy machine this is too short for requests that arrive whole.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstQuestions, type PageAnswer, restPaths } from '@linework/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
@@ -11,7 +11,7 @@ const page =
   '<meta name="session" content="__SESSION__"><script type="application/json">"__ANSWERS__"</script>';
 const documents = Object.values(firstQuestions.payBill.questions).map((ask) => ask('any').document);
 
-describeSeededOnEachEngine('A page that comes with its answers', (under) => {
+describeSeededOnOneEngine('A page that comes with its answers', (under) => {
   let edge: EdgeUnderTest;
   let portal: string;
   beforeAll(async () => {

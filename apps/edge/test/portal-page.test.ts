@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
 const portalSources = resolve(import.meta.dirname, '../../portal/src');
@@ -31,7 +31,7 @@ function buildPortal(): string {
   return folder;
 }
 
-describeSeededOnEachEngine('The portal’s page', (under) => {
+describeSeededOnOneEngine('The portal’s page', (under) => {
   let edge: EdgeUnderTest;
   let portal: string;
   beforeAll(async () => {

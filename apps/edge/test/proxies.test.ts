@@ -4,13 +4,13 @@ import { demoSignIns } from '@linework/fixtures';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from '../src/configuration/configuration.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { pkce, signInBody, tokenBody } from './support/portal-client.ts';
 
 const inventedAddress = () => [...randomBytes(4)].join('.');
 
-describeSeededOnEachEngine('An edge behind a proxy', (under) => {
+describeSeededOnOneEngine('An edge behind a proxy', (under) => {
   const running: EdgeUnderTest[] = [];
   const behind = async (env: Record<string, string>) => {
     const edge = await startEdgeUnderTest(under.database, { env: { LOG_LEVEL: 'silent', ...env } });

@@ -2,7 +2,7 @@ import { restPaths, SaveDraftDocument } from '@linework/contract';
 import { digitsOfAnyScript } from '@linework/domain';
 import { situationsPath } from '@linework/review';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type PortalClient, signInBody } from './support/portal-client.ts';
 import { storedText } from './support/stored-text.ts';
@@ -48,7 +48,7 @@ const bodies = (secret: string): readonly (readonly [string, string])[] => {
   ];
 };
 
-describeSeededOnEachEngine('A secret sent where it does not belong', (under) => {
+describeSeededOnOneEngine('A secret sent where it does not belong', (under) => {
   let edge: EdgeUnderTest;
   let owner: PortalClient;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../src/capabilities/session/password-hash.ts';
 import { rememberedDevices } from '../src/capabilities/session/remembered-device.ts';
 import { signIn } from '../src/capabilities/session/sign-in.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine, describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type PortalClient, pkce, portalClient, signInBody, tokenBody } from './support/portal-client.ts';
 
@@ -458,7 +458,7 @@ describeSeededOnEachEngine('A session', (under) => {
 
 describe('Over https', () => {
   // The names are what a browser acts on; the edge itself speaks http behind the provider's proxy.
-  describeSeededOnEachEngine('cookies', (under) => {
+  describeSeededOnOneEngine('cookies', (under) => {
     test('belong to this host alone', async () => {
       const edge = await startEdgeUnderTest(under.database, { env: { HTTPS: 'on' } });
       const customer = await edge.signedIn('maple');

@@ -57,7 +57,12 @@ interface Program {
 
 function run(script: string, env: Record<string, string>, args: readonly string[] = []): Program {
   const child = spawn(process.execPath, [source(script), ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
   });
   children.push(child);
   let said = '';
@@ -193,18 +198,10 @@ describe('In production', patient, () => {
     expect([code, said]).toEqual([1, expect.stringContaining('DEMO_SIGN_INS is off here')]);
   });
 
-  const spoiled = [
-    ['the published secret', { SESSION_SECRET: 'linework-development-secret-not-for-real-customers' }],
-    ['one letter 32 times', { SESSION_SECRET: 'a'.repeat(32) }],
-    ['32 spaces', { SESSION_SECRET: ' '.repeat(32) }],
-    ['a processor in the clear', { PROCESSOR_URL: 'http://processor.internal' }],
-    ['a processor of one letter', { PROCESSOR_URL: 'https://p' }],
-    ['believing every proxy', { TRUST_PROXY: 'on' }],
-  ] as const;
-  test.each(spoiled)('nothing starts with %s, and one sentence says why', async (_what, env) => {
-    const { code, said } = await refused(run('index.ts', { ...production(usedFolder()), ...env }));
-    const [variable = ''] = Object.keys(env);
-    expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(new RegExp(`^${variable}\\b`))]]);
+  test('nothing starts with what must not be set, and one sentence says why', async () => {
+    const published = { SESSION_SECRET: 'linework-development-secret-not-for-real-customers' };
+    const { code, said } = await refused(run('index.ts', { ...production(dataFolder()), ...published }));
+    expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(/^SESSION_SECRET\b/)]]);
   });
 
   test('no edge starts on a folder that demo customers were seeded into', async () => {

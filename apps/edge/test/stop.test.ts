@@ -3,29 +3,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { restPaths } from '@linework/contract';
 import { scenarios, storyMoment } from '@linework/fixtures';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../src/configuration/configuration.ts';
-import type { Engine } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import { type RunningSandbox, startSandbox } from '../src/sandbox/processor/start-sandbox.ts';
 import { addAccount } from './support/add-account.ts';
 import { type Browser, signIn } from './support/browser.ts';
 import { copyOf } from './support/customers.ts';
+import { oneEngine } from './support/each-engine.ts';
 import { type EdgeProcess, startEdgeProcess } from './support/edge-process.ts';
 import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
 
-const engines: readonly Engine[] = ['postgresql', 'pglite'];
+const engine = oneEngine();
 
-describe.each(engines)('An edge that is told to stop (%s)', { timeout: 120_000 }, (engine) => {
-  const isMissing = engine === 'postgresql' && inject('postgresUrl') === null;
+describe(`An edge that is told to stop (${engine})`, { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'linework-stop-'));
   const running: EdgeProcess[] = [];
   let files: TestDatabase;
   let sandbox: RunningSandbox;
   let customer: Browser;
   beforeAll(async () => {
-    if (isMissing) return;
     files = await createTestDatabase(engine);
     sandbox = await startSandbox('dev', folder);
     const database = await openDatabase(files.settings);
@@ -69,7 +67,7 @@ describe.each(engines)('An edge that is told to stop (%s)', { timeout: 120_000 }
   const whoAmI = async ({ url }: EdgeProcess): Promise<Response> =>
     await fetch(new URL(restPaths.session, url), { headers: customer.headers });
 
-  test.skipIf(isMissing)('says first that it is not ready, and goes on answering', async () => {
+  test('says first that it is not ready, and goes on answering', async () => {
     const edge = await start(300);
     expect((await whoAmI(edge)).headers.get('connection')).toBe('keep-alive');
     edge.signal('SIGTERM');
@@ -80,7 +78,7 @@ describe.each(engines)('An edge that is told to stop (%s)', { timeout: 120_000 }
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
   });
 
-  test.skipIf(isMissing)('ends at once when it is told a second time', async () => {
+  test('ends at once when it is told a second time', async () => {
     const edge = await start(300);
     edge.signal('SIGTERM');
     await vi.waitFor(async () => expect(await isReady(edge)).toBe(false), { timeout: 20_000 });
@@ -88,14 +86,14 @@ describe.each(engines)('An edge that is told to stop (%s)', { timeout: 120_000 }
     expect(await edge.ended).toBe(1);
   });
 
-  test.skipIf(isMissing)('ends by itself once that time is over', async () => {
+  test('ends by itself once that time is over', async () => {
     const edge = await start(1);
     edge.signal('SIGTERM');
     expect(await edge.ended).toBe(0);
   });
 
   // PGlite's folder is for one process.
-  test.skipIf(isMissing || engine === 'pglite')(
+  test.skipIf(engine === 'pglite')(
     'and is started anew, one copy after the other, fails no request',
     async () => {
       const copies = [await start(4), await start(4)];
