@@ -20,8 +20,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    // Without its film: recording that takes a third of the time of every journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without its film and its copies of the page: recording those takes more than a third of the time of every journey.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { args: launchFlags, ...(executablePath && { executablePath }) },
   },
 });

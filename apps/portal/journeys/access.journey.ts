@@ -5,7 +5,7 @@ import { Customer } from './support/walk.ts';
 for (const role of ['billing', 'standard']) {
   test(`a ${role} user sees why they cannot pay, and whom to ask`, async ({ page, watch }) => {
     const customer = new Customer(page);
-    await customer.signIn(role);
+    await customer.arrive(role);
     await expect(page.getByText(customer.say('locked', 'ask'))).toBeVisible();
     await page.goto('/billing/pay-bill?open=otp');
     await expect(page).toHaveURL(/\/billing\/pay-bill$/);
@@ -17,7 +17,7 @@ for (const role of ['billing', 'standard']) {
 
 test('an enterprise-billed customer is told where billing went', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('enterprise', '/billing/pay-bill');
+  await customer.arrive('enterprise', '/billing/pay-bill');
   await expect(page).toHaveURL(/\/billing\/moved$/);
   await expect(customer.outcome('LW-BIL-020')).toBeVisible();
   await expectAccessible(page);
@@ -26,7 +26,7 @@ test('an enterprise-billed customer is told where billing went', async ({ page }
 test('the day on which service is turned off is asked for only where it can be', async ({ page, watch }) => {
   const asked = () => watch.requests.filter(({ url }) => url.includes('get-delinquency-schedule')).length;
   const customer = new Customer(page);
-  await customer.signIn('bankpending', '/billing/pay-bill');
+  await customer.arrive('bankpending', '/billing/pay-bill');
   await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
   expect(asked()).toBe(0);
   await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();

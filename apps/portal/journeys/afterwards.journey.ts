@@ -29,7 +29,7 @@ test('whoever paid for service that is off reads until when it is back, and is a
 
 test('a service that is off says so beside its name', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('pastdue50', '/account-summary');
+  await customer.arrive('pastdue50', '/account-summary');
   await expect(page.getByText(customer.say('summary', 'services.off')).first()).toBeVisible();
   await expect(page.getByText(customer.say('summary', 'services.on'))).toHaveCount(0);
 });
@@ -49,7 +49,7 @@ test('whoever paid after equipment was asked for is told whom to call', async ({
 
 test('a payment that nobody could settle in a day is told, and nothing looks paid', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('handedover', '/billing/pay-bill');
+  await customer.arrive('handedover', '/billing/pay-bill');
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByText(customer.say('news', 'withSupport.title'))).toBeVisible();
@@ -98,7 +98,7 @@ test('a payment that was checked and failed is told on every device until it is 
   await expect(page.getByText(customer.say('news', 'dismissed'))).toBeAttached();
   const device = await browser.newContext({ baseURL: edge.url });
   const elsewhere = new Customer(await device.newPage());
-  await elsewhere.signIn('owner-of-billing', '/billing/pay-bill');
+  await elsewhere.arrive('owner-of-billing', '/billing/pay-bill');
   await expect(elsewhere.page.getByRole('link', { name: elsewhere.say('due', 'pay') })).toBeVisible();
   await expect(elsewhere.page.getByText(title)).toHaveCount(0);
   await device.close();
@@ -106,7 +106,7 @@ test('a payment that was checked and failed is told on every device until it is 
 
 test('a payment that the bank sent back is told where the amount due is', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('returned', '/billing/pay-bill');
+  await customer.arrive('returned', '/billing/pay-bill');
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByText(customer.say('news', 'returned.title'))).toBeVisible();
@@ -115,7 +115,7 @@ test('a payment that the bank sent back is told where the amount due is', async 
 
 test('what leaves by itself is said first, and the way to pay now stands back', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('autopay', '/billing/pay-bill');
+  await customer.arrive('autopay', '/billing/pay-bill');
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: customer.say('news', 'covered.autoPay') })).toBeVisible();
@@ -125,7 +125,7 @@ test('what leaves by itself is said first, and the way to pay now stands back', 
 
 test('a payment that is scheduled can be opened again from the notice that tells of it', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('scheduled', '/billing/pay-bill');
+  await customer.arrive('scheduled', '/billing/pay-bill');
   const see = customer.say('home', 'alerts.scheduled.see_other');
   await page.getByRole('link', { name: see }).click();
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();

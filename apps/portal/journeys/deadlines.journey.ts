@@ -8,7 +8,7 @@ test('the day on which service is turned off is one day, in the notice and in wh
   page,
 }) => {
   const customer = new Customer(page);
-  await customer.signIn('pastdue30', '/billing/pay-bill');
+  await customer.arrive('pastdue30', '/billing/pay-bill');
   const notice = page
     .getByRole('listitem')
     .filter({ has: page.getByText(customer.say('standings', 'past-due-30.title')) });
@@ -21,7 +21,7 @@ test('the day on which service is turned off is one day, in the notice and in wh
 
 test('a payment on its way that covers what is past due leaves nothing that threatens', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('pending', '/billing/pay-bill');
+  await customer.arrive('pending', '/billing/pay-bill');
   await expect(page.getByText(customer.say('standings', 'pastDueCovered.badge'))).toBeVisible();
   await expect(page.getByText(customer.say('standings', 'past-due.badge_other'))).toHaveCount(0);
   await expect(page.getByRole('heading', { name: customer.say('home', 'ladder.heading') })).toHaveCount(0);

@@ -82,7 +82,7 @@ test.describe('letters twice as large on a phone, in es', () => {
   test('billing that a role may not see can be read', async ({ page }) => {
     const customer = new Customer(page, 'es');
     await doubleText(page, 'setting');
-    await customer.signIn('standard');
+    await customer.arrive('standard');
     await expect(page.locator('a[href^="mailto:"]')).toBeVisible();
     await expectReadable(page, 'account summary');
   });
@@ -91,7 +91,7 @@ test.describe('letters twice as large on a phone, in es', () => {
     const customer = new Customer(page, 'es');
     await doubleText(page, 'setting');
     await page.route('**/selfservice/graph**', () => undefined);
-    await customer.signIn('nocards');
+    await customer.arrive('nocards');
     await expect(customer.heading('summary', 'heading')).toBeVisible();
     await expectReadable(page, 'account summary, loading');
   });
@@ -113,7 +113,7 @@ test.describe('in a window that a page magnified four times leaves', () => {
 
   test('nothing stays at its foot and takes the room', async ({ page }) => {
     const customer = new Customer(page);
-    await customer.signIn('nocards', '/billing/pay-bill');
+    await customer.arrive('nocards', '/billing/pay-bill');
     await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
     const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
     await expect(bar).not.toBeInViewport();

@@ -35,7 +35,7 @@ for (const { language, username } of [
       watch,
     }) => {
       const customer = new Customer(page, language);
-      await customer.signIn(username, '/billing/pay-bill');
+      await customer.arrive(username, '/billing/pay-bill');
       await expect(card(page).getByText(customer.say('home', 'cards.paperlessOn'))).toBeVisible();
       await card(page).click();
       await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
@@ -84,13 +84,13 @@ for (const { language, username } of [
 
 test('a colleague’s second device says how bills come now, and who changed it', async ({ page, browser }) => {
   const owner = new Customer(page);
-  await owner.signIn('autopay', panel);
+  await owner.arrive('autopay', panel);
   await button(owner, 'rows.changeEmail').click();
   await field(owner).fill(books);
   await owner.button('flow', 'continue').click();
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const colleague = new Customer(await context.newPage());
-  await colleague.signIn('autopay-admin', panel);
+  await colleague.arrive('autopay-admin', panel);
   await button(colleague, 'overview.turnOff').click();
   await expect(colleague.heading('paperless', 'leave.heading')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('a colleague’s second device says how bills come now, and who changed it'
 
 test('a user without billing access sees how bills come, and nothing to press', async ({ page, watch }) => {
   const customer = new Customer(page);
-  await customer.signIn('standard', panel);
+  await customer.arrive('standard', panel);
   await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
   await expect(page.getByText(customer.say('paperless', 'overview.restricted'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('a user without billing access sees how bills come, and nothing to press', 
 test('what our side could not do is told, is tried again, and is lost to nobody', async ({ page, watch }) => {
   watch.expects(/status of 503/);
   const customer = new Customer(page);
-  await customer.signIn('pastdue30', panel);
+  await customer.arrive('pastdue30', panel);
   await button(customer, 'overview.turnOff').click();
   const fails = (of: Page) =>
     of.route('**/selfservice/graph', async (route) => {
@@ -148,7 +148,7 @@ test('what our side could not do is told, is tried again, and is lost to nobody'
 test('without a connection nothing is sent, and the form stays', async ({ page, context, watch }) => {
   watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const customer = new Customer(page);
-  await customer.signIn('pastdue43', panel);
+  await customer.arrive('pastdue43', panel);
   await button(customer, 'overview.turnOff').click();
   await context.setOffline(true);
   await button(customer, 'leave.turnOff').click();
@@ -164,7 +164,7 @@ test('a session that is over takes the customer back to where they were, with wh
 }) => {
   watch.expects(/status of 401/);
   const customer = new Customer(page);
-  await customer.signIn('highvalue', panel);
+  await customer.arrive('highvalue', panel);
   await button(customer, 'rows.changeEmail').click();
   await field(customer).fill(books);
   await customer.button('flow', 'continue').click();

@@ -92,8 +92,7 @@ for (const { width, language, shown } of sizes) {
         // The page that does not exist is answered as one.
         watch.expects(/status of 404/);
         const customer = new Customer(page, language);
-        await customer.signIn(username);
-        await page.goto(path);
+        await customer.arrive(username, path);
         await isShown(customer);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await leaveFromMore(customer, customer.say('shell', 'signedInAs'));
@@ -136,7 +135,7 @@ test.describe('390 px wide', () => {
 
   test('what is paid can be reached without scrolling under an alert', async ({ page }) => {
     const customer = new Customer(page);
-    await customer.signIn('pastdue30', '/billing/pay-bill');
+    await customer.arrive('pastdue30', '/billing/pay-bill');
     const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
     await expect(pay).toBeVisible();
     await expect(page.getByText(customer.say('standings', 'past-due-30.title'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect as promptly } from '@playwright/test';
+import { signInByCalls } from './sign-in-calls.ts';
 import { type Language, words } from './words.ts';
 
 const demoPassword = 'linework-demo';
@@ -47,14 +48,20 @@ export class Customer {
     await this.page.waitForURL((url) => url.pathname !== '/login');
   }
 
+  /** Comes to a page as somebody who signed in before. */
+  async arrive(username: string, path = '/account-summary'): Promise<void> {
+    await signInByCalls(this.page.context(), { username, password: demoPassword });
+    await this.page.goto(path);
+  }
+
   async openBilling(): Promise<void> {
     await this.page.goto('/billing/pay-bill');
     await expect(this.heading('home', 'heading')).toBeVisible();
   }
 
-  /** From sign-in to the first step of a payment. */
+  /** From billing home to the first step of a payment, as somebody who signed in before. */
   async openPayment(username: string): Promise<void> {
-    await this.signIn(username, '/billing/pay-bill');
+    await this.arrive(username, '/billing/pay-bill');
     await this.page.getByRole('link', { name: this.say('due', 'pay') }).click();
     await expect(this.heading('pay', 'amount.heading')).toBeVisible();
   }
