@@ -87,7 +87,7 @@ export const ReviewingFromBank = meta.story({
     context: { ...answersOf('current'), method: bankAccount },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Counted right away; your bank settles it in a few days')).toBeVisible();
+    await expect(canvas.getByText('Counts right away; clears your bank in a few days')).toBeVisible();
     await expect(canvas.queryByText(/24 hours/)).toBeNull();
   },
 });
@@ -123,6 +123,6 @@ export const LeavingWhileSubmitting = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Save and leave|Guardar y salir)$/ }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(/it goes on|sigue su curso/);
+    await expect(question).toHaveTextContent(/won’t stop your payment|no detiene su pago/);
   },
 });
