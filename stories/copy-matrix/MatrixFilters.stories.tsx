@@ -73,7 +73,7 @@ export const ShownNowhere = meta.story({
 export const NothingFound = meta.story({
   args: { search: 'No text says this' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No text is like that.')).toBeVisible();
+    await expect(canvas.getByText('No texts match.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
