@@ -140,7 +140,7 @@ export const ImportRefused = meta.story({
         'wallet:statement,Statement,Estado de cuenta',
       ),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines are refused');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines were refused');
     const lines = within(canvas.getByRole('table', { name: 'Refused lines' }));
     await expect(lines.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
       'Line 2',

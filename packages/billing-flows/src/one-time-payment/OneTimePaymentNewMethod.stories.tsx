@@ -50,7 +50,7 @@ export const EnteringCardOfAnotherBrand = meta.story({
     const code = canvas.getByRole('textbox', { name: 'Security code (CVV)' });
     await userEvent.type(number, '4242');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(code).toHaveAccessibleDescription(/Enter the three digits/);
+    await expect(code).toHaveAccessibleDescription(/Enter the three-digit/);
     await userEvent.clear(number);
     await userEvent.type(number, '3782');
     await expect(code).toHaveAccessibleDescription(/Enter the four-digit/);

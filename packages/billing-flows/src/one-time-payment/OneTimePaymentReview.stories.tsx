@@ -47,6 +47,26 @@ export const Reviewing = meta.story({
 export const ReviewingWithAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There’s already a scheduled payment.')).toBeVisible();
+  },
+});
+/** What else is planned is named by what it is. */
+export const ReviewingWithScheduledPayments = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'twoScheduled', context: reviewOf('twoScheduled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are already 2 scheduled payments.')).toBeVisible();
+    await expect(canvas.getByText(/the scheduled ones will become credits/)).toBeVisible();
+  },
+});
+export const ReviewingWithPendingPayment = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'pastDue30', context: reviewOf('pastDue30') },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ya hay un pago en proceso.')).toBeVisible();
+  },
 });
 /** Auto Pay takes the bill before this payment does. */
 export const ReviewingAfterAutoPay = meta.story({

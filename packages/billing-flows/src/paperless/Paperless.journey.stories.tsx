@@ -80,7 +80,7 @@ export const ChangesTheAddress = meta.story({
     await press('Change the email address');
     await expect(await field()).toHaveValue(office);
     await press('Continue');
-    await expect(await field()).toHaveAccessibleDescription(/write to this address already/);
+    await expect(await field()).toHaveAccessibleDescription(/already use this address/);
     await typeInstead('books@maplest.example');
     await press('Continue');
     await expect(await screen.findByText(`Instead of ${office}`)).toBeVisible();
