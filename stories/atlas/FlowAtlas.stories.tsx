@@ -73,7 +73,7 @@ export const NoPath = meta.story({
       canvas.getByRole('button', { name: `${state}: choose for the path` }).focus();
       await userEvent.keyboard('{Enter}');
     }
-    await expect(canvas.getByRole('status')).toHaveTextContent('No way leads from “Paid” to “Choosing”.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No path leads from “Paid” to “Choosing”.');
   },
 });
 

@@ -46,7 +46,7 @@ export const Refusals = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('5 lines are refused');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('5 lines were refused');
     await expect(canvas.getByText(/is in the file twice; the first time on line 4/)).toBeVisible();
   },
 });
@@ -61,6 +61,6 @@ export const NoCsv = meta.story({
 export const NothingToImport = meta.story({
   args: { plan: planOf('wallet:heading,Payment methods,Métodos de pago') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing to import.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('There’s nothing to import.');
   },
 });

@@ -73,7 +73,7 @@ export const ShownNowhere = meta.story({
 export const NothingFound = meta.story({
   args: { search: 'No text says this' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No text is like that.')).toBeVisible();
+    await expect(canvas.getByText('No texts match.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
@@ -140,7 +140,7 @@ export const ImportRefused = meta.story({
         'wallet:statement,Statement,Estado de cuenta',
       ),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines are refused');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines were refused');
     const lines = within(canvas.getByRole('table', { name: 'Refused lines' }));
     await expect(lines.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
       'Line 2',

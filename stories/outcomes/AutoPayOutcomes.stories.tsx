@@ -16,7 +16,7 @@ export const LW_APY_010 = meta.story({
 });
 
 export const LW_APY_011 = meta.story({
-  name: 'LW-APY-011 · A disconnected account cannot use Auto Pay',
+  name: 'LW-APY-011 · A disconnected account can’t use Auto Pay',
   args: { code: 'LW-APY-011' },
   tags: ['outcome:LW-APY-011'],
 });
@@ -28,13 +28,13 @@ export const LW_APY_020 = meta.story({
 });
 
 export const LW_APY_021 = meta.story({
-  name: 'LW-APY-021 · Your payment went through, but Auto Pay is not on',
+  name: 'LW-APY-021 · Your payment went through, but Auto Pay isn’t on',
   args: { code: 'LW-APY-021' },
   tags: ['outcome:LW-APY-021'],
 });
 
 export const LW_APY_022 = meta.story({
-  name: 'LW-APY-022 · Your payment is on its way, but Auto Pay is not on',
+  name: 'LW-APY-022 · Your payment is on its way, but Auto Pay isn’t on',
   args: { code: 'LW-APY-022' },
   tags: ['outcome:LW-APY-022'],
 });
@@ -64,7 +64,7 @@ export const LW_APY_042 = meta.story({
 });
 
 export const LW_APY_043 = meta.story({
-  name: 'LW-APY-043 · Auto Pay is off now',
+  name: 'LW-APY-043 · Auto Pay is now off',
   args: { code: 'LW-APY-043' },
   tags: ['outcome:LW-APY-043'],
 });

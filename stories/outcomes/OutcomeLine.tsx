@@ -9,7 +9,8 @@ import { retries } from './retries.ts';
 
 /** One outcome of the register: its code leads to its story, its producer to the whole row. */
 export function OutcomeLine({ code, words }: { code: OutcomeCode; words: BothLanguages }) {
-  const { kind, alsoAs, family, retry, httpStatus, occursOn, producer } = registeredOutcome(code);
+  const { kind, alsoAs, family, retry, httpStatus, occursOn, producer, specTitle, isSpecTitleHidden } =
+    registeredOutcome(code);
   return (
     <tr>
       <th scope="row">
@@ -19,6 +20,7 @@ export function OutcomeLine({ code, words }: { code: OutcomeCode; words: BothLan
       </th>
       <td>
         <OutcomeWords part="title" code={code} language="en" words={words} />
+        {isSpecTitleHidden && <p>In the specification: {specTitle}</p>}
       </td>
       <td>
         <OutcomeWords part="title" code={code} language="es" words={words} />

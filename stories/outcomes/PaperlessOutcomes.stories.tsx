@@ -16,13 +16,13 @@ export const LW_PPL_001 = meta.story({
 });
 
 export const LW_PPL_002 = meta.story({
-  name: 'LW-PPL-002 · Bill emails go to another address now',
+  name: 'LW-PPL-002 · Your bill emails now go to a new address',
   args: { code: 'LW-PPL-002' },
   tags: ['outcome:LW-PPL-002'],
 });
 
 export const LW_PPL_003 = meta.story({
-  name: 'LW-PPL-003 · Your bills come by mail again',
+  name: 'LW-PPL-003 · You’ll get your bills by mail again',
   args: { code: 'LW-PPL-003' },
   tags: ['outcome:LW-PPL-003'],
 });
@@ -40,7 +40,7 @@ export const LW_PPL_011 = meta.story({
 });
 
 export const LW_PPL_012 = meta.story({
-  name: 'LW-PPL-012 · This was changed meanwhile',
+  name: 'LW-PPL-012 · This changed while you were here',
   args: { code: 'LW-PPL-012' },
   tags: ['outcome:LW-PPL-012'],
 });

@@ -58,7 +58,7 @@ export const LW_PAY_020 = meta.story({
 });
 
 export const LW_PAY_021 = meta.story({
-  name: 'LW-PAY-021 · That day is no longer possible',
+  name: 'LW-PAY-021 · That day is no longer available',
   args: { code: 'LW-PAY-021' },
   tags: ['outcome:LW-PAY-021'],
 });
@@ -88,7 +88,7 @@ export const LW_PAY_025 = meta.story({
 });
 
 export const LW_PAY_026 = meta.story({
-  name: 'LW-PAY-026 · Two payments are scheduled already',
+  name: 'LW-PAY-026 · You already have two scheduled payments',
   args: { code: 'LW-PAY-026' },
   tags: ['outcome:LW-PAY-026'],
 });
@@ -100,13 +100,13 @@ export const LW_PAY_027 = meta.story({
 });
 
 export const LW_PAY_030 = meta.story({
-  name: 'LW-PAY-030 · Card payments are not accepted',
+  name: 'LW-PAY-030 · Card payments aren’t accepted',
   args: { code: 'LW-PAY-030' },
   tags: ['outcome:LW-PAY-030'],
 });
 
 export const LW_PAY_031 = meta.story({
-  name: 'LW-PAY-031 · Bank payments are not accepted',
+  name: 'LW-PAY-031 · Bank payments aren’t accepted',
   args: { code: 'LW-PAY-031' },
   tags: ['outcome:LW-PAY-031'],
 });
@@ -136,13 +136,13 @@ export const LW_PAY_040 = meta.story({
 });
 
 export const LW_PAY_041 = meta.story({
-  name: 'LW-PAY-041 · Another payment is being made',
+  name: 'LW-PAY-041 · Another payment is in progress',
   args: { code: 'LW-PAY-041' },
   tags: ['outcome:LW-PAY-041'],
 });
 
 export const LW_PAY_042 = meta.story({
-  name: 'LW-PAY-042 · This payment was mixed up with another',
+  name: 'LW-PAY-042 · We stopped this payment',
   args: { code: 'LW-PAY-042' },
   tags: ['outcome:LW-PAY-042'],
 });
@@ -154,7 +154,7 @@ export const LW_PAY_043 = meta.story({
 });
 
 export const LW_PAY_044 = meta.story({
-  name: 'LW-PAY-044 · This payment could not be sent',
+  name: 'LW-PAY-044 · We couldn’t send this payment',
   args: { code: 'LW-PAY-044' },
   tags: ['outcome:LW-PAY-044'],
 });
@@ -166,7 +166,7 @@ export const LW_PAY_045 = meta.story({
 });
 
 export const LW_PAY_046 = meta.story({
-  name: 'LW-PAY-046 · Please correct the payment details',
+  name: 'LW-PAY-046 · Check your payment details',
   args: { code: 'LW-PAY-046' },
   tags: ['outcome:LW-PAY-046'],
 });

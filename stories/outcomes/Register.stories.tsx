@@ -40,5 +40,6 @@ export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2 * codesInOrder.length);
+    await expect(canvas.getAllByText('In the specification: Loading chunk failed')).toHaveLength(3);
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const LW_AUT_010 = meta.story({
-  name: 'LW-AUT-010 · The user name and password do not match',
+  name: 'LW-AUT-010 · The username and password don’t match',
   args: { code: 'LW-AUT-010' },
   tags: ['outcome:LW-AUT-010'],
 });
@@ -28,7 +28,7 @@ export const LW_AUT_030 = meta.story({
 });
 
 export const LW_AUT_040 = meta.story({
-  name: 'LW-AUT-040 · Too many attempts to sign in',
+  name: 'LW-AUT-040 · Too many sign-in attempts',
   args: { code: 'LW-AUT-040' },
   tags: ['outcome:LW-AUT-040'],
 });
@@ -52,7 +52,7 @@ export const LW_AUT_070 = meta.story({
 });
 
 export const LW_AUT_080 = meta.story({
-  name: 'LW-AUT-080 · We could not confirm your personal security code',
+  name: 'LW-AUT-080 · We couldn’t confirm your personal security code',
   args: { code: 'LW-AUT-080' },
   tags: ['outcome:LW-AUT-080'],
 });

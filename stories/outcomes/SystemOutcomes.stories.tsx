@@ -28,13 +28,13 @@ export const LW_SYS_020 = meta.story({
 });
 
 export const LW_SYS_030 = meta.story({
-  name: 'LW-SYS-030 · We’re doing maintenance',
+  name: 'LW-SYS-030 · We’re down for maintenance',
   args: { code: 'LW-SYS-030' },
   tags: ['outcome:LW-SYS-030'],
 });
 
 export const LW_SYS_040 = meta.story({
-  name: 'LW-SYS-040 · This page does not exist',
+  name: 'LW-SYS-040 · We can’t find that page',
   args: { code: 'LW-SYS-040' },
   tags: ['outcome:LW-SYS-040'],
 });
@@ -58,7 +58,7 @@ export const LW_SYS_052 = meta.story({
 });
 
 export const LW_SYS_060 = meta.story({
-  name: 'LW-SYS-060 · That request was not understood',
+  name: 'LW-SYS-060 · We couldn’t understand that request',
   args: { code: 'LW-SYS-060' },
   tags: ['outcome:LW-SYS-060'],
 });

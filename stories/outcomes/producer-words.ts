@@ -25,11 +25,11 @@ export function producerSteps(producer: Producer): string {
     const { sandboxNumber } = producer;
     return isBankAccount(sandboxNumber)
       ? `Pay from a new bank account: routing number 999000001, account number ${sandboxNumber}.`
-      : `Pay with a new card: number ${sandboxNumber}, any date to come, any security code but zeros.`;
+      : `Pay with a new card: number ${sandboxNumber}, any future date, and any security code except zeros.`;
   }
   if ('faultSwitch' in producer) return switches[producer.faultSwitch];
   if ('waitsFor' in producer)
-    return `Nothing leads to it yet. It waits for: ${outcomePlaces[producer.waitsFor]}.`;
+    return `Nothing leads here yet. It’s waiting for: ${outcomePlaces[producer.waitsFor]}.`;
   const { rule, customer } = producer;
   return customer ? `As the sample customer ${customer}: ${rule}` : rule;
 }

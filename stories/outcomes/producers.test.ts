@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeCodes } from '@linework/domain';
 import { scenarioNames } from '@linework/fixtures';
-import { outcomeOrigins } from '@linework/review';
+import { outcomeOrigins, titleForReviewers } from '@linework/review';
 import { expect, it } from 'vitest';
 import { readOutcomeTitles } from './outcome-titles.ts';
 
@@ -37,9 +37,22 @@ it('every fault switch is one that the edge has', () => {
   for (const name of switches) expect(controls).toContain(`'/api/demo/${name}'`);
 });
 
-it.each(rows)('the English title of $code is the spec’s, word for word', ({ code, specTitle }) => {
-  if (specTitle === null) return;
+const shown = rows.filter(({ specTitle, isSpecTitleHidden }) => specTitle !== null && !isSpecTitleHidden);
+
+it.each(shown)('the English title of $code is the spec’s, word for word', ({ code, specTitle }) => {
   // The spec has this one as a part of a sentence.
   if (code === 'LW-PAY-012') expect(titleOf(code)).toContain(specTitle);
   else expect(titleOf(code)).toBe(specTitle);
+});
+
+const hidden = rows.filter(({ isSpecTitleHidden }) => isSpecTitleHidden);
+
+it('only what a program says of itself is kept from customers', () => {
+  expect(hidden.map(({ code }) => code)).toEqual(['LW-SYS-020', 'LW-SYS-050', 'LW-SYS-051', 'LW-SYS-052']);
+});
+
+it.each(hidden)('$code has the spec’s title in the register, and a customer’s on the screen', (row) => {
+  const title = titleOf(row.code);
+  expect(title).toBe('This page didn’t load');
+  expect(titleForReviewers(row.code, title)).toBe(row.specTitle);
 });

@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '@linework/domain';
-import { codesInOrder, outcomeGroupOf, outcomeGroups } from '@linework/review';
+import { codesInOrder, outcomeGroupOf, outcomeGroups, titleForReviewers } from '@linework/review';
 
 /** The file of each group's stories. */
 const files = {
@@ -40,13 +40,13 @@ const meta = preview.meta({
 });
 ${stories.join('')}`;
 
-/** The story files of all outcomes: name and text, plain literals that Storybook's index can read. */
+/** The story files of all outcomes, from the titles of their screens: plain literals that Storybook's index can read. */
 export function storyFiles(titleOf: (code: OutcomeCode) => string): { name: string; text: string }[] {
   return [...Map.groupBy(codesInOrder, outcomeGroupOf)].map(([group, codes]) => ({
     name: `${files[group]}.stories.tsx`,
     text: storyFile(
       outcomeGroups[group],
-      codes.map((code) => story(code, titleOf(code))),
+      codes.map((code) => story(code, titleForReviewers(code, titleOf(code)))),
     ),
   }));
 }

@@ -13,7 +13,7 @@ export function PrintedOutcome({ code, onAction }: PrintedOutcomeProps) {
   const { moneyState } = outcomes[code];
   return (
     <PageLayout
-      skipLabel="Skip to the main content"
+      skipLabel="Skip to main content"
       header={<Header variant="unauthenticated" brand={<BrandMark name="Linework Business" />} />}
     >
       <OutcomeScreen

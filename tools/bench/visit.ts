@@ -11,7 +11,7 @@ export async function signIn(page: Page, portal: string): Promise<void> {
   const [customer] = demoSignIns;
   if (!customer) throw new Error('There is no demo customer to sign in with.');
   await page.goto(portal + pages['sign-in']);
-  await page.getByLabel('User name', { exact: true }).fill(customer.username);
+  await page.getByLabel('Username', { exact: true }).fill(customer.username);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/account-summary');

@@ -12,16 +12,16 @@ const words = 'packages/parts/src/outcomes';
 const titled = {
   en: {
     title: 'We couldn’t make this change',
-    text: 'Something on our end failed, so everything is as it was. Please try again.',
+    text: 'Something went wrong on our end, so nothing changed. Try again.',
   },
   es: {
     title: 'No pudimos hacer este cambio',
-    text: 'Algo falló de nuestro lado, así que todo sigue como estaba. Inténtelo de nuevo.',
+    text: 'Algo falló de nuestro lado, así que no se cambió nada. Intente de nuevo.',
   },
 };
 const support = {
   en: 'Say that nothing was changed, ask the customer to try again, and report the reference.',
-  es: 'Diga que no se cambió nada, pida al cliente que lo intente de nuevo e informe la referencia.',
+  es: 'Diga que no se cambió nada, pida al cliente que lo intente de nuevo y reporte la referencia.',
 };
 const rule = {
   en: 'Stop the database before making this change.',

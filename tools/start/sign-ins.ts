@@ -7,7 +7,7 @@ export interface SignIn {
 
 /** The demo sign-ins as a plain table, columns lined up. */
 export function signInTable(rows: readonly SignIn[]): string {
-  const all = [{ username: 'User name', password: 'Password', what: 'What is special' }, ...rows];
+  const all = [{ username: 'Username', password: 'Password', what: 'What is special' }, ...rows];
   const widest = (key: 'username' | 'password') => Math.max(...all.map((row) => row[key].length));
   const [first, second] = [widest('username'), widest('password')];
   const lines = all.map((row) =>

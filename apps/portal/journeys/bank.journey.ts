@@ -36,7 +36,7 @@ test('a customer signs in to their bank and pays from there; coming back without
   await expect(page).toHaveURL(/step=bank$/);
 
   await customer.button('flow', 'bank.connect').click();
-  await page.getByRole('radio', { name: 'Lets nobody in today' }).check();
+  await page.getByRole('radio', { name: 'Lets no one in today' }).check();
   await bank.connect.click();
   await expect(customer.outcome('LW-PAY-061')).toBeFocused();
   await expect(customer.button('actions', 'enterNumbers')).toBeVisible();

@@ -23,7 +23,7 @@ test('a payment without an answer is being checked, survives its tab, and blocks
   await later.goto('/billing/pay-bill');
   await expect(later.getByText(warning)).toBeVisible();
   await expect(later.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0);
-  await expect(later.getByText('Balance if this payment went through')).toBeVisible();
+  await expect(later.getByText('Your balance if this payment went through')).toBeVisible();
   await expect(later.getByText(/^We’ll know by .* \d+:\d\d\s[AP]M\s\w+ at the latest\.$/)).toBeVisible();
   await later.getByRole('link', { name: 'See this payment' }).click();
   await expect(later).toHaveURL(/open=otp&step=result&payment=/);
@@ -38,5 +38,5 @@ test('a payment that was taken without an answer is found, and is paid', async (
     await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
     await expect(page.getByText(warning)).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
-  await expect(page.getByText('There is nothing to pay now')).toBeVisible();
+  await expect(page.getByText('Nothing due right now')).toBeVisible();
 });

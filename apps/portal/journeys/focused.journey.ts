@@ -5,7 +5,7 @@ import { Customer } from './support/walk.ts';
 /** What Tab reaches from the skip link up to the button that goes on: names, and of fields their type. */
 async function tabStops(page: Page): Promise<string[]> {
   const names: string[] = [];
-  await page.getByRole('link', { name: 'Skip to the main content' }).focus();
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
   while (!names.at(-1)?.startsWith('Continue') && names.length < 30) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
@@ -78,7 +78,7 @@ for (const { what, width } of [
 
       const inSpanish = new Customer(page, 'es');
       await expect(inSpanish.heading('flow', 'card.heading')).toBeVisible();
-      await expect(page).toHaveTitle(/^Escriba los datos de la tarjeta/);
+      await expect(page).toHaveTitle(/^Escriba los datos de su tarjeta/);
       await expect(field(inSpanish, 'card.number')).toHaveValue(typed.number);
       await expect(field(inSpanish, 'card.expiration')).toHaveValue(typed.expiration);
       await expect(field(inSpanish, 'card.postalCode')).toHaveValue(typed.postalCode);

@@ -73,7 +73,7 @@ for (const [what, file] of pageFiles) {
     const putBack = served.change(file);
     await page.goto('/login');
     await expect(customer.heading('chunk', 'title')).toBeVisible();
-    await expect(page).toHaveTitle(/^Loading chunk failed/);
+    await expect(page).toHaveTitle(/^This page didn’t load/);
     await expectAccessible(page);
     putBack();
     await page

@@ -22,7 +22,7 @@ test('a scheduled payment that fails on its day is told with its reason, and whe
   await customer.chooseAmountDue();
   await customer.giveNewCard({ number: '4000000000000101' });
   await expect(customer.heading('pay', 'date.heading')).toBeVisible();
-  await page.getByRole('radio', { name: /^On another day/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Choose another day/ }).check({ force: true });
   await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(inDays(3));
   await customer.button('flow', 'continue').click();
   await customer.button('payment', 'review.schedule').click();

@@ -44,7 +44,7 @@ test('within a payment it says what is kept, and goes on after it was loaded aga
   await expect(
     page
       .getByText(/11\.50/)
-      .or(page.getByText(/Load it again to go on/))
+      .or(page.getByText(/Reload it to continue/))
       .first(),
   ).toBeVisible();
   await page.unrouteAll();

@@ -28,14 +28,14 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: customer.say('actions', 'backToBilling') }).click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await expect(page.getByText('There is nothing to pay now')).toBeVisible();
+  await expect(page.getByText('Nothing due right now')).toBeVisible();
   // The receipt is what its address shows, and no payment that nobody asked for.
   await page.goBack();
   await customer.expectPaid();
   // And Back from it leads out of the payment.
   await page.goBack();
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await expect(page.getByText('There is nothing to pay now')).toBeVisible();
+  await expect(page.getByText('Nothing due right now')).toBeVisible();
 });
 
 test('a new card that was saved is there the next time', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a payment from a new bank account is on its way, not paid', async ({ page 
   await page.getByRole('textbox', { name: 'Name on the account' }).fill('Ana Lindqvist');
   await page.getByRole('textbox', { name: 'Routing number' }).fill('999000001');
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000100001');
-  await page.getByRole('textbox', { name: 'Account number again' }).fill('000100001');
+  await page.getByRole('textbox', { name: 'Confirm account number' }).fill('000100001');
   await customer.button('flow', 'continue').click();
   await customer.payToday();
   await customer.pay();
@@ -80,7 +80,7 @@ test('a payment is scheduled for another day', async ({ page }) => {
   await customer.openPayment('owner-of-admin');
   await customer.chooseAmountDue();
   await customer.giveSavedCard();
-  await page.getByRole('radio', { name: /^On another day/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Choose another day/ }).check({ force: true });
   await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(day);
   await customer.button('flow', 'continue').click();
   await customer.button('payment', 'review.schedule').click();

@@ -51,7 +51,7 @@ test('a payment prints as a receipt of one page: whose it is, what was paid, whe
   await expectNothingToPress(page, printed);
   expect(printed.text).toMatch(/Linework Business .* · Account ···· \d{4}/);
   expect(printed.text).toContain('Confirmation number');
-  expect(printed.text).toContain('The money has been taken.');
+  expect(printed.text).toContain('Your payment went through.');
   expect(printed.text).not.toMatch(/Back|Sign out|Print|catalogue|Situation/);
 });
 

@@ -82,7 +82,7 @@ test('after signing out the bar says that nobody is signed in, however late it c
   await expect(page).toHaveURL(/loggedOut=true/);
   held.resolve();
   const bar = page.getByRole('complementary', { name: customer.say('bar', 'label') });
-  await expect(bar).toContainText('Nobody is signed in');
+  await expect(bar).toContainText('No one is signed in');
   await expect(bar).not.toContainText('admin');
 });
 

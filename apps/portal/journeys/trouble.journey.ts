@@ -57,7 +57,7 @@ test('a part of the portal that does not load says so, and that no money was tak
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
   await expect(customer.heading('chunk', 'title')).toBeVisible();
-  await expect(page).toHaveTitle(/^Loading chunk failed – /);
+  await expect(page).toHaveTitle(/^This page didn’t load – /);
   await expectAccessible(page);
   await page.unroute(/payment\.panel|OneTimePaymentFlow/);
   await customer.button('chunk', 'reload').click();

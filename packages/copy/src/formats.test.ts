@@ -32,6 +32,25 @@ describe('money', () => {
   });
 });
 
+describe('what the provider calls a thing, within a sentence', () => {
+  it.each([
+    ['en', 'Taxes and fees', 'taxes and fees'],
+    ['en', 'Late fee', 'late fee'],
+    ['en', 'Dedicated fiber, 10 Gig', 'dedicated fiber, 10 Gig'],
+    ['es', 'Único cargo por visita', 'único cargo por visita'],
+    ['es', 'Fin de la promoción de Internet', 'fin de la promoción de Internet'],
+  ] as const)('yields its capital where it is a phrase (%s: %s)', (language, name, within) => {
+    expect(formats.inSentence(language, name)).toBe(within);
+  });
+
+  it.each(['Auto Pay discount', 'TV added mid-month', 'Business Internet 600', 'Internet', 'SIP trunk'])(
+    'keeps it where it is a name: %s',
+    (name) => {
+      expect(formats.inSentence('en', name)).toBe(name);
+    },
+  );
+});
+
 describe('a business date', () => {
   it('is written in full, short, and without its year', () => {
     expect(formats.date('en', '2026-11-22')).toBe('November 22, 2026');

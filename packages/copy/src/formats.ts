@@ -30,6 +30,13 @@ export const money = (language: Language, { cents }: Money): string =>
     .format(cents / 100)
     .replace('-', '\u2212');
 
+/**
+ * What the provider calls a thing, within a sentence of ours: `taxes and fees`, but `Auto Pay discount`, `TV` and `Internet`.
+ * A phrase yields its capital; a name, an abbreviation and a single word keep theirs.
+ */
+export const inSentence = (language: Language, description: string): string =>
+  description.replace(/^\p{Lu}(?=\p{Ll}+,? \p{Ll})/u, (first) => first.toLocaleLowerCase(locales[language]));
+
 /** A whole number with its thousands grouped. */
 export const count = (language: Language, value: number): string => integer(language).format(value);
 

@@ -13,6 +13,7 @@ const isInstant = (value: unknown): value is formats.ZonedInstant =>
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 const when =
@@ -27,6 +28,7 @@ export const placeholderFormats = {
   money: when(isMoney, formats.money),
   count: when(isNumber, formats.count),
   list: when(isList, formats.list),
+  inSentence: when(isText, formats.inSentence),
   date: when(isDate, formats.date),
   dateShort: when(isDate, formats.dateShort),
   dayMonth: when(isDate, formats.dayMonth),

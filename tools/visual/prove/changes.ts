@@ -199,13 +199,7 @@ const words: readonly SeededChange[] = [
     'entering-amount',
   ),
   inCopy('sign-in.es.json', 'a tilde missing: contrasena', '"Contraseña"', '"Contrasena"', 'sign-in'),
-  inCopy(
-    'balance.es.json',
-    'an accent missing: Creditos',
-    '"Cómo se calcula"',
-    '"Como se calcula"',
-    'flows-',
-  ),
+  inCopy('balance.es.json', 'an accent missing: Creditos', '"Así se calcula"', '"Como se calcula"', 'flows-'),
   inCopy(
     'outcomes.en.json',
     'a full stop missing',

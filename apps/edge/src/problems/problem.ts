@@ -45,9 +45,9 @@ const titles: Partial<Record<OutcomeCode, string>> = {
   'LW-SYS-010': 'Service Unavailable',
   'LW-SYS-020': 'Could not find an API',
   'LW-SYS-030': 'Maintenance',
-  'LW-AUT-010': 'User name and password do not match',
+  'LW-AUT-010': 'Username and password do not match',
   'LW-AUT-020': 'Session authentication has failed.',
-  'LW-AUT-040': 'Too many attempts to sign in',
+  'LW-AUT-040': 'Too many sign-in attempts',
   'LW-AUT-070': 'The XSRF token is missing or belongs to another session',
   'LW-PAY-045': 'Too many attempts with payment methods',
 };

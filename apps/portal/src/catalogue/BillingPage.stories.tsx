@@ -37,7 +37,7 @@ export const PastDue = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('newCustomer'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your first bill shows here once it is ready.')).toBeVisible();
+    await expect(await canvas.findByText('Your first bill will appear here when it’s ready.')).toBeVisible();
   },
 });
 
@@ -79,7 +79,7 @@ export const Spanish = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Pagar \$/ })).toBeVisible();
-    await expect(await canvas.findByText(/Fin de la promoción de Internet/)).toBeVisible();
+    await expect(await canvas.findByText(/fin de la promoción de Internet/)).toBeVisible();
   },
 });
 
@@ -115,7 +115,7 @@ export const InItsOwnSituation = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
-    await expect(canvas.getByText(/has a situation of its own/)).toBeVisible();
+    await expect(canvas.getByText(/has its own situation/)).toBeVisible();
     await expect(canvas.queryByText(/to keep your service on\.$/)).not.toBeInTheDocument();
     await expect(new Date().getDate()).toBe(21);
   },

@@ -17,7 +17,7 @@ export const NotFound = meta.story({
   args: { path: '/404' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page does not exist',
+      'We can’t find that page',
     );
   },
 });
@@ -27,7 +27,7 @@ export const NotBuiltYet = meta.story({
   args: { path: '/support', isSignedOut: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page does not exist',
+      'We can’t find that page',
     );
   },
 });
@@ -39,7 +39,7 @@ export const Maintenance = meta.story({
     msw.use(...handlersFor(storyScenario('current'), { failing: { session: 'LW-SYS-030' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'We’re doing maintenance',
+      'We’re down for maintenance',
     );
   },
 });
@@ -63,6 +63,6 @@ export const BillingMoved = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Your billing has moved',
     );
-    await expect(await canvas.findByRole('button', { name: 'Go to your billing site' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Go to the enterprise site' })).toBeVisible();
   },
 });

@@ -31,17 +31,17 @@ export const SignedOut = meta.story({
 export const WrongPassword = meta.story({
   tags: ['outcome:LW-AUT-010'],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('User name'), 'maple');
+    await userEvent.type(await canvas.findByLabelText('Username'), 'maple');
     await userEvent.type(await canvas.findByLabelText('Password'), 'wrong');
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText(/do not match/)).toBeVisible();
+    await expect(await canvas.findByText(/don’t match/)).toBeVisible();
   },
 });
 
 export const Spanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inicie sesión' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   },
 });
 

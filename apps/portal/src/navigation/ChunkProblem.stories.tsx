@@ -21,7 +21,7 @@ export const Default = meta.story({
   tags: ['outcome:LW-SYS-050'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Loading chunk failed',
+      'This page didn’t load',
     );
   },
 });

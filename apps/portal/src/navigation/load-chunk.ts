@@ -10,7 +10,7 @@ export class ChunkTimeout extends Error {
 export async function inTime<Part>(part: Promise<Part>, timeout = chunkTimeout): Promise<Part> {
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    alarm = setTimeout(() => reject(new ChunkTimeout('Loading chunk timed out')), timeout);
+    alarm = setTimeout(() => reject(new ChunkTimeout('Loading chunk failed: timeout')), timeout);
   });
   try {
     return await Promise.race([part, late]);

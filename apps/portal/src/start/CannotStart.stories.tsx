@@ -11,8 +11,8 @@ export const Default = meta.story({
   args: { code: 'LW-SYS-051' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent('Loading chunk failed');
-    await waitFor(() => expect(document.title).toBe('Loading chunk failed'));
+    await expect(heading).toHaveTextContent('This page didn’t load');
+    await waitFor(() => expect(document.title).toBe('This page didn’t load'));
   },
 });
 

@@ -43,7 +43,7 @@ export const WrongPassword = meta.story({
   args: {
     rememberedUsername: 'maple',
     problem: (
-      <Alert tone="critical" role="alert" title="The user name and password do not match.">
+      <Alert tone="critical" role="alert" title="The username and password don’t match.">
         Check both and try again, or call{' '}
         <Link variant="inline" href="tel:5550100">
           555-0100
@@ -84,7 +84,7 @@ export const Invalid = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('textbox', { name: /User name|Nombre de usuario/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: /Username|Nombre de usuario/ }));
     await userEvent.keyboard('maple');
     await userEvent.tab();
     await userEvent.keyboard('correct horse{Enter}');
@@ -93,6 +93,6 @@ export const ByKeyboard = meta.story({
       password: 'correct horse',
       rememberMe: false,
     });
-    await expect(canvas.getByRole('textbox', { name: /User name|Nombre de usuario/ })).toHaveValue('maple');
+    await expect(canvas.getByRole('textbox', { name: /Username|Nombre de usuario/ })).toHaveValue('maple');
   },
 });

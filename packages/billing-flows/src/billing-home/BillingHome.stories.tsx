@@ -145,7 +145,7 @@ export const PendingCoversPastDue = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment pending')).toBeVisible();
     await expect(canvas.queryByText(/days past due/)).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'What happens, and when' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   },
 });
 export const SoftDisconnected = meta.story({
@@ -180,7 +180,7 @@ export const Checking = meta.story({
       'href',
       expect.stringContaining('step=result&payment='),
     );
-    await expect(canvas.getByText(/^(Balance if|Saldo si)/)).toBeVisible();
+    await expect(canvas.getByText(/^(Your balance if|Su saldo si)/)).toBeVisible();
     await expect(canvas.queryByText(/^(Amount due|Total a pagar)$/)).not.toBeInTheDocument();
   },
 });
@@ -198,7 +198,7 @@ const offersNoPayment = async ({ canvasElement }: { readonly canvasElement: HTML
   ).not.toBeInTheDocument();
   const glance = canvas.getByRole('list', { name: /at a glance|de un vistazo/ });
   await expect(glance).toHaveTextContent(/None can be used online|Ninguno se puede usar en línea/);
-  await expect(glance).toHaveTextContent(/can’t be made online|No se puede pagar en línea/);
+  await expect(glance).toHaveTextContent(/can’t pay online|No puede pagar en línea/);
 };
 
 export const BothRestricted = meta.story({ args: propsOf('bothRestricted'), play: offersNoPayment });
@@ -245,7 +245,7 @@ const paidToday =
   };
 
 const asksForNothing = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
-  await expect(canvasElement).not.toHaveTextContent(/\$0\.00, and|\$0\.00 y/);
+  await expect(canvasElement).not.toHaveTextContent(/past due amount of \$0\.00|vencido de \$0\.00/);
 };
 
 /** Paid, and service is on its way back: until when, and nothing more is asked for. */
@@ -253,7 +253,7 @@ export const Restoring = meta.story({
   args: propsAfter('softDisconnected', paidToday('2026-11-21T20:19:00.000Z')),
   play: async (context) => {
     await asksForNothing(context);
-    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|antes de las.3:19.p/);
+    await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|a más tardar a las.3:19.p/);
   },
 });
 
@@ -283,7 +283,7 @@ export const WithSupport = meta.story({
     await expect(canvasElement).toHaveTextContent(
       /still can’t confirm your \$178.25|no podemos confirmar su pago de \$178.25/,
     );
-    await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada que pagar/);
+    await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada por pagar/);
     const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
     await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
     await expect(notices.getByRole('listitem')).toHaveTextContent(aReference);
@@ -323,7 +323,7 @@ const tellsFailure =
     await expect(notice).toHaveTextContent(aReference);
     const result = within(notice).getByRole('link', { name: /See this payment|Ver este pago/ });
     await expect(result).toHaveAttribute('href', expect.stringContaining('payment=failed'));
-    await expect(canvas.getByText(/^(Not taken|No se cobró)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Not charged|No se cobró)$/)).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: /^(Dismiss|Cerrar)/ }));
     await expect(dismissed).toHaveBeenLastCalledWith('failed');
     await expect(canvas.getByText(/^(Notice dismissed|Aviso cerrado)/)).toBeInTheDocument();

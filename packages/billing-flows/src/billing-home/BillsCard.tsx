@@ -24,16 +24,17 @@ function ChangeStory({
   const { total, differences } = billChange(current, previous);
   const month = previous.billDate;
   const amount = usd(Math.abs(total.cents));
-  const direction = isZero(total) ? 'same' : total.cents > 0 ? 'up' : 'down';
   const reasons = differences.slice(0, reasonsTold).map(({ reason, description, amount: part }) =>
-    t(`bills.reason.${reason}`, {
+    t(`bills.reason.${reason === 'tax' ? (part.cents > 0 ? 'taxUp' : 'taxDown') : reason}`, {
       description: description[language],
       amount: `${part.cents > 0 ? '+' : ''}${format.money(part)}`,
     }),
   );
+  const ofSameTotal = reasons.length > 0 ? 'sameTotal' : 'same';
+  const title = isZero(total) ? ofSameTotal : total.cents > 0 ? 'up' : 'down';
   return (
     <Story>
-      <Alert icon={StatementIcon} title={t(`bills.${direction}`, { amount, month })}>
+      <Alert icon={StatementIcon} title={t(`bills.${title}`, { amount, month })}>
         {reasons.length > 0 && t('bills.because', { reasons })}
       </Alert>
     </Story>

@@ -24,7 +24,7 @@ export interface RestoreLadderProps {
   readonly softDisconnectDate: BusinessDate | null;
 }
 
-/** "What happens, and when": codes 30, 43, 50 and 76 as dated steps, each with what clears it. */
+/** "What happens next": codes 30, 43, 50 and 76 as dated steps, each with what clears it. */
 export function RestoreLadder({ id, summary, softDisconnectDate }: RestoreLadderProps) {
   const { t } = useCopy(billingHomeCopy);
   const { restoreLadder, standing } = summary;

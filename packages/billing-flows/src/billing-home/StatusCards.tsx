@@ -84,7 +84,7 @@ function MethodsCard({ methods }: { readonly methods: readonly MethodOption[] })
       icon={CardIcon}
       tone={problem ? 'warning' : 'brand'}
       title={t('cards.methods', { count: methods.length })}
-      note={problem ?? t('cards.methodsReady')}
+      note={problem ?? t('cards.methodsReady', { count: methods.length })}
     />
   );
 }

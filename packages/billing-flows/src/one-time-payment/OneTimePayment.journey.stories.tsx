@@ -42,9 +42,9 @@ async function payWithSavedCard() {
   await headed('How would you like to pay?');
   await type(code, '123');
   await press('Continue');
-  await headed('When should it be paid?');
+  await headed('When would you like to pay?');
   await press('Continue');
-  await headed('Check and pay');
+  await headed('Review and pay');
 }
 
 const saved = customer('current');
@@ -54,7 +54,7 @@ export const SavedCard = meta.story({
     await payWithSavedCard();
     await press('Pay $178.25 today');
     await expect(await headed('You paid $178.25')).toHaveFocus();
-    await expect(screen.getByText('The money has been taken.')).toBeVisible();
+    await expect(screen.getByText('Your payment went through.')).toBeVisible();
     await expect(saved.submit).toHaveBeenCalledOnce();
   },
 });
@@ -77,14 +77,14 @@ export const NewCard = meta.story({
     await press('Continue with $178.25');
     await userEvent.click(await screen.findByRole('radio', { name: 'New card' }));
     await press('Continue');
-    await headed('Enter the card');
+    await headed('Enter your card details');
     await type('Card number', '5100 0000 0000 0008');
     await type('Name on card', 'Dana Whitfield');
     await type('Expiration date', '0531');
     await type('ZIP code', '14607');
     await type(code, '123');
     await press('Continue');
-    await headed('When should it be paid?');
+    await headed('When would you like to pay?');
     await press('Continue');
     await expect(await screen.findByText('Mastercard ···· 0008')).toBeVisible();
     await press('Pay $178.25 today');
@@ -103,7 +103,7 @@ export const SavedBankAccount = meta.story({
     await press('Continue with $178.25');
     await userEvent.click(await screen.findByRole('radio', { name: /Business checking/ }));
     await press('Continue');
-    await headed('When should it be paid?');
+    await headed('When would you like to pay?');
     await press('Continue');
     await press('Pay $178.25 today');
     await expect(await headed('$178.25 is on its way')).toHaveFocus();
@@ -115,15 +115,15 @@ const connected = customer('bankConnect');
 export const ConnectsBankInFiveSteps = meta.story({
   args: connected.args,
   play: async () => {
-    const steps = await screen.findByRole('list', { name: 'Steps of this payment' });
+    const steps = await screen.findByRole('list', { name: 'Payment steps' });
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
     await press(/^Continue with/);
     await userEvent.click(await screen.findByRole('radio', { name: 'New bank account' }));
     await press('Continue');
     await headed('Connect your bank');
-    await expect(screen.getByRole('button', { name: 'Type the account numbers instead' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Enter account numbers instead' })).toBeVisible();
     await press('Connect with online banking');
-    await headed('When should it be paid?');
+    await headed('When would you like to pay?');
     await press('Continue');
     await expect(await screen.findByText('First Sample Bank ···· 0001')).toBeVisible();
   },
@@ -136,7 +136,7 @@ export const ScheduledForLater = meta.story({
     await press('Continue with $178.25');
     await type(code, '123');
     await press('Continue');
-    await userEvent.click(await screen.findByRole('radio', { name: 'On another day' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Choose another day' }));
     await type('Payment date', '120126');
     await press('Continue');
     await press('Schedule $178.25 for December 1');
@@ -214,12 +214,12 @@ export const InSpanish = meta.story({
     await press('Continuar con $178.25');
     await type(/Código de seguridad/, '123');
     await press('Continuar');
-    await headed('¿Cuándo desea que se pague?');
+    await headed('¿Cuándo desea pagar?');
     await press('Continuar');
     await headed('Revise y pague');
     await press('Pagar $178.25 hoy');
     await headed('Usted pagó $178.25');
-    await expect(screen.getByText('El dinero se cobró.')).toBeVisible();
+    await expect(screen.getByText('Su pago se realizó.')).toBeVisible();
   },
 });
 
@@ -237,11 +237,11 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('textbox', { name: code })).toHaveFocus());
     await userEvent.keyboard('123{Enter}');
-    await waitFor(async () => expect(await headed('When should it be paid?')).toHaveFocus());
+    await waitFor(async () => expect(await headed('When would you like to pay?')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await headed('Check and pay')).toHaveFocus());
+    await waitFor(async () => expect(await headed('Review and pay')).toHaveFocus());
     for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await headed('You paid $178.25');
@@ -312,7 +312,7 @@ export const BrowserBackGoesAStepBack = meta.story({
     await payWithSavedCard();
     await expect(address).toHaveTextContent('amount method date review');
     await press('Browser back');
-    await headed('When should it be paid?');
+    await headed('When would you like to pay?');
     await expect(address).toHaveTextContent(/^amount method date$/);
     await press('Browser back');
     await press('Browser back');
@@ -426,7 +426,7 @@ export const AFailureIsLeftInEveryDirection = meta.story({
     await payWithSavedCard();
     await press('Pay $178.25 today');
     await headed('Unable to Make Payment');
-    await press('Pay another amount');
+    await press('Pay a different amount');
     await headed('How much would you like to pay?');
     await expect(screen.queryByText('Unable to Make Payment', { exact: false })).not.toBeInTheDocument();
   },
@@ -444,7 +444,7 @@ export const AnotherAmountThanTheOneThatFailed = meta.story({
   args: itsResult,
   play: async () => {
     await headed('Unable to Process Payment');
-    await press('Pay another amount');
+    await press('Pay a different amount');
     await headed('How much would you like to pay?');
     await expect(screen.getByRole('radio', { name: /^Amount due/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Other amount/ }));

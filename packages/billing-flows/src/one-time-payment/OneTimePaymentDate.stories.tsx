@@ -53,7 +53,7 @@ export const ChoosingDateInvalid = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
   args: { state: 'choosingDate', context: answersOf('current') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'On another day' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Choose another day' }));
     await expect(canvas.getByRole('radiogroup')).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Payment date' }), '13');

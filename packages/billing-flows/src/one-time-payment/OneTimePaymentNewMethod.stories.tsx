@@ -50,11 +50,11 @@ export const EnteringCardOfAnotherBrand = meta.story({
     const code = canvas.getByRole('textbox', { name: 'Security code (CVV)' });
     await userEvent.type(number, '4242');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(code).toHaveAccessibleDescription(/Enter the three digits/);
+    await expect(code).toHaveAccessibleDescription(/Enter the three-digit/);
     await userEvent.clear(number);
     await userEvent.type(number, '3782');
-    await expect(code).toHaveAccessibleDescription(/Enter the four digits/);
-    await expect(canvas.getByRole('link', { name: /Enter the four digits/ })).toBeVisible();
+    await expect(code).toHaveAccessibleDescription(/Enter the four-digit/);
+    await expect(canvas.getByRole('link', { name: /Enter the four-digit/ })).toBeVisible();
   },
 });
 export const EnteringBankAccount = meta.story({
@@ -65,12 +65,12 @@ export const EnteringBankAccountInvalid = meta.story({
   tags: ['state:one-time-payment.enteringBankAccount', 'outcome:LW-PAY-046'],
   args: { state: 'enteringBankAccount' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Type of account' })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: 'Account type' })).toBeRequired();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Account number again' }), '1234');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Confirm account number' }), '1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'Routing number' })).toHaveAccessibleDescription(
-      /Enter the routing number\./,
+      /Enter your bank’s routing number\./,
     );
     await expectLinesInOrder(canvasElement, 4);
   },

@@ -53,7 +53,7 @@ export const PaidAndPosted = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', { postedDate: storyScenario('current').today }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The payment has posted to your account.')).toBeVisible();
+    await expect(canvas.getByText('It has posted to your account.')).toBeVisible();
   },
 });
 export const Pending = meta.story({
@@ -66,7 +66,7 @@ export const PendingFromCard = meta.story({
   args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending' }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('It’s already counted in your balance, so don’t pay it again.'),
+      canvas.getByText('It’s already included in your balance, so you don’t need to pay again.'),
     ).toBeVisible();
   },
 });

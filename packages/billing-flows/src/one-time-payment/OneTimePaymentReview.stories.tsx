@@ -47,6 +47,26 @@ export const Reviewing = meta.story({
 export const ReviewingWithAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There’s already a scheduled payment.')).toBeVisible();
+  },
+});
+/** What else is planned is named by what it is. */
+export const ReviewingWithScheduledPayments = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'twoScheduled', context: reviewOf('twoScheduled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are already 2 scheduled payments.')).toBeVisible();
+    await expect(canvas.getByText(/the scheduled ones will become credits/)).toBeVisible();
+  },
+});
+export const ReviewingWithPendingPayment = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'pastDue30', context: reviewOf('pastDue30') },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ya hay un pago en proceso.')).toBeVisible();
+  },
 });
 /** Auto Pay takes the bill before this payment does. */
 export const ReviewingAfterAutoPay = meta.story({
@@ -87,7 +107,7 @@ export const ReviewingFromBank = meta.story({
     context: { ...answersOf('current'), method: bankAccount },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Counted right away; your bank settles it in a few days')).toBeVisible();
+    await expect(canvas.getByText('Counts right away; clears your bank in a few days')).toBeVisible();
     await expect(canvas.queryByText(/24 hours/)).toBeNull();
   },
 });
@@ -123,6 +143,6 @@ export const LeavingWhileSubmitting = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Save and leave|Guardar y salir)$/ }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(/it goes on|sigue su curso/);
+    await expect(question).toHaveTextContent(/won’t stop your payment|no detiene su pago/);
   },
 });

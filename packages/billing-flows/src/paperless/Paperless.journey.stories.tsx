@@ -80,12 +80,12 @@ export const ChangesTheAddress = meta.story({
     await press('Change the email address');
     await expect(await field()).toHaveValue(office);
     await press('Continue');
-    await expect(await field()).toHaveAccessibleDescription(/write to this address already/);
+    await expect(await field()).toHaveAccessibleDescription(/already use this address/);
     await typeInstead('books@maplest.example');
     await press('Continue');
     await expect(await screen.findByText(`Instead of ${office}`)).toBeVisible();
     await press('Use this address');
-    await headed('Bill emails go to another address now');
+    await headed('Your bill emails now go to a new address');
   },
 });
 
@@ -96,13 +96,13 @@ export const LeavesKnowingWhatItMeans = meta.story({
     await press('Get bills by mail');
     await headed('Get your bills by mail again?');
     await expect(screen.getByText('214 Maple Street, Rochester, NY 14607')).toBeVisible();
-    await expect(screen.getByText(`No more email to ${office}`)).toBeVisible();
+    await expect(screen.getByText(`No more emails to ${office}`)).toBeVisible();
     await press('Keep paperless billing');
     await headed('Paperless billing is on');
     await press('Get bills by mail');
     await headed('Get your bills by mail again?');
     await press('Get bills by mail');
-    await headed('Your bills come by mail again');
+    await headed('You’ll get your bills by mail again');
     await expect(leaving.sent).toEqual([{ email: null, expected: { enrolled: true, email: office } }]);
   },
 });
@@ -119,7 +119,7 @@ export const ColleagueChangedItMeanwhile = meta.story({
     paperless.change(colleague, { email: 'books@maplest.example', expected });
     await press('Get bills by mail');
     await headed('Paperless billing is on');
-    await expect(await screen.findByText('This was changed meanwhile.')).toBeVisible();
+    await expect(await screen.findByText('This changed while you were here.')).toBeVisible();
     await expect(screen.getByText('books@maplest.example')).toBeVisible();
     await expect(screen.getByText('Address changed by Sam Keller')).toBeVisible();
   },

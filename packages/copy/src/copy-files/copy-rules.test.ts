@@ -64,7 +64,7 @@ describe('a text is refused when it', () => {
   it.each([
     ['Revise tu pago', 'usted'],
     ['Desea pagar hoy?', '¿'],
-    ['Vuelve antes de las {{at, clockTime}}', 'article'],
+    ['Vuelve a más tardar a las {{at, clockTime}}', 'article'],
   ])('reads "%s" in Spanish', (text, problem) => {
     expect(textProblems(text, 'es')).toEqual([expect.stringContaining(problem)]);
   });
@@ -72,9 +72,32 @@ describe('a text is refused when it', () => {
   it.each([
     '¿Desea pagar {{amount, money}} hoy?',
     'Su actualización está lista',
-    'Vuelve antes de {{at, clockTime}}',
+    'Vuelve a más tardar a {{at, clockTime}}',
   ])('but not "%s"', (text) => {
     expect(textProblems(text, 'es')).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it.each([
+    ['en', 'This account cannot be paid online.', '“can’t”'],
+    ['en', 'User name', '“username”'],
+    ['en', 'Payments on their way', '“pending”'],
+    ['en', 'Suspension Warning', '“suspension notice”'],
+    ['es', 'Desde una cuenta corriente', '“cuenta de cheques”'],
+    ['es', 'Otro importe', '“monto”'],
+    ['es', 'Escriba el código postal', '“código postal (ZIP)”'],
+  ] as const)('has another word for one in %s: “%s”', (language, text, instead) => {
+    expect(textProblems(text, language)).toEqual([expect.stringContaining(instead)]);
+  });
+
+  it.each([
+    ['en', 'Pay by card, or go online'],
+    ['en', 'A settlement'],
+    ['es', 'Código postal (ZIP)'],
+    ['es', 'Es importante que revise su monto'],
+  ] as const)('lets pass what only looks like one in %s: “%s”', (language, text) => {
+    expect(textProblems(text, language)).toEqual([]);
   });
 });
 

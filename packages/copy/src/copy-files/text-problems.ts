@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { placeholderFormats } from '../placeholder-format.ts';
 import { placeholdersIn, wordsOf } from './copy-pair.ts';
+import { avoidedIn } from './glossary.ts';
 
 type Rule = readonly [broken: (text: string) => boolean, says: string];
 
@@ -40,7 +41,9 @@ const inSpanish: readonly Rule[] = [
 ];
 
 /** What is wrong with one text; empty when nothing is. */
-export const textProblems = (text: string, language: Language): string[] =>
-  [...always, ...(language === 'es' ? inSpanish : [])]
+export const textProblems = (text: string, language: Language): string[] => [
+  ...[...always, ...(language === 'es' ? inSpanish : [])]
     .filter(([broken]) => broken(text))
-    .map(([, says]) => says);
+    .map(([, says]) => says),
+  ...avoidedIn(text, language).map(({ avoid, say }) => `says “${avoid}”: we say “${say}”`),
+];

@@ -16,7 +16,7 @@ export interface RestoreStep {
 }
 
 /**
- * What happens, and when: codes 30, 43, 50 and 76 as dated steps counted from the day the oldest unpaid charge fell
+ * What happens next: codes 30, 43, 50 and 76 as dated steps counted from the day the oldest unpaid charge fell
  * due. Empty when nothing is past due, and while payments on their way cover all that is.
  */
 export function restoreLadder(facts: AccountFacts, today: BusinessDate): RestoreStep[] {

@@ -38,8 +38,11 @@ export function OutcomeMoney({ code, settledBy, ofPayment }: OutcomeMoneyProps) 
   const { moneyState } = outcomes[code];
   if (moneyState === 'notApplicable') return null;
   const key = ofPayment ?? sentenceOf(code, outcomes[code]);
+  const notice = { tone: tones[moneyState], label: t('yourMoney'), sentence: t(`money.${key}.sentence`) };
+  // That nothing was charged says it all.
+  if (key === 'notTaken') return <MoneyNotice {...notice} />;
   return (
-    <MoneyNotice tone={tones[moneyState]} label={t('yourMoney')} sentence={t(`money.${key}.sentence`)}>
+    <MoneyNotice {...notice}>
       {key === 'checking' && settledBy
         ? t('money.checking.textBy', { by: settledBy })
         : rich(`money.${key}.text`, phone.slots, phone.values)}

@@ -15,6 +15,12 @@ export interface DuplicateShieldProps {
   href: string | null;
 }
 
+/** The one kind that all of them are, or that they are several. */
+function kindOf(debits: readonly NearbyDebit[]): NearbyDebit['kind'] | 'mixed' {
+  const [first, ...others] = new Set(debits.map(({ kind }) => kind));
+  return first && others.length === 0 ? first : 'mixed';
+}
+
 /** Every other debit near this one and who made it, so that nobody pays twice unknowingly. */
 export function DuplicateShield({ debits, amount, amountDue, userId, href }: DuplicateShieldProps) {
   const { t } = useCopy(paymentCopy);
@@ -30,7 +36,7 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
   const leavesNothing = scheduled > 0 && subtract(amountDue, amount).cents <= 0;
   const sentences = debits.map(sentenceOf);
   return (
-    <Alert tone="warning" title={t('shield.title', { count: debits.length })}>
+    <Alert tone="warning" title={t(`shield.title.${kindOf(debits)}`, { count: debits.length })}>
       {sentences.join(' ')} {leavesNothing && t('shield.leavesNothing', { count: scheduled })}{' '}
       {href && (
         <Link href={href} variant="inline">

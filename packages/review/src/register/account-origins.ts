@@ -59,7 +59,7 @@ export const accountOrigins = {
     occursOn: ['edge'],
     producer: { rule: 'Ask the graph for the billing summary.', customer: 'standardUser' },
   },
-  'LW-AUT-060': by('Ask the graph for an account that is not the session’s.', ['edge']),
+  'LW-AUT-060': by('Ask the graph for an account that doesn’t belong to the session.', ['edge']),
   'LW-AUT-070': by('Remove the XSRF-TOKEN cookie, then pay.', ['one-time-payment']),
   'LW-AUT-080': waiting(null, 'personal-security-code'),
 } as const satisfies Record<

@@ -17,6 +17,8 @@ export type Producer =
 export interface OutcomeOrigin {
   /** The title or words that the spec's error catalogue (section 8) has for it, verbatim; `null` where it has none. */
   readonly specTitle: string | null;
+  /** Whether that title is for the register and for logs alone: the screen has words of its own. */
+  readonly isSpecTitleHidden?: true;
   readonly occursOn: readonly OutcomePlace[];
   readonly producer: Producer;
 }

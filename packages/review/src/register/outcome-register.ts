@@ -21,6 +21,12 @@ export const registeredOutcome = (code: OutcomeCode): RegisteredOutcome => ({
   ...outcomeOrigins[code],
 });
 
+/** What reviewers know an outcome by: what its screen is titled, unless the spec's title is kept from customers. */
+export function titleForReviewers(code: OutcomeCode, shown: string): string {
+  const { specTitle, isSpecTitleHidden } = outcomeOrigins[code];
+  return (isSpecTitleHidden && specTitle) || shown;
+}
+
 /** The outcomes that no screen leads to yet, each with the screen it waits for. */
 export function waitingOutcomes(): { code: OutcomeCode; waitsFor: AwaitedPlace }[] {
   return codesInOrder.flatMap((code) => {

@@ -16,7 +16,7 @@ const called = (rule: string): OutcomeOrigin => ({
 /** Where the outcomes of payments come from. */
 export const paymentOrigins = {
   'LW-PAY-001': paying({ sandboxNumber: '4000 0000 0000 0002' }),
-  'LW-PAY-002': paying({ rule: 'Date the payment later than today and pay.', customer: 'current' }),
+  'LW-PAY-002': paying({ rule: 'Choose a payment date later than today, then pay.', customer: 'current' }),
   'LW-PAY-003': paying({ sandboxNumber: '000100001' }),
   'LW-PAY-010': paying({ sandboxNumber: '4000 0000 0000 0119' }, 'Unable to Process Payment'),
   'LW-PAY-011': paying({ sandboxNumber: '4000 0000 0000 0143' }, 'Unable to Complete Request'),
@@ -29,20 +29,20 @@ export const paymentOrigins = {
     customer: 'current',
   }),
   'LW-PAY-020': paying({
-    rule: 'Wait on the review, pay something as the colleague of the same account, then pay.',
+    rule: 'Wait on the review, pay something as another user of the same account, then pay.',
     customer: 'current',
   }),
   'LW-PAY-021': paying({
-    rule: 'Choose tomorrow, move the clock past the cut-off time while on the review, then pay.',
+    rule: 'Choose tomorrow, move the clock past the cutoff while on the review, then pay.',
     customer: 'current',
   }),
   'LW-PAY-022': paying({ rule: 'Enter less than the minimum or more than the maximum as the amount.' }),
   'LW-PAY-023': paying({ rule: 'Enter letters as the amount.' }),
-  'LW-PAY-024': paying({ rule: 'Enter more than the amount due and go on without confirming it.' }),
-  'LW-PAY-025': paying({ rule: 'Type a payment date that is no date.' }),
-  'LW-PAY-026': paying({ rule: 'Date a third payment later than today.', customer: 'twoScheduled' }),
+  'LW-PAY-024': paying({ rule: 'Enter more than the amount due and continue without confirming it.' }),
+  'LW-PAY-025': paying({ rule: 'Type a payment date that isn’t a date.' }),
+  'LW-PAY-026': paying({ rule: 'Schedule a third payment.', customer: 'twoScheduled' }),
   'LW-PAY-027': paying({
-    rule: 'Choose a later date, move the clock past the due day while on the review, then pay.',
+    rule: 'Choose a later date, move the clock past the due date while on the review, then pay.',
     customer: 'dueToday',
   }),
   'LW-PAY-030': paying({ rule: 'Open a one-time payment.', customer: 'cardRestricted' }),
@@ -62,7 +62,7 @@ export const paymentOrigins = {
   },
   'LW-PAY-040': paying({ sandboxNumber: '4000 0000 0000 0200' }),
   'LW-PAY-041': paying({
-    rule: 'Wait on the review, pay with a number that never answers as the colleague, then pay.',
+    rule: 'Wait on the review, pay with a number that never answers as another user, then pay.',
     customer: 'current',
   }),
   'LW-PAY-042': called('Send the key of a payment again with another amount.'),
@@ -78,7 +78,7 @@ export const paymentOrigins = {
   'LW-PAY-060': paying({ sandboxNumber: '4000 0000 0000 0234' }, 'Unable to Make Payment'),
   'LW-PAY-061': paying(
     {
-      rule: 'Choose to sign in to the bank, and there the bank that lets nobody in.',
+      rule: 'Choose to sign in to the bank, then pick the bank that lets no one in.',
       customer: 'bankConnect',
     },
     'Unable to Connect to Online Banking',

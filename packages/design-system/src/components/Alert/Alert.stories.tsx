@@ -39,7 +39,7 @@ export const Information = meta.story({
   args: {
     icon: AutoPayIcon,
     title: 'Auto Pay won’t charge this bill again.',
-    children: 'Its debit on November 22 drops from $178.25 to $0.00.',
+    children: 'It will take $0.00 on November 22 instead of $178.25.',
   },
 });
 
@@ -51,7 +51,7 @@ export const LinkInText = meta.story({
       <>
         A colleague with billing access scheduled $40.00 for December 1.{' '}
         <Link variant="inline" href="/billing">
-          Review it
+          Review scheduled payments
         </Link>
       </>
     ),

@@ -79,7 +79,7 @@ export const LongContent = meta.story({
     children: (
       <DescriptionRow
         label="Desde la cuenta o la tarjeta de"
-        value="Cuenta corriente comercial de la Panadería y Pastelería de la Calle Maple ···· 6789"
+        value="Cuenta de cheques comercial de la Panadería y Pastelería de la Calle Maple ···· 6789"
         note="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
         action={change('the payment method')}
       />

@@ -6,7 +6,7 @@ export const focusedFlowLayoutAccessibility = {
   keyboard: [
     {
       key: 'Tab',
-      does: 'Reaches “Skip to the main content” first, then back, leave and the account’s menu.',
+      does: 'Reaches “Skip to main content” first, then back, leave and the account’s menu.',
       provenBy: 'components-focusedflowlayout--reached-by-keyboard',
     },
     {

@@ -32,7 +32,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '700px' } },
   },
   args: {
-    skipLabel: 'Skip to the main content',
+    skipLabel: 'Skip to main content',
     utilities: (
       <>
         <HeaderAction icon={LanguageIcon} lang="es" onPress={fn()}>
@@ -58,7 +58,7 @@ const meta = preview.meta({
     brand: <BrandMark name="Linework Business" />,
     back: <Button variant="quiet">Back</Button>,
     leave: <Button variant="quiet">Save and leave</Button>,
-    stepper: <Stepper label="Steps of this payment" steps={steps} current={3} doneLabel="done" />,
+    stepper: <Stepper label="Payment steps" steps={steps} current={3} doneLabel="done" />,
     stepCount: <StepCount>Step 4 of 4</StepCount>,
     asideTitle: 'How this adds up',
     asideNote: '$178.25',
@@ -72,7 +72,7 @@ const meta = preview.meta({
     ),
     children: (
       <section>
-        <h1>Check and pay</h1>
+        <h1>Review and pay</h1>
         <DescriptionList>
           <DescriptionRow
             label="Paying"
@@ -84,12 +84,12 @@ const meta = preview.meta({
           <DescriptionRow label="On" value="Today, November 21" note="Posts within 24 hours" />
         </DescriptionList>
         <Alert icon={AutoPayIcon} title="Auto Pay won’t charge this bill again.">
-          Its debit on November 22 drops from $178.25 to $0.00.
+          It will take $0.00 on November 22 instead of $178.25.
         </Alert>
         <FlowActions>
           <Button isFullWidth>Pay $178.25 today</Button>
           <p>
-            By paying you accept the{' '}
+            By paying, you accept the{' '}
             <Link variant="inline" href="/terms">
               electronic payment terms
             </Link>
@@ -107,10 +107,10 @@ export const Wide = meta.story({
     await expect(canvas.getByText('Auto Pay discount')).toBeVisible();
     await expect(canvas.queryByText('Step 4 of 4')).not.toBeVisible();
     const [first, second] = canvas.getAllByRole('heading');
-    await expect(first).toHaveTextContent('Check and pay');
+    await expect(first).toHaveTextContent('Review and pay');
     await expect(second).toHaveTextContent('How this adds up');
     await expect(canvas.getByRole('banner')).toContainElement(
-      canvas.getByRole('list', { name: 'Steps of this payment' }),
+      canvas.getByRole('list', { name: 'Payment steps' }),
     );
     await expect(canvas.getByRole('link', { name: 'Support: 1-800-555-0142' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Español' })).toBeVisible();
@@ -134,7 +134,7 @@ export const ShortScreenOnPhone = meta.story({
   args: {
     aside: undefined,
     stepper: (
-      <Stepper label="Pasos de este pago" steps={['Cantidad', 'Método', 'Fecha', 'Revisión']} current={0} />
+      <Stepper label="Pasos del pago" steps={['Cantidad', 'Método', 'Fecha', 'Revisión']} current={0} />
     ),
     stepCount: <StepCount>Paso 1 de 4</StepCount>,
     back: <Button variant="quiet">Atrás</Button>,
@@ -158,7 +158,7 @@ export const ReachedByKeyboard = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     const reached = [
-      canvas.getByRole('link', { name: 'Skip to the main content' }),
+      canvas.getByRole('link', { name: 'Skip to main content' }),
       ...['Back', 'Save and leave', 'More'].map((name) => canvas.getByRole('button', { name })),
     ];
     for (const one of reached) {

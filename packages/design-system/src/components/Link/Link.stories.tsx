@@ -25,7 +25,7 @@ export const Inline = meta.story({
   args: { variant: 'inline', href: '/terms', children: 'electronic payment terms' },
   render: (args) => (
     <p>
-      By paying you accept the <Link {...args} />.
+      By paying, you accept the <Link {...args} />.
     </p>
   ),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const InlineInNewTab = meta.story({
   },
   render: (args) => (
     <p>
-      By paying you accept the <Link {...args} />.
+      By paying, you accept the <Link {...args} />.
     </p>
   ),
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     icon: OfflineIcon,
     title: 'You’re offline.',
-    children: 'Nothing is sent until you’re back online.',
+    children: 'Nothing will be sent until you’re back online.',
   },
   render: (args) => (
     <>
@@ -39,8 +39,8 @@ export const WithAButton = meta.story({
   args: {
     icon: InformationIcon,
     title: 'There’s a newer version of this page.',
-    children: 'Load it again to go on.',
-    action: <Button variant="quiet">Load again</Button>,
+    children: 'Reload it to continue.',
+    action: <Button variant="quiet">Reload</Button>,
   },
 });
 

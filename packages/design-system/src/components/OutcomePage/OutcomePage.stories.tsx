@@ -75,14 +75,14 @@ export const Checking = meta.story({
     title: 'We’re confirming this payment',
     children: (
       <p>
-        Your bank hasn’t told us yet whether the payment of <strong>$178.25</strong> from Business checking
-        ···· 6789 went through.
+        Your bank hasn’t told us yet whether your <strong>$178.25</strong> payment from Business checking ····
+        6789 went through.
       </p>
     ),
     money: (
       <MoneyNotice tone="warning" label="Your money" sentence="Don’t pay again.">
-        It may or may not have been taken. You can close this page: the answer will be on your billing page by
-        11:04 AM tomorrow at the latest, and you can pay from there if it wasn’t.
+        We don’t know yet if your payment went through. You can close this page. The answer will be on your
+        billing page by November 22, 2026, 11:04 PM ET, and if you weren’t charged, you can pay from there.
       </MoneyNotice>
     ),
     reference: 'Reference LW-PAY-040 · 7F3K-22QD · November 21, 2026, 11:04 PM ET',

@@ -6,7 +6,7 @@ export const pageLayoutAccessibility = {
   keyboard: [
     {
       key: 'Tab',
-      does: 'Reaches “Skip to the main content” first.',
+      does: 'Reaches “Skip to main content” first.',
       provenBy: 'components-skiplink--first-thing-that-tab-reaches',
     },
     {

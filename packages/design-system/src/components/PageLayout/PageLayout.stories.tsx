@@ -32,7 +32,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '700px' } },
   },
   args: {
-    skipLabel: 'Skip to the main content',
+    skipLabel: 'Skip to main content',
     sideMenu: (
       <SideMenu label="Main" brand={brand} items={navigation('Billing')}>
         {holder}

@@ -4,7 +4,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Bottom, Column, Foot, Main, Shell, Side } from './page-parts.ts';
 
 export interface PageLayoutProps {
-  /** "Skip to the main content". */
+  /** "Skip to main content". */
   skipLabel: string;
   /** A `SideMenu`, shown from 1090 px up. */
   sideMenu?: ReactNode;

@@ -54,7 +54,7 @@ export function SampleHome() {
           <Money cents={26_437} size="hero" />
           <DescriptionList layout="figures">
             <DescriptionRow label="Past due since October 22" value={<Money cents={13_612} />} />
-            <DescriptionRow label="Payment pending since yesterday" value={<Money cents={-5_000} />} />
+            <DescriptionRow label="Pending payment from yesterday" value={<Money cents={-5_000} />} />
             <DescriptionRow label="New charges, due November 22" value={<Money cents={17_825} />} />
             <DescriptionRow label="Amount due" value={<Money cents={26_437} />} isTotal />
           </DescriptionList>

@@ -17,7 +17,7 @@ export const skipLinkAccessibility = {
   ],
   names: [
     {
-      says: '“Skip to the main content”.',
+      says: '“Skip to main content”.',
       provenBy: 'components-skiplink--first-thing-that-tab-reaches',
     },
   ],

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SkipLink,
   tags: ['autodocs'],
   parameters: { accessibility: skipLinkAccessibility, docs: { story: { inline: false, height: '120px' } } },
-  args: { to: 'main', children: 'Skip to the main content' },
+  args: { to: 'main', children: 'Skip to main content' },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const FirstThingThatTabReaches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the main content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   },
 });
 

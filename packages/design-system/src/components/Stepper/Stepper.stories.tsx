@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { ...padded, accessibility: stepperAccessibility },
   args: {
-    label: 'Steps of this payment',
+    label: 'Payment steps',
     steps: ['Amount', 'Method', 'Date', 'Review'],
     current: 0,
     doneLabel: 'done',

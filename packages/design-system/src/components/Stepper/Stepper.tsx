@@ -54,7 +54,7 @@ const Label = styled.span`
 `;
 
 export interface StepperProps {
-  /** What the list is of: "Steps of this payment". */
+  /** What the list is of: "Payment steps". */
   label: string;
   /** The steps' names, in order. */
   steps: readonly string[];

@@ -13,28 +13,28 @@ const ladder = (reached: number): TimelineItem[] => {
       when: 'November 21, day 30',
       severity: 1,
       state: state(0),
-      text: 'Everything works. $86.12 keeps it so.',
+      text: 'Interruption notice. Pay $86.12 to clear it.',
     },
     {
       id: '43',
       when: 'December 4, day 43',
       severity: 2,
       state: state(1),
-      text: 'Suspension warning. $264.37 clears it.',
+      text: 'Suspension notice. By then, you’ll need to pay $264.37 to clear it.',
     },
     {
       id: '50',
       when: 'December 11, day 50',
       severity: 3,
       state: state(2),
-      text: 'Service is off until $264.37 is paid; back within minutes.',
+      text: 'Service turns off. By then, you’ll need to pay $264.37 to bring it back.',
     },
     {
       id: '76',
       when: 'January 6, day 76',
       severity: 4,
       state: state(3),
-      text: 'Equipment must be returned.',
+      text: 'Equipment due back.',
     },
   ];
 };
@@ -50,7 +50,7 @@ const meta = preview.meta({
   component: Timeline,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: timelineAccessibility },
-  args: { label: 'What happens, and when', items: ladder(0) },
+  args: { label: 'What happens next', items: ladder(0) },
   render: inCard,
 });
 

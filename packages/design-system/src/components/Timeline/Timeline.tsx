@@ -30,7 +30,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
 }
 
-/** What happens, and when: across where there is room, down where there is not. */
+/** What happens next: across where there is room, down where there is not. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <Frame>

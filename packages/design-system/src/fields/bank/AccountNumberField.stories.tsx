@@ -31,7 +31,7 @@ function TwiceTyped() {
     <>
       <AccountNumberField label="Account number" value={first} onChange={setFirst} />
       <AccountNumberField
-        label="Account number again"
+        label="Confirm account number"
         value={second}
         onChange={setSecond}
         confirms={{ accountNumber: first, matches: 'Same' }}
@@ -43,7 +43,7 @@ function TwiceTyped() {
 export const Confirmed = meta.story({
   render: () => <TwiceTyped />,
   play: async ({ canvas, userEvent }) => {
-    const again = canvas.getByRole('textbox', { name: 'Account number again' });
+    const again = canvas.getByRole('textbox', { name: 'Confirm account number' });
     await userEvent.type(again, '00012345678');
     await expect(canvas.queryByText('Same')).toBeNull();
     await userEvent.type(again, '9');

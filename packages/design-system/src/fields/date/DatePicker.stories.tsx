@@ -68,7 +68,7 @@ export const HeldByTheCaller = meta.story({
 export const Open = meta.story({
   args: { defaultValue: '2026-11-25' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
     const calendar = await screen.findByRole('dialog', { name: 'Payment date' });
     await waitFor(() => expect(calendar).toBeVisible());
   },
@@ -86,7 +86,7 @@ export const ChosenByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', '11/26/26');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('textbox')).toHaveValue('11/26/26');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
   },
 });
 
@@ -117,7 +117,7 @@ export const Permutations = meta.story({
 export const ClosedByEscape = meta.story({
   args: { defaultValue: '2026-11-25' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Choose from a calendar' });
+    const button = canvas.getByRole('button', { name: 'Open the calendar' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');

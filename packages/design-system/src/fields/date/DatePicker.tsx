@@ -12,7 +12,7 @@ import type { CalendarWords } from './calendar-words.ts';
 import { formatTypedDate, showDate, typedDate } from './format-typed-date.ts';
 
 export interface DatePickerWords extends CalendarWords {
-  /** The name of the button beside the field: "Choose from a calendar". */
+  /** The name of the button beside the field: "Open the calendar". */
   openCalendar: string;
   /** The name of the calendar: "Payment date". */
   calendar: string;

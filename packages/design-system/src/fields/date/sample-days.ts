@@ -2,7 +2,7 @@ import type { DatePickerWords } from './DatePicker.tsx';
 
 /** Days and words that the stories of calendar and date picker share. */
 export const sampleWords: DatePickerWords = {
-  openCalendar: 'Choose from a calendar',
+  openCalendar: 'Open the calendar',
   calendar: 'Payment date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -160,11 +160,11 @@ export const InTheOrderOfItsFields = meta.story({
         heading="please correct the following errors"
         errors={[
           { fieldId: 'code', message: 'Enter the security code' },
-          { fieldId: 'number', message: 'Enter the card number' },
+          { fieldId: 'number', message: 'Enter your card number' },
           { fieldId: 'zip', message: 'Enter the ZIP code' },
         ]}
       />
-      <TextField id="number" label="Card number" errorMessage="Enter the card number" />
+      <TextField id="number" label="Card number" errorMessage="Enter your card number" />
       <TextField id="zip" label="ZIP code" errorMessage="Enter the ZIP code" />
       <TextField id="code" label="Security code" errorMessage="Enter the security code" />
     </Form>

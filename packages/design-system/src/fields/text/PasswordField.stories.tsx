@@ -54,7 +54,7 @@ export const HiddenAgain = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { defaultValue: 'wrong', errorMessage: 'User name and password do not belong together' },
+  args: { defaultValue: 'wrong', errorMessage: 'Username and password don’t belong together' },
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 'correct horse battery', isDisabled: true } });
