@@ -3,9 +3,9 @@ import { AccountMenu } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
 import type { FlowProps } from '@linework/parts/flow';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { aboutAccount } from '../api/account-question.ts';
+import { useFlowEntries } from '../navigation/flow-entries.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { paths } from '../routes/paths.ts';
 import { AccountPanel } from '../shell/AccountPanel.tsx';
@@ -34,7 +34,7 @@ export function useFlowPanel(): FlowPanel {
   const { accountId, timeZone, user } = useSignedIn();
   const { configuration } = usePortal();
   const query = usePageQuery();
-  const navigate = useNavigate();
+  const { goTo, goBackFrom } = useFlowEntries();
   const { mutate } = useSWRConfig();
   const onTitleChange = useTitleSetter();
   const { language } = useLanguage();
@@ -46,11 +46,11 @@ export function useFlowPanel(): FlowPanel {
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
 
-  const goTo = (path: string, how: 'push' | 'replace') => void navigate(path, { replace: how === 'replace' });
   const leave = (how: 'push' | 'replace') => {
     // What was done changes every figure of the account.
     void mutate(aboutAccount(accountId));
-    goTo(paths.billing.payBill(), how);
+    if (how === 'replace') goBackFrom(paths.billing.payBill());
+    else goTo(paths.billing.payBill(), how);
   };
   const unfinished = isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form';
   return {
