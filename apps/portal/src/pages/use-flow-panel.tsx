@@ -29,6 +29,13 @@ export interface FlowPanel {
   readonly flow: FlowProps;
 }
 
+/** Where a flow goes on after another sign-in: a result of its own, else its form, as a session's end has no address. */
+function addressOfForm(query: URLSearchParams): string {
+  const form = new URLSearchParams(query);
+  if (form.get('step') === 'result' && !form.has('payment')) form.set('step', 'review');
+  return `${paths.billing.payBill()}?${form}`;
+}
+
 /** What every flow on the billing page is given: whose account it is, the head, the way out, and where outcomes lead. */
 export function useFlowPanel(): FlowPanel {
   const { accountId, timeZone, user } = useSignedIn();
@@ -80,6 +87,7 @@ export function useFlowPanel(): FlowPanel {
       offersAction: isOffered,
       onAction: (action) => {
         if (action === 'backToBilling' || action === 'dismiss') leave('push');
+        else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(query) }), 'push');
         else act(action);
       },
     },
