@@ -54,7 +54,9 @@ describeOnEachEngine('What happened last', (under) => {
   test('a payment that was sent back is told with its day until it is paid another way', async () => {
     const customer = await newCustomer(world, 'returnedPayment');
     const { news } = await told(customer);
-    expect(news?.returned).toMatchObject([{ payment: { status: 'returned' }, date: '2026-11-17' }]);
+    expect(news?.returned).toMatchObject([
+      { payment: { status: 'returned', returnReason: 'insufficientFunds' }, date: '2026-11-17' },
+    ]);
     await pay(world, customer, await withCard(world, customer));
     expect((await told(customer)).news?.returned).toEqual([]);
   });

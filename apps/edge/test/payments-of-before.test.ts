@@ -11,7 +11,7 @@ const takeBack = [
   'DROP INDEX auto_pay_enrolment_by_debit_day',
   'DROP TABLE dismissed_news',
   'DROP INDEX payment_by_reference',
-  'ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at',
+  'ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at, DROP COLUMN return_reason',
   'DELETE FROM schema_migration WHERE number >= 66',
 ];
 
@@ -25,7 +25,7 @@ describeOnEachEngine('A database of the version before', (under) => {
     const paid = data?.makePayment.payment?.id ?? '';
     for (const statement of takeBack) await database.query(statement);
     await database.query(
-      `UPDATE payment SET confirmation_number = 'SFNW-SYYP', answer = answer #- '{payment,reference}' #- '{reference}'
+      `UPDATE payment SET confirmation_number = 'SFNW-SYYP', answer = answer #- '{payment,reference}' #- '{reference}' #- '{payment,wasMethodSaved}' #- '{payment,returnReason}'
        WHERE id = $1`,
       [paid],
     );
@@ -71,7 +71,7 @@ describeOnEachEngine('A database of the version before', (under) => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(again.data?.makePayment).toMatchObject({
       reference: 'SFNW-SYYP',
-      payment: { reference: 'SFNW-SYYP' },
+      payment: { reference: 'SFNW-SYYP', wasMethodSaved: false, returnReason: null },
     });
     await world.stop();
   });

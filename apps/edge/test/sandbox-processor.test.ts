@@ -147,7 +147,10 @@ describe('The sandbox processor', () => {
     expect(await processor.findCharge(settling.paymentId)).toMatchObject({ status: 'settled' });
     expect(await processor.findCharge(returning.paymentId)).toMatchObject({ status: 'pending' });
     now = new Date(now.getTime() + 2 * 86_400_000 + 1_000);
-    expect(await processor.findCharge(returning.paymentId)).toMatchObject({ status: 'returned' });
+    expect(await processor.findCharge(returning.paymentId)).toMatchObject({
+      status: 'returned',
+      returnCode: 'R01',
+    });
   });
 
   test('verifies by the security code, and 000 matches on no card', async () => {

@@ -229,7 +229,11 @@ describeOnEachEngine('The worker', (under) => {
     await settlePending(services, wholeRound);
     await recordReturns(services, wholeRound);
     await recordReturns(services, wholeRound);
-    expect(await payment(customer, id)).toMatchObject({ status: 'returned', statusReason: 'LW-PAY-050' });
+    expect(await payment(customer, id)).toMatchObject({
+      status: 'returned',
+      statusReason: 'LW-PAY-050',
+      returnReason: 'insufficientFunds',
+    });
     const { accountId, browser } = customer;
     const activity = await world.ask(browser, TransactionsDocument, { accountId, first: 2, after: null });
     expect(activity.data?.transactions.nodes.map(({ kind, amount }) => [kind, amount.value]).sort()).toEqual([

@@ -110,6 +110,7 @@ test('a payment that the bank sent back is told where the amount due is', async 
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByText(customer.say('news', 'returned.title'))).toBeVisible();
+    await expect(page.getByText('Your bank says there wasn’t enough money in the account.')).toBeVisible();
   }
 });
 

@@ -140,6 +140,8 @@ test('what our side could not do is told, is tried again, and is lost to nobody'
   await button(customer, 'review.turnOn').click();
   await expect(customer.outcome('LW-PPL-010')).toBeFocused();
   await expect(customer.button('actions', 'openSettings')).toHaveCount(0);
+  // Nor do the words lead to a page that isn’t there.
+  await expect(page.getByRole('main')).not.toContainText('Settings');
   await page.unroute('**/selfservice/graph');
   await customer.button('actions', 'tryAgain').click();
   await expect(customer.outcome('LW-PPL-001')).toBeVisible();

@@ -32,10 +32,34 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   // The receipt is what its address shows, and no payment that nobody asked for.
   await page.goBack();
   await customer.expectPaid();
-  // And Back from it leads out of the payment.
+  // And Back from it leads out of the payment, past all of its steps, to where the customer came from.
   await page.goBack();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await expect(page.getByText('Nothing due right now')).toBeVisible();
+  await page.goBack();
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+});
+
+test('a payment begun in a tab of its own is left by Back to billing, which asks for nothing any more', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.signIn('autoscheduled', '/billing/pay-bill');
+  const link = await page.getByRole('link', { name: customer.say('due', 'pay') }).getAttribute('href');
+  const tab = await page.context().newPage();
+  const inTab = new Customer(tab);
+  await tab.goto(link ?? '');
+  await inTab.chooseAmountDue();
+  await inTab.giveSavedCard();
+  await inTab.payToday();
+  await inTab.pay();
+  await inTab.expectPaid();
+  await tab.goBack();
+  await expect(inTab.heading('home', 'heading')).toBeVisible();
+  await expect(tab).toHaveURL(/\/billing\/pay-bill$/);
+  // None of its steps is left behind.
+  await tab.goBack();
+  await expect(tab).toHaveURL('about:blank');
 });
 
 test('a new card that was saved is there the next time', async ({ page }) => {
@@ -46,7 +70,12 @@ test('a new card that was saved is there the next time', async ({ page }) => {
   await customer.payToday();
   await customer.pay();
   await customer.expectPaid();
-  await expect(page.getByText(customer.say('payment', 'result.saved'))).toBeVisible();
+  const isSaved = page.getByText(customer.say('payment', 'result.saved'));
+  await expect(isSaved).toBeVisible();
+  // The receipt says so whenever it is opened.
+  await page.reload();
+  await customer.expectPaid();
+  await expect(isSaved).toBeVisible();
   await page.goto('/billing/pay-bill?open=otp');
   await customer.chooseAmountDue();
   await expect(page.getByRole('radio', { name: /Mastercard ···· 0008/ })).toBeAttached();

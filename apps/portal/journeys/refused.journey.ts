@@ -24,6 +24,24 @@ test('a declined card takes no money, is found by its reference, and another one
   await customer.expectPaid();
 });
 
+test('after a payment that was tried again in vain Back leads to how it is paid, not to the first try', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('hotlined');
+  await customer.chooseAmountDue();
+  await customer.giveNewCard({ number: '4000000000000234' });
+  await customer.payToday();
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-060')).toBeVisible();
+  const first = await customer.referenceOf('LW-PAY-060');
+  await customer.button('actions', 'tryAgain').click();
+  await expect(page.getByText('LW-PAY-060 · ')).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(0);
+  await page.goBack();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+});
+
 test('a security code that does not match is said before anything is sent, and can be entered again', async ({
   page,
   watch,

@@ -87,3 +87,24 @@ test('signing out in one tab signs out the other, and nothing of the account sta
   await expect(page).toHaveURL(/\/account-summary$/);
   await expect(customer.heading('summary', 'heading')).toBeVisible();
 });
+
+test('whoever is signed out as they pay goes on with their form after signing in, and nothing was paid', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expects(/status of 401/);
+  const customer = new Customer(page);
+  await customer.openPayment('pastdue76');
+  await customer.chooseAmountDue();
+  await customer.giveNewCard({ number: '4000000000000002' });
+  await customer.payToday();
+  await context.clearCookies();
+  await customer.pay();
+  await expect(customer.outcome('LW-AUT-030')).toBeVisible();
+  await customer.button('actions', 'signIn').click();
+  await customer.fillSignIn('pastdue76');
+  await customer.submitSignIn();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
+});

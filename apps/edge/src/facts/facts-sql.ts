@@ -29,10 +29,12 @@ const methodReferenceJson = (row: string): string => `json_build_object(
 /** A payment in the domain's shape. @param row the name that the statement gives to a row of `payment` */
 export const paymentJson = (row: string): string => `json_build_object(
   'id', ${row}.id, 'reference', ${row}.reference, 'status', ${row}.status, 'statusReason', ${row}.status_reason,
+  'returnReason', ${row}.return_reason,
   'amount', ${moneyJson(`${row}.amount_cents`)}, 'paymentDate', ${row}.payment_date,
   'requestedAt', ${instantJson(`${row}.requested_at`)}, 'postedDate', ${row}.posted_date,
   'channel', ${row}.channel,
   'method', ${methodReferenceJson(row)},
+  'wasMethodSaved', ${row}.keep_method IS NOT NULL AND ${row}.method_id IS NOT NULL,
   'createdBy', json_build_object('userId', ${row}.created_by_user_id, 'name', ${row}.created_by_name),
   'inSupportQueue', ${row}.in_support_queue, 'wasChecked', ${row}.was_checked,
   'failedAt', ${instantJson(`${row}.failed_at`)}, 'restoresServiceBy', ${instantJson(`${row}.restores_service_by`)})`;

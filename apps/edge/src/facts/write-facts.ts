@@ -137,6 +137,7 @@ const paymentRow = ({ account }: AccountFacts, payment: Payment, processorToken:
   reference: payment.reference,
   status: payment.status,
   status_reason: payment.statusReason,
+  return_reason: payment.returnReason,
   amount_cents: payment.amount.cents,
   payment_date: payment.paymentDate,
   requested_at: payment.requestedAt,

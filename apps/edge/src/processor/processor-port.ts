@@ -56,8 +56,8 @@ export type Charge = {
   | { readonly status: 'pending' }
   | { readonly status: 'settled' }
   | { readonly status: 'declined'; readonly reason: DeclineReason }
-  /** A bank debit that the bank sent back. */
-  | { readonly status: 'returned'; readonly returnedAt: string }
+  /** A bank debit that the bank sent back, with NACHA's return code where the bank gave one. */
+  | { readonly status: 'returned'; readonly returnedAt: string; readonly returnCode: string | null }
 );
 
 /** One of the statuses above. */

@@ -20,6 +20,7 @@ export const tokenBody = z.discriminatedUnion('type', [
 ]);
 export const verificationBody = z.object({ token: z.string(), securityCode: z.string().nullable() });
 export const paymentBody = z.object({ paymentId: z.uuid() });
+export const returnBody = z.object({ paymentId: z.uuid(), returnCode: z.string().default('R01') });
 export const chargeBody = z.object({ paymentId: z.uuid(), token: z.string(), amount: moneySchema });
 export const faultBody = z.object({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
@@ -47,7 +48,12 @@ const charge = {
 export const chargeAnswer = z.discriminatedUnion('status', [
   z.object({ ...charge, status: z.enum(['approved', 'pending', 'settled']) }),
   z.object({ ...charge, status: z.literal('declined'), reason: z.enum(declineReasons) }),
-  z.object({ ...charge, status: z.literal('returned'), returnedAt: z.string() }),
+  z.object({
+    ...charge,
+    status: z.literal('returned'),
+    returnedAt: z.string(),
+    returnCode: z.string().nullable().default(null),
+  }),
 ]);
 export const abandonAnswer = z.object({ charge: chargeAnswer.nullable() });
 export const chargesAnswer = z.object({ charges: z.array(chargeAnswer) });

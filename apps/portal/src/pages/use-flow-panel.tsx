@@ -3,9 +3,9 @@ import { AccountMenu } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
 import type { FlowProps } from '@linework/parts/flow';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { aboutAccount } from '../api/account-question.ts';
+import { useFlowEntries } from '../navigation/flow-entries.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { paths } from '../routes/paths.ts';
 import { AccountPanel } from '../shell/AccountPanel.tsx';
@@ -29,12 +29,19 @@ export interface FlowPanel {
   readonly flow: FlowProps;
 }
 
+/** Where a flow goes on after another sign-in: a result of its own, else its form, as a session's end has no address. */
+function addressOfForm(query: URLSearchParams): string {
+  const form = new URLSearchParams(query);
+  if (form.get('step') === 'result' && !form.has('payment')) form.set('step', 'review');
+  return `${paths.billing.payBill()}?${form}`;
+}
+
 /** What every flow on the billing page is given: whose account it is, the head, the way out, and where outcomes lead. */
 export function useFlowPanel(): FlowPanel {
   const { accountId, timeZone, user } = useSignedIn();
   const { configuration } = usePortal();
   const query = usePageQuery();
-  const navigate = useNavigate();
+  const { goTo, goBackFrom } = useFlowEntries();
   const { mutate } = useSWRConfig();
   const onTitleChange = useTitleSetter();
   const { language } = useLanguage();
@@ -46,11 +53,11 @@ export function useFlowPanel(): FlowPanel {
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
 
-  const goTo = (path: string, how: 'push' | 'replace') => void navigate(path, { replace: how === 'replace' });
   const leave = (how: 'push' | 'replace') => {
     // What was done changes every figure of the account.
     void mutate(aboutAccount(accountId));
-    goTo(paths.billing.payBill(), how);
+    if (how === 'replace') goBackFrom(paths.billing.payBill());
+    else goTo(paths.billing.payBill(), how);
   };
   const unfinished = isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form';
   return {
@@ -80,6 +87,7 @@ export function useFlowPanel(): FlowPanel {
       offersAction: isOffered,
       onAction: (action) => {
         if (action === 'backToBilling' || action === 'dismiss') leave('push');
+        else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(query) }), 'push');
         else act(action);
       },
     },

@@ -14,8 +14,7 @@ const meta = preview.meta({
   parameters: wholePage,
 });
 
-const paid = ended('LW-PAY-001', {});
-const saved = { ...paid, ...(paid.result && { result: { ...paid.result, isMethodSaved: true } }) };
+const saved = ended('LW-PAY-001', { wasMethodSaved: true });
 const checkingAccount = {
   ...samplePayment(storyScenario('current')).method,
   ...sampleBankAccount,
@@ -94,9 +93,17 @@ export const Declined = meta.story({
 /** The bank sent it back days later, and its result is opened again. */
 export const Returned = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-050'],
-  args: { state: 'declined', context: ended('LW-PAY-050', { status: 'returned', method: checkingAccount }) },
+  args: {
+    state: 'declined',
+    context: ended('LW-PAY-050', {
+      status: 'returned',
+      returnReason: 'notAuthorized',
+      method: checkingAccount,
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We didn’t receive the money.')).toBeVisible();
+    await expect(canvas.getByText('The account doesn’t allow our debits')).toBeVisible();
   },
 });
 export const SecurityCodeFailed = meta.story({

@@ -65,7 +65,6 @@ function Result({ view, code, payment, showsWho }: ResultProps) {
       reference={result?.reference ?? null}
       timeZone={view.timeZone}
       showsWho={showsWho ?? false}
-      isMethodSaved={result?.isMethodSaved ?? false}
       figures={
         told === 'LW-PAY-020' &&
         result?.options && (

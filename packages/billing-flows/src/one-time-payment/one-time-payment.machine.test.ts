@@ -9,10 +9,10 @@ import { readDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { stateOfOutcome } from './one-time-payment.outcomes.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
-import { emptyContext, resultOf } from './one-time-payment.rules.ts';
+import { emptyContext } from './one-time-payment.rules.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentEvent, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
-import { refused, sampleCard, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+import { refused, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
 
 const scenario = storyScenario('current');
 const [card, bank] = scenario.facts.methods.map(({ id }) => id);
@@ -60,24 +60,6 @@ describe('paying', () => {
       paymentDate: scenario.today,
       paymentMethodId: card,
     });
-  });
-
-  it('tells that a new method was saved where that was asked for and is so', async () => {
-    const ending = async (save: boolean, methodId: string | null) => {
-      const method = { ...samplePayment(scenario).method, methodId };
-      const flow = await atReview({
-        submitPayment: async () => resultOf(samplePayment(scenario, { method })) ?? refused('LW-PAY-060'),
-      });
-      await flow.does({ type: 'method.reopened' }, 'choosingMethod');
-      await flow.does({ type: 'card.requested' }, 'enteringCard');
-      const given = { token: sampleToken(), method: sampleCard, save } as const;
-      await flow.does({ type: 'newMethod.submitted', ...given }, 'reviewing');
-      await flow.does(pay, 'paid');
-      return flow.actor.getSnapshot().context.result?.isMethodSaved;
-    };
-    expect(await ending(true, 'saved')).toBe(true);
-    expect(await ending(true, null)).toBe(false);
-    expect(await ending(false, null)).toBe(false);
   });
 
   it('asks for the amount again where more than is due was typed, not agreed to, and stepped over', async () => {

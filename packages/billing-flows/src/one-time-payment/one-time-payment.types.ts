@@ -63,8 +63,6 @@ export interface PaymentDraft extends KeptAmount {
 export interface PaymentResult extends PaymentAnswer {
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
-  /** The new method that paid is in the wallet, as the customer asked. */
-  readonly isMethodSaved?: boolean;
   /** Payments made since the figures were shown before: why the amount due is another one. */
   readonly paidMeanwhile?: readonly Payment[];
 }

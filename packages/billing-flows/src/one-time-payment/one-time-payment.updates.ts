@@ -1,7 +1,6 @@
 import {
   amountProblem,
   fixedAmounts,
-  isMethodSaved,
   isSame,
   outcomes,
   type PaymentOptions,
@@ -117,12 +116,10 @@ export function withResult(context: OneTimePaymentContext, result: PaymentResult
   const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
   const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
   const { method } = context;
-  const { options, payment } = result;
-  const wasAsked = method?.kind === 'new' && method.save;
+  const { options } = result;
   return {
     result: {
       ...result,
-      ...(payment && { isMethodSaved: isMethodSaved(wasAsked, payment) }),
       ...(options && context.options && { paidMeanwhile: paidBetween(context.options, options) }),
     },
     resumed: false,

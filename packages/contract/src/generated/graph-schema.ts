@@ -275,6 +275,14 @@ export type PaymentStatus =
   | 'returned'
   | 'cancelled';
 
+export type ReturnReason =
+  | 'insufficientFunds'
+  | 'accountClosed'
+  | 'accountNotFound'
+  | 'notAuthorized'
+  | 'stopped'
+  | 'accountUnusable';
+
 export type PaymentChannel =
   | 'online'
   | 'phone'
@@ -312,6 +320,8 @@ export type Payment = {
   readonly reference: Scalars['String']['output'];
   readonly status: PaymentStatus;
   readonly statusReason: Maybe<Scalars['OutcomeCode']['output']>;
+  /** Why the bank sent it back, where it said so. */
+  readonly returnReason: Maybe<ReturnReason>;
   readonly moneyState: MoneyState;
   readonly amount: Money;
   readonly paymentDate: Scalars['BusinessDate']['output'];
@@ -321,6 +331,8 @@ export type Payment = {
   readonly confirmationNumber: Maybe<Scalars['String']['output']>;
   readonly channel: PaymentChannel;
   readonly paymentMethod: MethodReference;
+  /** Whether the method was new, and was saved with this payment. */
+  readonly wasMethodSaved: Scalars['Boolean']['output'];
   readonly createdBy: Person;
   readonly inSupportQueue: Scalars['Boolean']['output'];
   /** Whether nobody knew for a while if it was taken. */

@@ -4,6 +4,7 @@ import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
 import { outcomeCodes } from '../outcomes/outcomes.ts';
 import { paymentChannels, paymentStatuses } from './payment-status.ts';
+import { returnReasons } from './return-reason.ts';
 
 /** A payment (TMF676), a future-dated one included. */
 export const paymentSchema = z.object({
@@ -13,6 +14,8 @@ export const paymentSchema = z.object({
   status: z.enum(paymentStatuses),
   /** The outcome that explains a status which is not good news. */
   statusReason: z.enum(outcomeCodes).nullable(),
+  /** Why the bank sent it back, where it said so. */
+  returnReason: z.enum(returnReasons).nullable(),
   amount: moneySchema,
   /** The day it leaves. */
   paymentDate: businessDateSchema,
@@ -21,6 +24,8 @@ export const paymentSchema = z.object({
   postedDate: businessDateSchema.nullable(),
   channel: z.enum(paymentChannels),
   method: methodSnapshotSchema,
+  /** Whether the method was new, and was saved with this payment. */
+  wasMethodSaved: z.boolean(),
   createdBy: z.object({ userId: z.string(), name: z.string() }),
   /** An unknown payment that reconciliation could not settle in 24 h: it no longer blocks, people look into it. */
   inSupportQueue: z.boolean(),

@@ -69,6 +69,8 @@ export function useAddress<
     if (!isAsked && text === before.text) return;
     known.current = { step, place, text, sent: place === step ? sent : [...sent, place] };
     const isSamePlace = place === before.place || before.place === null;
-    onAddressChange?.(wanted, isAsked || isSamePlace || place === 'result' ? 'replace' : 'push');
+    // What was told and answered is no place to come back to.
+    const isResult = place === 'result' || before.place === 'result';
+    onAddressChange?.(wanted, isAsked || isSamePlace || isResult ? 'replace' : 'push');
   });
 }

@@ -9,8 +9,6 @@ export interface PaymentDetailsProps {
   timeZone: string;
   /** A payment somebody else made says who. */
   showsWho?: boolean;
-  /** The method was new, and is in the wallet now. */
-  isMethodSaved?: boolean | undefined;
 }
 
 /** Whether the money was paid, will be, is on its way or may have been: the label of the figure says no more than is known. */
@@ -18,11 +16,11 @@ const amountLabel = ({ status }: Payment) =>
   status === 'scheduled' ? 'scheduled' : paymentMoneyState[status];
 
 /** A payment as the customer keeps it: what was paid, from what, when, under which number. */
-export function PaymentDetails({ payment, timeZone, showsWho, isMethodSaved }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsProps) {
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
-  const { amount, method, paymentDate, restoresServiceBy, createdBy } = payment;
+  const { amount, method, wasMethodSaved, returnReason, paymentDate, restoresServiceBy, createdBy } = payment;
   const confirmationNumber = confirmationNumberOf(payment);
   return (
     <Card>
@@ -32,8 +30,14 @@ export function PaymentDetails({ payment, timeZone, showsWho, isMethodSaved }: P
           value={<Money cents={amount.cents} />}
         />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />
-        {isMethodSaved && <DescriptionRow label={t('result.saved')} value={labelOf(method)} />}
+        {wasMethodSaved && <DescriptionRow label={t('result.saved')} value={labelOf(method)} />}
         <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />
+        {returnReason && (
+          <DescriptionRow
+            label={t('result.returnReason')}
+            value={t(`result.returnReasons.${returnReason}`)}
+          />
+        )}
         {confirmationNumber && <DescriptionRow label={t('result.confirmation')} value={confirmationNumber} />}
         {showsWho && <DescriptionRow label={t('result.madeBy')} value={createdBy.name} />}
         {restoresServiceBy && (

@@ -22,8 +22,6 @@ export interface PaymentResultScreenProps {
   timeZone: string;
   /** The payment may be a colleague's: say who made it. */
   showsWho?: boolean;
-  /** The new method that paid is in the wallet now. */
-  isMethodSaved?: boolean;
   /** The figures as they are now, where that is the news. */
   figures?: ReactNode;
   actions?: readonly NextAction[] | undefined;
@@ -32,7 +30,7 @@ export interface PaymentResultScreenProps {
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { code, payment, reference, timeZone, showsWho = false, isMethodSaved, figures } = props;
+  const { code, payment, reference, timeZone, showsWho = false, figures } = props;
   const { actions, onAction } = props;
   const labelOf = useMethodLabel();
   const values = payment
@@ -59,12 +57,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         payment && (showsWho || !isChecking) ? (
-          <PaymentDetails
-            payment={payment}
-            timeZone={timeZone}
-            showsWho={showsWho}
-            isMethodSaved={isMethodSaved}
-          />
+          <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
         ) : (
           figures
         )

@@ -68,13 +68,14 @@ export interface ReturnedAlertProps {
   readonly action: ReactNode;
 }
 
-/** A payment that the bank sent back: how much, when, and what now. */
+/** A payment that the bank sent back: how much, when, why, and what now. */
 export function ReturnedAlert({ returned: { payment, date }, action }: ReturnedAlertProps) {
   const { t, rich } = useCopy(accountNewsCopy);
   const method = useMethodLabel();
   return (
     <Alert tone="warning" title={t('returned.title', { amount: payment.amount })} action={action}>
       {t('returned.text', { date, method: method(payment.method) })}{' '}
+      {t(`returned.why.${payment.returnReason ?? 'notSaid'}`)}{' '}
       {rich('reference', unbroken, { reference: payment.reference })}
     </Alert>
   );

@@ -1,4 +1,10 @@
-import type { OutcomeCode, Payment } from '@linework/domain';
+import {
+  isMethodSaved,
+  type OutcomeCode,
+  type Payment,
+  type ReturnReason,
+  returnReasonOf,
+} from '@linework/domain';
 import {
   type Charge,
   type DeclineReason,
@@ -11,6 +17,8 @@ import type { PaymentRecord } from './payment-record.ts';
 export interface Settlement {
   readonly status: 'successful' | 'pending' | 'failed' | 'returned' | 'unknown';
   readonly statusReason: OutcomeCode | null;
+  /** Why the bank sent it back, where it said so. */
+  readonly returnReason?: ReturnReason | null;
   readonly chargeId: string | null;
 }
 
@@ -38,7 +46,12 @@ export function settlementOf(charge: Charge, payment: Pick<Payment, 'amount'>): 
     case 'pending':
       return { status: 'pending', statusReason: null, chargeId };
     case 'returned':
-      return { status: 'returned', statusReason: 'LW-PAY-050', chargeId };
+      return {
+        status: 'returned',
+        statusReason: 'LW-PAY-050',
+        returnReason: returnReasonOf(charge.returnCode),
+        chargeId,
+      };
     case 'declined':
       return { status: 'failed', statusReason: declineOutcome[charge.reason], chargeId };
   }
@@ -66,16 +79,19 @@ export interface SettledAt {
 /** The payment as it is after a settlement. */
 export function settledPayment(
   { payment, keepMethod }: PaymentRecord,
-  { status, statusReason }: Settlement,
+  { status, statusReason, returnReason = null }: Settlement,
   { now, today }: SettledAt,
 ): Payment {
   const isTaken = status === 'successful' || status === 'pending';
+  const method = isTaken && keepMethod ? { ...payment.method, methodId: keepMethod.id } : payment.method;
   return {
     ...payment,
     status,
     statusReason,
+    returnReason,
     postedDate: status === 'successful' || status === 'returned' ? (payment.postedDate ?? today) : null,
-    method: isTaken && keepMethod ? { ...payment.method, methodId: keepMethod.id } : payment.method,
+    method,
+    wasMethodSaved: isMethodSaved(keepMethod !== null, { method }),
     inSupportQueue: status === 'unknown' ? payment.inSupportQueue : false,
     wasChecked: payment.wasChecked || status === 'unknown',
     failedAt: status === 'failed' ? now.toISOString() : null,

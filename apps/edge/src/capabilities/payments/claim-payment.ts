@@ -101,6 +101,7 @@ function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, ans
 export const paymentCells = (p: Parameters, payment: Payment): Readonly<Record<string, string>> => ({
   status: p.text(payment.status),
   status_reason: p.text(payment.statusReason),
+  return_reason: p.text(payment.returnReason),
   posted_date: p.date(payment.postedDate),
   method_id: p.uuid(payment.method.methodId),
   in_support_queue: p.boolean(payment.inSupportQueue),

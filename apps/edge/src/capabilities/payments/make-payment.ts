@@ -1,6 +1,7 @@
 import { type GraphSchema, requestedPaymentFromWire } from '@linework/contract';
 import {
   dayIn,
+  isMethodSaved,
   type Payment,
   paymentOptions,
   type RequestedPayment,
@@ -120,18 +121,22 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
   const { account } = facts.facts;
   const isScheduled = request.paymentDate > dayIn(now, account.timeZone);
   const keepMethod = request.savePaymentMethod ? method.savable : null;
+  // A verified method dated later is saved now; one that pays now, once it has paid.
+  const snapshot =
+    isScheduled && keepMethod ? { ...method.snapshot, methodId: keepMethod.id } : method.snapshot;
   const payment: Payment = {
     id: uuidV7(),
     reference: newReference(),
     status: isScheduled ? 'scheduled' : 'running',
     statusReason: null,
+    returnReason: null,
     amount: request.amount,
     paymentDate: request.paymentDate,
     requestedAt: now.toISOString(),
     postedDate: null,
     channel: 'online',
-    // A verified method dated later is saved now; one that pays now, once it has paid.
-    method: isScheduled && keepMethod ? { ...method.snapshot, methodId: keepMethod.id } : method.snapshot,
+    method: snapshot,
+    wasMethodSaved: isMethodSaved(keepMethod !== null, { method: snapshot }),
     createdBy: { userId: facts.session.userId, name: nameOf(facts) },
     inSupportQueue: false,
     wasChecked: false,

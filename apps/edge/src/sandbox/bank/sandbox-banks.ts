@@ -45,7 +45,7 @@ export const sandboxBanks: readonly SandboxBank[] = [
         'returns',
         'savings',
         { onChoice: 'account', account: 'bankReturns' },
-        'LW-PAY-003, then LW-PAY-050: the bank sends it back days later',
+        'LW-PAY-003, then LW-PAY-050: sent back for lack of funds (R01)',
       ),
     ],
   },

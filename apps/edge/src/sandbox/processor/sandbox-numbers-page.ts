@@ -53,7 +53,7 @@ minutes, what it comes back with for two, once, and for the session that began i
 
 \`PUT /faults\` on the processor with \`{"mode":"down"}\`, \`silentBeforeCharge\` or \`silentAfterCharge\` makes every charge
 fail that way until \`{"mode":"none"}\`. \`POST /settlements\` and \`POST /returns\` with \`{"paymentId":"…"}\` settle a bank debit
-now, or send it back.
+now, or send it back, with a \`"returnCode"\` of NACHA's where it shall be another than R01.
 `;
 }
 

@@ -12,7 +12,8 @@ export type SandboxBehaviour =
   /** Never answers, and later refuses to say whether it charged, so that a person must look. */
   | { readonly onCharge: 'silentForEver' }
   | { readonly onCharge: 'unavailable' }
-  | { readonly onCharge: 'bankDebit'; readonly thenReturned: boolean };
+  /** With a code the bank sends it back days later. */
+  | { readonly onCharge: 'bankDebit'; readonly returnCode: string | null };
 
 export interface SandboxCard {
   readonly number: string;
@@ -118,14 +119,14 @@ const bankAccount = (
   accountNumber,
   shows,
   verification: 'always',
-  behaviour: { onCharge: 'bankDebit', thenReturned: false },
+  behaviour: { onCharge: 'bankDebit', returnCode: null },
   ...rest,
 });
 
 export const sandboxBankAccounts = [
   bankAccount('bankSettles', '000100001', 'LW-PAY-003, pending, then settled by the bank'),
-  bankAccount('bankReturns', '000100002', 'LW-PAY-003, then LW-PAY-050: the bank sends it back days later', {
-    behaviour: { onCharge: 'bankDebit', thenReturned: true },
+  bankAccount('bankReturns', '000100002', 'LW-PAY-003, then LW-PAY-050: sent back for lack of funds (R01)', {
+    behaviour: { onCharge: 'bankDebit', returnCode: 'R01' },
   }),
   bankAccount('bankDeclined', '000100003', 'LW-PAY-010, refused at once', { behaviour: decline('generic') }),
   bankAccount('bankVerificationFails', '000100004', 'LW-PAY-012, the account cannot be verified', {
@@ -134,6 +135,25 @@ export const sandboxBankAccounts = [
   bankAccount('bankSilentAfterCharge', '000100005', 'LW-PAY-040, then pending: taken, but no answer', {
     behaviour: { onCharge: 'silentAfterCharge' },
   }),
+  bankAccount(
+    'bankClosed',
+    '000100006',
+    'LW-PAY-003, then LW-PAY-050: sent back, the account is closed (R02)',
+    {
+      behaviour: { onCharge: 'bankDebit', returnCode: 'R02' },
+    },
+  ),
+  bankAccount('bankNotFound', '000100007', 'LW-PAY-003, then LW-PAY-050: sent back, no such account (R03)', {
+    behaviour: { onCharge: 'bankDebit', returnCode: 'R03' },
+  }),
+  bankAccount(
+    'bankNotAuthorized',
+    '000100008',
+    'LW-PAY-003, then LW-PAY-050: sent back, not authorized (R29)',
+    {
+      behaviour: { onCharge: 'bankDebit', returnCode: 'R29' },
+    },
+  ),
 ] as const satisfies readonly SandboxBankAccount[];
 
 /** This security code matches on no card (four zeros on American Express), saved cards too. */

@@ -5,6 +5,7 @@ import {
   faultBody,
   paymentBody,
   processorHeaders,
+  returnBody,
   tokenBody,
   verificationBody,
 } from '../../processor/wire.ts';
@@ -79,9 +80,10 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
   app.post('/settlements', (request) => ({
     done: store.settle(paymentBody.parse(request.body).paymentId, nowOf(request)),
   }));
-  app.post('/returns', (request) => ({
-    done: store.sendBack(paymentBody.parse(request.body).paymentId, nowOf(request)),
-  }));
+  app.post('/returns', (request) => {
+    const { paymentId, returnCode } = returnBody.parse(request.body);
+    return { done: store.sendBack(paymentId, returnCode, nowOf(request)) };
+  });
   app.put('/faults', { config: { answersWhenDown: true } }, (request) => {
     fault = faultBody.parse(request.body).mode;
     return { mode: fault };
@@ -109,8 +111,8 @@ const faulty = (fault: Fault): SandboxBehaviour | null =>
 
 function decide(behaviour: SandboxBehaviour, method: SandboxMethod | null): Decision {
   if (behaviour.onCharge === 'decline') return { status: 'declined', reason: behaviour.reason };
-  if (behaviour.onCharge === 'bankDebit') return { status: 'pending', thenReturned: behaviour.thenReturned };
-  return method?.type === 'bankAccount' ? { status: 'pending', thenReturned: false } : { status: 'approved' };
+  if (behaviour.onCharge === 'bankDebit') return { status: 'pending', returnCode: behaviour.returnCode };
+  return method?.type === 'bankAccount' ? { status: 'pending', returnCode: null } : { status: 'approved' };
 }
 
 function verify(method: SandboxMethod | null, securityCode: string | null) {

@@ -10,7 +10,7 @@ import { declineReasons } from '../../processor/processor-port.ts';
 /** A charge as it is decided, before it is written down. */
 export type Decision =
   | { readonly status: 'approved' }
-  | { readonly status: 'pending'; readonly thenReturned: boolean }
+  | { readonly status: 'pending'; readonly returnCode: string | null }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 interface Row {
@@ -18,6 +18,7 @@ interface Row {
   readonly charge_id: string;
   readonly cents: number;
   readonly status: ChargeStatus | 'abandoned' | 'withheld';
+  /** Why it was declined, or the code with which the bank sends it back. */
   readonly reason: string | null;
   readonly then_returned: number;
   readonly recorded_at: string;
@@ -41,7 +42,7 @@ export interface SandboxStore {
   since(instant: string, now: Date): readonly Charge[];
   /** The bank settles a pending debit now, or sends a debit back. @returns whether there was such a debit */
   settle(paymentId: string, now: Date): boolean;
-  sendBack(paymentId: string, now: Date): boolean;
+  sendBack(paymentId: string, returnCode: string, now: Date): boolean;
   close(): void;
 }
 
@@ -60,7 +61,7 @@ export function openSandboxStore(file: string): SandboxStore {
     "SELECT * FROM charge WHERE status NOT IN ('abandoned', 'withheld') ORDER BY recorded_at, payment_id",
   );
   const change = db.prepare(
-    "UPDATE charge SET status = ?, changed_at = ? WHERE payment_id = ? AND status IN ('pending', 'settled')",
+    "UPDATE charge SET status = ?, reason = ?, changed_at = ? WHERE payment_id = ? AND status IN ('pending', 'settled')",
   );
 
   const read = (paymentId: string): Row | undefined => {
@@ -70,8 +71,9 @@ export function openSandboxStore(file: string): SandboxStore {
   return {
     record(request, decision, now) {
       const at = now.toISOString();
-      const reason = decision.status === 'declined' ? decision.reason : null;
-      const thenReturned = decision.status === 'pending' && decision.thenReturned ? 1 : 0;
+      const returnCode = decision.status === 'pending' ? decision.returnCode : null;
+      const reason = decision.status === 'declined' ? decision.reason : returnCode;
+      const thenReturned = returnCode === null ? 0 : 1;
       const { paymentId, amount } = request;
       insert.run(paymentId, randomUUID(), amount.cents, decision.status, reason, thenReturned, at, at);
       return this.find(paymentId, now);
@@ -95,8 +97,9 @@ export function openSandboxStore(file: string): SandboxStore {
         .all()
         .map((row) => chargeOf(rowOf(row), now))
         .filter((charge) => charge.recordedAt >= instant),
-    settle: (paymentId, now) => change.run('settled', now.toISOString(), paymentId).changes > 0,
-    sendBack: (paymentId, now) => change.run('returned', now.toISOString(), paymentId).changes > 0,
+    settle: (paymentId, now) => change.run('settled', null, now.toISOString(), paymentId).changes > 0,
+    sendBack: (paymentId, returnCode, now) =>
+      change.run('returned', returnCode, now.toISOString(), paymentId).changes > 0,
     close: () => db.close(),
   };
 }
@@ -115,7 +118,8 @@ function chargeOf(row: Row, now: Date): Charge {
     amount: usd(row.cents),
     recordedAt: row.recorded_at,
   };
-  if (row.status === 'returned') return { ...base, status: 'returned', returnedAt: row.changed_at };
+  const returned = { ...base, status: 'returned', returnCode: row.reason } as const;
+  if (row.status === 'returned') return { ...returned, returnedAt: row.changed_at };
   if (row.status === 'declined') {
     return {
       ...base,
@@ -127,7 +131,7 @@ function chargeOf(row: Row, now: Date): Charge {
     const recorded = Date.parse(row.recorded_at);
     const age = now.getTime() - recorded;
     if (row.then_returned === 1 && age >= returnsAfterMs) {
-      return { ...base, status: 'returned', returnedAt: new Date(recorded + returnsAfterMs).toISOString() };
+      return { ...returned, returnedAt: new Date(recorded + returnsAfterMs).toISOString() };
     }
     if (row.then_returned === 0 && age >= settlesAfterMs) return { ...base, status: 'settled' };
     return { ...base, status: 'pending' };
