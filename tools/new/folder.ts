@@ -5,8 +5,7 @@ import { awaitedPlaces, waitingOutcomes } from '@linework/review';
 import { root } from '../bootstrap/install.mjs';
 import { Refusal } from '../bootstrap/progress.mjs';
 import { type GivenName, givenName, renamed } from './given-name.ts';
-import { withEntry } from './json-entry.ts';
-import { change, filesThatAsk, format, generate, type Written } from './written.ts';
+import { filesThatAsk, format, generate, type Written } from './written.ts';
 
 /** Writes a template's files under a name; nothing that is there is written over. */
 function writeFolder(template: string, folder: string, name: GivenName): string[] {
@@ -34,14 +33,6 @@ function refuseTakenWords({ kebab, camel }: GivenName): void {
   if (owner) throw new Refusal(`${kebab} is taken: its words would be those of ${owner}.`);
 }
 
-function exportFrom(workspace: string, exported: Readonly<Record<string, string>>): string {
-  const manifest = `packages/${workspace}/package.json`;
-  for (const [face, file] of Object.entries(exported)) {
-    change(manifest, (text) => withEntry(text, ['exports'], face, file));
-  }
-  return manifest;
-}
-
 /** What waited for a flow or area of this name is brought about by somebody now. */
 function outcomesThatWaited(name: string): string[] {
   if (!awaitedPlaces.some((place) => place === name)) return [];
@@ -57,13 +48,9 @@ export function newFlow(typed: string): Written {
   refuseTakenWords(name);
   const folder = `packages/billing-flows/src/${name.kebab}`;
   const files = writeFolder('flow', folder, name);
-  const manifest = exportFrom('billing-flows', {
-    [`./${name.kebab}`]: `./src/${name.kebab}/index.ts`,
-    [`./${name.kebab}.machine`]: `./src/${name.kebab}/${name.kebab}.machine.ts`,
-  });
   generate('stories/atlas/generate.ts');
   return {
-    files: [...files, manifest, 'stories/atlas/Maps.stories.tsx'],
+    files: [...files, 'stories/atlas/Maps.stories.tsx'],
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it asks for in ${name.kebab}.types.ts.`,
@@ -77,9 +64,8 @@ export function newArea(typed: string): Written {
   const name = givenName(typed);
   refuseTakenWords(name);
   const files = writeFolder('area', `packages/account-areas/src/${name.kebab}`, name);
-  const manifest = exportFrom('account-areas', { [`./${name.kebab}`]: `./src/${name.kebab}/index.ts` });
   return {
-    files: [...files, manifest],
+    files,
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it shows in ${name.pascal}Screen.tsx.`,
