@@ -119,6 +119,7 @@ const floors: readonly Floors[] = [
       'worker',
       'sandbox',
       'capabilities',
+      'generated',
       'audit',
       'commands',
     ],
@@ -171,11 +172,11 @@ function whyFloorMayNot(file: string, target: string): string | undefined {
     : undefined;
 }
 
-/** The list of features takes each capability's; whatever else the edge wants of one is in its face. */
+/** The written list of features takes each capability's; whatever else the edge wants of one is in its face. */
 function whyCapabilityMayNot(file: string, target: string): string | undefined {
   const [from, to] = [folderOf(capabilities, file), folderOf(capabilities, target)];
   if (!file.startsWith(`${edge}/`) || !to || from === to) return undefined;
-  const face = file === `${edge}/features.ts` ? 'feature.ts' : 'index.ts';
+  const face = file === `${edge}/generated/features.ts` ? 'feature.ts' : 'index.ts';
   return target === `${capabilities}/${to}/${face}`
     ? undefined
     : `the capability ${to} is used through its ${face} alone`;

@@ -1,4 +1,3 @@
-import type { ProblemError } from '@linework/contract';
 import {
   coerceInputValue,
   type DocumentNode,
@@ -9,7 +8,8 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql';
-import { jsonPointer } from '../problems/json-pointer.ts';
+import { jsonPointer } from './json-pointer.ts';
+import type { ProblemError } from './problem.ts';
 
 /** Which variables are not what the document says they are, by JSON pointer into the request; never their values. */
 export function variableProblems(

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** What can stop a customer from signing in, or staying signed in (spec sections 4, 6 and 8). */
 export const signInOutcomes = {

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** How a one-time payment can end, and what can stop it on the way (spec section 8). */
 export const paymentOutcomes = {

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** What goes wrong on our side, whatever the customer was doing (spec section 8). */
 export const systemOutcomes = {

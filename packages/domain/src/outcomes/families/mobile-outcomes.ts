@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** What can go wrong with mobile billing (spec section 8). */
 export const mobileOutcomes = {

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** What can keep Auto Pay from being set up, changed or cancelled (spec sections 4 and 8). */
 export const autoPayOutcomes = {

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** What can go wrong with saved methods and paperless billing (spec section 8). */
 export const walletOutcomes = {

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** What can keep billing, a statement or the account's activity from being seen (spec section 8). */
 export const billOutcomes = {
