@@ -83,8 +83,7 @@ export function newOperation(typed: string): Written {
   );
   if (owner) throw new Refusal(`${name.camel} is taken: ${owner} has it.`);
   const there = answersOf(name).find(([, file]) => existsSync(path.join(root, file)));
-  if (there)
-    throw new Refusal(`${there[1]} is there already: declare and answer it beside what stands there.`);
+  if (there) throw new Refusal(`${there[1]} is there already: add the operation to the files of its name.`);
   const folder = `packages/contract/src/${name.kebab}`;
   const declared = writeFolder('operation', folder, name);
   const answered = writeAnswers(name);

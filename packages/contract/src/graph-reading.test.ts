@@ -5,7 +5,9 @@ import { readSchema, variableProblems } from './graph-reading.ts';
 const sdl = `scalar BusinessDate
   input Asked { day: BusinessDate! note: String }
   type Query { bills(first: Int! = 20, asked: Asked!): Int }`;
-const question = parse('query Bills($first: Int! = 20, $asked: Asked!) { bills(first: $first, asked: $asked) }');
+const question = parse(
+  'query Bills($first: Int! = 20, $asked: Asked!) { bills(first: $first, asked: $asked) }',
+);
 
 const problemsOf = (variables: Readonly<Record<string, unknown>>) =>
   variableProblems(readSchema(sdl), question, variables).map(({ pointer, problem }) => [pointer, problem]);
