@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedManifest } from './manifest.ts';
+import { namedExports, publishedManifest } from './manifest.ts';
 
 const source = {
   name: '@linework/example',
@@ -30,4 +30,26 @@ test('a package asks for our other packages by the version built with it, and fo
   expect(published.dependencies).toEqual({ '@linework/domain': '1.2.3', zod: '4.0.0' });
   expect(published.peerDependencies).toEqual({ react: '^19.0.0' });
   expect(published).not.toHaveProperty('devDependencies');
+});
+
+test('a pattern is written out: a face for each folder that has one, and none for what lies deeper', () => {
+  const exports = {
+    './*': './src/*/index.ts',
+    './*.machine': './src/*/*.machine.ts',
+    './a.css': './src/a.css',
+  };
+  const files = [
+    'src/paperless/index.ts',
+    'src/paperless/paperless.machine.ts',
+    'src/paperless/other.machine.ts',
+    'src/paperless/screens/index.ts',
+    'src/billing-home/index.ts',
+    'src/billing-home/BillingHome.tsx',
+  ];
+  expect(namedExports(exports, files)).toEqual({
+    './paperless': './src/paperless/index.ts',
+    './billing-home': './src/billing-home/index.ts',
+    './paperless.machine': './src/paperless/paperless.machine.ts',
+    './a.css': './src/a.css',
+  });
 });

@@ -23,6 +23,26 @@ export interface PublishedManifest extends Omit<z.infer<typeof sourceManifest>, 
 
 const scope = '@linework/';
 
+/**
+ * `exports` with a row for each file that a pattern leads to: what can be installed is named, whatever else lies beside it.
+ * @param files the package's own, as paths from its package.json
+ */
+export function namedExports(
+  exports: Readonly<Record<string, string>>,
+  files: readonly string[],
+): Record<string, string> {
+  const rows = Object.entries(exports).flatMap(([face, target]) => {
+    if (!face.includes('*')) return [[face, target]];
+    const [before = '', ...after] = target.slice('./'.length).split('*').map(RegExp.escape);
+    const shape = new RegExp(`^${before}([^/]+)${after.join('\\1')}$`);
+    return files.flatMap((file) => {
+      const name = shape.exec(file)?.[1];
+      return name === undefined ? [] : [[face.replace('*', name), `./${file}`]];
+    });
+  });
+  return Object.fromEntries(rows);
+}
+
 /** What stories are made with stays here: it stands on sample customers, which are not published. */
 const isSample = (file: string): boolean => /\/sample-[\w-]+\.ts$/.test(file);
 

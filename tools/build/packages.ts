@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { runWithProgress } from '../bootstrap/progress.mjs';
-import { exportsToPublish, publishedManifest, sourceManifest } from './manifest.ts';
+import { exportsToPublish, namedExports, publishedManifest, sourceManifest } from './manifest.ts';
 
 /** The packages that others may install, each after those it stands on. */
 export const publishable = [
@@ -20,8 +20,12 @@ export type Publishable = (typeof publishable)[number];
 const out = path.join(root, 'dist');
 export const tarballs = path.join(out, 'packages');
 
-const readManifest = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
+function readManifest(name: string) {
+  const folder = path.join(root, 'packages', name);
+  const manifest = sourceManifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  return { ...manifest, exports: namedExports(manifest.exports, files.sort()) };
+}
 
 /** Where the types of the packages built before this one are: it is compiled against those, not their source. */
 function pathsTo(before: readonly Publishable[]): Record<string, string[]> {
@@ -49,7 +53,7 @@ function writeTsconfig(name: Publishable): string {
     types: [],
   };
   // Only what can be reached from what the package exports: no test, no story, no script.
-  const exported = Object.values(exportsToPublish(sourceManifest.parse(readManifest(name))));
+  const exported = Object.values(exportsToPublish(readManifest(name)));
   const files = exported.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join(source, '..', file));
   const config = { extends: path.join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
   writeFileSync(file, JSON.stringify(config, null, 2));

@@ -77,6 +77,7 @@ describe('the check of package directions catches', () => {
     ['the domain standing on what is for reviewers', 'packages/domain/src/scratch.ts', '@linework/review'],
     ['what is for reviewers standing on screens', 'packages/review/src/s.ts', '@linework/design-system'],
     ['a reach past the exports of a package', 'apps/portal/src/scratch.ts', '@linework/domain/src/money.ts'],
+    ['a reach into a flow', 'apps/portal/src/s.ts', '@linework/billing-flows/paperless/screens'],
     ['a package that does not exist', flow, '@linework/nowhere'],
     ['a relative path out of the package', flow, '../../../domain/src/index.ts'],
     ['a screen that leans on the catalogue', flow, '../../../../.storybook/preview.tsx'],
@@ -110,14 +111,24 @@ describe('the check of package directions catches', () => {
   });
 
   test.each([
-    ['voice/s.ts', '../money/arithmetic.ts'],
-    ['voice/s.ts', './lines.ts'],
-    ['facts/s.ts', '../voice/lines.ts'],
-    ['index.ts', './voice/lines.ts'],
-  ])('a folder of the domain that the order does not name, in %s', (name, specifier) => {
+    ['what an account’s facts stand on', 'facts/s.ts', '../voice/lines.ts', 'facts comes before voice'],
+    ['each other', 'voice/s.ts', '../drafts/s.ts', 'voice and drafts stand beside each other'],
+  ])('rules of flows as %s', (_, name, specifier, why) => {
     const file = `packages/domain/src/${name}`;
     scratch(file, `export * from '${specifier}';\n`);
-    const why = 'the order of the domain’s folders does not say where voice stands';
+    expect(findViolations(copy)).toMatchObject([
+      { file, specifier, why: expect.stringContaining(`in the domain ${why}`) },
+    ]);
+  });
+
+  test.each([
+    ['a folder', 'voice/s.ts', '../http/caller-network.ts'],
+    ['what stands on a folder', 'http/s.ts', '../voice/lines.ts'],
+    ['the root standing on a folder', 's.ts', './voice/lines.ts'],
+  ])('%s of the edge that the order does not name', (_, name, specifier) => {
+    const file = `apps/edge/src/${name}`;
+    scratch(file, `export * from '${specifier}';\n`);
+    const why = 'the order of the edge’s folders does not say where voice stands';
     expect(findViolations(copy)).toEqual([{ file, specifier, why }]);
   });
 
@@ -143,6 +154,9 @@ describe('the check of package directions lets through', () => {
       '../../../../.storybook/preview.tsx',
     ],
     ['a payment standing on its method', 'packages/domain/src/payment/s.ts', '../method/payment-method.ts'],
+    ['rules of a flow that the order does not name', 'packages/domain/src/voice/s.ts', '../facts/balance.ts'],
+    ['the face of a flow', 'apps/portal/src/s.ts', '@linework/billing-flows/paperless'],
+    ['the chart of a flow', 'apps/portal/src/s.ts', '@linework/billing-flows/paperless.machine'],
     ['a rule’s test reading on', 'packages/domain/src/outcomes/s.test.ts', '../payment/payment.ts'],
     [
       'a capability using what another shows',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root as repository } from '../bootstrap/install.mjs';
+import { exportedFile } from './exported-file.ts';
 import { specifiersOf } from './imports.ts';
 import { readWorkspaces, type Workspace } from './workspaces.ts';
 
@@ -72,14 +73,17 @@ interface Floors {
   readonly name: string;
   readonly root: string;
   readonly folders: readonly string[];
+  /** Whether folders that are not named stand on all that are, and on no other of their kind: one a flow. */
+  readonly hasMoreAbove: boolean;
 }
 
 /** Where each folder stands on those before it alone. Tests may read on. */
 const floors: readonly Floors[] = [
   {
-    // What every rule counts in, what things are, what is known of one account, and what a customer may do about it.
+    // What every rule counts in, what things are, and what is known of one account; above it, what a customer may do about it.
     name: 'domain',
     root: 'packages/domain/src',
+    hasMoreAbove: true,
     folders: [
       'money',
       'dates',
@@ -91,17 +95,15 @@ const floors: readonly Floors[] = [
       'method',
       'payment',
       'auto-pay',
-      'paperless',
       'mobile',
       'facts',
-      'one-time-payment',
-      'drafts',
     ],
   },
   {
     // What everything stands on, who asks, what is known of an account, what asks and repeats, and what can be done.
     name: 'edge',
     root: 'apps/edge/src',
+    hasMoreAbove: false,
     folders: [
       'database',
       'configuration',
@@ -117,6 +119,7 @@ const floors: readonly Floors[] = [
       'worker',
       'sandbox',
       'capabilities',
+      'generated',
       'audit',
       'commands',
     ],
@@ -149,24 +152,31 @@ function whyFlowMayNot(file: string, target: string): string | undefined {
   return `the flow ${from} may not import the flow ${to}`;
 }
 
+/** How high a folder stands; what is not named stands above all that is. */
+const floorOf = (folders: readonly string[], folder: string): number =>
+  folders.includes(folder) ? folders.indexOf(folder) : folders.length;
+
 function whyFloorMayNot(file: string, target: string): string | undefined {
   const house = floors.find(({ root }) => file.startsWith(`${root}/`));
   if (!house) return undefined;
-  const { name, root, folders } = house;
+  const { name, root, folders, hasMoreAbove } = house;
   const [from, to] = [folderOf(root, file), folderOf(root, target)];
-  if (!to || file.endsWith('.test.ts')) return undefined;
-  const unknown = [from, to].find((folder) => folder && !folders.includes(folder));
-  if (unknown) return `the order of the ${name}’s folders does not say where ${unknown} stands`;
-  return from && folders.indexOf(to) > folders.indexOf(from)
+  if (!to || from === to || file.endsWith('.test.ts')) return undefined;
+  const unknown = [from, to].filter((folder) => folder && !folders.includes(folder));
+  if (unknown.length > 0 && !hasMoreAbove)
+    return `the order of the ${name}’s folders does not say where ${unknown[0]} stands`;
+  if (unknown.length > 1)
+    return `in the ${name} ${from} and ${to} stand beside each other: neither uses the other`;
+  return from && floorOf(folders, to) > floorOf(folders, from)
     ? `in the ${name} ${from} comes before ${to}`
     : undefined;
 }
 
-/** The list of features takes each capability's; whatever else the edge wants of one is in its face. */
+/** The written list of features takes each capability's; whatever else the edge wants of one is in its face. */
 function whyCapabilityMayNot(file: string, target: string): string | undefined {
   const [from, to] = [folderOf(capabilities, file), folderOf(capabilities, target)];
   if (!file.startsWith(`${edge}/`) || !to || from === to) return undefined;
-  const face = file === `${edge}/features.ts` ? 'feature.ts' : 'index.ts';
+  const face = file === `${edge}/generated/features.ts` ? 'feature.ts' : 'index.ts';
   return target === `${capabilities}/${to}/${face}`
     ? undefined
     : `the capability ${to} is used through its ${face} alone`;
@@ -190,7 +200,7 @@ function whyPackageMayNot(
   const name = packageOf(specifier);
   const target = all.find((workspace) => workspace.name === name);
   if (!target) return `there is no package ${name}`;
-  const exported = target.exports[`.${specifier.slice(name.length)}`];
+  const exported = exportedFile(target.exports, `.${specifier.slice(name.length)}`);
   if (!exported) return `${name} does not export this`;
   if (!owner) return undefined;
   if (owner.name === name) return whyFlowMayNot(file, path.join(target.folder, exported));

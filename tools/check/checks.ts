@@ -27,4 +27,9 @@ export const checks: readonly Check[] = [
     heading: 'Generated contract in step with its schema',
     args: ['packages/contract/generate.ts', '--check'],
   },
+  {
+    name: 'lists',
+    heading: 'Lists in step with the files that they name',
+    args: ['tools/lists/write-lists.ts', '--check'],
+  },
 ];

@@ -5,8 +5,7 @@ import { awaitedPlaces, waitingOutcomes } from '@linework/review';
 import { root } from '../bootstrap/install.mjs';
 import { Refusal } from '../bootstrap/progress.mjs';
 import { type GivenName, givenName, renamed } from './given-name.ts';
-import { withEntry } from './json-entry.ts';
-import { change, filesThatAsk, format, generate, type Written } from './written.ts';
+import { format, generate, type Written } from './written.ts';
 
 /** Writes a template's files under a name; nothing that is there is written over. */
 function writeFolder(template: string, folder: string, name: GivenName): string[] {
@@ -34,14 +33,6 @@ function refuseTakenWords({ kebab, camel }: GivenName): void {
   if (owner) throw new Refusal(`${kebab} is taken: its words would be those of ${owner}.`);
 }
 
-function exportFrom(workspace: string, exported: Readonly<Record<string, string>>): string {
-  const manifest = `packages/${workspace}/package.json`;
-  for (const [face, file] of Object.entries(exported)) {
-    change(manifest, (text) => withEntry(text, ['exports'], face, file));
-  }
-  return manifest;
-}
-
 /** What waited for a flow or area of this name is brought about by somebody now. */
 function outcomesThatWaited(name: string): string[] {
   if (!awaitedPlaces.some((place) => place === name)) return [];
@@ -57,13 +48,9 @@ export function newFlow(typed: string): Written {
   refuseTakenWords(name);
   const folder = `packages/billing-flows/src/${name.kebab}`;
   const files = writeFolder('flow', folder, name);
-  const manifest = exportFrom('billing-flows', {
-    [`./${name.kebab}`]: `./src/${name.kebab}/index.ts`,
-    [`./${name.kebab}.machine`]: `./src/${name.kebab}/${name.kebab}.machine.ts`,
-  });
   generate('stories/atlas/generate.ts');
   return {
-    files: [...files, manifest, 'stories/atlas/Maps.stories.tsx'],
+    files: [...files, 'stories/atlas/Maps.stories.tsx'],
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it asks for in ${name.kebab}.types.ts.`,
@@ -77,9 +64,8 @@ export function newArea(typed: string): Written {
   const name = givenName(typed);
   refuseTakenWords(name);
   const files = writeFolder('area', `packages/account-areas/src/${name.kebab}`, name);
-  const manifest = exportFrom('account-areas', { [`./${name.kebab}`]: `./src/${name.kebab}/index.ts` });
   return {
-    files: [...files, manifest],
+    files,
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it shows in ${name.pascal}Screen.tsx.`,
@@ -88,7 +74,7 @@ export function newArea(typed: string): Written {
   };
 }
 
-/** An operation of the graph, in a folder of its own: a question with its answer, declared and asked. */
+/** An operation of the graph in folders of its own: declared, asked, and answered by both edges alike. */
 export function newOperation(typed: string): Written {
   const name = givenName(typed);
   const asked = new RegExp(`\\b(${name.camel}\\s*[(:]|type ${name.pascal}\\b)`);
@@ -96,15 +82,40 @@ export function newOperation(typed: string): Written {
     asked.test(readFileSync(path.join(root, file), 'utf8')),
   );
   if (owner) throw new Refusal(`${name.camel} is taken: ${owner} has it.`);
+  const there = answersOf(name).find(([, file]) => existsSync(path.join(root, file)));
+  if (there) throw new Refusal(`${there[1]} is there already: add the operation to the files of its name.`);
   const folder = `packages/contract/src/${name.kebab}`;
-  const files = writeFolder('operation', folder, name);
+  const declared = writeFolder('operation', folder, name);
+  const answered = writeAnswers(name);
   generate('packages/contract/generate.ts');
+  generate('tools/lists/write-lists.ts');
   return {
-    files: [...files, 'packages/contract/src/generated'],
+    files: [...declared, ...answered, 'and the contract and the lists that are generated'],
     next: [
       `Say in ${folder} what it takes, answers and @needs, then npm run contract.`,
-      'Then these ask for what answers it, in the edge and in the fake edge, and for its cases:',
-      ...filesThatAsk().map((file) => `  ${file}`),
+      'Its rule is a folder of packages/domain/src; npm run lists after each file that comes or goes.',
+      'Answer it by that rule in the edge and in the sample network, which hold the company’s name for now:',
+      ...answered.map((file) => `  ${file}`),
     ],
   };
+}
+
+/** What answers an operation, and the cases that hold both answers against each other: the file and where it goes. */
+const answersOf = ({ kebab }: GivenName): readonly (readonly [template: string, file: string])[] => [
+  ['feature.ts.template', `apps/edge/src/capabilities/${kebab}/feature.ts`],
+  ['resolvers.ts.template', `fixtures/src/network/operations/${kebab}.ts`],
+  ['cases.ts.template', `apps/edge/test/operations/${kebab}.ts`],
+];
+
+function writeAnswers(name: GivenName): string[] {
+  const sample = givenName('operation-name');
+  const files = answersOf(name).map(([template, file]) => {
+    const text = readFileSync(path.join(import.meta.dirname, 'templates/answer', template), 'utf8');
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, renamed(text, sample, name), { flag: 'wx' });
+    return file;
+  });
+  format(files);
+  return files;
 }

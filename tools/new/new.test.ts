@@ -29,8 +29,8 @@ const git = (...args: readonly string[]): string =>
 
 const codes = ['LW-WAL-012', 'LW-BIL-035'];
 
-/** Nothing of what is written is locked, and only an operation is the contract's. */
-const affected = checks.filter(({ name }) => name !== 'lock' && name !== 'contract');
+/** Nothing of what is written is locked. */
+const affected = checks.filter(({ name }) => name !== 'lock');
 
 /** A copy of the repository as it lies here, in which a newcomer writes one of each. */
 beforeAll(async () => {
@@ -45,6 +45,7 @@ beforeAll(async () => {
     ['flow', 'call-me-back'],
     ['area', 'branch-offices'],
     ...codes.map((code) => ['outcome', code]),
+    ['operation', 'branch-hours'],
   ];
   for (const args of newcomers) expect(await write(...args)).toMatchObject({ isWell: true });
 });
@@ -88,19 +89,15 @@ test.each([
   ['a family that is not there', ['outcome', 'LW-XYZ-010'], 'XYZ is no family'],
   ['a code that is none', ['outcome', 'PAY-10'], 'is no code'],
   ['an operation that is there', ['operation', 'save-draft'], 'saveDraft is taken'],
+  [
+    'an operation named as a capability is',
+    ['operation', 'card-data'],
+    'card-data/feature.ts is there already',
+  ],
   ['a kind that is not there', ['page', 'call-me-back'], 'npm run new -- KIND NAME'],
 ])('%s is refused in a line that says why', async (_, args, why) => {
   const { said, isWell } = await write(...args);
   expect(isWell).toBe(false);
   expect(said).toContain(why);
   expect(said).not.toContain('at ');
-});
-
-test('an operation is declared and asked, and who has to answer it is named', async () => {
-  const { said, isWell } = await write('operation', 'branch-hours');
-  expect(isWell, said).toBe(true);
-  expect(said).toContain('packages/contract/src/branch-hours/schema.graphql');
-  expect(said).toContain('fixtures/src/network/graph-resolvers.ts');
-  const { isWell: isInStep } = await run('packages/contract/generate.ts', '--check');
-  expect(isInStep).toBe(true);
 });

@@ -56,7 +56,7 @@ function fileWithMost(pattern: string, count: (text: string) => number): string 
 
 /** The table whose type has room for codes of a family. */
 const tableOf = (family: string): string | undefined =>
-  fileWithMost('packages/domain/src/outcomes/*-outcomes.ts', (text) =>
+  fileWithMost('packages/domain/src/outcomes/families/*-outcomes.ts', (text) =>
     new RegExp(`^} as const satisfies Record<.LW-.*\\b${family}\\b.*, Outcome>;$`, 'm').test(text) ? 1 : 0,
   );
 

@@ -30,12 +30,6 @@ export function generate(...args: readonly string[]): void {
 export const format = (files: readonly string[]): void =>
   generate('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files);
 
-/** The files that do not compile now: types ask there for what only a person can say. */
-export function filesThatAsk(): readonly string[] {
-  const { said } = ran(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--pretty', 'false']);
-  return [...new Set([...said.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []))];
-}
-
 /** Changes a file of the repository. */
 export function change(file: string, to: (text: string) => string): void {
   const place = path.join(root, file);

@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { hostileText, hostileValue } from './hostile-values.ts';
-import { rightValue } from './right-values.ts';
+import { rightArgument } from './right-values.ts';
 
 /** A value as GraphQL writes it in a query: objects without quotes around the names of their members. */
 function literal(value: unknown): string {
@@ -18,12 +18,12 @@ function literal(value: unknown): string {
     .join(',')}}`;
 }
 
-function argumentsOf({ args }: GraphQLField<unknown, unknown>): fc.Arbitrary<string> {
+function argumentsOf({ name: operation, args }: GraphQLField<unknown, unknown>): fc.Arbitrary<string> {
   if (args.length === 0) return fc.constant('');
-  const each = args.map(({ name, type }) =>
+  const each = args.map(({ name }) =>
     fc
       .oneof(
-        { weight: 8, arbitrary: fc.constant(rightValue({ name, type })) },
+        { weight: 8, arbitrary: fc.constant(rightArgument(operation, name)) },
         { weight: 1, arbitrary: hostileValue },
       )
       .map((value) => `${name}:${literal(value)}`),

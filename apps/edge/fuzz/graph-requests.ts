@@ -1,9 +1,9 @@
 import { type DocumentTexts, restPaths } from '@linework/contract';
 import * as auxiliaryGraph from '@linework/contract/graph-auxiliary-documents';
 import * as billingGraph from '@linework/contract/graph-documents';
+import { readSchema } from '@linework/contract/graph-reading';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import { readSchema } from '../src/graph/read-schema.ts';
 import { freeQuery } from './free-queries.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { graphVariables } from './graph-variables.ts';

@@ -2,18 +2,11 @@ import { moneyToWire } from '@linework/contract';
 import { addDays, usd } from '@linework/domain';
 import { storyToday } from '@linework/fixtures';
 import fc from 'fast-check';
-import {
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isScalarType,
-} from 'graphql';
+import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import { otherAccount, ownAccount } from './fuzz-accounts.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { living } from './living-values.ts';
-import { type DocumentVariable, firstKey, type OwnDocument, rightValue } from './right-values.ts';
+import { type DocumentVariable, firstKey, memberOf, type OwnDocument } from './right-values.ts';
 
 const idsOf = ({ facts }: typeof ownAccount): string[] => [
   facts.account.id,
@@ -29,8 +22,9 @@ const knownId = fc.oneof(fc.constantFrom(...idsOf(ownAccount), ...idsOf(otherAcc
 const alternatives: Readonly<Record<string, readonly unknown[]>> = {
   id: [living.payment, living.scheduled],
   paymentId: [living.scheduled],
+  idempotencyKey: [firstKey],
   after: [null, ''],
-  first: [1, 2, null],
+  first: [1, 2, 20, null],
   amount: [moneyToWire(usd(101)), moneyToWire(usd(5_000)), { unit: 'USD', value: living.due }],
   expectedAmountDue: [
     { unit: 'USD', value: living.due },
@@ -44,7 +38,7 @@ const alternatives: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Right, or nearly: so that one wrong value is not hidden behind another. */
 const plausible = (variable: DocumentVariable): fc.Arbitrary<unknown> =>
-  fc.constantFrom(rightValue(variable), ...(alternatives[variable.name] ?? []));
+  fc.constantFrom(variable.right, ...(alternatives[variable.name] ?? []));
 
 const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ID: knownId,
@@ -75,20 +69,27 @@ const amounts = fc.oneof(
   fc.integer({ min: -100, max: 600_000 }).map((cents) => moneyToWire(usd(cents))),
 );
 
+type Typed = Pick<DocumentVariable, 'type' | 'right'>;
+
 /** A value that the type allows, if not always the rules. */
-function allowed(type: GraphQLInputType): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return allowed(type.ofType);
-  if (isListType(type)) return fc.array(allowed(type.ofType), { maxLength: 5 });
+function allowed({ type, right }: Typed): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return allowed({ type: type.ofType, right });
+  if (isListType(type))
+    return fc.array(allowed({ type: type.ofType, right: memberOf(right, '0') }), { maxLength: 5 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
   if (isScalarType(type)) return scalars[type.name] ?? hostileText;
-  if (type.name === 'MoneyInput') return fc.oneof(amounts, members(type));
-  return members(type);
+  if (type.name === 'MoneyInput') return fc.oneof(amounts, members({ type, right }));
+  return members({ type, right });
 }
 
 /** An object whose members are right, most of the time but for one or two. */
-function members(type: GraphQLInputType): fc.Arbitrary<unknown> {
+function members({ type, right: whole }: Typed): fc.Arbitrary<unknown> {
   if (!isInputObjectType(type)) return hostileValue;
-  const fields = Object.values(type.getFields());
+  const fields = Object.values(type.getFields()).map((field) => ({
+    name: field.name,
+    type: field.type,
+    right: memberOf(whole, field.name),
+  }));
   const right = fc.record(Object.fromEntries(fields.map((field) => [field.name, plausible(field)])));
   const wrong = fc
     .constantFrom(...fields)
@@ -113,7 +114,7 @@ function members(type: GraphQLInputType): fc.Arbitrary<unknown> {
 const mixed = (variable: DocumentVariable): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: plausible(variable) },
-    { weight: 4, arbitrary: allowed(variable.type) },
+    { weight: 4, arbitrary: allowed(variable) },
     { weight: 1, arbitrary: hostileValue },
   );
 
@@ -125,7 +126,9 @@ export function graphVariables({ variables }: OwnDocument): fc.Arbitrary<object>
         const type = isNonNullType(variable.type) ? variable.type.ofType : variable.type;
         return [
           variable.name,
-          isInputObjectType(type) && type.name !== 'MoneyInput' ? members(type) : plausible(variable),
+          isInputObjectType(type) && type.name !== 'MoneyInput'
+            ? members({ type, right: variable.right })
+            : plausible(variable),
         ];
       }),
     ),
@@ -134,7 +137,7 @@ export function graphVariables({ variables }: OwnDocument): fc.Arbitrary<object>
     variables.map((variable) => [
       variable.name,
       isInputObjectType(isNonNullType(variable.type) ? variable.type.ofType : variable.type)
-        ? fc.oneof({ weight: 9, arbitrary: allowed(variable.type) }, { weight: 1, arbitrary: hostileValue })
+        ? fc.oneof({ weight: 9, arbitrary: allowed(variable) }, { weight: 1, arbitrary: hostileValue })
         : mixed(variable),
     ]),
   );

@@ -1,5 +1,6 @@
 import { BillingSummaryDocument } from '@linework/contract';
 import { documents, schema } from '@linework/contract/graph-documents';
+import { readSchema } from '@linework/contract/graph-reading';
 import { systemClock } from '@linework/domain';
 import { fastify } from 'fastify';
 import { parse } from 'graphql';
@@ -12,7 +13,6 @@ import { executeDocument } from '../src/graph/execute-document.ts';
 import { graphOf } from '../src/graph/graph.ts';
 import { guarded } from '../src/graph/guard.ts';
 import { mergedResolvers } from '../src/graph/merged-resolvers.ts';
-import { readSchema } from '../src/graph/read-schema.ts';
 import { OutcomeProblem } from '../src/problems/problem.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import { describeOnOneEngine } from './support/each-engine.ts';

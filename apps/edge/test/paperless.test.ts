@@ -100,6 +100,44 @@ describeOnEachEngine('How bills come', (under) => {
     expect(await trail(customer.accountId)).toHaveLength(1);
   });
 
+  test('is left alone, and told so, where colleagues change it back and forth all the while', async () => {
+    const customer = await onPaper();
+    const { accountId } = customer;
+    const { database } = under;
+    const set = async ({ enrolled, email }: PaperlessStanding) =>
+      await database.query('UPDATE account SET paperless_enrolled = $2, paperless_email = $3 WHERE id = $1', [
+        accountId,
+        enrolled,
+        email,
+      ]);
+    let writes = 0;
+    const restless = await startWorld({
+      ...database,
+      query: async (sql, values) => {
+        if (!sql.includes('update "account"')) return await database.query(sql, values);
+        writes += 1;
+        // Colleagues end some day, so that somebody who went on trying would be seen to change it.
+        if (writes > 10) return await database.query(sql, values);
+        await set({ enrolled: true, email: 'one@maplest.example' });
+        try {
+          return await database.query(sql, values);
+        } finally {
+          await set(off);
+        }
+      },
+    });
+    const input = { accountId, email: books, expected: off };
+    const browser = await restless.signIn(customer.users[0], accountId);
+    const { data } = await restless.ask(browser, ChangePaperlessDocument, { input });
+    await restless.stop();
+    expect(data?.changePaperless).toMatchObject({
+      outcome: 'LW-PPL-012',
+      userErrors: [{ code: 'LW-PPL-012', pointer: '/expected', problem: 'changedMeanwhile' }],
+      paperless: off,
+    });
+    expect(await trail(accountId)).toEqual([]);
+  });
+
   test('is not changed to where no mail can go, and what was typed is not repeated', async () => {
     const customer = await onPaper();
     const refused = await change(customer, 'office at maplest', off);

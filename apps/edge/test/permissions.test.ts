@@ -1,92 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import {
-  AutoPayEnrolmentDocument,
-  BillingSummaryDocument,
-  CancelScheduledPaymentDocument,
-  ChangePaperlessDocument,
-  CustomerBillsDocument,
-  DiscardDraftDocument,
-  DismissNewsDocument,
-  DraftDocument,
-  MakePaymentDocument,
-  PaperlessDocument,
-  PaymentByKeyDocument,
-  PaymentDocument,
-  PaymentMethodsDocument,
-  PaymentOptionsDocument,
-  PaymentPreviewDocument,
-  PaymentsDocument,
-  SaveDraftDocument,
-  ScheduledPaymentsDocument,
-  TransactionsDocument,
-} from '@linework/contract';
-import { declaredOperations, type OperationName } from '@linework/contract/operations';
+import { BillingSummaryDocument } from '@linework/contract';
+import { declaredOperations } from '@linework/contract/operations';
 import { can, type IdentityRole, identityRoles, isBillingPermission } from '@linework/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationCases } from './generated/operation-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import type { Answer, Browser } from './support/browser.ts';
-import { type Customer, dollars, newCustomer, paymentInput } from './support/customers.ts';
+import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { watchDatabase } from './support/watch-database.ts';
 
-type Ask = (world: BillingWorld, browser: Browser, customer: Customer) => Promise<Answer<unknown>>;
-
-const page = { first: 5, after: null };
-
-/** Asks everything that the graph answers about the customer's account, with whatever browser. */
-const asks: Readonly<Record<OperationName, Ask>> = {
-  billingSummary: async (world, browser, { accountId }) =>
-    await world.ask(browser, BillingSummaryDocument, { accountId }),
-  paymentOptions: async (world, browser, { accountId }) =>
-    await world.ask(browser, PaymentOptionsDocument, { accountId }),
-  paymentPreview: async (world, browser, { accountId }) =>
-    await world.ask(browser, PaymentPreviewDocument, {
-      accountId,
-      amount: dollars(100),
-      paymentDate: '2026-11-21',
-    }),
-  paymentMethods: async (world, browser, { accountId }) =>
-    await world.ask(browser, PaymentMethodsDocument, { accountId }),
-  payment: async (world, browser, { accountId, facts }) =>
-    await world.ask(browser, PaymentDocument, { accountId, id: facts.payments[0]?.id ?? '' }),
-  paymentByKey: async (world, browser, { accountId }) =>
-    await world.ask(browser, PaymentByKeyDocument, { accountId, idempotencyKey: randomUUID() }),
-  payments: async (world, browser, { accountId }) =>
-    await world.ask(browser, PaymentsDocument, { accountId, ...page }),
-  scheduledPayments: async (world, browser, { accountId }) =>
-    await world.ask(browser, ScheduledPaymentsDocument, { accountId }),
-  autoPayEnrolment: async (world, browser, { accountId }) =>
-    await world.ask(browser, AutoPayEnrolmentDocument, { accountId }),
-  customerBills: async (world, browser, { accountId }) =>
-    await world.ask(browser, CustomerBillsDocument, { accountId, ...page }),
-  transactions: async (world, browser, { accountId }) =>
-    await world.ask(browser, TransactionsDocument, { accountId, ...page }),
-  draft: async (world, browser, { accountId }) =>
-    await world.ask(browser, DraftDocument, { accountId, flow: 'otp' }),
-  makePayment: async (world, browser, customer) =>
-    await world.ask(browser, MakePaymentDocument, { input: paymentInput(customer) }),
-  cancelScheduledPayment: async (world, browser, { accountId, facts }) =>
-    await world.ask(browser, CancelScheduledPaymentDocument, {
-      accountId,
-      paymentId: facts.payments.find(({ status }) => status === 'scheduled')?.id ?? '',
-    }),
-  dismissNews: async (world, browser, { accountId }) =>
-    await world.ask(browser, DismissNewsDocument, { accountId, paymentId: randomUUID() }),
-  saveDraft: async (world, browser, { accountId }) =>
-    await world.ask(browser, SaveDraftDocument, { accountId, flow: 'otp', content: '{}' }),
-  discardDraft: async (world, browser, { accountId }) =>
-    await world.ask(browser, DiscardDraftDocument, { accountId, flow: 'otp' }),
-  paperless: async (world, browser, { accountId }) =>
-    await world.ask(browser, PaperlessDocument, { accountId }),
-  changePaperless: async (world, browser, { accountId, facts }) =>
-    await world.ask(browser, ChangePaperlessDocument, {
-      input: { accountId, email: null, expected: facts.account.paperless },
-    }),
-};
-
-const operations = Object.entries(asks).map(([name, ask]) => {
+/** Everything that the graph answers about a customer's account, asked with whatever browser. */
+const operations = Object.entries(operationCases).map(([name, { document, variables }]) => {
   const declared = declaredOperations.get(name);
   if (!declared) throw new Error(`The schema has no operation ${name}`);
+  const ask = async (world: BillingWorld, browser: Browser, customer: Customer): Promise<Answer<unknown>> =>
+    await world.ask(browser, document, variables(customer));
   return { name, ask, needs: declared.permission };
 });
 

@@ -2,6 +2,7 @@ import { restPaths } from '@linework/contract';
 import { type RestOperation, restOperations } from '@linework/contract/rest-operations';
 import { can, type IdentityRole, identityRoles } from '@linework/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { features } from '../src/features.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import type { Browser } from './support/browser.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
@@ -47,17 +48,29 @@ describeOnEachEngine('By REST', (under) => {
 });
 
 describeSeededOnEachEngine('What the edge answers by REST', (under) => {
-  test('is declared, with who may ask it, and all that is declared is answered', async () => {
-    const routes: string[] = [];
-    const edge = await startEdgeUnderTest(under.database, {
-      env: { BANK_CONNECT: 'on' },
-      onRoute: ({ method, url }) => {
-        if (url.startsWith('/api/pub/') && method !== 'HEAD') routes.push(`${method} ${url}`);
-      },
-    });
-    await edge.stop();
-    const declared = Object.values(restOperations).map(({ method, path }) => `${method} ${path}`);
-    // The keys of id tokens are asked by no page of ours.
-    expect(routes.toSorted()).toEqual([...declared, `GET ${restPaths.signIn}/keys`].toSorted());
-  });
+  const orders = [
+    ['as they are listed', features],
+    ['the other way round', features.toReversed()],
+  ] as const;
+
+  test.each(orders)(
+    'is declared, with who may ask it, and all that is declared is answered, features being built %s',
+    async (_, inOrder) => {
+      const routes: string[] = [];
+      const edge = await startEdgeUnderTest(under.database, {
+        env: { BANK_CONNECT: 'on' },
+        features: inOrder,
+        onRoute: ({ method, url }) => {
+          if (url.startsWith('/api/pub/') && method !== 'HEAD') routes.push(`${method} ${url}`);
+        },
+      });
+      const maple = await edge.signedIn('maple');
+      const { status } = await maple.get(restPaths.session);
+      await edge.stop();
+      expect(status).toBe(200);
+      const declared = Object.values(restOperations).map(({ method, path }) => `${method} ${path}`);
+      // The keys of id tokens are asked by no page of ours.
+      expect(routes.toSorted()).toEqual([...declared, `GET ${restPaths.signIn}/keys`].toSorted());
+    },
+  );
 });

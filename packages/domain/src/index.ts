@@ -1,3 +1,4 @@
+// Written from packages/domain/src/*/*.ts; after adding or removing one, run `npm run lists`.
 export * from './account/access.ts';
 export * from './account/account.ts';
 export * from './account/permissions.ts';

@@ -1,7 +1,7 @@
+import { variableProblems } from '@linework/contract/graph-reading';
 import { type DocumentNode, execute, type GraphQLError } from 'graphql';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Graph } from './graph.ts';
-import { variableProblems } from './variable-problems.ts';
 
 export interface Execution {
   readonly document: DocumentNode;

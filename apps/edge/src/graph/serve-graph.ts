@@ -1,5 +1,6 @@
 import { restPaths } from '@linework/contract';
 import { documents, schema } from '@linework/contract/graph-documents';
+import { readSchema } from '@linework/contract/graph-reading';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { graphContext } from './context.ts';
@@ -7,7 +8,6 @@ import { graphOf } from './graph.ts';
 import { graphRoute } from './graph-route.ts';
 import { guarded } from './guard.ts';
 import { pageAnswers } from './page-answers.ts';
-import { readSchema } from './read-schema.ts';
 import type { Resolver } from './resolvers.ts';
 
 /** The graph that whoever is signed in asks: `/selfservice/graph`. */

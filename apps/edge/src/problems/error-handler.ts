@@ -1,8 +1,7 @@
-import { problemMediaType } from '@linework/contract';
+import { jsonPointer, problemMediaType } from '@linework/contract';
 import { outcomes } from '@linework/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
-import { jsonPointer } from './json-pointer.ts';
 import { faultProblem, OutcomeProblem, problemDocument } from './problem.ts';
 import { namesOf } from './request-reference.ts';
 

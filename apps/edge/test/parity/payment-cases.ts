@@ -21,11 +21,6 @@ import type { Portal } from './portal.ts';
 
 type Payload = GraphSchema.MakePaymentPayload;
 
-export const paymentQuestion = {
-  document: MakePaymentDocument,
-  variables: (customer: Customer) => ({ input: paymentInput(customer) }),
-};
-
 /** Pays what is due today from the saved bank account, unless told otherwise. */
 export async function pay(portal: Portal, change: Partial<PaymentInput> = {}, key: string = randomUUID()) {
   const input = paymentInput(portal.customer, change);

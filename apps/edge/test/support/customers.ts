@@ -18,14 +18,28 @@ import type { SavedNumbers } from './add-account.ts';
 import type { BillingWorld } from './billing-world.ts';
 import type { Answer, Browser } from './browser.ts';
 
-/** A customer of a test's own: the scenario with identifiers that nobody else has. */
-export interface Customer {
+/** An account of which everything is known, so that it can be asked about rightly. */
+export interface KnownAccount {
   readonly facts: AccountFacts;
-  readonly users: readonly [User, ...User[]];
   readonly accountId: string;
-  readonly browser: Browser;
   readonly card: string | null;
   readonly bank: string | null;
+}
+
+/** A customer of a test's own: the scenario with identifiers that nobody else has. */
+export interface Customer extends KnownAccount {
+  readonly users: readonly [User, ...User[]];
+  readonly browser: Browser;
+}
+
+export function knownAccount(facts: AccountFacts): KnownAccount {
+  const methodOf = (type: string) => facts.methods.find((method) => method.type === type)?.id ?? null;
+  return {
+    facts,
+    accountId: facts.account.id,
+    card: methodOf('creditCard'),
+    bank: methodOf('bankAccount'),
+  };
 }
 
 export interface NamedNumbers {
@@ -62,9 +76,8 @@ export async function newCustomer(
 ): Promise<Customer> {
   const copy = copyOf(scenarios[name](storyMoment));
   const facts = named.change?.(copy.facts) ?? copy.facts;
-  const methodOf = (type: string) => facts.methods.find((method) => method.type === type)?.id ?? null;
-  const card = methodOf('creditCard');
-  const bank = methodOf('bankAccount');
+  const known = knownAccount(facts);
+  const { accountId, card, bank } = known;
   const numbers: SavedNumbers = {
     ...(card && named.card && { [card]: named.card }),
     ...(bank && named.bank && { [bank]: named.bank }),
@@ -72,9 +85,8 @@ export async function newCustomer(
   const [first, ...rest] = copy.users;
   const users: Customer['users'] = [{ ...first, role: named.role ?? first.role }, ...rest];
   await world.addAccount(facts, users, numbers);
-  const accountId = facts.account.id;
   const browser = await world.signIn(first, accountId);
-  return { facts, users, accountId, browser, card, bank };
+  return { ...known, users, browser };
 }
 
 export const amountDue = ({ facts }: Pick<Customer, 'facts'>): Money =>

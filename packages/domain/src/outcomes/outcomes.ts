@@ -1,12 +1,12 @@
-import { autoPayOutcomes } from './auto-pay-outcomes.ts';
-import { billOutcomes } from './bill-outcomes.ts';
 import { type CardOutcomeCode, cardOutcomes } from './card-outcomes.ts';
-import { mobileOutcomes } from './mobile-outcomes.ts';
+import { autoPayOutcomes } from './families/auto-pay-outcomes.ts';
+import { billOutcomes } from './families/bill-outcomes.ts';
+import { mobileOutcomes } from './families/mobile-outcomes.ts';
+import { paymentOutcomes } from './families/payment-outcomes.ts';
+import { signInOutcomes } from './families/sign-in-outcomes.ts';
+import { systemOutcomes } from './families/system-outcomes.ts';
+import { walletOutcomes } from './families/wallet-outcomes.ts';
 import type { Outcome, PageKind } from './outcome.ts';
-import { paymentOutcomes } from './payment-outcomes.ts';
-import { signInOutcomes } from './sign-in-outcomes.ts';
-import { systemOutcomes } from './system-outcomes.ts';
-import { walletOutcomes } from './wallet-outcomes.ts';
 
 /** Each family's file takes codes of its own letters alone, and none of a card's, so that none stands in two. */
 const familyRows = {

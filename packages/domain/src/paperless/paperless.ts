@@ -55,6 +55,12 @@ interface RefusedPaperless {
   readonly problem: EmailAddressProblem | 'changedMeanwhile';
 }
 
+/** The answer where a colleague was faster: nothing was changed. */
+export const changedMeanwhile = {
+  outcome: 'LW-PPL-012',
+  refused: { pointer: '/expected', problem: 'changedMeanwhile' },
+} as const satisfies PaperlessAnswer;
+
 const outcomeOfChange = {
   enrolled: 'LW-PPL-001',
   addressChanged: 'LW-PPL-002',
@@ -94,8 +100,7 @@ export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessR
   const after = { enrolled: email !== null, email: email === null ? null : emailAddress(email) };
   const change = paperlessChange(expected, after) ?? (after.enrolled ? 'addressChanged' : 'left');
   const isNew = paperlessChange(standing, after) !== null;
-  if (isNew && paperlessChange(standing, expected) !== null)
-    return { outcome: 'LW-PPL-012', refused: { pointer: '/expected', problem: 'changedMeanwhile' } };
+  if (isNew && paperlessChange(standing, expected) !== null) return changedMeanwhile;
   return { outcome: outcomeOfChange[change], change, after, isNew };
 }
 

@@ -1,5 +1,10 @@
 import type { GraphSchema } from '@linework/contract';
-import { answerToPaperless } from '@linework/domain';
+import {
+  answerToPaperless,
+  changedMeanwhile,
+  type PaperlessAnswer,
+  type PaperlessRequest,
+} from '@linework/domain';
 import type { Session } from '../../access/session.ts';
 import type { Feature } from '../../feature.ts';
 import type { AccountArgs, GuardedContext, SessionContext } from '../../graph/resolvers.ts';
@@ -13,27 +18,37 @@ async function overviewFor({ services }: GuardedContext, session: Session) {
   return read;
 }
 
-async function change(
-  input: GraphSchema.ChangePaperlessInput,
+/** How often a change is tried again where a colleague was faster, before that is the answer. */
+const mostTries = 3;
+
+/** Answers by the domain's rule, and keeps what is a change. What a colleague left meanwhile is what it is held against. */
+async function answerAndKeep(
   context: GuardedContext,
-): Promise<GraphSchema.ChangePaperlessPayload> {
-  const { session } = await context.facts(input.accountId);
+  session: Session,
+  asked: PaperlessRequest,
+): Promise<PaperlessAnswer> {
   const { database, clock } = context.services;
-  const { email = null, expected } = input;
-  const asked = { email, expected: { enrolled: expected.enrolled, email: expected.email ?? null } };
-  for (;;) {
+  const { correlatorId } = context.names;
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const { standing } = await overviewFor(context, session);
     const answer = answerToPaperless(standing, asked);
-    const { outcome } = answer;
-    const { correlatorId } = context.names;
-    // Where somebody was faster, what they left is what the request is held against.
-    const isTold =
-      !('after' in answer && answer.isNew) ||
-      (await keepChange(database, { ...answer, before: standing, session, correlatorId, at: clock.now() }));
-    if (!isTold) continue;
-    const userErrors = 'refused' in answer ? [{ code: outcome, ...answer.refused }] : [];
-    return { outcome, paperless: (await overviewFor(context, session)).overview, userErrors };
+    if ('refused' in answer || !answer.isNew) return answer;
+    const change = { ...answer, before: standing, session, correlatorId, at: clock.now() };
+    if (await keepChange(database, change)) return answer;
   }
+  return changedMeanwhile;
+}
+
+async function change(
+  { accountId, email = null, expected }: GraphSchema.ChangePaperlessInput,
+  context: GuardedContext,
+): Promise<GraphSchema.ChangePaperlessPayload> {
+  const { session } = await context.facts(accountId);
+  const asked = { email, expected: { enrolled: expected.enrolled, email: expected.email ?? null } };
+  const answer = await answerAndKeep(context, session, asked);
+  const { outcome } = answer;
+  const userErrors = 'refused' in answer ? [{ code: outcome, ...answer.refused }] : [];
+  return { outcome, paperless: (await overviewFor(context, session)).overview, userErrors };
 }
 
 /** How bills come: by email or on paper, and who made it so. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type AuxiliarySchema, restPaths } from '@linework/contract';
 import { documents, schema } from '@linework/contract/graph-auxiliary-documents';
+import { readSchema } from '@linework/contract/graph-reading';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { idleSeconds, pingSeconds, warningSeconds } from '../../access/session-rules.ts';
@@ -9,7 +10,6 @@ import { portalVariant } from '../../configuration/portal-variant.ts';
 import { toggleNamesForPortal } from '../../configuration/toggles.ts';
 import { graphOf } from '../../graph/graph.ts';
 import { graphRoute } from '../../graph/graph-route.ts';
-import { readSchema } from '../../graph/read-schema.ts';
 import type { Services } from '../../services.ts';
 
 const { version } = z

@@ -1,0 +1,30 @@
+// Written from apps/edge/src/capabilities/*/feature.ts; after adding or removing one, run `npm run lists`.
+import { accountFeature } from '../capabilities/account/feature.ts';
+import { autoPayFeature } from '../capabilities/auto-pay/feature.ts';
+import { bankConnectFeature } from '../capabilities/bank-connect/feature.ts';
+import { billingFeature } from '../capabilities/billing/feature.ts';
+import { cardDataFeature } from '../capabilities/card-data/feature.ts';
+import { demoControlsFeature } from '../capabilities/demo-controls/feature.ts';
+import { draftsFeature } from '../capabilities/drafts/feature.ts';
+import { paperlessFeature } from '../capabilities/paperless/feature.ts';
+import { paymentsFeature } from '../capabilities/payments/feature.ts';
+import { portalFeature } from '../capabilities/portal/feature.ts';
+import { sessionFeature } from '../capabilities/session/feature.ts';
+import { situationsFeature } from '../capabilities/situations/feature.ts';
+import { walletFeature } from '../capabilities/wallet/feature.ts';
+
+export const allFeatures = [
+  accountFeature,
+  autoPayFeature,
+  bankConnectFeature,
+  billingFeature,
+  cardDataFeature,
+  demoControlsFeature,
+  draftsFeature,
+  paperlessFeature,
+  paymentsFeature,
+  portalFeature,
+  sessionFeature,
+  situationsFeature,
+  walletFeature,
+] as const;

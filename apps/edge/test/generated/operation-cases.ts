@@ -1,0 +1,18 @@
+// Written from apps/edge/test/operations/*.ts; after adding or removing one, run `npm run lists`.
+import type { OperationName } from '@linework/contract/operations';
+import type { OperationCases } from '../parity/operation-cases.ts';
+import { autoPayOperations } from '../operations/auto-pay.ts';
+import { billingOperations } from '../operations/billing.ts';
+import { draftsOperations } from '../operations/drafts.ts';
+import { paperlessOperations } from '../operations/paperless.ts';
+import { paymentsOperations } from '../operations/payments.ts';
+import { walletOperations } from '../operations/wallet.ts';
+
+export const operationCases = {
+  ...autoPayOperations,
+  ...billingOperations,
+  ...draftsOperations,
+  ...paperlessOperations,
+  ...paymentsOperations,
+  ...walletOperations,
+} satisfies Readonly<Record<OperationName, OperationCases>>;

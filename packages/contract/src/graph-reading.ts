@@ -1,0 +1,2 @@
+export { readSchema } from './read-schema.ts';
+export { variableProblems } from './variable-problems.ts';
