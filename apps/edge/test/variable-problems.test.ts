@@ -1,11 +1,10 @@
 import { MakePaymentDocument } from '@linework/contract';
 import { documents, schema } from '@linework/contract/graph-documents';
+import { readSchema, variableProblems } from '@linework/contract/graph-reading';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { executeDocument } from '../src/graph/execute-document.ts';
 import { graphOf } from '../src/graph/graph.ts';
-import { readSchema } from '../src/graph/read-schema.ts';
-import { variableProblems } from '../src/graph/variable-problems.ts';
 
 const graph = graphOf(readSchema(schema), documents, {});
 const document = parse(documents[MakePaymentDocument.id] ?? '');
@@ -29,4 +28,13 @@ test('only so many problems of a variable are told, and none twice', () => {
   const told = variableProblems(graph.schema, document, { input: { ...input, amount } });
   expect(told.map(({ pointer }) => pointer)).toEqual([...new Set(told.map(({ pointer }) => pointer))]);
   expect(told.length).toBeLessThanOrEqual(20);
+});
+
+test('where a document has several operations, only the one that is asked for needs its variables', async () => {
+  const several = parse('query a($id: ID!) { account(id: $id) { id } } query b { __typename }');
+  const asked = { document: several, variables: {}, context: {} };
+  expect(await executeDocument(graph, { ...asked, operationName: 'b' })).toMatchObject({ errors: [] });
+  await expect(executeDocument(graph, { ...asked, operationName: 'a' })).rejects.toMatchObject({
+    code: 'LW-SYS-060',
+  });
 });

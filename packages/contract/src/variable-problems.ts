@@ -15,15 +15,20 @@ import type { ProblemError } from './problem.ts';
 const mostProblems = 20;
 const enough = new Error('As many problems as are told');
 
-/** Which variables are not what the document says they are, by JSON pointer into the request; never their values. */
+/**
+ * Which variables are not what the document says they are, by JSON pointer into the request; never their values.
+ * @param operationName which of the document's operations is asked for, where it has several
+ */
 export function variableProblems(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
+  operationName?: string,
 ): ProblemError[] {
-  const declared = definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-  );
+  const declared = definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .filter(({ name }) => !operationName || name?.value === operationName)
+    .flatMap(({ variableDefinitions = [] }) => variableDefinitions);
   const problems = declared.flatMap((variable) => problemsOf(schema, variable, variables));
   // An object may have any number of members that it should not have, all at the same place.
   return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()];

@@ -27,7 +27,7 @@ export async function executeDocument(
 ): Promise<Executed> {
   // The library's own words about it quote what was sent, a security code in the wrong place for one; and for an object of
   // thousands of members finding them holds up whoever waits behind it.
-  const problems = variableProblems(schema, document, variables);
+  const problems = variableProblems(schema, document, variables, operationName);
   if (problems.length > 0) throw new OutcomeProblem('LW-SYS-060', { errors: problems });
   const { data, errors = [] } = await execute({
     schema,
