@@ -65,8 +65,8 @@ const outside: readonly { from: RegExp; to: RegExp }[] = [
   { from: /\.journey\.ts$|\/(journeys|bench)\//, to: /^tools\/(journeys|browser|bench)\// },
 ];
 
-/** Packages that are a folder a flow: none uses another; what several show stands in `packages/parts`. */
-const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src'];
+/** What is a folder a flow: none uses another; what several show stands in `packages/parts`. */
+const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src', 'apps/portal/src/flows'];
 
 interface Floors {
   readonly name: string;
@@ -74,7 +74,10 @@ interface Floors {
   readonly folders: readonly string[];
 }
 
-/** Where each folder stands on those before it alone. Tests may read on. */
+/**
+ * Where each folder stands on those before it alone. What is not named stands on all of them, and on no other that is not
+ * named: a new folder needs no place here until another is to stand on it. Tests may read on.
+ */
 const floors: readonly Floors[] = [
   {
     // What every rule counts in, what things are, what is known of one account, and what a customer may do about it.
@@ -121,6 +124,31 @@ const floors: readonly Floors[] = [
       'commands',
     ],
   },
+  {
+    // What is called and known, who may go where, what every page stands in, flows, pages, and what puts it together.
+    name: 'portal',
+    root: 'apps/portal/src',
+    folders: [
+      'browser',
+      'addresses',
+      'api',
+      'configuration',
+      'session',
+      'portal',
+      'answers',
+      'guards',
+      'routes',
+      'navigation',
+      'shell',
+      'flow-panel',
+      'flows',
+      'pages',
+      'situation-bar',
+      'opening',
+      'start',
+      'catalogue',
+    ],
+  },
 ];
 
 const edge = 'apps/edge/src';
@@ -154,12 +182,12 @@ function whyFloorMayNot(file: string, target: string): string | undefined {
   if (!house) return undefined;
   const { name, root, folders } = house;
   const [from, to] = [folderOf(root, file), folderOf(root, target)];
-  if (!to || file.endsWith('.test.ts')) return undefined;
-  const unknown = [from, to].find((folder) => folder && !folders.includes(folder));
-  if (unknown) return `the order of the ${name}’s folders does not say where ${unknown} stands`;
-  return from && folders.indexOf(to) > folders.indexOf(from)
-    ? `in the ${name} ${from} comes before ${to}`
-    : undefined;
+  if (!to || /\.test\.tsx?$/.test(file)) return undefined;
+  if (!from || from === to) return undefined;
+  const [place, below] = [folders.indexOf(from), folders.indexOf(to)];
+  if (below < 0 && place < 0)
+    return `the order of the ${name}’s folders does not say that ${from} may stand on ${to}`;
+  return below < 0 || (place >= 0 && below > place) ? `in the ${name} ${from} comes before ${to}` : undefined;
 }
 
 /** The list of features takes each capability's; whatever else the edge wants of one is in its face. */

@@ -1,7 +1,7 @@
-import type { Panel } from '../pages/page.types.ts';
-import { fetchPanel } from '../pages/panels.ts';
+import type { Portal } from '../portal/portal-context.ts';
 import type { PanelRow } from '../routes/route-table.ts';
-import type { Portal } from '../start/portal-context.ts';
+import type { Panel } from './page.types.ts';
+import { fetchPanel } from './panels.ts';
 
 /** Fetches a panel, its words and what it is drawn with. @throws an error when any of it does not load */
 export async function loadPanel(

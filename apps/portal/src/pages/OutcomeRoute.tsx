@@ -1,7 +1,7 @@
 import { type OutcomeShownAs, outcomes } from '@linework/domain';
 import { OutcomeScreen } from '@linework/parts/outcomes';
-import { isOffered } from './outcome-addresses.ts';
-import { useOutcomeActions } from './use-outcome-actions.ts';
+import { isOffered } from '../flow-panel/outcome-addresses.ts';
+import { useOutcomeActions } from '../flow-panel/use-outcome-actions.ts';
 
 export interface OutcomeRouteProps {
   readonly code: OutcomeShownAs<'page'>;

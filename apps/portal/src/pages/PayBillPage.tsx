@@ -1,19 +1,19 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
 import type { SessionAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
+import { keepFirstAnswers } from '../answers/first-answers.ts';
+import { settledWith } from '../answers/settled-with.ts';
+import { useBillingSummary } from '../answers/use-billing-summary.ts';
+import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
-import { keepFirstAnswers } from '../api/first-answers.ts';
-import { settledWith } from '../api/settled-with.ts';
-import { useBillingSummary } from '../api/use-billing-summary.ts';
-import { useLoadable } from '../api/use-loadable.ts';
-import { useDismissNews } from '../payment/use-dismiss-news.ts';
-import { useKeptPayment } from '../payment/use-kept-payment.ts';
-import { usePayIntent } from '../payment/use-pay-intent.ts';
-import { useSignedIn } from '../shell/use-signed-in.ts';
-import { usePortal } from '../start/portal-context.ts';
+import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
+import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
+import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
+import type { Page } from '../navigation/page.types.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
 import { billingLinks } from './billing-links.ts';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
-import type { Page } from './page.types.ts';
 
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();

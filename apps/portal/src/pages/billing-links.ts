@@ -1,4 +1,4 @@
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 /** Where billing's own buttons lead. */
 export const billingLinks = {

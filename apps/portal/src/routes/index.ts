@@ -1,2 +1,2 @@
-export { type PayBillPanel, paths } from './paths.ts';
+export { type PayBillPanel, paths } from '../addresses/paths.ts';
 export { builtRoutes, type Frame, type Route, routes } from './route-table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../addresses/paths.ts';
 import { isBuilt } from './is-built.ts';
-import { paths } from './paths.ts';
 import { builtRoutes, routes } from './route-table.ts';
 
 describe('an address is linked to', () => {

@@ -1,4 +1,4 @@
-import { findRoute } from './find-route.ts';
+import { findRoute } from '../addresses/find-route.ts';
 import { panelIn, routeOf } from './route-table.ts';
 
 /**

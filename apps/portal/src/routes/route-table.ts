@@ -1,11 +1,11 @@
 import { laterPaths, movedRows, type PageName, type PortalToggle, pagePaths } from '@linework/contract';
 import type { Permission } from '@linework/domain';
+import type { PayBillPanel } from '../addresses/paths.ts';
 import { billedElsewhere, billedHere } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
 import { may } from '../guards/panel-guards.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
 import { turnedOn } from '../guards/toggle-guard.ts';
-import type { PayBillPanel } from './paths.ts';
 
 /**
  * How the shell frames a page: with menus, on its own (focused), before anybody has signed in, or with menus for those
