@@ -1,5 +1,7 @@
 import { type PageName, type ParametersOf, pagePaths, writePath } from '@linework/contract';
+import { type FlowName, placeOf } from './panels.ts';
 
+/** What a query says; what is not set is left out. */
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** A path with the query values that are set. */
@@ -8,22 +10,6 @@ function withQuery(path: string, query: Query): string {
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   return search.size > 0 ? `${path}?${search}` : path;
-}
-
-/**
- * Panels that the pay-bill page opens: one-time payment, Auto Pay, future-dated payments, bill details (spec 2.3) and
- * paperless billing.
- */
-export type PayBillPanel = 'otp' | 'ap' | 'fdp' | 'bd' | 'ppl';
-
-/** What an address of the pay-bill page says: its panel, and within the payment its step, figure or result. */
-export interface PayBillQuery {
-  readonly open?: PayBillPanel;
-  readonly step?: string | undefined;
-  /** The figure that a button named. */
-  readonly amount?: 'amountDue' | 'pastDue' | undefined;
-  /** The id of the payment whose result is shown. */
-  readonly payment?: string | undefined;
 }
 
 /** The path of a page, with the parameters that its pattern names. */
@@ -36,14 +22,14 @@ export const paths = {
   login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery(pathTo('signIn', {}), query),
   accountSummary: () => pathTo('accountSummary', {}),
   billing: {
-    payBill: (query: PayBillQuery = {}) =>
-      withQuery(pathTo('payBill', {}), {
-        open: query.open,
-        step: query.step,
-        amount: query.amount,
-        payment: query.payment,
-      }),
+    payBill: () => pathTo('payBill', {}),
     moved: () => pathTo('billingMoved', {}),
+  },
+  /** Where a flow opens over its page, with what its address says besides: a step, a figure. */
+  flow: (flow: FlowName, query: Query = {}) => {
+    const place = placeOf(flow);
+    if (!place) throw new Error(`${flow} opens over no page`);
+    return withQuery(pathTo(place.page, {}), { open: place.open, ...query });
   },
   settings: () => '/profile-and-settings',
   maintenance: () => pathTo('maintenance', {}),

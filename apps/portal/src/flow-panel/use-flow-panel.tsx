@@ -77,7 +77,7 @@ export function useFlowPanel(): FlowPanel {
       onTitleChange,
       onSubmittingChange,
       onLeave: leave,
-      offersAction: isOffered,
+      offersAction: (action) => isOffered(action, configuration.toggles),
       onAction: (action) => {
         if (action === 'backToBilling' || action === 'dismiss') leave('push');
         else act(action);

@@ -6,8 +6,11 @@ import type { ComponentType } from 'react';
 export interface Page {
   readonly Component: ComponentType;
   readonly copy: readonly CopyBundle<CopyTree>[];
-  /** Done once the guards have let somebody in who is signed in, before the page shows. Must not wait for the network. */
-  readonly prepare?: (session: SessionAnswer) => Promise<void>;
+  /**
+   * Done once the guards have let somebody in who is signed in, before the page shows. Must not wait for the network.
+   * @param path which `readPath` reads the page's parameters from
+   */
+  readonly prepare?: (session: SessionAnswer, path: string) => Promise<void>;
 }
 
 /** A panel that stands in place of its page, as its chunk brings it. */

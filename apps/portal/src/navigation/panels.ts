@@ -4,12 +4,12 @@ import type { Panel } from './page.types.ts';
 const files = import.meta.glob<{ panel: Panel }>('../**/*.panel.ts');
 
 /**
- * Fetches a panel by its file's name, wherever it stands.
+ * Fetches the panel of a flow: `paperless` is `paperless.panel.ts`, wherever it stands.
  * @throws an error when its chunk does not load
  */
-export async function fetchPanel(name: string): Promise<Panel> {
-  const file = Object.keys(files).find((one) => one.endsWith(`/${name}.panel.ts`));
+export async function fetchPanel(flow: string): Promise<Panel> {
+  const file = Object.keys(files).find((one) => one.endsWith(`/${flow}.panel.ts`));
   const found = file && (await files[file]?.());
-  if (!found) throw new Error(`No file is called ${name}.panel.ts`);
+  if (!found) throw new Error(`No file is called ${flow}.panel.ts`);
   return found.panel;
 }

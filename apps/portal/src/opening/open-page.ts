@@ -1,6 +1,7 @@
 import type { PageName } from '@linework/contract';
 import type { ComponentType } from 'react';
 import { findRoute } from '../addresses/find-route.ts';
+import { panelIn } from '../addresses/panels.ts';
 import { paths } from '../addresses/paths.ts';
 import { isCallProblem } from '../api/call-problem.ts';
 import { decide } from '../guards/guard.ts';
@@ -9,7 +10,7 @@ import { loadPage } from '../navigation/load-page.ts';
 import { loadPanel } from '../navigation/load-panel.ts';
 import type { Portal } from '../portal/portal-context.ts';
 import { type DrawnFrame, frameFor } from '../routes/frame-of.ts';
-import { builtRoutes, guardsOf, panelIn, type RouteTitle, routeOf } from '../routes/route-table.ts';
+import { builtRoutes, guardsOf, type RouteTitle, routeOf } from '../routes/route-table.ts';
 import { loadFrame } from '../shell/frames.ts';
 
 /** A page that is ready to show: its guards were asked, its code and words are there. */
@@ -51,7 +52,7 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
   if (found.kind === 'redirect') return found;
   const { page } = found;
   const route = routeOf(page);
-  const panel = panelIn(route, url.searchParams);
+  const panel = panelIn(page, url.searchParams);
   const { configuration } = portal;
   if (configuration.inMaintenance && page !== 'maintenance') return toMaintenance;
   const loading = inTime(loadPage(page, portal));
@@ -68,14 +69,14 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
       // Maintenance heard while this page was being opened: signing in would lead nowhere.
       return portal.sessions.state().ended === 'maintenance' ? toMaintenance : decision;
     }
-    const frame = frameFor((panel ?? route).frame, session !== null);
+    const frame = frameFor(panel ? 'focused' : route.frame, session !== null);
     const [{ Component, prepare }, opened] = await Promise.all([
       loading,
       panel && inTime(loadPanel(panel, portal)),
       inTime(loadFrame(frame)),
     ]);
     // What cannot be prepared, the page asks for itself.
-    if (session) await prepare?.(session).catch(() => undefined);
+    if (session) await prepare?.(session, url.pathname).catch(() => undefined);
     return opened
       ? { kind: 'page', page, frame, title: null, Component: opened.Component }
       : { kind: 'page', page, frame, title: builtRoutes[page].title, Component };

@@ -12,12 +12,13 @@ import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
+import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
-  const { links } = usePortal().configuration;
+  const { links, toggles } = usePortal().configuration;
   const { summary, softDisconnectDate } = useBillingSummary();
   const kept = useKeptPayment(can(user.role, 'billing.pay') ? accountId : null);
   return (
@@ -28,7 +29,7 @@ function BillingHomePanel() {
       methods={useLoadable(billingQuestions.methods(accountId))}
       bills={useLoadable(billingQuestions.bills(accountId))}
       activity={useLoadable(billingQuestions.activity(accountId))}
-      links={{ ...billingLinks, stores: links.stores }}
+      links={{ ...billingLinks, stores: links.stores, toFlow: (flow) => flowAddress(flow, toggles) }}
       kept={kept.status === 'ready' ? kept.value : null}
       onPayIntent={usePayIntent()}
       onDismissNews={useDismissNews()}
@@ -36,7 +37,7 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home, or who may see it. Its panels are in the route table. */
+/** Billing home, or who may see it. What opens over it is in `addresses/panels.ts`. */
 function PayBillPage() {
   const session = useSignedIn();
   return can(session.user.role, 'billing.view') ? (

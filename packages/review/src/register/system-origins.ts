@@ -1,12 +1,7 @@
 import type { OutcomeCode } from '@linework/domain';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
-import type { OutcomePlace } from './outcome-places.ts';
 
-const by = (
-  rule: string,
-  occursOn: readonly OutcomePlace[],
-  specTitle: string | null = null,
-): OutcomeOrigin => ({ specTitle, occursOn, producer: { rule } });
 const chunk = (rule: string): OutcomeOrigin => by(rule, ['everyPage'], 'Loading chunk failed');
 
 /** Where the faults of our side come from. */

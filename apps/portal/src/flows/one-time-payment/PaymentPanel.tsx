@@ -22,7 +22,7 @@ export default function PaymentPanel() {
     [accountId, back, spokenLanguage],
   );
   const pathOf = ({ step, amount, payment }: PaymentAddress) =>
-    paths.billing.payBill({ open: 'otp', step, amount: figureOf(amount ?? null), payment });
+    paths.flow('one-time-payment', { step, amount: figureOf(amount ?? null), payment });
   return (
     <OneTimePayment
       {...flow}

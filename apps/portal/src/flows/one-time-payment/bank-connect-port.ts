@@ -25,7 +25,7 @@ const pageShownAgain = (): Promise<null> =>
 
 /** The bank's page takes the place of this one; the draft keeps the form meanwhile. */
 async function leaveForBank(language: BankConnectionRequest['language']): Promise<null> {
-  const returnPath = paths.billing.payBill({ open: 'otp', step: 'bank' });
+  const returnPath = paths.flow('one-time-payment', { step: 'bank' });
   const { address } = await beginBankConnection({ language, returnPath });
   window.location.assign(address);
   return pageShownAgain();

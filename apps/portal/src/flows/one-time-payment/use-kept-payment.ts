@@ -17,7 +17,7 @@ export function useKeptPayment(accountId: string | null): Loadable<KeptPaymentOf
   const { step, ...left } = kept.value;
   const offer = {
     ...left,
-    href: paths.billing.payBill({ open: 'otp', step }),
+    href: paths.flow('one-time-payment', { step }),
     onDiscard: () =>
       void mutate(
         question.key,

@@ -46,7 +46,7 @@ const steps = ['overview', 'address', 'review', 'leaving', 'result'] as const;
 export default function PaperlessPanel() {
   const { accountId, query, goTo, flow } = useFlowPanel();
   const ports = useMemo(() => paperlessPorts(accountId), [accountId]);
-  const pathOf = ({ step }: PaperlessAddress) => paths.billing.payBill({ open: 'ppl', step });
+  const pathOf = ({ step }: PaperlessAddress) => paths.flow(flowName, { step });
   return (
     <Paperless
       {...flow}
