@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@linework/contract';
 import { configurationAnswer, scenarios, storyMoment } from '@linework/fixtures';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { portalConfigurationFrom } from '../configuration/portal-configuration.ts';
 import { createSessionStore, type SessionEnd, type SessionStore } from '../session/session-store.ts';
 import { openPage } from './open-page.ts';
@@ -61,6 +61,16 @@ describe('opening a page', () => {
     expect(pay).toMatchObject({ kind: 'page', frame: 'focused', title: null });
     const { panel } = await import('../flows/one-time-payment/one-time-payment.panel.ts');
     expect(pay).toMatchObject({ Component: panel.Component });
+  });
+
+  it('lets a page prepare what its address says before it shows', async () => {
+    const { page } = await import('../pages/PayBillPage.tsx');
+    const prepare = vi.spyOn(page, 'prepare');
+    await openAs('PRIMARY', '/billing/pay-bill?open=otp');
+    expect(prepare).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ accountId: 'a' }),
+      '/billing/pay-bill',
+    );
   });
 
   it('shows the page where the address opens nothing that there is', async () => {
