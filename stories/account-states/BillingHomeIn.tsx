@@ -1,5 +1,6 @@
 import { BillingHome } from '@linework/billing-flows/billing-home';
 import { billingSummaryOf, paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { flowAddress } from '@linework/portal/routes';
 import { styled } from 'styled-components';
 
 const Frame = styled.main`
@@ -13,7 +14,7 @@ const links = {
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payment: () => '/billing/pay-bill?open=otp&step=result',
   stores: 'https://provider.example/stores',
-  paperless: '/billing/pay-bill?open=ppl',
+  toFlow: (flow: string) => flowAddress(flow, new Set()),
 };
 
 export interface BillingHomeInProps {

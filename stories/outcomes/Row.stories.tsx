@@ -29,6 +29,6 @@ export const Default = meta.story({
 export const Waiting = meta.story({
   args: { code: 'LW-WAL-010' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/waiting for: wallet screen/)).toBeVisible();
+    await expect(canvas.getByText(/waiting for: wallet/)).toBeVisible();
   },
 });

@@ -1,12 +1,11 @@
-import { type FaultSwitch, type OutcomePlace, outcomePlaces, type Producer } from '@linework/review';
+import { type FaultSwitch, type OutcomePlace, type Producer, placeName } from '@linework/review';
 
 const switches = {
   maintenance: 'Send PUT /api/demo/maintenance with {"on":true}, then open any page; {"on":false} ends it.',
 } as const satisfies Record<FaultSwitch, string>;
 
 /** Where an outcome is met. */
-export const placeNames = (places: readonly OutcomePlace[]): string =>
-  places.map((place) => outcomePlaces[place]).join(', ');
+export const placeNames = (places: readonly OutcomePlace[]): string => places.map(placeName).join(', ');
 
 const isBankAccount = (number: string): boolean => !number.includes(' ');
 
@@ -16,7 +15,7 @@ export function producerName(producer: Producer): string {
     return isBankAccount(producer.sandboxNumber) ? 'Test bank account' : 'Test card';
   }
   if ('faultSwitch' in producer) return 'Fault switch';
-  return 'rule' in producer ? 'Steps' : `Waits for: ${outcomePlaces[producer.waitsFor]}`;
+  return 'rule' in producer ? 'Steps' : `Waits for: ${placeName(producer.waitsFor)}`;
 }
 
 /** How an outcome is produced, as what to do. */
@@ -29,7 +28,7 @@ export function producerSteps(producer: Producer): string {
   }
   if ('faultSwitch' in producer) return switches[producer.faultSwitch];
   if ('waitsFor' in producer)
-    return `Nothing leads here yet. It’s waiting for: ${outcomePlaces[producer.waitsFor]}.`;
+    return `Nothing leads here yet. It’s waiting for: ${placeName(producer.waitsFor)}.`;
   const { rule, customer } = producer;
   return customer ? `As the sample customer ${customer}: ${rule}` : rule;
 }

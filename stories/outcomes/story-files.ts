@@ -1,19 +1,9 @@
 import type { OutcomeCode } from '@linework/domain';
 import { codesInOrder, outcomeGroupOf, outcomeGroups, titleForReviewers } from '@linework/review';
 
-/** The file of each group's stories. */
-const files = {
-  PAY: 'PaymentOutcomes',
-  BIL: 'BillingOutcomes',
-  TRX: 'TransactionOutcomes',
-  STM: 'StatementOutcomes',
-  APY: 'AutoPayOutcomes',
-  WAL: 'WalletOutcomes',
-  PPL: 'PaperlessOutcomes',
-  MOB: 'MobileOutcomes',
-  AUT: 'SignInOutcomes',
-  SYS: 'SystemOutcomes',
-} as const satisfies Record<keyof typeof outcomeGroups, string>;
+/** The file of a group's stories, by its title: `Auto Pay` is `AutoPayOutcomes`. */
+const fileOf = (title: string): string =>
+  `${title.replace(/(?:^|[ -])(.)/g, (_, first: string) => first.toUpperCase())}Outcomes`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
@@ -43,7 +33,7 @@ ${stories.join('')}`;
 /** The story files of all outcomes, from the titles of their screens: plain literals that Storybook's index can read. */
 export function storyFiles(titleOf: (code: OutcomeCode) => string): { name: string; text: string }[] {
   return [...Map.groupBy(codesInOrder, outcomeGroupOf)].map(([group, codes]) => ({
-    name: `${files[group]}.stories.tsx`,
+    name: `${fileOf(outcomeGroups[group])}.stories.tsx`,
     text: storyFile(
       outcomeGroups[group],
       codes.map((code) => story(code, titleForReviewers(code, titleOf(code)))),

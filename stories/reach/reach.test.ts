@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accountStandings, identityRoles, outcomeCodes } from '@linework/domain';
 import { situatedCustomers } from '@linework/fixtures';
-import { builtRoutes, routes } from '@linework/portal/routes';
+import { builtRoutes, flowAddress, routes } from '@linework/portal/routes';
 import {
   awaitedPlaces,
   findCustomer,
   namedStandings,
   outcomeOrigins,
-  outcomePlaces,
   outcomeStoryId,
   parseSituation,
   situationParameter,
@@ -68,10 +67,24 @@ it.each(awaitedPlaces)('outcomes wait for %s only as long as there is no such pa
   expect([...pages, ...flows]).not.toContain(place);
 });
 
-it.each(Object.keys(outcomePlaces))('%s, where outcomes are met, goes by the name that it has', (place) => {
+const places = [...new Set(outcomeCodes.flatMap((code) => outcomeOrigins[code].occursOn))];
+
+it.each(places)('%s, where outcomes are met, goes by the name that it has', (place) => {
   const beside: readonly string[] = ['everyPage', 'worker', 'edge', ...awaitedPlaces];
   expect([...pages, ...flows, ...beside]).toContain(place);
 });
+
+it.each(flows.filter((flow) => places.some((place) => place === flow)))(
+  'the outcomes of %s are reached where it opens',
+  (flow) => {
+    const own = outcomeCodes.filter((code) => outcomeOrigins[code].occursOn[0] === flow);
+    expect(own.length).toBeGreaterThan(0);
+    for (const code of own) {
+      const [reach] = reachOf([`outcome:${code}`]);
+      expect(reach?.address, code).toContain(flowAddress(flow, new Set()));
+    }
+  },
+);
 
 describe('from the portal', () => {
   const ids = new Set(stories.map(({ id }) => id));

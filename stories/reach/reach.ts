@@ -13,14 +13,13 @@ import {
   situatedCustomers,
   storyScenario,
 } from '@linework/fixtures';
-import { builtRoutes, paths, routes } from '@linework/portal/routes';
+import { builtRoutes, flowAddress, paths, routes } from '@linework/portal/routes';
 import {
-  type AwaitedPlace,
   namedStandings,
   type OutcomePlace,
   outcomeOrigins,
-  outcomePlaces,
   type Producer,
+  placeName,
   printSituation,
   type SituatedCustomer,
   type Situation,
@@ -52,27 +51,24 @@ export interface Reach {
   readonly step: Step;
 }
 
-const pay = paths.billing.payBill({ open: 'otp' });
+const pay = paths.flow('one-time-payment');
 const home = paths.billing.payBill();
 
 type PageName = keyof typeof builtRoutes;
 
-/** Where what is no page of its own is met; what is to come is nowhere yet. */
-const addresses = {
+/** Where what is no page and no flow is met. */
+const beside: Partial<Readonly<Record<OutcomePlace, string>>> = {
   everyPage: paths.accountSummary(),
-  'one-time-payment': pay,
-  paperless: paths.billing.payBill({ open: 'ppl' }),
   worker: home,
-  edge: null,
-} as const satisfies Record<Exclude<OutcomePlace, PageName | AwaitedPlace>, string | null>;
+};
+
+/** Where a flow opens, whatever is turned off; what is to come is nowhere yet. */
+const addressOf = (flow: string): string | null => flowAddress(flow, { has: () => true });
 
 const isPage = (place: OutcomePlace): place is PageName & OutcomePlace => place in builtRoutes;
-const isElsewhere = (place: string): place is keyof typeof addresses => Object.hasOwn(addresses, place);
 
-function pathOf(place: OutcomePlace): string | null {
-  if (isPage(place)) return builtRoutes[place].path;
-  return isElsewhere(place) ? addresses[place] : null;
-}
+const pathOf = (place: OutcomePlace): string | null =>
+  isPage(place) ? builtRoutes[place].path : (beside[place] ?? addressOf(place));
 
 function withSituation(path: string, situation: Situation): string {
   const url = new URL(path, 'https://portal.invalid');
@@ -109,7 +105,7 @@ function stepOf(code: OutcomeCode, producer: Producer): Step {
   }
   if ('faultSwitch' in producer) return { kind: 'faultSwitch' };
   return 'waitsFor' in producer
-    ? { kind: 'waits', screen: outcomePlaces[producer.waitsFor] }
+    ? { kind: 'waits', screen: placeName(producer.waitsFor) }
     : { kind: 'rule', code };
 }
 
@@ -198,7 +194,7 @@ function reachTag(tag: string): Reach | null {
   }
   if (kind !== 'state') return null;
   const [flow = '', ...state] = name.split('.');
-  const page = (isElsewhere(flow) && addresses[flow]) || pay;
+  const page = addressOf(flow) ?? pay;
   return { tag, ...asCustomer(page, isUsual), step: { kind: 'state', flow, state: state.join('.') } };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identityRoles, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
-import { namedStandings, outcomePlaces, waitingOutcomes, waitingStandings } from '@linework/review';
+import { namedStandings, placeName, waitingOutcomes, waitingStandings } from '@linework/review';
 import { z } from 'zod';
 import type { Story } from '../visual/shots.ts';
 import type { CensusInput, Exemption } from './count.ts';
@@ -52,7 +52,7 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
     waiting: [
       ...waitingOutcomes().map(({ code, waitsFor }) => ({
         what: `outcome:${code}`,
-        reason: `Waits for the ${outcomePlaces[waitsFor]}.`,
+        reason: `Waits for: ${placeName(waitsFor)}.`,
       })),
       ...waitingStandings.map(({ name, area }) => ({
         what: `standing:${name}`,

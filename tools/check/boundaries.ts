@@ -66,24 +66,24 @@ const outside: readonly { from: RegExp; to: RegExp }[] = [
   { from: /\.journey\.ts$|\/(journeys|bench)\//, to: /^tools\/(journeys|browser|bench)\// },
 ];
 
-/** Packages that are a folder a flow: none uses another; what several show stands in `packages/parts`. */
-const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src'];
+/** What is a folder a flow: none uses another; what several show stands in `packages/parts`. */
+const madeOfFlows = ['packages/billing-flows/src', 'packages/account-areas/src', 'apps/portal/src/flows'];
 
 interface Floors {
   readonly name: string;
   readonly root: string;
   readonly folders: readonly string[];
-  /** Whether folders that are not named stand on all that are, and on no other of their kind: one a flow. */
-  readonly hasMoreAbove: boolean;
 }
 
-/** Where each folder stands on those before it alone. Tests may read on. */
+/**
+ * Where each folder stands on those before it alone. What is not named stands on all of them, and on no other that is not
+ * named: a new folder needs no place here until another is to stand on it. Tests may read on.
+ */
 const floors: readonly Floors[] = [
   {
     // What every rule counts in, what things are, and what is known of one account; above it, what a customer may do about it.
     name: 'domain',
     root: 'packages/domain/src',
-    hasMoreAbove: true,
     folders: [
       'money',
       'dates',
@@ -103,7 +103,6 @@ const floors: readonly Floors[] = [
     // What everything stands on, who asks, what is known of an account, what asks and repeats, and what can be done.
     name: 'edge',
     root: 'apps/edge/src',
-    hasMoreAbove: false,
     folders: [
       'database',
       'configuration',
@@ -122,6 +121,31 @@ const floors: readonly Floors[] = [
       'generated',
       'audit',
       'commands',
+    ],
+  },
+  {
+    // What is called and known, who may go where, what every page stands in, flows, pages, and what puts it together.
+    name: 'portal',
+    root: 'apps/portal/src',
+    folders: [
+      'browser',
+      'addresses',
+      'api',
+      'configuration',
+      'session',
+      'portal',
+      'answers',
+      'guards',
+      'routes',
+      'navigation',
+      'shell',
+      'flow-panel',
+      'flows',
+      'pages',
+      'situation-bar',
+      'opening',
+      'start',
+      'catalogue',
     ],
   },
 ];
@@ -152,24 +176,17 @@ function whyFlowMayNot(file: string, target: string): string | undefined {
   return `the flow ${from} may not import the flow ${to}`;
 }
 
-/** How high a folder stands; what is not named stands above all that is. */
-const floorOf = (folders: readonly string[], folder: string): number =>
-  folders.includes(folder) ? folders.indexOf(folder) : folders.length;
-
 function whyFloorMayNot(file: string, target: string): string | undefined {
   const house = floors.find(({ root }) => file.startsWith(`${root}/`));
   if (!house) return undefined;
-  const { name, root, folders, hasMoreAbove } = house;
+  const { name, root, folders } = house;
   const [from, to] = [folderOf(root, file), folderOf(root, target)];
-  if (!to || from === to || file.endsWith('.test.ts')) return undefined;
-  const unknown = [from, to].filter((folder) => folder && !folders.includes(folder));
-  if (unknown.length > 0 && !hasMoreAbove)
-    return `the order of the ${name}’s folders does not say where ${unknown[0]} stands`;
-  if (unknown.length > 1)
-    return `in the ${name} ${from} and ${to} stand beside each other: neither uses the other`;
-  return from && floorOf(folders, to) > floorOf(folders, from)
-    ? `in the ${name} ${from} comes before ${to}`
-    : undefined;
+  if (!to || /\.test\.tsx?$/.test(file)) return undefined;
+  if (!from || from === to) return undefined;
+  const [place, below] = [folders.indexOf(from), folders.indexOf(to)];
+  if (below < 0 && place < 0)
+    return `the order of the ${name}’s folders does not say that ${from} may stand on ${to}`;
+  return below < 0 || (place >= 0 && below > place) ? `in the ${name} ${from} comes before ${to}` : undefined;
 }
 
 /** The written list of features takes each capability's; whatever else the edge wants of one is in its face. */

@@ -38,7 +38,7 @@ function outcomesThatWaited(name: string): string[] {
   if (!awaitedPlaces.some((place) => place === name)) return [];
   const codes = waitingOutcomes().flatMap(({ code, waitsFor }) => (waitsFor === name ? [code] : []));
   return [
-    `Say in packages/review/src/register where these come from, which waited for it: ${codes.join(', ')}.`,
+    `Say in packages/review/src/register/*-origins.ts where these come from, which waited for it: ${codes.join(', ')}.`,
   ];
 }
 
@@ -54,7 +54,7 @@ export function newFlow(typed: string): Written {
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it asks for in ${name.kebab}.types.ts.`,
-      'Then “How to add a flow” in the catalogue goes on, with its route; npm run census names what is missing.',
+      'Then “How to add a flow” in the catalogue goes on, with its row in apps/portal/src/addresses/panels.ts; npm run census names what is missing.',
     ],
   };
 }

@@ -6,14 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { loadConfiguration } from './configuration/portal-configuration.ts';
 import { chunkProblemCopy } from './navigation/chunk-problem.copy.ts';
 import { chunkOutcome } from './navigation/chunk-problem.ts';
-import { openFirst } from './navigation/open-first.ts';
+import { openFirst } from './opening/open-first.ts';
+import { Surroundings } from './portal/Surroundings.tsx';
 import { startingLanguage } from './session/preferences.ts';
 import { shellCopy } from './shell/shell.copy.ts';
 import { CannotStart } from './start/CannotStart.tsx';
 import { openPortal } from './start/open-portal.ts';
 import { PortalRoot } from './start/PortalRoot.tsx';
 import { addPageWords } from './start/page-words.ts';
-import { Surroundings } from './start/Surroundings.tsx';
 import { loadTypeface } from './start/typeface.ts';
 
 /** A function, not the module's own `await`: the page's chunk waits for this module, and we wait for the page. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../bootstrap/install.mjs';
 import { noChanges, seededChanges } from './changes.ts';
-import { fileNamed } from './file-named.ts';
+import { fileNamed, fileOfChange } from './file-named.ts';
 import { isProven, type Proof, proofPage } from './proof-report.ts';
 
 it('there are thirty small changes and three that change nothing, each with a name of its own', () => {
@@ -12,9 +10,18 @@ it('there are thirty small changes and three that change nothing, each with a na
   expect(new Set([...seededChanges, ...noChanges].map(({ name }) => name)).size).toBe(33);
 });
 
-it.each([...seededChanges, ...noChanges])('$name can still be made', ({ file, find, replace }) => {
-  expect(readFileSync(path.join(root, fileNamed(file, root)), 'utf8')).toContain(find);
-  expect(replace).not.toBe(find);
+it.each([...seededChanges, ...noChanges])('$name can still be made', (change) => {
+  expect(fileOfChange(change, root).text).toContain(change.find);
+  expect(change.replace).not.toBe(change.find);
+});
+
+it('a change whose text was moved is not made, and it is said where the text is now', () => {
+  const moved = { name: 'a badge', file: 'Card.tsx', find: 'export function Badge(' };
+  expect(() => fileOfChange(moved, root)).toThrow(
+    /“a badge” cannot be made: .*Card\.tsx no longer holds .*Badge\.tsx/,
+  );
+  const gone = { ...moved, find: 'export function Nowhere(' };
+  expect(() => fileOfChange(gone, root)).toThrow('no .tsx file does');
 });
 
 const proven = {

@@ -1,4 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SeededChange } from './changes.ts';
 
 /**
  * The path of a source file from the repository's root, wherever it was moved.
@@ -12,4 +14,24 @@ export function fileNamed(name: string, root: string): string {
   const [file] = found;
   if (!file || found.length > 1) throw new Error(`${found.length} files are called ${name}`);
   return file;
+}
+
+/**
+ * The file that a small change is made in, with its text.
+ * @throws Error where the file no longer holds what the change replaces, which says what does now
+ */
+export function fileOfChange(
+  { name, file, find }: Pick<SeededChange, 'name' | 'file' | 'find'>,
+  root: string,
+): { readonly file: string; readonly text: string } {
+  const named = fileNamed(file, root);
+  const text = readFileSync(path.join(root, named), 'utf8');
+  if (text.includes(find)) return { file: named, text };
+  const kind = path.extname(file);
+  const holding = globSync(`{packages,apps,fixtures}/**/*${kind}`, {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  }).filter((other) => readFileSync(path.join(root, other), 'utf8').includes(find));
+  const where = holding.length > 0 ? `it stands in ${holding.join(', ')}` : `no ${kind} file does`;
+  throw new Error(`“${name}” cannot be made: ${named} no longer holds ${find}; ${where}`);
 }

@@ -1,4 +1,4 @@
-import { firstQuestionsOf, type PageAnswer, pageAt } from '@linework/contract';
+import { type AskedFirst, firstQuestionsAt, type PageAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../access/session.ts';
@@ -26,10 +26,9 @@ declare module 'fastify' {
 }
 
 /** The questions of the page that is asked for. A panel that its query opens asks others. */
-function questionsFor({ url }: FastifyRequest): ReturnType<typeof firstQuestionsOf> {
+function questionsFor({ url }: FastifyRequest): AskedFirst | null {
   const { pathname, searchParams } = new URL(url, 'http://edge');
-  const page = pageAt(pathname);
-  return page && !searchParams.has('open') ? firstQuestionsOf(page) : null;
+  return searchParams.has('open') ? null : firstQuestionsAt(pathname);
 }
 
 export function pageAnswers(services: Services, graph: Graph): PageAnswers {
@@ -50,8 +49,7 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
       markReplayed: () => undefined,
     };
     const answers = await Promise.all(
-      Object.values(first.questions).map(async (ask): Promise<PageAnswer | null> => {
-        const { document: asked, variables } = ask(accountId);
+      first.about(accountId).map(async ({ document: asked, variables }): Promise<PageAnswer | null> => {
         const document = graph.documents.get(asked.id);
         if (!document) return null;
         const { data, errors } = await executeDocument(graph, { document, variables, context });

@@ -4,46 +4,45 @@ import { readCopyPath } from '@linework/copy/copy-files';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Namespaces of copy files by what journeys call them. */
-const files = {
-  shell: 'shell',
+/** What journeys call some copy files for short. Every other goes by its namespace, which is its file's name. */
+const shortNames = {
   chunk: 'chunkProblem',
-  standIn: 'standIn',
   bar: 'situationBar',
   catalogue: 'catalogueLink',
-  signIn: 'signIn',
   summary: 'accountSummary',
   home: 'billingHome',
   pay: 'oneTimePayment',
-  flow: 'flow',
-  payment: 'payment',
-  paperless: 'paperless',
-  forms: 'forms',
-  methods: 'methods',
-  outcomes: 'outcomes',
   cards: 'cardOutcomes',
   actions: 'outcomeActions',
   news: 'accountNews',
-  balance: 'balance',
   due: 'amountDue',
   locked: 'billingLocked',
-  standings: 'standings',
 } as const;
 
 export type Language = 'en' | 'es';
-export type CopyFile = keyof typeof files;
+type ShortName = keyof typeof shortNames;
+export type CopyFile = ShortName | (string & Record<never, never>);
 
-const found = globSync('{packages/*,apps/portal}/src/**/*.{en,es}.json', { cwd: root });
+const isShort = (name: string): name is ShortName => Object.hasOwn(shortNames, name);
+
+const files = globSync('{packages/*,apps/portal}/src/**/*.{en,es}.json', { cwd: root }).flatMap((file) => {
+  const named = readCopyPath(file);
+  return named ? [{ file, ...named }] : [];
+});
 const read = new Map<string, unknown>();
 
-function copyFile(file: CopyFile, language: Language): unknown {
-  const name = found.find((one) => {
-    const named = readCopyPath(one);
-    return named?.namespace === files[file] && named.language === language;
-  });
-  if (!name) throw new Error(`No copy file is called ${files[file]} in ${language}`);
-  if (!read.has(name)) read.set(name, JSON.parse(readFileSync(path.join(root, name), 'utf8')));
-  return read.get(name);
+/** @throws Error for a name that no copy file has, with those that there are */
+function copyFile(name: CopyFile, language: Language): unknown {
+  const wanted = isShort(name) ? shortNames[name] : name;
+  const found = files.find((one) => one.namespace === wanted && one.language === language);
+  if (!found) {
+    const known = [...new Set(files.map(({ namespace }) => namespace))].sort().join(', ');
+    throw new Error(`No copy file is called ${name} in ${language}. There are: ${known}`);
+  }
+  if (!read.has(found.file)) {
+    read.set(found.file, JSON.parse(readFileSync(path.join(root, found.file), 'utf8')));
+  }
+  return read.get(found.file);
 }
 
 /** A text as it is in its copy file, placeholders and all. */

@@ -1,5 +1,5 @@
 import { headerNames, type Problem, problemMediaType, xsrfCookie } from '@linework/contract';
-import { ownCookie } from '../session/own-cookie.ts';
+import { ownCookie } from '../browser/own-cookie.ts';
 import { CallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 

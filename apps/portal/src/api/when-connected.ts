@@ -1,4 +1,4 @@
-import { connected, isOffline } from '../connection/connection.ts';
+import { connected, isOffline } from '../browser/connection.ts';
 import { hasNoAnswer } from './call-problem.ts';
 
 /** Nothing came back, and the browser knows why: there is no connection. */

@@ -7,9 +7,9 @@ import { SWRConfig } from 'swr';
 import { isCallProblem } from '../api/call-problem.ts';
 import { call } from '../api/http.ts';
 import { loadConfiguration } from '../configuration/portal-configuration.ts';
+import { Root } from '../opening/Root.tsx';
+import { type Portal, PortalContext } from '../portal/portal-context.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { Root } from '../shell/Root.tsx';
-import { type Portal, PortalContext } from '../start/portal-context.ts';
 
 // A whole portal starts behind each story, its chunks transformed on their first use.
 configure({ asyncUtilTimeout: 10_000 });

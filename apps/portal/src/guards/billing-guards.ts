@@ -1,4 +1,4 @@
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { allow, type Guard, redirect } from './guard.ts';
 
 /** Enterprise-billed accounts cannot bill here (spec sections 1 and 6). */

@@ -1,8 +1,9 @@
 import type { PageName, SessionAnswer } from '@linework/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { guardsOf, panelIn, routeOf, routes } from '../routes/route-table.ts';
+import { panelIn } from '../addresses/panels.ts';
+import { guardsOf, routeOf, routes } from '../routes/route-table.ts';
 import { allow, decide, type Guard, type GuardContext, redirect } from './guard.ts';
-import { may } from './panel-guards.ts';
+import { mayOpen } from './panel-guards.ts';
 
 const session = (
   enterpriseBilled = false,
@@ -28,7 +29,7 @@ const context = (who: SessionAnswer | null, address: string, on: readonly string
 
 const ask = (page: PageName, who: SessionAnswer | null, query = '') => {
   const asked = context(who, `${routeOf(page).path}${query}`);
-  return decide(guardsOf(routeOf(page), panelIn(routeOf(page), asked.url.searchParams)), asked);
+  return decide(guardsOf(routeOf(page), panelIn(page, asked.url.searchParams)), asked);
 };
 
 describe('guards', () => {
@@ -63,14 +64,20 @@ describe('a panel', () => {
   });
 
   it('gives way to its page at the very address that it was opened at', async () => {
-    const row = {
-      guards: [],
-      panels: { dispute: { file: 'dispute', guards: [may('billing.pay')], frame: 'focused' } },
-    } as const;
     const asked = context(session(false, 'STANDARD'), '/bills/7?open=dispute');
-    const panel = panelIn(row, asked.url.searchParams);
-    expect(await decide(guardsOf(row, panel), asked)).toEqual(redirect('/bills/7'));
-    expect(panelIn(row, new URLSearchParams('open=toString'))).toBeNull();
+    expect(await decide([mayOpen({ needs: 'billing.pay' })], asked)).toEqual(redirect('/bills/7'));
+    expect(panelIn('payBill', new URLSearchParams('open=toString'))).toBeNull();
+  });
+
+  it('that a toggle turns off gives way to its page until it is on', async () => {
+    const guards = [mayOpen({ toggle: 'bankConnect' })];
+    const at = (on: readonly string[]) => context(session(), '/billing/pay-bill?open=otp', on);
+    expect(await decide(guards, at([]))).toEqual(redirect('/billing/pay-bill'));
+    expect(await decide(guards, at(['bankConnect']))).toEqual(allow);
+  });
+
+  it('that is still to come is not there', () => {
+    expect(panelIn('payBill', new URLSearchParams('open=ap'))).toBeNull();
   });
 
   it('is not asked about while its page is kept from somebody', async () => {

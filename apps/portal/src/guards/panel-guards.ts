@@ -1,8 +1,11 @@
-import { can, type Permission } from '@linework/domain';
+import { can } from '@linework/domain';
+import type { PanelRow } from '../addresses/panels.ts';
 import { allow, type Guard, redirect } from './guard.ts';
 
-/** Opening a panel takes a right of its own; without it the page under it says who has it. */
-export const may =
-  (permission: Permission): Guard =>
-  ({ session, url }) =>
-    session && !can(session.user.role, permission) ? redirect(url.pathname) : allow;
+/** Opening a panel may take a right of its own, or a toggle: without them the page under it shows. */
+export const mayOpen =
+  ({ needs, toggle }: Pick<PanelRow, 'needs' | 'toggle'>): Guard =>
+  ({ session, url, toggles }) => {
+    const isAllowed = !needs || !session || can(session.user.role, needs);
+    return isAllowed && (!toggle || toggles.has(toggle)) ? allow : redirect(url.pathname);
+  };

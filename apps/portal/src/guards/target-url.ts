@@ -1,5 +1,5 @@
 import { ownAddress, withoutEndSlashes } from '@linework/contract';
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 /** The sign-in page itself, however its path is written: it would lead back to where the customer is. */
 const isSignIn = ({ pathname }: URL): boolean => withoutEndSlashes(pathname).toLowerCase() === paths.login();

@@ -1,5 +1,5 @@
 import type { PortalToggle } from '@linework/contract';
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { allow, type Guard, redirect } from './guard.ts';
 
 /** What is turned off is not there (spec section 2.2). */

@@ -1,6 +1,6 @@
-import { findRoute } from '../routes/find-route.ts';
-import { firstPaint } from '../start/first-paint.ts';
-import type { Portal } from '../start/portal-context.ts';
+import { findRoute } from '../addresses/find-route.ts';
+import { firstPaint } from '../browser/first-paint.ts';
+import type { Portal } from '../portal/portal-context.ts';
 import { loadPage } from './load-page.ts';
 
 /** Resolves when the browser has nothing better to do; not all of them tell. */

@@ -1,4 +1,4 @@
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 /**
  * Goes where the customer wanted to go before they signed in, and where the router will not go there, to account summary:

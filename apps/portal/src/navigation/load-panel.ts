@@ -1,14 +1,14 @@
-import type { Panel } from '../pages/page.types.ts';
-import { fetchPanel } from '../pages/panels.ts';
-import type { PanelRow } from '../routes/route-table.ts';
-import type { Portal } from '../start/portal-context.ts';
+import type { PanelRow } from '../addresses/panels.ts';
+import type { Portal } from '../portal/portal-context.ts';
+import type { Panel } from './page.types.ts';
+import { fetchPanel } from './panels.ts';
 
 /** Fetches a panel, its words and what it is drawn with. @throws an error when any of it does not load */
 export async function loadPanel(
-  { file }: Pick<PanelRow, 'file'>,
+  { flow }: Pick<PanelRow, 'flow'>,
   { loadWords }: Pick<Portal, 'loadWords'>,
 ): Promise<Panel> {
-  const panel = await fetchPanel(file);
+  const panel = await fetchPanel(flow);
   await Promise.all([panel.preload(), loadWords(panel.copy)]);
   return panel;
 }

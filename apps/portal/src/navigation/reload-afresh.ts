@@ -1,4 +1,4 @@
-import { connected } from '../connection/connection.ts';
+import { connected } from '../browser/connection.ts';
 
 /**
  * Loads the page again, and first asks for its script files anew. Browsers keep those for good, and with them one that was

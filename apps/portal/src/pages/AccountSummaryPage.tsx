@@ -7,14 +7,14 @@ import {
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
+import { useBillingSummary } from '../answers/use-billing-summary.ts';
+import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
-import { useBillingSummary } from '../api/use-billing-summary.ts';
-import { useLoadable } from '../api/use-loadable.ts';
-import { useDismissNews } from '../payment/use-dismiss-news.ts';
-import { useSignedIn } from '../shell/use-signed-in.ts';
+import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
+import type { Page } from '../navigation/page.types.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
-import type { Page } from './page.types.ts';
 
 function useAccount(accountId: string): Loadable<AccountFacts> {
   const accounts = useLoadable(accountsQuestion(accountId));

@@ -1,9 +1,9 @@
 import { BillingAlerts } from '@linework/billing-flows/billing-home';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import type { BillingSummaryAnswer } from '../api/use-billing-summary.ts';
-import { usePayIntent } from '../payment/use-pay-intent.ts';
-import { usePortal } from '../start/portal-context.ts';
+import type { BillingSummaryAnswer } from '../answers/use-billing-summary.ts';
+import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import { billingLinks } from './billing-links.ts';
 
 export interface AmountDuePanelProps extends BillingSummaryAnswer {

@@ -1,8 +1,8 @@
 import { moneyFromWire, type SessionAnswer } from '@linework/contract';
 import { largest, subtract, zero } from '@linework/domain';
 import { BillingLocked } from '@linework/parts/balance';
+import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion } from '../api/account.ts';
-import { useLoadable } from '../api/use-loadable.ts';
 
 export interface LockedBillingPanelProps {
   readonly session: Pick<SessionAnswer, 'accountId' | 'accountNumber' | 'companyName'>;

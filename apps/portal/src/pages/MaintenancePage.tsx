@@ -1,7 +1,7 @@
 import { outcomeBundles } from '@linework/parts/outcomes';
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
+import type { Page } from '../navigation/page.types.ts';
 import { OutcomeRoute } from './OutcomeRoute.tsx';
-import type { Page } from './page.types.ts';
 
 /** To the portal's front door, which leads back here for as long as maintenance lasts. */
 const leave = () => window.location.assign(paths.root());

@@ -1,7 +1,8 @@
 import { type OutcomeShownAs, outcomes } from '@linework/domain';
 import { OutcomeScreen } from '@linework/parts/outcomes';
-import { isOffered } from './outcome-addresses.ts';
-import { useOutcomeActions } from './use-outcome-actions.ts';
+import { isOffered } from '../flow-panel/outcome-addresses.ts';
+import { useOutcomeActions } from '../flow-panel/use-outcome-actions.ts';
+import { usePortal } from '../portal/portal-context.ts';
 
 export interface OutcomeRouteProps {
   readonly code: OutcomeShownAs<'page'>;
@@ -12,10 +13,11 @@ export interface OutcomeRouteProps {
 /** A page that is one row of the outcome catalogue. */
 export function OutcomeRoute({ code, onReload }: OutcomeRouteProps) {
   const act = useOutcomeActions();
+  const { toggles } = usePortal().configuration;
   return (
     <OutcomeScreen
       code={code}
-      actions={outcomes[code].nextActions.filter(isOffered)}
+      actions={outcomes[code].nextActions.filter((action) => isOffered(action, toggles))}
       onAction={(action) => (action === 'reload' && onReload ? onReload() : act(action))}
     />
   );

@@ -1,23 +1,24 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
 import type { SessionAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
+import { keepFirstAnswers } from '../answers/first-answers.ts';
+import { settledWith } from '../answers/settled-with.ts';
+import { useBillingSummary } from '../answers/use-billing-summary.ts';
+import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
-import { keepFirstAnswers } from '../api/first-answers.ts';
-import { settledWith } from '../api/settled-with.ts';
-import { useBillingSummary } from '../api/use-billing-summary.ts';
-import { useLoadable } from '../api/use-loadable.ts';
-import { useDismissNews } from '../payment/use-dismiss-news.ts';
-import { useKeptPayment } from '../payment/use-kept-payment.ts';
-import { usePayIntent } from '../payment/use-pay-intent.ts';
-import { useSignedIn } from '../shell/use-signed-in.ts';
-import { usePortal } from '../start/portal-context.ts';
+import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
+import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
+import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
+import type { Page } from '../navigation/page.types.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
+import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
-import type { Page } from './page.types.ts';
 
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
-  const { links } = usePortal().configuration;
+  const { links, toggles } = usePortal().configuration;
   const { summary, softDisconnectDate } = useBillingSummary();
   const kept = useKeptPayment(can(user.role, 'billing.pay') ? accountId : null);
   return (
@@ -28,7 +29,7 @@ function BillingHomePanel() {
       methods={useLoadable(billingQuestions.methods(accountId))}
       bills={useLoadable(billingQuestions.bills(accountId))}
       activity={useLoadable(billingQuestions.activity(accountId))}
-      links={{ ...billingLinks, stores: links.stores }}
+      links={{ ...billingLinks, stores: links.stores, toFlow: (flow) => flowAddress(flow, toggles) }}
       kept={kept.status === 'ready' ? kept.value : null}
       onPayIntent={usePayIntent()}
       onDismissNews={useDismissNews()}
@@ -36,7 +37,7 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home, or who may see it. Its panels are in the route table. */
+/** Billing home, or who may see it. What opens over it is in `addresses/panels.ts`. */
 function PayBillPage() {
   const session = useSignedIn();
   return can(session.user.role, 'billing.view') ? (

@@ -12,10 +12,10 @@ import { signIn } from '../api/sign-in.ts';
 import { isCutOff } from '../api/when-connected.ts';
 import { targetOf } from '../guards/target-url.ts';
 import { goToTarget } from '../navigation/go-to-target.ts';
+import type { Page } from '../navigation/page.types.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { type LoadWords, usePortal } from '../portal/portal-context.ts';
 import { readPreferences } from '../session/preferences.ts';
-import { type LoadWords, usePortal } from '../start/portal-context.ts';
-import type { Page } from './page.types.ts';
 
 /** "After 100 ms" (spec section 2.5): time enough for the button to say that it worked. */
 const redirectDelay = 100;

@@ -1,9 +1,10 @@
-import { paths } from '../routes/paths.ts';
+import { paths } from '../addresses/paths.ts';
 
-/** Where billing's own buttons lead. */
+const pay = 'one-time-payment';
+
+/** Where the buttons of what is due lead. */
 export const billingLinks = {
-  pay: paths.billing.payBill({ open: 'otp', amount: 'amountDue' }),
-  payPastDue: paths.billing.payBill({ open: 'otp', amount: 'pastDue' }),
-  payment: (id: string) => paths.billing.payBill({ open: 'otp', step: 'result', payment: id }),
-  paperless: paths.billing.payBill({ open: 'ppl' }),
+  pay: paths.flow(pay, { amount: 'amountDue' }),
+  payPastDue: paths.flow(pay, { amount: 'pastDue' }),
+  payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
 } as const;

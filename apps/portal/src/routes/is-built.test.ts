@@ -1,30 +1,57 @@
+import type { PortalToggle } from '@linework/contract';
 import { describe, expect, it } from 'vitest';
-import { isBuilt } from './is-built.ts';
-import { paths } from './paths.ts';
+import { paths } from '../addresses/paths.ts';
+import { flowAddress, isBuilt } from './is-built.ts';
 import { builtRoutes, routes } from './route-table.ts';
+
+const off = new Set<PortalToggle>();
+const behind = { toggle: 'bankConnect' } as const;
+const on = new Set<PortalToggle>(['bankConnect']);
 
 describe('an address is linked to', () => {
   const pages = Object.entries(builtRoutes).filter(([page]) => page !== 'notFound');
-  it.each(pages)('where its page is built: %s', (_, { path }) => expect(isBuilt(path)).toBe(true));
+  it.each(pages)('where its page is built: %s', (_, { path }) => expect(isBuilt(path, off)).toBe(true));
 
   it('where the page it redirects to is', () => {
-    expect(isBuilt(paths.root())).toBe(true);
-    expect(isBuilt('/manage-users')).toBe(false);
+    expect(isBuilt(paths.root(), off)).toBe(true);
+    expect(isBuilt('/manage-users', off)).toBe(false);
   });
 
   it.each(routes.flatMap((route) => (route.status === 'later' ? [route.path] : [])))(
     'only once its area is built: not %s',
-    (path) => expect(isBuilt(path)).toBe(false),
+    (path) => expect(isBuilt(path, off)).toBe(false),
   );
 
   it('only where the panel that it opens is built too', () => {
-    for (const open of ['otp', 'ap', 'fdp', 'bd'] as const) {
-      expect(isBuilt(paths.billing.payBill({ open }))).toBe(open in builtRoutes.payBill.panels);
-    }
-    expect(isBuilt(paths.billing.payBill({ open: 'otp' }))).toBe(true);
-    expect(isBuilt(`${paths.maintenance()}?open=otp`)).toBe(false);
-    expect(isBuilt(`${paths.billing.payBill()}?open=toString`)).toBe(false);
+    expect(isBuilt(paths.flow('one-time-payment'), off)).toBe(true);
+    expect(isBuilt(paths.flow('auto-pay'), off)).toBe(false);
+    expect(isBuilt(`${paths.maintenance()}?open=otp`, off)).toBe(false);
+    expect(isBuilt(`${paths.billing.payBill()}?open=toString`, off)).toBe(false);
   });
 
-  it('never where nothing is', () => expect(isBuilt('/404')).toBe(false));
+  it('only where the toggle that its page waits for is on', () => {
+    const waiting = { routeOf: () => behind, panelIn: () => null };
+    expect(isBuilt(paths.accountSummary(), off, waiting)).toBe(false);
+    expect(isBuilt(paths.root(), off, waiting)).toBe(false);
+    expect(isBuilt(paths.accountSummary(), on, waiting)).toBe(true);
+  });
+
+  it('only where the toggle that its panel waits for is on', () => {
+    const waiting = { routeOf: () => ({}), panelIn: () => behind };
+    expect(isBuilt(paths.flow('paperless'), off, waiting)).toBe(false);
+    expect(isBuilt(paths.flow('paperless'), on, waiting)).toBe(true);
+    expect(isBuilt(paths.billing.payBill(), off, waiting)).toBe(true);
+  });
+
+  it('never where nothing is', () => expect(isBuilt('/404', off)).toBe(false));
+});
+
+describe('a flow', () => {
+  it('is led to where it opens', () => {
+    expect(flowAddress('paperless', off)).toBe('/billing/pay-bill?open=ppl');
+  });
+
+  it.each(['auto-pay', 'wallet', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
+    expect(flowAddress(flow, off)).toBeNull();
+  });
 });

@@ -1,15 +1,36 @@
-import { findRoute } from './find-route.ts';
-import { panelIn, routeOf } from './route-table.ts';
+import type { PageName } from '@linework/contract';
+import { findRoute } from '../addresses/find-route.ts';
+import { isFlowName, type PanelRow, panelIn } from '../addresses/panels.ts';
+import { paths } from '../addresses/paths.ts';
+import type { PortalToggles } from '../configuration/portal-configuration.ts';
+import { type BuiltRoute, routeOf } from './route-table.ts';
+
+/** The rows that say what is there. */
+interface Rows {
+  readonly routeOf: (page: PageName) => Pick<BuiltRoute, 'toggle'>;
+  readonly panelIn: (page: PageName, query: URLSearchParams) => Pick<PanelRow, 'toggle'> | null;
+}
 
 /**
- * Whether an address shows something of its own: its page is built, and so is the panel that its query opens. What is
- * not is linked from nowhere.
+ * Whether an address shows something of its own: its page is built and turned on, and so is the panel that its query
+ * opens. What is not is linked from nowhere.
  */
-export function isBuilt(address: string): boolean {
+export function isBuilt(address: string, toggles: PortalToggles, rows: Rows = { routeOf, panelIn }): boolean {
   const url = new URL(address, 'https://portal.invalid');
   const found = findRoute(url);
-  if (found.kind === 'redirect') return isBuilt(found.to);
-  const isPanelBuilt =
-    !url.searchParams.has('open') || panelIn(routeOf(found.page), url.searchParams) !== null;
-  return found.page !== 'notFound' && isPanelBuilt;
+  if (found.kind === 'redirect') return isBuilt(found.to, toggles, rows);
+  if (found.page === 'notFound') return false;
+  const opensPanel = url.searchParams.has('open');
+  const shown = [
+    rows.routeOf(found.page),
+    ...(opensPanel ? [rows.panelIn(found.page, url.searchParams)] : []),
+  ];
+  return shown.every((row) => row && (!row.toggle || toggles.has(row.toggle)));
+}
+
+/** Where a flow opens; `null` while it is still to come, or turned off. */
+export function flowAddress(flow: string, toggles: PortalToggles): string | null {
+  if (!isFlowName(flow)) return null;
+  const address = paths.flow(flow);
+  return isBuilt(address, toggles) ? address : null;
 }

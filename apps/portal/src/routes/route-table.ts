@@ -1,11 +1,11 @@
 import { laterPaths, movedRows, type PageName, type PortalToggle, pagePaths } from '@linework/contract';
 import type { Permission } from '@linework/domain';
+import type { PanelRow } from '../addresses/panels.ts';
 import { billedElsewhere, billedHere } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
-import { may } from '../guards/panel-guards.ts';
+import { mayOpen } from '../guards/panel-guards.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
 import { turnedOn } from '../guards/toggle-guard.ts';
-import type { PayBillPanel } from './paths.ts';
 
 /**
  * How the shell frames a page: with menus, on its own (focused), before anybody has signed in, or with menus for those
@@ -13,14 +13,6 @@ import type { PayBillPanel } from './paths.ts';
  */
 export type Frame = 'menu' | 'focused' | 'unauthenticated' | 'any';
 
-/** What `open=` in an address shows in place of its page. */
-export interface PanelRow {
-  /** Its file: `payment` is `payment.panel.ts`. */
-  readonly file: string;
-  /** Asked after the page's own. */
-  readonly guards: readonly Guard[];
-  readonly frame: Frame;
-}
 export interface BuiltRoute {
   readonly path: string;
   readonly status: 'built';
@@ -32,8 +24,6 @@ export interface BuiltRoute {
   readonly tab?: { readonly name: string; readonly needs: Permission };
   /** Not there while this is off. */
   readonly toggle?: PortalToggle;
-  /** By what `open=` says. */
-  readonly panels?: Readonly<Record<string, PanelRow>>;
 }
 /** Part of the spec's table whose area is not built yet: linked from nowhere, answered with the not-found page. */
 interface LaterRoute {
@@ -50,8 +40,8 @@ interface RedirectRoute {
 export type Route = BuiltRoute | LaterRoute | RedirectRoute;
 
 /**
- * Who may see each page that is built, in which frame and under which title, and what opens over it. A page without a row
- * here does not compile. What it asks first stands in the contract, by the page's name.
+ * Who may see each page that is built, in which frame and under which title. A page without a row here does not
+ * compile. What opens over it stands in `addresses/panels.ts`; what it asks first in the contract, by the page's name.
  */
 export const builtRoutes = {
   signIn: {
@@ -76,11 +66,6 @@ export const builtRoutes = {
     frame: 'menu',
     title: 'payBill',
     tab: { name: 'billing', needs: 'billing.view' },
-    panels: {
-      otp: { file: 'payment', guards: [may('billing.pay')], frame: 'focused' },
-      // Whoever may not change it is told how it stands.
-      ppl: { file: 'paperless', guards: [], frame: 'focused' },
-    } satisfies Partial<Record<PayBillPanel, PanelRow>>,
   },
   billingMoved: {
     path: pagePaths.billingMoved,
@@ -105,20 +90,11 @@ export type RouteTitle = (typeof builtRoutes)[PageName]['title'];
 /** A page's row, whichever page it is. */
 export const routeOf = (page: PageName): BuiltRoute => builtRoutes[page];
 
-/** The panel that a query opens over a page; `null` for the page alone. */
-export function panelIn(
-  { panels = {} }: Pick<BuiltRoute, 'panels'>,
-  query: URLSearchParams,
-): PanelRow | null {
-  const open = query.get('open');
-  return open !== null && Object.hasOwn(panels, open) ? (panels[open] ?? null) : null;
-}
-
 /** Who is asked before a page shows, and then before its panel does. */
 export const guardsOf = (
   { toggle, guards }: Pick<BuiltRoute, 'toggle' | 'guards'>,
-  panel: Pick<PanelRow, 'guards'> | null,
-): readonly Guard[] => [...(toggle ? [turnedOn(toggle)] : []), ...guards, ...(panel?.guards ?? [])];
+  panel: Pick<PanelRow, 'needs' | 'toggle'> | null,
+): readonly Guard[] => [...(toggle ? [turnedOn(toggle)] : []), ...guards, ...(panel ? [mayOpen(panel)] : [])];
 
 const moved = movedRows.map((row): RedirectRoute => ({ ...row, status: 'redirect' }));
 const later = Object.entries(laterPaths).flatMap(([area, paths]) =>

@@ -1,6 +1,6 @@
 import { spokenLanguage } from '@linework/contract';
 import { isLanguage, type Language } from '@linework/copy';
-import { ownCookie } from './own-cookie.ts';
+import { ownCookie } from '../browser/own-cookie.ts';
 
 /**
  * What the browser remembers of a customer: the user name when asked to (the edge writes it at sign-in), and the

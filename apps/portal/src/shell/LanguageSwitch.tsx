@@ -1,7 +1,7 @@
 import { useCopy, useLanguage } from '@linework/copy';
 import { HeaderAction, LanguageIcon, VisuallyHidden } from '@linework/design-system';
 import { useState } from 'react';
-import { isOffline } from '../connection/connection.ts';
+import { isOffline } from '../browser/connection.ts';
 import { keepLanguage } from '../session/preferences.ts';
 import { shellCopy } from './shell.copy.ts';
 import type { UtilityAction } from './utility-action.ts';

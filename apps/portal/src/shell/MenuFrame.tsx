@@ -12,10 +12,11 @@ import {
   SignOutIcon,
 } from '@linework/design-system';
 import { type ReactNode, useEffect } from 'react';
+import { paths } from '../addresses/paths.ts';
 import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
-import { paths } from '../routes/paths.ts';
-import { usePortal } from '../start/portal-context.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { tabsFor } from './navigation.ts';
@@ -24,7 +25,6 @@ import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useAccountHolder } from './use-account-holder.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { useSignedIn } from './use-signed-in.ts';
 
 /** The portal around a page: side menu from 1090 px, bottom bar with the account's menu below (spec section 2.4). */
 export function MenuFrame({ children }: { readonly children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useCopy } from '@linework/copy';
 import { Link } from '@linework/design-system';
+import { useLoadable } from '../answers/use-loadable.ts';
 import { complianceQuestion } from '../api/account.ts';
 import type { AccountQuestion } from '../api/account-question.ts';
-import { useLoadable } from '../api/use-loadable.ts';
-import { firstPaint } from '../start/first-paint.ts';
+import { firstPaint } from '../browser/first-paint.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
 import { shellCopy } from './shell.copy.ts';
-import { useSignedIn } from './use-signed-in.ts';
 
 /** A line at the foot of the page: it may come after what the customer came for. */
 const afterFirstPaint = <Value,>({ key, ask }: AccountQuestion<Value>): AccountQuestion<Value> => ({

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../addresses/paths.ts';
 import { onCallProblem } from '../api/call-problems.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
-import { paths } from '../routes/paths.ts';
+import { usePortal, useSessionState } from '../portal/portal-context.ts';
+import type { DrawnFrame } from '../routes/frame-of.ts';
 import { endOf } from '../session/session-end.ts';
-import { usePortal, useSessionState } from '../start/portal-context.ts';
-import type { DrawnFrame } from './frame-of.ts';
 import type { SessionTimeoutDialogProps } from './SessionTimeoutDialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { useTimeLeft } from './use-time-left.ts';

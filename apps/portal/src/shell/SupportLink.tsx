@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { HeaderAction, SupportIcon } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
-import { usePortal } from '../start/portal-context.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import { shellCopy } from './shell.copy.ts';
 import type { UtilityAction } from './utility-action.ts';
 

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { BrandMark, Header, PageLayout } from '@linework/design-system';
 import type { ReactNode } from 'react';
-import { usePortal } from '../start/portal-context.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';

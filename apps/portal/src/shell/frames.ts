@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DrawnFrame } from './frame-of.ts';
+import type { DrawnFrame } from '../routes/frame-of.ts';
 import { UnauthenticatedFrame } from './UnauthenticatedFrame.tsx';
 
 type FrameComponent = ComponentType<{ children: ReactNode }>;

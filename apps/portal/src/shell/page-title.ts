@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { useCallback, useEffect } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
 import type { RouteTitle } from '../routes/route-table.ts';
-import { usePortal } from '../start/portal-context.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** Sets the document's title: the page, then the site as the spec names it (section 2.4). */

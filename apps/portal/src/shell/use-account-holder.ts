@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import type { AccountHolderProps } from '@linework/design-system';
+import { useSignedIn } from '../portal/use-signed-in.ts';
 import { shellCopy } from './shell.copy.ts';
-import { useSignedIn } from './use-signed-in.ts';
 
 /** Whose account is open and who has signed in, in words. */
 export function useAccountHolder(): AccountHolderProps {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { signOut } from '../api/session.ts';
 import { whenConnected } from '../api/when-connected.ts';
-import { isOffline } from '../connection/connection.ts';
-import { usePortal } from '../start/portal-context.ts';
+import { isOffline } from '../browser/connection.ts';
+import { usePortal } from '../portal/portal-context.ts';
 
 /** Signs out on the server, here and in every other tab. */
 export function useSignOut(): () => Promise<void> {

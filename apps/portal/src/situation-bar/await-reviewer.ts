@@ -1,7 +1,7 @@
 import { readCopy } from '@linework/copy';
 import type { situationParameter } from '@linework/review';
+import { firstPaint } from '../browser/first-paint.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
-import { firstPaint } from '../start/first-paint.ts';
 import type { Reviewed } from './open-situation-bar.tsx';
 
 /** Written out, and held by its type: of what is for reviewers nothing may come with the first page. */

@@ -1,10 +1,10 @@
 import type { CopyInstance } from '@linework/copy';
 import { Suspense, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { OpenPage } from '../navigation/open-page.ts';
-import { Root } from '../shell/Root.tsx';
-import { type Portal, PortalContext } from './portal-context.ts';
-import { Surroundings } from './Surroundings.tsx';
+import type { OpenPage } from '../opening/open-page.ts';
+import { Root } from '../opening/Root.tsx';
+import { type Portal, PortalContext } from '../portal/portal-context.ts';
+import { Surroundings } from '../portal/Surroundings.tsx';
 
 export interface PortalRootProps {
   readonly portal: Portal;

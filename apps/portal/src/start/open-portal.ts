@@ -1,10 +1,10 @@
 import { type CopyInstance, loadCopy } from '@linework/copy';
 import { fetchSession, pingSession } from '../api/session.ts';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
+import type { Portal } from '../portal/portal-context.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { watchSession } from '../session/session-watch.ts';
 import { awaitReviewer } from '../situation-bar/await-reviewer.ts';
-import type { Portal } from './portal-context.ts';
 
 /** Puts the portal together: configuration, the session, and the watch that keeps all tabs in step. */
 export function openPortal(configuration: PortalConfiguration, copy: CopyInstance): Portal {

@@ -1,5 +1,5 @@
 import './typeface.css';
-import { firstPaint } from './first-paint.ts';
+import { firstPaint } from '../browser/first-paint.ts';
 
 /** The family of `fonts.css`, at any size. */
 const family = '1em "Inter Variable"';

@@ -17,7 +17,7 @@ import {
 } from '@linework/fixtures';
 import { BillingLocked } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
-import { askedSituation } from '@linework/review';
+import { askedSituation, awaitedPlaces } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
@@ -28,7 +28,8 @@ const links = {
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
-  paperless: '/billing/pay-bill?open=ppl',
+  toFlow: (flow: string) =>
+    awaitedPlaces.some((place) => place === flow) ? null : `/billing/pay-bill?open=${flow}`,
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();
@@ -490,6 +491,16 @@ export const Failed = meta.story({
     if (!first) throw new Error('There is no way to try again');
     await userEvent.click(first);
     await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Once everything is there that its cards speak of, each of them leads to it. */
+export const EveryFlowThere = meta.story({
+  args: { ...propsOf('current'), links: { ...links, toFlow: (flow: string) => `/${flow}` } },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: /^(Your billing|Su facturación)/ }));
+    const addresses = cards.getAllByRole('link').map((card) => card.getAttribute('href'));
+    await expect(addresses).toEqual(['/auto-pay', '/scheduled', '/wallet', '/paperless']);
   },
 });
 

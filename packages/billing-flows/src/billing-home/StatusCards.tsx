@@ -28,7 +28,12 @@ const Stack = styled.ul`
   list-style: none;
 `;
 
-function AutoPayCard({ summary }: { readonly summary: BillingSummary }) {
+/** Where a card leads; `null` where nothing is there yet. */
+interface Leading {
+  readonly href: string | null;
+}
+
+function AutoPayCard({ summary, href }: Leading & { readonly summary: BillingSummary }) {
   const { t } = useCopy(billingHomeCopy);
   const { autoPay, standing, discountEligible } = summary;
   if (autoPay) {
@@ -36,30 +41,33 @@ function AutoPayCard({ summary }: { readonly summary: BillingSummary }) {
     const note = isPositive(estimatedAmount)
       ? t('cards.autoPayNext', { amount: estimatedAmount, date })
       : t('cards.autoPayNothing', { date });
-    return <StatusCard icon={AutoPayIcon} tone="positive" title={t('cards.autoPayOn')} note={note} />;
+    return (
+      <StatusCard icon={AutoPayIcon} tone="positive" title={t('cards.autoPayOn')} note={note} href={href} />
+    );
   }
   const note = !standing.allowsAutoPay
     ? t('cards.autoPayUnavailable')
     : discountEligible
       ? t('cards.autoPayDiscount', { amount: autoPayDiscount })
       : t('cards.autoPayNoDiscount');
-  return <StatusCard icon={AutoPayIcon} title={t('cards.autoPayOff')} note={note} />;
+  return <StatusCard icon={AutoPayIcon} title={t('cards.autoPayOff')} note={note} href={href} />;
 }
 
-function ScheduledCard({ summary }: { readonly summary: BillingSummary }) {
+function ScheduledCard({ summary, href }: Leading & { readonly summary: BillingSummary }) {
   const { t } = useCopy(billingHomeCopy);
   const { scheduledPayments, standing, restriction } = summary;
   const [next] = scheduledPayments;
   if (!next) {
     const when = standing.requiresToday ? 'cards.paySameDay' : 'cards.payOnADay';
     const note = t(paysOnline(restriction) ? when : 'cards.payNotOnline');
-    return <StatusCard icon={ScheduledIcon} title={t('cards.noScheduled')} note={note} />;
+    return <StatusCard icon={ScheduledIcon} title={t('cards.noScheduled')} note={note} href={href} />;
   }
   return (
     <StatusCard
       icon={ScheduledIcon}
       title={t('cards.scheduled', { count: scheduledPayments.length })}
       note={t('cards.scheduledNext', { amount: next.amount, date: next.paymentDate })}
+      href={href}
     />
   );
 }
@@ -75,16 +83,17 @@ function useMethodsProblem(methods: readonly MethodOption[]): string | null {
   return expiring > 0 ? t('cards.cardExpiring', { count: expiring }) : null;
 }
 
-function MethodsCard({ methods }: { readonly methods: readonly MethodOption[] }) {
+function MethodsCard({ methods, href }: Leading & { readonly methods: readonly MethodOption[] }) {
   const { t } = useCopy(billingHomeCopy);
   const problem = useMethodsProblem(methods);
-  if (methods.length === 0) return <StatusCard icon={CardIcon} title={t('cards.noMethods')} />;
+  if (methods.length === 0) return <StatusCard icon={CardIcon} title={t('cards.noMethods')} href={href} />;
   return (
     <StatusCard
       icon={CardIcon}
       tone={problem ? 'warning' : 'brand'}
       title={t('cards.methods', { count: methods.length })}
       note={problem ?? t('cards.methodsReady', { count: methods.length })}
+      href={href}
     />
   );
 }
@@ -101,7 +110,7 @@ const MethodsPlace = () => (
 function PaperlessCard({
   paperless: { enrolled, email },
   href,
-}: Pick<BillingSummary, 'paperless'> & { readonly href: string }) {
+}: Leading & Pick<BillingSummary, 'paperless'>) {
   const { t } = useCopy(billingHomeCopy);
   const byEmail = email ? t('cards.paperlessTo', { email }) : t('cards.paperlessNoEmail');
   return (
@@ -117,7 +126,7 @@ function PaperlessCard({
 export interface StatusCardsProps {
   readonly summary: BillingSummary;
   readonly methods: Loadable<readonly MethodOption[]>;
-  readonly links: Pick<BillingHomeLinks, 'paperless'>;
+  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
 }
 
 /** Auto Pay, scheduled payments, methods and paperless billing: how each stands. */
@@ -126,20 +135,20 @@ export function StatusCards({ summary, methods, links }: StatusCardsProps) {
   return (
     <Stack aria-label={t('cards.label')}>
       <li>
-        <AutoPayCard summary={summary} />
+        <AutoPayCard summary={summary} href={links.toFlow('auto-pay')} />
       </li>
       <li>
-        <ScheduledCard summary={summary} />
+        <ScheduledCard summary={summary} href={links.toFlow('scheduled')} />
       </li>
       <li>
         {methods.status === 'loading' && <MethodsPlace />}
-        {methods.status === 'ready' && <MethodsCard methods={methods.value} />}
+        {methods.status === 'ready' && <MethodsCard methods={methods.value} href={links.toFlow('wallet')} />}
         {methods.status === 'failed' && (
           <StatusCard icon={CardIcon} tone="warning" title={t('cards.methodsFailed')} />
         )}
       </li>
       <li>
-        <PaperlessCard paperless={summary.paperless} href={links.paperless} />
+        <PaperlessCard paperless={summary.paperless} href={links.toFlow('paperless')} />
       </li>
     </Stack>
   );

@@ -14,8 +14,8 @@ import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 export interface BillingHomeLinks extends AmountDueLinks {
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
-  /** How bills come. */
-  readonly paperless: string;
+  /** Where a flow starts, by its id; `null` where there is none, or none yet. */
+  readonly toFlow: (flow: string) => string | null;
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */

@@ -4,13 +4,13 @@ import { LoadingScreen, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { AddressScreen } from './AddressScreen.tsx';
+import { LeaveScreen, ReviewScreen } from './ConfirmScreen.tsx';
+import { OverviewScreen } from './OverviewScreen.tsx';
 import { paperlessCopy } from './paperless.copy.ts';
 import type { paperlessMachine } from './paperless.machine.ts';
 import type { PaperlessContext, PaperlessEvent, PaperlessFlowProps, Step } from './paperless.types.ts';
-import { AddressScreen } from './screens/AddressScreen.tsx';
-import { LeaveScreen, ReviewScreen } from './screens/ConfirmScreen.tsx';
-import { OverviewScreen } from './screens/OverviewScreen.tsx';
-import { ResultScreen } from './screens/ResultScreen.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
 
 /** Every state of the chart, by name: a new one without a screen does not compile. */
 export type StateName = SnapshotFrom<typeof paperlessMachine>['value'];

@@ -1,5 +1,5 @@
 import type { Outcome } from '@linework/domain';
-import type { AwaitedPlace, OutcomePlace } from './outcome-places.ts';
+import type { FlowPlace, OutcomePlace } from './outcome-places.ts';
 
 /** What can be made to fail from outside, where the environment has fault switches (never in production). */
 export type FaultSwitch = 'maintenance';
@@ -11,7 +11,7 @@ export type Producer =
   | { readonly faultSwitch: FaultSwitch }
   /** What to do, as a sentence for reviewers, and the sample customer to do it as where not any will do. */
   | { readonly rule: string; readonly customer?: string }
-  | { readonly waitsFor: AwaitedPlace };
+  | { readonly waitsFor: FlowPlace };
 
 /** Where an outcome comes from: what reviewers and support need to know of it, and customers never download. */
 export interface OutcomeOrigin {

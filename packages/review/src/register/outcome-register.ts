@@ -1,17 +1,29 @@
 import { type OutcomeCode, outcomes } from '@linework/domain';
-import { accountOrigins } from './account-origins.ts';
+import { autoPayOrigins } from './auto-pay-origins.ts';
+import { billingOrigins } from './billing-origins.ts';
 import { codesInOrder } from './codes-in-order.ts';
+import { mobileOrigins } from './mobile-origins.ts';
 import type { OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
-import type { AwaitedPlace } from './outcome-places.ts';
+import type { FlowPlace } from './outcome-places.ts';
+import { paperlessOrigins } from './paperless-origins.ts';
 import { paymentOrigins } from './payment-origins.ts';
+import { signInOrigins } from './sign-in-origins.ts';
+import { statementOrigins } from './statement-origins.ts';
 import { systemOrigins } from './system-origins.ts';
-import { waitingOrigins } from './waiting-origins.ts';
+import { transactionOrigins } from './transaction-origins.ts';
+import { walletOrigins } from './wallet-origins.ts';
 
 /** Where each outcome comes from: a code without an origin does not compile. Kept apart from what customers load. */
 export const outcomeOrigins: Readonly<Record<OutcomeCode, OutcomeOrigin>> = {
   ...paymentOrigins,
-  ...accountOrigins,
-  ...waitingOrigins,
+  ...billingOrigins,
+  ...transactionOrigins,
+  ...statementOrigins,
+  ...autoPayOrigins,
+  ...walletOrigins,
+  ...paperlessOrigins,
+  ...mobileOrigins,
+  ...signInOrigins,
   ...systemOrigins,
 } satisfies Record<OutcomeCode, OutcomeOrigin>;
 
@@ -28,9 +40,14 @@ export function titleForReviewers(code: OutcomeCode, shown: string): string {
 }
 
 /** The outcomes that no screen leads to yet, each with the screen it waits for. */
-export function waitingOutcomes(): { code: OutcomeCode; waitsFor: AwaitedPlace }[] {
+export function waitingOutcomes(): { code: OutcomeCode; waitsFor: FlowPlace }[] {
   return codesInOrder.flatMap((code) => {
     const { producer } = outcomeOrigins[code];
     return 'waitsFor' in producer ? [{ code, waitsFor: producer.waitsFor }] : [];
   });
 }
+
+/** The flows that outcomes wait for. */
+export const awaitedPlaces: readonly FlowPlace[] = [
+  ...new Set(waitingOutcomes().map(({ waitsFor }) => waitsFor)),
+];

@@ -1,6 +1,6 @@
 import type { OutcomeCode } from '@linework/domain';
+import { waiting } from './origin-kinds.ts';
 import type { OutcomeOrigin, Producer } from './outcome-origin.ts';
-import { waiting } from './waiting.ts';
 
 const paying = (producer: Producer, specTitle: string | null = null): OutcomeOrigin => ({
   specTitle,

@@ -1,12 +1,8 @@
 import type { OutcomeCode } from '@linework/domain';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 import type { OutcomePlace } from './outcome-places.ts';
 
-const by = (
-  rule: string,
-  occursOn: readonly OutcomePlace[],
-  specTitle: string | null = null,
-): OutcomeOrigin => ({ specTitle, occursOn, producer: { rule } });
 /** No customer reads what a program calls its parts. */
 const hidden = (rule: string, occursOn: readonly OutcomePlace[], specTitle: string): OutcomeOrigin => ({
   ...by(rule, occursOn, specTitle),

@@ -93,7 +93,7 @@ export interface StatusCardProps {
   /** What that means: "Save $5 a month when it is on". */
   note?: ReactNode;
   /** The whole card leads there. */
-  href?: string;
+  href?: string | null;
   /** Instead of `href`, one thing to do from here. */
   action?: ReactNode;
 }

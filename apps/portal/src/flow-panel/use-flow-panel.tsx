@@ -1,0 +1,95 @@
+import { useCopy, useLanguage } from '@linework/copy';
+import { AccountMenu } from '@linework/design-system';
+import { telephoneAddress } from '@linework/domain';
+import type { FlowProps } from '@linework/parts/flow';
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { paths } from '../addresses/paths.ts';
+import { aboutAccount } from '../api/account-question.ts';
+import { useFlowEntries } from '../navigation/flow-entries.ts';
+import { usePageQuery } from '../navigation/page-location.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
+import { AccountPanel } from '../shell/AccountPanel.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { useTitleSetter } from '../shell/page-title.ts';
+import { SupportLink } from '../shell/SupportLink.tsx';
+import { shellCopy } from '../shell/shell.copy.ts';
+import { isOffered } from './outcome-addresses.ts';
+import { useOutcomeActions } from './use-outcome-actions.ts';
+
+/** A flow of an account on the billing page: what it is given, and what is around it. */
+export interface FlowPanel {
+  readonly accountId: string;
+  readonly query: URLSearchParams;
+  /** Puts where the flow is into the address. */
+  readonly goTo: (path: string, how: 'push' | 'replace') => void;
+  /** What the page speaks now: a flow keeps the ports it was opened with, and the language may change under it. */
+  readonly spokenLanguage: () => ReturnType<typeof useLanguage>['language'];
+  readonly flow: FlowProps;
+}
+
+/** Where a flow goes on after another sign-in: a result of its own, else its form, as a session's end has no address. */
+function addressOfForm(query: URLSearchParams): string {
+  const form = new URLSearchParams(query);
+  if (form.get('step') === 'result' && !form.has('payment')) form.set('step', 'review');
+  return `${paths.billing.payBill()}?${form}`;
+}
+
+/** What every flow on the billing page is given: whose account it is, the head, the way out, and where outcomes lead. */
+export function useFlowPanel(): FlowPanel {
+  const { accountId, timeZone, user } = useSignedIn();
+  const { configuration } = usePortal();
+  const query = usePageQuery();
+  const { goTo, goBackFrom } = useFlowEntries();
+  const { mutate } = useSWRConfig();
+  const onTitleChange = useTitleSetter();
+  const { language } = useLanguage();
+  const { t } = useCopy(shellCopy);
+  const [isSubmitting, onSubmittingChange] = useState(false);
+  const spoken = useRef(language);
+  spoken.current = language;
+  const spokenLanguage = useCallback(() => spoken.current, []);
+  const act = useOutcomeActions();
+  const { links, phone, brandName } = configuration;
+
+  const leave = (how: 'push' | 'replace') => {
+    // What was done changes every figure of the account.
+    void mutate(aboutAccount(accountId));
+    if (how === 'replace') goBackFrom(paths.billing.payBill());
+    else goTo(paths.billing.payBill(), how);
+  };
+  const unfinished = isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form';
+  return {
+    accountId,
+    query,
+    goTo,
+    spokenLanguage,
+    flow: {
+      brandName,
+      timeZone,
+      userId: user.id,
+      utilities: (
+        <>
+          <LanguageSwitch />
+          <SupportLink />
+        </>
+      ),
+      menu: (
+        <AccountMenu label={t('more')} place="head">
+          <AccountPanel unfinished={unfinished} />
+        </AccountMenu>
+      ),
+      links: { home: paths.accountSummary(), stores: links.stores, support: telephoneAddress(phone) },
+      onTitleChange,
+      onSubmittingChange,
+      onLeave: leave,
+      offersAction: (action) => isOffered(action, configuration.toggles),
+      onAction: (action) => {
+        if (action === 'backToBilling' || action === 'dismiss') leave('push');
+        else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(query) }), 'push');
+        else act(action);
+      },
+    },
+  };
+}

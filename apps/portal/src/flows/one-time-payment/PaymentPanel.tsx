@@ -1,0 +1,39 @@
+import { OneTimePayment, type PaymentAddress, type Place } from '@linework/billing-flows/one-time-payment';
+import { useMemo, useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { usePortal } from '../../portal/portal-context.ts';
+import { bankReturnIn } from './bank-return.ts';
+import { oneTimePaymentPorts } from './one-time-payment-ports.ts';
+
+const places: readonly Place[] = ['amount', 'method', 'bank', 'date', 'review', 'result'];
+const placeOf = (step: string | null): Place | undefined => places.find((place) => place === step);
+const figureOf = (amount: string | null) =>
+  amount === 'pastDue' || amount === 'amountDue' ? amount : undefined;
+
+/** The one-time payment on this account: its ports are the edge's calls, its steps are in the address. */
+export default function PaymentPanel() {
+  const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const { configuration } = usePortal();
+  // Once: as soon as the flow shows its step, the code is no longer in the address.
+  const [back] = useState(() => bankReturnIn(query));
+  const ports = useMemo(
+    () => oneTimePaymentPorts(accountId, { back, language: spokenLanguage }),
+    [accountId, back, spokenLanguage],
+  );
+  const pathOf = ({ step, amount, payment }: PaymentAddress) =>
+    paths.flow('one-time-payment', { step, amount: figureOf(amount ?? null), payment });
+  return (
+    <OneTimePayment
+      {...flow}
+      ports={ports}
+      links={{ ...flow.links, paymentTerms: configuration.links.terms, scheduledPayments: null }}
+      address={{
+        step: placeOf(query.get('step')),
+        amount: figureOf(query.get('amount')),
+        payment: query.get('payment') ?? undefined,
+      }}
+      onAddressChange={(address, how) => goTo(pathOf(address), how)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { BankConnectionRequest } from '@linework/contract';
+import type { BankPorts, ConnectedBank } from '@linework/parts/flow/chart';
+import { PortProblem } from '@linework/parts/ports';
+import { paths } from '../../addresses/paths.ts';
+import { beginBankConnection, finishBankConnection } from '../../api/bank-connect.ts';
+import type { BankReturn } from './bank-return.ts';
+
+export interface BankVisit {
+  /** What the customer came back with; `null` when they have not been at their bank. */
+  readonly back: BankReturn | null;
+  /** What the page speaks when the customer leaves for the bank: its page speaks it too, if it can. */
+  readonly language: () => BankConnectionRequest['language'];
+}
+
+/** Resolves should the browser show this very page again, as its Back may: the customer did not stay at their bank. */
+const pageShownAgain = (): Promise<null> =>
+  new Promise((resolve) => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      window.removeEventListener('pageshow', onShow);
+      resolve(null);
+    };
+    window.addEventListener('pageshow', onShow);
+  });
+
+/** The bank's page takes the place of this one; the draft keeps the form meanwhile. */
+async function leaveForBank(language: BankConnectionRequest['language']): Promise<null> {
+  const returnPath = paths.flow('one-time-payment', { step: 'bank' });
+  const { address } = await beginBankConnection({ language, returnPath });
+  window.location.assign(address);
+  return pageShownAgain();
+}
+
+async function finish(back: BankReturn): Promise<ConnectedBank | null> {
+  if (back.kind === 'cancelled') return null;
+  if (back.kind === 'unavailable') throw new PortProblem('LW-PAY-061');
+  const { token, expiresAt, method } = await finishBankConnection({ state: back.state, code: back.code });
+  return { token: { token, expiresAt }, method };
+}
+
+/** Signing in to one's bank, there and back. What the customer came back with is used once. */
+export function bankConnectPort({ back, language }: BankVisit): BankPorts {
+  let waiting = back;
+  return {
+    isBackFromBank: () => waiting !== null,
+    connectBank: () => {
+      const brought = waiting;
+      waiting = null;
+      return brought ? finish(brought) : leaveForBank(language());
+    },
+  };
+}

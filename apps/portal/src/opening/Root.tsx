@@ -1,0 +1,67 @@
+import { useCopy } from '@linework/copy';
+import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
+import { CatalogueContext, SupportPhoneContext } from '@linework/parts/outcomes';
+import { RouterProvider as LinkRouter } from 'react-aria';
+import { useNavigate } from 'react-router-dom';
+import { doorOf } from '../navigation/door.ts';
+import { PageLocationContext } from '../navigation/page-location.ts';
+import { useArrival } from '../navigation/use-arrival.ts';
+import { usePortal, useSessionState } from '../portal/portal-context.ts';
+import { frameComponent } from '../shell/frames.ts';
+import { OfflineNotice } from '../shell/OfflineNotice.tsx';
+import { OutdatedNotice } from '../shell/OutdatedNotice.tsx';
+import { RoutePageTitle } from '../shell/page-title.ts';
+import { SessionGuard } from '../shell/SessionGuard.tsx';
+import { shellCopy } from '../shell/shell.copy.ts';
+import { NavigationBoundary } from './NavigationBoundary.tsx';
+import type { OpenPage } from './open-page.ts';
+import { PageProblem } from './PageProblem.tsx';
+import { useOpenedPage } from './use-opened-page.ts';
+
+export interface RootProps {
+  /** The page that was opened before anything was drawn. */
+  readonly first?: OpenPage | null;
+}
+
+/** Around every page: links that stay in the portal, the loading indicator, the session's end, the frame. */
+export function Root({ first = null }: RootProps) {
+  const { t } = useCopy(shellCopy);
+  const navigate = useNavigate();
+  const { opened, location, isLoading } = useOpenedPage(first);
+  useArrival(location);
+  const page = typeof opened === 'string' ? null : opened;
+  const { session } = useSessionState();
+  // A page that could not be had stands where it would have stood: the ways to the others stay.
+  const frame = page?.frame ?? (session ? 'menu' : 'unauthenticated');
+  const Frame = frameComponent(frame);
+  const { catalogueUrl, phone } = usePortal().configuration;
+  const owner =
+    session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
+  return (
+    <LinkRouter navigate={(to) => void navigate(to)}>
+      <PageLocationContext value={location}>
+        <LoadingBar isLoading={isLoading} label={t('loading')} />
+        <OfflineNotice />
+        <OutdatedNotice isFlow={frame === 'focused'} />
+        <SessionGuard frame={frame} />
+        {opened && (
+          <PaperOwnerContext value={owner}>
+            <CatalogueContext value={catalogueUrl}>
+              <SupportPhoneContext value={phone}>
+                <Frame>
+                  <NavigationBoundary
+                    key={doorOf(location)}
+                    navigate={(to) => void navigate(to, { replace: true })}
+                  >
+                    {page?.title && <RoutePageTitle title={page.title} />}
+                    {typeof opened === 'string' ? <PageProblem trouble={opened} /> : <opened.Component />}
+                  </NavigationBoundary>
+                </Frame>
+              </SupportPhoneContext>
+            </CatalogueContext>
+          </PaperOwnerContext>
+        )}
+      </PageLocationContext>
+    </LinkRouter>
+  );
+}

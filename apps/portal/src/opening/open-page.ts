@@ -1,0 +1,87 @@
+import type { PageName } from '@linework/contract';
+import type { ComponentType } from 'react';
+import { findRoute } from '../addresses/find-route.ts';
+import { panelIn } from '../addresses/panels.ts';
+import { paths } from '../addresses/paths.ts';
+import { isCallProblem } from '../api/call-problem.ts';
+import { decide } from '../guards/guard.ts';
+import { inTime } from '../navigation/load-chunk.ts';
+import { loadPage } from '../navigation/load-page.ts';
+import { loadPanel } from '../navigation/load-panel.ts';
+import type { Portal } from '../portal/portal-context.ts';
+import { type DrawnFrame, frameFor } from '../routes/frame-of.ts';
+import { builtRoutes, guardsOf, type RouteTitle, routeOf } from '../routes/route-table.ts';
+import { loadFrame } from '../shell/frames.ts';
+
+/** A page that is ready to show: its guards were asked, its code and words are there. */
+export interface OpenPage {
+  readonly kind: 'page';
+  readonly page: PageName;
+  readonly frame: DrawnFrame;
+  /** `null` where what is shown sets a title for each of its steps. */
+  readonly title: RouteTitle | null;
+  /** The page, or the panel that its address opens. */
+  readonly Component: ComponentType;
+}
+
+/** What asking for an address comes to. */
+export type Opening =
+  | OpenPage
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'external'; readonly to: string };
+
+const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
+
+/** The session; the pages that say what is wrong do without one that cannot be had. */
+async function sessionFor(page: PageName, { sessions }: Portal) {
+  try {
+    return await sessions.load();
+  } catch (error) {
+    if (page === 'maintenance' || page === 'notFound') return null;
+    throw error;
+  }
+}
+
+/**
+ * Opens the page at an address: asks its guards, the first that does not allow sends the customer elsewhere; fetches
+ * its code and words meanwhile.
+ * @throws CallProblem when the session cannot be asked for; an error when a part of the portal does not load
+ */
+export async function openPage(url: URL, portal: Portal): Promise<Opening> {
+  const found = findRoute(url);
+  if (found.kind === 'redirect') return found;
+  const { page } = found;
+  const route = routeOf(page);
+  const panel = panelIn(page, url.searchParams);
+  const { configuration } = portal;
+  if (configuration.inMaintenance && page !== 'maintenance') return toMaintenance;
+  const loading = inTime(loadPage(page, portal));
+  // Whatever becomes of it is heard below, unless the guards lead elsewhere.
+  loading.catch(() => undefined);
+  try {
+    const session = await sessionFor(page, portal);
+    const decision = await decide(guardsOf(route, panel), {
+      session,
+      url,
+      toggles: configuration.toggles,
+    });
+    if (decision.kind !== 'allow') {
+      // Maintenance heard while this page was being opened: signing in would lead nowhere.
+      return portal.sessions.state().ended === 'maintenance' ? toMaintenance : decision;
+    }
+    const frame = frameFor(panel ? 'focused' : route.frame, session !== null);
+    const [{ Component, prepare }, opened] = await Promise.all([
+      loading,
+      panel && inTime(loadPanel(panel, portal)),
+      inTime(loadFrame(frame)),
+    ]);
+    // What cannot be prepared, the page asks for itself.
+    if (session) await prepare?.(session, url.pathname).catch(() => undefined);
+    return opened
+      ? { kind: 'page', page, frame, title: null, Component: opened.Component }
+      : { kind: 'page', page, frame, title: builtRoutes[page].title, Component };
+  } catch (error) {
+    if (isCallProblem(error) && error.isMaintenance && page !== 'maintenance') return toMaintenance;
+    throw error;
+  }
+}
