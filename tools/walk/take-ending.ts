@@ -83,7 +83,7 @@ export async function takeEnding(looking: Looking, ending: Ending): Promise<void
     const review = await lookAt(looking, at('review'), 'closely');
     paid = toldOf(review.claims, 'amount to pay') ?? '0';
     await visit.slow(true);
-    await customer.button('pay', ending.inDays === undefined ? 'review.pay' : 'review.schedule').click();
+    await customer.button('payment', ending.inDays === undefined ? 'review.pay' : 'review.schedule').click();
   }
   await expectOutcome(customer, ending.code);
   const told = await lookAt(looking, at('result'), 'closely');
