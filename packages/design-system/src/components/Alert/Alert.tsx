@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { AttentionIcon, CriticalIcon, InformationIcon, PositiveIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -75,6 +76,13 @@ const Words = styled.div`
   flex: 1 1 18rem;
   min-width: 0;
   text-wrap: pretty;
+
+  /* On a phone the sentence has its own lines: what follows stays in its place when the typeface comes. */
+  ${media.narrow} {
+    & > strong {
+      display: block;
+    }
+  }
 `;
 
 export interface AlertProps {
