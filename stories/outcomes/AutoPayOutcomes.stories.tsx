@@ -34,7 +34,7 @@ export const LW_APY_021 = meta.story({
 });
 
 export const LW_APY_022 = meta.story({
-  name: 'LW-APY-022 · Your payment is on its way, but Auto Pay isn’t on',
+  name: 'LW-APY-022 · Your payment is pending, but Auto Pay isn’t on',
   args: { code: 'LW-APY-022' },
   tags: ['outcome:LW-APY-022'],
 });

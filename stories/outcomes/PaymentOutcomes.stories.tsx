@@ -22,7 +22,7 @@ export const LW_PAY_002 = meta.story({
 });
 
 export const LW_PAY_003 = meta.story({
-  name: 'LW-PAY-003 · Your payment is on its way',
+  name: 'LW-PAY-003 · Your payment is pending',
   args: { code: 'LW-PAY-003' },
   tags: ['outcome:LW-PAY-003'],
 });

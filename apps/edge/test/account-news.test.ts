@@ -55,7 +55,10 @@ describeOnEachEngine('What happened last', (under) => {
     const customer = await newCustomer(world, 'returnedPayment');
     const { news } = await told(customer);
     expect(news?.returned).toMatchObject([
-      { payment: { status: 'returned', returnReason: 'insufficientFunds' }, date: '2026-11-17' },
+      {
+        payment: { status: 'returned', returnReason: 'insufficientFunds', returnedDate: '2026-11-17' },
+        date: '2026-11-17',
+      },
     ]);
     await pay(world, customer, await withCard(world, customer));
     expect((await told(customer)).news?.returned).toEqual([]);

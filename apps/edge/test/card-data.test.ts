@@ -156,6 +156,7 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
   });
 
   test('slows down who tries card after card, and lets them go on after the wait', async () => {
+    edge.holdTime();
     const tester = await edge.signedIn('pastdue12');
     const answers: Response[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -171,6 +172,7 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
   });
 
   test('slows down an account that is tried from many sessions', async () => {
+    edge.holdTime();
     const answers: number[] = [];
     for (let session = 0; session < 5; session += 1) {
       const tester = await edge.signedIn('credit');

@@ -158,4 +158,16 @@ describeOnEachEngine('How bills come', (under) => {
       lastChange: null,
     });
   });
+
+  test('offers no change where billing has moved, and refuses it there', async () => {
+    const customer = await newCustomer(world, 'enterpriseBilled');
+    const { accountId, browser, facts } = customer;
+    expect(await ask(browser, accountId)).toMatchObject({ mayManage: false, email: null, lastChange: null });
+    const input = { accountId, email: books, expected: facts.account.paperless };
+    expect(await world.ask(browser, ChangePaperlessDocument, { input })).toMatchObject({
+      code: 'LW-BIL-020',
+      data: null,
+    });
+    expect(await trail(accountId)).toEqual([]);
+  });
 });

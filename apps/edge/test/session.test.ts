@@ -185,20 +185,23 @@ describeSeededOnEachEngine('Sign-in', (under) => {
   });
 
   test('slows down who guesses passwords, and lets the owner in after the wait', async () => {
+    edge.holdTime();
     const client = edge.browser();
     const answers: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
       answers.push((await askForCode(client, 'credit', `guess-${attempt}`, pkce().challenge)).status);
     }
-    expect(answers.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    // Five are free, the sixth begins the wait.
+    expect(answers).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
     const refused = await askForCode(client, 'credit', 'linework-demo', pkce().challenge);
     const wait = Number(refused.headers.get('retry-after'));
-    expect([refused.status, wait]).toEqual([429, expect.closeTo(30, -2)]);
+    expect([refused.status, wait]).toEqual([429, 1]);
     edge.passTime(wait * 1_000);
     for (let times = 0; times < 2; times += 1) expect(await signsInAs(client, 'credit')).toBe('credit');
   });
 
   test('counts guesses that are sent all at once', async () => {
+    edge.holdTime();
     const client = edge.browser();
     const answers = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
@@ -301,6 +304,7 @@ describeSeededOnEachEngine('Sign-in', (under) => {
   });
 
   test('tells the whole of a wait: whoever waits that long is let through', async () => {
+    edge.holdTime();
     const client = edge.browser();
     const strangers = ['maple', 'credit', 'nothingdue', 'bankpending'];
     // An office that has mistyped a lot, so that its address waits as well as each name.

@@ -233,6 +233,8 @@ describeOnEachEngine('The worker', (under) => {
       status: 'returned',
       statusReason: 'LW-PAY-050',
       returnReason: 'insufficientFunds',
+      paymentDate: '2026-11-21',
+      returnedDate: '2026-11-25',
     });
     const { accountId, browser } = customer;
     const activity = await world.ask(browser, TransactionsDocument, { accountId, first: 2, after: null });

@@ -112,6 +112,11 @@ test('a payment that the bank sent back is told where the amount due is', async 
     await expect(page.getByText(customer.say('news', 'returned.title'))).toBeVisible();
     await expect(page.getByText('Your bank says there wasn’t enough money in the account.')).toBeVisible();
   }
+  await page.goto('/billing/pay-bill');
+  await page.getByRole('link', { name: customer.say('news', 'open.see') }).click();
+  for (const day of ['paidOn', 'returnedOn']) {
+    await expect(page.getByText(customer.say('payment', `result.${day}`), { exact: true })).toBeVisible();
+  }
 });
 
 test('what leaves by itself is said first, and the way to pay now stands back', async ({ page }) => {

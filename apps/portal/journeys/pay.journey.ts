@@ -81,7 +81,7 @@ test('a new card that was saved is there the next time', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Mastercard ···· 0008/ })).toBeAttached();
 });
 
-test('a payment from a new bank account is on its way, not paid', async ({ page }) => {
+test('a payment from a new bank account is pending, not paid, wherever it is told', async ({ page }) => {
   const customer = new Customer(page);
   await customer.openPayment('pastdue12');
   await customer.chooseAmountDue();
@@ -95,6 +95,9 @@ test('a payment from a new bank account is on its way, not paid', async ({ page 
   await customer.payToday();
   await customer.pay();
   await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
+  await page.goto('/billing/pay-bill');
+  await expect(page.getByText(customer.say('home', 'alerts.pending.bankAccount.title'))).toBeVisible();
+  await expect(page.getByText(customer.say('home', 'alerts.pending.creditCard.title'))).toHaveCount(0);
 });
 
 test('a payment is scheduled for another day', async ({ page }) => {

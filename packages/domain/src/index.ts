@@ -80,6 +80,7 @@ export * from './payment/confirmation-number.ts';
 export * from './payment/money-of-payment.ts';
 export * from './payment/open-payment.ts';
 export * from './payment/outcome-of-payment.ts';
+export * from './payment/payer.ts';
 export * from './payment/payment.ts';
 export * from './payment/payment-money-state.ts';
 export * from './payment/payment-status.ts';

@@ -100,6 +100,7 @@ export const payment = (
   status,
   statusReason: null,
   returnReason: null,
+  returnedDate: null,
   amount: usd(cents),
   paymentDate,
   requestedAt: `${paymentDate}T15:00:00.000Z`,

@@ -76,7 +76,8 @@ export const tellings: readonly Telling[] = [
     within: ladder,
     where: { name: 'days', is: '50' },
   },
-  { file: 'home', key: 'alerts.pending.title', of: { amount: ['payment pending'] } },
+  { file: 'home', key: 'alerts.pending.creditCard.title', of: { amount: ['payment pending'] } },
+  { file: 'home', key: 'alerts.pending.bankAccount.title', of: { amount: ['payment pending'] } },
   { file: 'home', key: 'alerts.checking.text', of: { amount: ['payment pending'] } },
   { file: 'news', key: 'open.confirming', of: { amount: ['payment pending'] } },
   { file: 'news', key: 'withSupport.title', of: { amount: ['payment unconfirmed'] } },
@@ -145,4 +146,5 @@ export const labelled: readonly Labelled[] = [
   { file: 'payment', key: 'result.amount.scheduled', value: 'amount paid' },
   { file: 'payment', key: 'result.amount.checking', value: 'amount paid' },
   { file: 'payment', key: 'result.amount.notTaken', value: 'amount paid' },
+  { file: 'payment', key: 'result.amount.returned', value: 'amount paid' },
 ];

@@ -26,10 +26,15 @@ const methodReferenceJson = (row: string): string => `json_build_object(
   'type', ${row}.method_type, 'brand', ${row}.method_brand,
   'accountType', ${row}.method_account_type, 'lastFourDigits', ${row}.method_last_four)`;
 
+/** The ledger knows when money was owed again: looked up for payments that came back, and for no other. */
+const returnedDate = (row: string): string => `CASE WHEN ${row}.status = 'returned' THEN (
+    SELECT back.entry_date FROM ledger_entry back
+    WHERE back.account_id = ${row}.account_id AND back.payment_id = ${row}.id AND back.kind = 'return') END`;
+
 /** A payment in the domain's shape. @param row the name that the statement gives to a row of `payment` */
 export const paymentJson = (row: string): string => `json_build_object(
   'id', ${row}.id, 'reference', ${row}.reference, 'status', ${row}.status, 'statusReason', ${row}.status_reason,
-  'returnReason', ${row}.return_reason,
+  'returnReason', ${row}.return_reason, 'returnedDate', ${returnedDate(row)},
   'amount', ${moneyJson(`${row}.amount_cents`)}, 'paymentDate', ${row}.payment_date,
   'requestedAt', ${instantJson(`${row}.requested_at`)}, 'postedDate', ${row}.posted_date,
   'channel', ${row}.channel,

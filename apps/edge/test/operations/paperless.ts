@@ -1,4 +1,5 @@
 import { BillingSummaryDocument, ChangePaperlessDocument, PaperlessDocument } from '@linework/contract';
+import type { AccountFacts } from '@linework/domain';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 import type { ParityCase } from '../parity/parity-case.ts';
 import { readByMany } from '../parity/reading-cases.ts';
@@ -21,6 +22,11 @@ const changesPaperless =
       await portal.ask(BillingSummaryDocument, { accountId });
     }
   };
+
+const byEmail = (facts: AccountFacts): AccountFacts => ({
+  ...facts,
+  account: { ...facts.account, paperless: { enrolled: true, email: books } },
+});
 
 const paperlessCases: readonly ParityCase[] = [
   { what: 'back to paper, twice', code: 'LW-PPL-003', changes: true, does: changesPaperless([null, null]) },
@@ -56,6 +62,19 @@ const paperlessCases: readonly ParityCase[] = [
 ];
 
 export const paperlessOperations = {
-  paperless: asked(PaperlessDocument, ofAccount, readByMany),
+  paperless: asked(PaperlessDocument, ofAccount, (ask) => [
+    ...readByMany(ask),
+    {
+      what: 'by email, where billing has moved',
+      code: 'LW-BIL-020',
+      who: 'enterpriseBilled',
+      named: { change: byEmail },
+      changes: true,
+      does: async (portal) => {
+        await ask({})(portal);
+        await portal.ask(ChangePaperlessDocument, changeOfPaperless(portal.customer));
+      },
+    },
+  ]),
   changePaperless: asked(ChangePaperlessDocument, changeOfPaperless, () => [...paperlessCases]),
 };

@@ -37,7 +37,15 @@ export const paymentsOperations = {
   payment: asked(
     PaymentDocument,
     ({ accountId, facts }) => ({ accountId, id: idOf(facts, 'successful') }),
-    (ask) => noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
+    (ask) => [
+      ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
+      {
+        what: 'of one that the bank sent back',
+        code: null,
+        who: 'returnedPayment',
+        does: async (portal) => await ask({ id: idOf(portal.customer.facts, 'returned') })(portal),
+      },
+    ],
   ),
   paymentByKey: asked(
     PaymentByKeyDocument,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '@linework/domain';
+import { onTestFinished } from 'vitest';
 import { type BuildOptions, buildEdge } from '../../src/build-edge.ts';
 import { seedDatabase } from '../../src/commands/seed-database.ts';
 import { readConfiguration } from '../../src/configuration/configuration.ts';
@@ -23,6 +24,8 @@ export interface EdgeUnderTest {
   readonly runtime: RuntimeSettings;
   /** Moves the real clock that sessions, codes and throttles live by. */
   passTime(ms: number): void;
+  /** Until the test ends that clock moves by `passTime` alone, however long the machine takes for what is asked. */
+  holdTime(): void;
   /** How many connections are open. */
   connections(): Promise<number>;
   /** Every line that was logged. */
@@ -57,6 +60,7 @@ export async function startEdgeUnderTest(
   await seedDatabase(database, configuration, { fresh: false, now: new Date() });
   const runtime = await readRuntimeSettings(database, configuration);
   let passedMs = 0;
+  let heldAtMs: number | null = null;
   const services: Services = {
     configuration,
     database,
@@ -64,7 +68,7 @@ export async function startEdgeUnderTest(
     processor: httpProcessor({ url: processorUrl, timeoutMs: 1_500, clock: runtime.clock }),
     runtime,
     clock: runtime.clock,
-    realClock: { now: () => new Date(systemClock.now().getTime() + passedMs) },
+    realClock: { now: () => new Date((heldAtMs ?? systemClock.now().getTime()) + passedMs) },
   };
   const edge = await buildEdge(services, {
     ...options,
@@ -84,6 +88,12 @@ export async function startEdgeUnderTest(
     logs,
     passTime: (ms) => {
       passedMs += ms;
+    },
+    holdTime: () => {
+      heldAtMs = systemClock.now().getTime();
+      onTestFinished(() => {
+        heldAtMs = null;
+      });
     },
     browser,
     signedIn: async (username) => {

@@ -31,6 +31,9 @@ const scheduledShown = 2;
 /** Standings that are said by the badge and the figure alone. */
 const quiet = new Set<Severity>(['none', 'positive']);
 
+/** A card has paid; a bank has only been asked. */
+const toneOfPending = { creditCard: 'positive', bankAccount: 'information' } as const;
+
 const List = styled.ul`
   display: grid;
   gap: var(--lw-space-12);
@@ -144,8 +147,8 @@ function useAlerts({
     ...paymentsOnTheirWay.map(({ id, amount, method }) => ({
       id,
       alert: (
-        <Alert tone="positive" title={t('alerts.pending.title', { amount })}>
-          {t(`alerts.pending.${method.type}`)}
+        <Alert tone={toneOfPending[method.type]} title={t(`alerts.pending.${method.type}.title`, { amount })}>
+          {t(`alerts.pending.${method.type}.text`)}
         </Alert>
       ),
     })),

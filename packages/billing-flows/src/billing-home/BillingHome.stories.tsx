@@ -145,6 +145,7 @@ export const PendingCoversPastDue = meta.story({
   args: propsOf('pendingCoversPastDue'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment pending')).toBeVisible();
+    await expect(canvas.getByText(/^We received your payment of \$/)).toBeVisible();
     await expect(canvas.queryByText(/days past due/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   },
@@ -185,7 +186,26 @@ export const Checking = meta.story({
     await expect(canvas.queryByText(/^(Amount due|Total a pagar)$/)).not.toBeInTheDocument();
   },
 });
-export const BankPaymentPending = meta.story({ args: propsOf('bankPaymentPending') });
+/** A bank was asked, and has not answered: nothing says that the money was received. */
+export const BankPaymentPending = meta.story({
+  args: propsOf('bankPaymentPending'),
+  play: async ({ canvasElement }) => {
+    const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
+    await expect(notices).toHaveTextContent(
+      /We’ve asked your bank for \$178\.25\.|Ya le pedimos a su banco el pago de \$178\.25\./,
+    );
+    await expect(notices).not.toHaveTextContent(/received|Recibimos/);
+  },
+});
+export const BankPaymentPendingInSpanish = meta.story({
+  args: propsOf('bankPaymentPending'),
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    const notices = within(canvasElement).getByRole('list', { name: 'Avisos' });
+    await expect(notices).toHaveTextContent('Ya le pedimos a su banco el pago de $178.25.');
+    await expect(notices).not.toHaveTextContent('Recibimos');
+  },
+});
 export const ExpiredCard = meta.story({ args: propsOf('expiredCard') });
 export const ExpiringCard = meta.story({ args: propsOf('expiringCard') });
 export const CardRestricted = meta.story({ args: propsOf('cardRestricted') });

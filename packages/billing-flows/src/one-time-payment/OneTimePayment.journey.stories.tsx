@@ -106,7 +106,7 @@ export const SavedBankAccount = meta.story({
     await headed('When would you like to pay?');
     await press('Continue');
     await press('Pay $178.25 today');
-    await expect(await headed('$178.25 is on its way')).toHaveFocus();
+    await expect(await headed('Your $178.25 payment is pending')).toHaveFocus();
     await expect(screen.getByText('Your money is on its way.')).toBeVisible();
   },
 });
@@ -168,7 +168,7 @@ export const DeclinedThenAnotherMethod = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: /Business checking/ }));
     await press('Continue');
     await press('Pay $178.25 today');
-    await headed('$178.25 is on its way');
+    await headed('Your $178.25 payment is pending');
     const keys = declined.submit.mock.calls.slice(-2).map(([request]) => request.key);
     await expect(new Set(keys).size).toBe(2);
   },

@@ -1,3 +1,5 @@
+import { storyScenario } from '@linework/fixtures';
+import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleFlow } from './SampleFlow.tsx';
@@ -27,9 +29,40 @@ export const RestrictedOnline = meta.story({
   tags: ['state:one-time-payment.restricted', 'outcome:LW-PAY-033'],
   args: { state: 'restricted', scenario: 'onlineBlocked' },
 });
+
+const checking = storyScenario('checking');
+const [payer, colleague] = checking.users;
+const payerName = `${payer.firstName} ${payer.lastName}`;
+
+/** Whoever made it reads "you", and never their own name. */
 export const PaymentBeingChecked = meta.story({
   tags: ['state:one-time-payment.paymentBeingChecked', 'outcome:LW-PAY-040'],
-  args: { state: 'paymentBeingChecked', scenario: 'checking' },
+  args: { state: 'paymentBeingChecked', scenario: checking },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Made by|Hecho por)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(You|Usted)$/)).toBeVisible();
+    await expect(canvas.queryByText(payerName)).toBeNull();
+  },
+});
+export const PaymentBeingCheckedInSpanish = meta.story({
+  tags: ['state:one-time-payment.paymentBeingChecked', 'outcome:LW-PAY-040'],
+  globals: { language: 'es' },
+  args: { state: 'paymentBeingChecked', scenario: checking },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hecho por')).toBeVisible();
+    await expect(canvas.getByText('Usted')).toBeVisible();
+  },
+});
+export const PaymentOfAColleagueBeingChecked = meta.story({
+  tags: ['state:one-time-payment.paymentBeingChecked', 'outcome:LW-PAY-040'],
+  args: {
+    state: 'paymentBeingChecked',
+    scenario: { ...checking, users: [colleague ?? payer, payer] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(payerName)).toBeVisible();
+    await expect(canvas.queryByText(/^(You|Usted)$/)).toBeNull();
+  },
 });
 
 export const DraftOffered = meta.story({

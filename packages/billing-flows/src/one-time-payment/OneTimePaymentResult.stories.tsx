@@ -20,6 +20,14 @@ const checkingAccount = {
   ...sampleBankAccount,
   accountType: 'checking',
 } as const;
+const fromBank = ended('LW-PAY-003', { status: 'pending', method: checkingAccount });
+const returned = ended('LW-PAY-050', {
+  status: 'returned',
+  returnReason: 'notAuthorized',
+  paymentDate: '2026-11-10',
+  returnedDate: '2026-11-17',
+  method: checkingAccount,
+});
 
 export const Paid = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
@@ -57,16 +65,31 @@ export const PaidAndPosted = meta.story({
 });
 export const Pending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
-  args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending', method: checkingAccount }) },
+  args: { state: 'pending', context: fromBank },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We’ve asked your bank for the money.', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(/received/)).toBeNull();
+  },
+});
+export const PendingInSpanish = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  globals: { language: 'es' },
+  args: { state: 'pending', context: fromBank },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Su pago de $178.25 está en proceso',
+    );
+    await expect(canvas.getByText('Ya se lo pedimos a su banco.', { exact: false })).toBeVisible();
+  },
 });
 /** A card's payment that has not posted: no bank is asked. */
 export const PendingFromCard = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending' }) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('It’s already included in your balance, so you don’t need to pay again.'),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^We received your payment from/)).toBeVisible();
+    await expect(canvas.getByText('You don’t need to pay again.')).toBeVisible();
+    await expect(canvas.queryByText(/on its way/)).toBeNull();
   },
 });
 export const Checking = meta.story({
@@ -90,20 +113,25 @@ export const Declined = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
   args: { state: 'declined', context: told('LW-PAY-010') },
 });
-/** The bank sent it back days later, and its result is opened again. */
+/** The bank sent it back days later, and its result is opened again: when it was paid, and when it came back. */
 export const Returned = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-050'],
-  args: {
-    state: 'declined',
-    context: ended('LW-PAY-050', {
-      status: 'returned',
-      returnReason: 'notAuthorized',
-      method: checkingAccount,
-    }),
-  },
-  play: async ({ canvas }) => {
+  args: { state: 'declined', context: returned },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('We didn’t receive the money.')).toBeVisible();
     await expect(canvas.getByText('The account doesn’t allow our debits')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/Paid on\s*November 10, 2026/);
+    await expect(canvasElement).toHaveTextContent(/Returned on\s*November 17, 2026/);
+    await expect(canvas.queryByText('Not charged')).toBeNull();
+  },
+});
+export const ReturnedInSpanish = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-050'],
+  globals: { language: 'es' },
+  args: { state: 'declined', context: returned },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Pagado el\s*10 de noviembre de 2026/);
+    await expect(canvasElement).toHaveTextContent(/Devuelto el\s*17 de noviembre de 2026/);
   },
 });
 export const SecurityCodeFailed = meta.story({

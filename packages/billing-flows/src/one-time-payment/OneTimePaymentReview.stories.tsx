@@ -28,8 +28,25 @@ function reviewOf(name: ScenarioName, date = storyScenario(name).today): Partial
     },
   };
 }
+const pastDue30 = storyScenario('pastDue30');
+const madeByAutoPay = {
+  ...pastDue30,
+  facts: {
+    ...pastDue30.facts,
+    payments: pastDue30.facts.payments.map((payment) => ({ ...payment, channel: 'autoPay' as const })),
+  },
+};
 const autoPayReview = reviewOf('autoPayAndScheduled');
 const afterAutoPay = reviewOf('autoPayOn', '2026-12-20');
+
+/** The review beside a payment on its way, had Auto Pay made it. */
+const sentByAutoPay: Partial<OneTimePaymentContext> = {
+  ...reviewOf('pastDue30'),
+  preview: {
+    nearbyDebits: nearbyDebits(madeByAutoPay.facts, madeByAutoPay.today, madeByAutoPay.today),
+    autoPayEffect: null,
+  },
+};
 
 const bank = paymentOptionsOf(storyScenario('current')).methods.find(
   ({ method }) => method.type === 'bankAccount',
@@ -66,6 +83,22 @@ export const ReviewingWithPendingPayment = meta.story({
   globals: { language: 'es' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ya hay un pago en proceso.')).toBeVisible();
+  },
+});
+/** What Auto Pay has sent is not said to be anybody's doing. */
+export const ReviewingWithPendingAutoPay = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'pastDue30', context: sentByAutoPay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Auto Pay took \$50\.00 on .*; it hasn’t posted yet\./)).toBeVisible();
+  },
+});
+export const ReviewingWithPendingAutoPayInSpanish = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  globals: { language: 'es' },
+  args: { state: 'reviewing', scenario: 'pastDue30', context: sentByAutoPay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Auto Pay cobró \$50\.00 el .*; aún no se refleja\./)).toBeVisible();
   },
 });
 /** Auto Pay takes the bill before this payment does. */

@@ -50,6 +50,7 @@ interface ResultProps {
   /** The state's own code, where nothing more exact is known. */
   readonly code: OutcomeShownAs<'page'>;
   readonly payment?: Payment | null;
+  /** The payment may be a colleague's. */
   readonly showsWho?: boolean;
 }
 
@@ -64,7 +65,7 @@ function Result({ view, code, payment, showsWho }: ResultProps) {
       payment={payment ?? result?.payment ?? null}
       reference={result?.reference ?? null}
       timeZone={view.timeZone}
-      showsWho={showsWho ?? false}
+      readerId={showsWho ? view.userId : undefined}
       figures={
         told === 'LW-PAY-020' &&
         result?.options && (

@@ -7,7 +7,7 @@ import {
   DescriptionRow,
   FlowActions,
 } from '@linework/design-system';
-import type { PaperlessOverview, PaperlessRecord } from '@linework/domain';
+import { type PaperlessOverview, type PaperlessRecord, personToReader } from '@linework/domain';
 import { Stack, StepHeading } from '@linework/parts/flow';
 import { OutcomeNotice } from '@linework/parts/outcomes';
 import { paperlessCopy, useMailingAddress } from './paperless.copy.ts';
@@ -96,9 +96,9 @@ function EmailRow({ overview, onAddress }: Pick<OverviewScreenProps, 'overview' 
 }
 
 const saysWho = {
-  enrolled: ['rows.lastEnrolled', 'rows.lastEnrolledByYou'],
-  addressChanged: ['rows.lastAddressChanged', 'rows.lastAddressChangedByYou'],
-  left: ['rows.lastLeft', 'rows.lastLeftByYou'],
+  enrolled: { you: 'rows.lastEnrolledByYou', other: 'rows.lastEnrolled' },
+  addressChanged: { you: 'rows.lastAddressChangedByYou', other: 'rows.lastAddressChanged' },
+  left: { you: 'rows.lastLeftByYou', other: 'rows.lastLeft' },
 } as const;
 
 function LastChange({
@@ -107,11 +107,10 @@ function LastChange({
   timeZone,
 }: Pick<OverviewScreenProps, 'userId' | 'timeZone'> & { readonly lastChange: PaperlessRecord }) {
   const { t } = useCopy(paperlessCopy);
-  const [bySomebody, byYou] = saysWho[change];
   return (
     <DescriptionRow
       label={t('rows.last')}
-      value={by.userId === userId ? t(byYou) : t(bySomebody, { name: by.name })}
+      value={t(saysWho[change][personToReader(by, userId)], { name: by.name })}
       note={t('rows.by', { at: { at, timeZone } })}
     />
   );

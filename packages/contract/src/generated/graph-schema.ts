@@ -322,6 +322,8 @@ export type Payment = {
   readonly statusReason: Maybe<Scalars['OutcomeCode']['output']>;
   /** Why the bank sent it back, where it said so. */
   readonly returnReason: Maybe<ReturnReason>;
+  /** The day on which its amount was owed again. */
+  readonly returnedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly moneyState: MoneyState;
   readonly amount: Money;
   readonly paymentDate: Scalars['BusinessDate']['output'];

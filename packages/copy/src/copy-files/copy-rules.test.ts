@@ -83,9 +83,11 @@ describe('the glossary', () => {
     ['en', 'This account cannot be paid online.', '“can’t”'],
     ['en', 'User name', '“username”'],
     ['en', 'Payments on their way', '“pending”'],
+    ['en', 'Your payment is on its way', '“payment is pending”'],
     ['en', 'Suspension Warning', '“suspension notice”'],
     ['es', 'Desde una cuenta corriente', '“cuenta de cheques”'],
     ['es', 'Otro importe', '“monto”'],
+    ['es', 'Su pago está en camino', '“pago está en proceso”'],
     ['es', 'Escriba el código postal', '“código postal (ZIP)”'],
   ] as const)('has another word for one in %s: “%s”', (language, text, instead) => {
     expect(textProblems(text, language)).toEqual([expect.stringContaining(instead)]);

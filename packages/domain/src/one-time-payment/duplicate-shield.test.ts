@@ -34,6 +34,11 @@ test('what is on its way, what is scheduled and Auto Pay are all named, soonest 
   ]);
 });
 
+test('what Auto Pay has sent already is nobody’s doing', () => {
+  const facts = factsWith({ payments: [payment('pending', 1_000, '2026-11-20', { channel: 'autoPay' })] });
+  expect(nearbyDebits(facts, '2026-11-25', today)).toMatchObject([{ kind: 'onItsWay', madeBy: null }]);
+});
+
 test.each([
   [-16, false],
   [-15, true],

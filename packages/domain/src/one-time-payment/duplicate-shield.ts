@@ -33,7 +33,7 @@ export function nearbyDebits(facts: AccountFacts, date: BusinessDate, today: Bus
     paymentId: payment.id,
     amount: payment.amount,
     date: payment.paymentDate,
-    madeBy: payment.createdBy,
+    madeBy: payment.channel === 'autoPay' ? null : payment.createdBy,
   }));
   const debit = nextDebit(facts, today);
   const near =

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsWith } from '../../test/sample-facts.ts';
+import { accessRefusal } from '../account/access.ts';
+import { type IdentityRole, identityRoles } from '../account/roles.ts';
 import {
   answerToPaperless,
   firstBillAfterChange,
@@ -103,16 +105,37 @@ test.each([
   expect(firstBillAfterChange(today, { cycleDay })).toBe(bill);
 });
 
+const alma = { userId: 'alma', name: 'Alma Ruiz' };
+const last = { change: 'enrolled', at: '2026-11-01T12:00:00.000Z', by: alma } as const;
+
+/** What somebody of a role is told of an account whose bills come by email. */
+const toldTo = (role: IdentityRole, enterpriseBilled = false) =>
+  paperlessOverview(
+    { ...factsWith({}).account, enterpriseBilled, paperless: on(office) },
+    { role, email: sam },
+    last,
+    new Date('2026-11-22T12:00:00.000Z'),
+  );
+
 test('who may not see bills is told whether they come on paper, and nobody’s address or name', () => {
-  const account = { ...factsWith({}).account, paperless: on(office) };
-  const last = {
-    change: 'enrolled',
-    at: '2026-11-01T12:00:00.000Z',
-    by: { userId: 'alma', name: 'Alma Ruiz' },
-  } as const;
-  const now = new Date('2026-11-22T12:00:00.000Z');
-  const as = (role: 'PRIMARY' | 'STANDARD') =>
-    paperlessOverview(account, { role, userType: 'CONSUMER', email: sam }, last, now);
-  expect(as('PRIMARY')).toMatchObject({ enrolled: true, email: office, mayManage: true, lastChange: last });
-  expect(as('STANDARD')).toMatchObject({ enrolled: true, email: null, mayManage: false, lastChange: null });
+  expect(toldTo('PRIMARY')).toMatchObject({ enrolled: true, email: office, lastChange: last });
+  expect(toldTo('STANDARD')).toMatchObject({ enrolled: true, email: null, lastChange: null });
+  expect(toldTo('PRIMARY', true)).toMatchObject({ enrolled: true, email: null, lastChange: null });
+});
+
+const asked = identityRoles.flatMap((role) => [
+  [role, 'here', false] as const,
+  [role, 'elsewhere', true] as const,
+]);
+
+test.each(asked)(
+  'a change is offered to %s, billed %s, exactly where it is not refused',
+  (role, _, elsewhere) => {
+    const refusal = accessRefusal('billing.manage', role, { enterpriseBilled: elsewhere });
+    expect(toldTo(role, elsewhere).mayManage).toBe(refusal === null);
+  },
+);
+
+test('a change is offered to owners, and to nobody where billing has moved', () => {
+  expect([toldTo('PRIMARY').mayManage, toldTo('PRIMARY', true).mayManage]).toEqual([true, false]);
 });

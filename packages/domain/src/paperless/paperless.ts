@@ -1,5 +1,6 @@
+import { accessRefusal } from '../account/access.ts';
 import type { Account, Address, User } from '../account/account.ts';
-import { permissionsOf } from '../account/permissions.ts';
+import type { Permission } from '../account/roles.ts';
 import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
 import { addDays, type BusinessDate, nextDayOfMonth } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
@@ -112,18 +113,18 @@ export const firstBillAfterChange = (
 
 /** What a person is told: who may not see bills is told whether they come on paper, and nobody's address or name. */
 export function paperlessOverview(
-  account: Pick<Account, 'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'footprint'>,
-  user: Pick<User, 'role' | 'userType' | 'email'>,
+  account: Pick<Account, 'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'enterpriseBilled'>,
+  user: Pick<User, 'role' | 'email'>,
   lastChange: PaperlessRecord | null,
   now: Date,
 ): PaperlessOverview {
-  const permissions = permissionsOf(user, account);
-  const seesBilling = permissions.includes('billing.view');
+  const may = (permission: Permission) => accessRefusal(permission, user.role, account) === null;
+  const seesBilling = may('billing.view');
   const { enrolled, email } = account.paperless;
   return {
     enrolled,
     email: enrolled && seesBilling ? email : null,
-    mayManage: permissions.includes('billing.manage'),
+    mayManage: may('billing.manage'),
     addressOnFile: user.email,
     mailingAddress: account.billToAddress,
     nextBillDate: firstBillAfterChange(dayIn(now, account.timeZone), account),

@@ -16,6 +16,8 @@ export const paymentSchema = z.object({
   statusReason: z.enum(outcomeCodes).nullable(),
   /** Why the bank sent it back, where it said so. */
   returnReason: z.enum(returnReasons).nullable(),
+  /** The day on which the bank sent it back, and its amount was owed again. */
+  returnedDate: businessDateSchema.nullable(),
   amount: moneySchema,
   /** The day it leaves. */
   paymentDate: businessDateSchema,

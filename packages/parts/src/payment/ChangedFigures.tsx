@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
-import type { Balance, Payment } from '@linework/domain';
+import { type Balance, type Payment, payerToReader } from '@linework/domain';
 import { BalanceLines } from '../balance/BalanceLines.tsx';
 import { balanceCopy } from '../balance/balance.copy.ts';
 import { paymentCopy } from './payment.copy.ts';
@@ -21,15 +21,13 @@ export function ChangedFigures({ balance, paidMeanwhile, userId }: ChangedFigure
     <Card title={t('heading')}>
       {paidMeanwhile.map((payment) => (
         <p key={payment.id}>
-          {say(`changed.${payerOf(payment)}`, { name: payment.createdBy.name, amount: payment.amount })}
+          {say(`changed.${payerToReader(payment, userId)}`, {
+            name: payment.createdBy.name,
+            amount: payment.amount,
+          })}
         </p>
       ))}
       <BalanceLines balance={balance} />
     </Card>
   );
-
-  function payerOf({ channel, createdBy }: Payment) {
-    if (channel === 'autoPay') return 'autoPay';
-    return createdBy.userId === userId ? 'you' : 'other';
-  }
 }

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
-import { type Money, type NearbyDebit, subtract } from '@linework/domain';
+import { type Money, type NearbyDebit, personToReader, subtract } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface DuplicateShieldProps {
@@ -47,8 +47,8 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
   );
 
   function sentenceOf({ kind, amount: money, date, madeBy }: NearbyDebit): string {
-    if (kind === 'autoPay' || !madeBy) return t('shield.autoPay', { amount: money, date });
-    const who = madeBy.userId === userId ? 'You' : 'Other';
-    return t(`shield.${kind}${who}`, { amount: money, date, name: madeBy.name });
+    if (kind === 'autoPay') return t('shield.autoPay', { amount: money, date });
+    if (!madeBy) return t('shield.autoPaySent', { amount: money, date });
+    return t(`shield.${kind}.${personToReader(madeBy, userId)}`, { amount: money, date, name: madeBy.name });
   }
 }

@@ -1,26 +1,27 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { confirmationNumberOf, type Payment, paymentMoneyState } from '@linework/domain';
+import { confirmationNumberOf, type Payment, payerToReader, paymentMoneyState } from '@linework/domain';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface PaymentDetailsProps {
   payment: Payment;
   timeZone: string;
-  /** A payment somebody else made says who. */
-  showsWho?: boolean;
+  /** Who reads, where the payment may be a colleague's: it then says who made it. */
+  readerId?: string | undefined;
 }
 
-/** Whether the money was paid, will be, is on its way or may have been: the label of the figure says no more than is known. */
+/** Whether the money was paid, will be, is on its way, came back or may have been paid: the label of the figure says no more than is known. */
 const amountLabel = ({ status }: Payment) =>
-  status === 'scheduled' ? 'scheduled' : paymentMoneyState[status];
+  status === 'scheduled' || status === 'returned' ? status : paymentMoneyState[status];
 
 /** A payment as the customer keeps it: what was paid, from what, when, under which number. */
-export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, timeZone, readerId }: PaymentDetailsProps) {
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
-  const { amount, method, wasMethodSaved, returnReason, paymentDate, restoresServiceBy, createdBy } = payment;
+  const { amount, method, wasMethodSaved, paymentDate, returnedDate, returnReason, restoresServiceBy } =
+    payment;
   const confirmationNumber = confirmationNumberOf(payment);
   return (
     <Card>
@@ -31,7 +32,11 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
         />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />
         {wasMethodSaved && <DescriptionRow label={t('result.saved')} value={labelOf(method)} />}
-        <DescriptionRow label={t('result.on')} value={format.date(paymentDate)} />
+        <DescriptionRow
+          label={t(returnedDate ? 'result.paidOn' : 'result.on')}
+          value={format.date(paymentDate)}
+        />
+        {returnedDate && <DescriptionRow label={t('result.returnedOn')} value={format.date(returnedDate)} />}
         {returnReason && (
           <DescriptionRow
             label={t('result.returnReason')}
@@ -39,7 +44,7 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
           />
         )}
         {confirmationNumber && <DescriptionRow label={t('result.confirmation')} value={confirmationNumber} />}
-        {showsWho && <DescriptionRow label={t('result.madeBy')} value={createdBy.name} />}
+        {readerId && <DescriptionRow label={t('result.madeBy')} value={makerTo(readerId)} />}
         {restoresServiceBy && (
           <DescriptionRow
             label={t('result.service')}
@@ -49,4 +54,9 @@ export function PaymentDetails({ payment, timeZone, showsWho }: PaymentDetailsPr
       </DescriptionList>
     </Card>
   );
+
+  function makerTo(reader: string): string {
+    const payer = payerToReader(payment, reader);
+    return payer === 'other' ? payment.createdBy.name : t(`result.maker.${payer}`);
+  }
 }

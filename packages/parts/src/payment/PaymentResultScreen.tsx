@@ -20,8 +20,8 @@ export interface PaymentResultScreenProps {
   /** What support finds the call by, where no payment was made. */
   reference: string | null;
   timeZone: string;
-  /** The payment may be a colleague's: say who made it. */
-  showsWho?: boolean;
+  /** Who reads, where the payment may be a colleague's: it then says who made it. */
+  readerId?: string | undefined;
   /** The figures as they are now, where that is the news. */
   figures?: ReactNode;
   actions?: readonly NextAction[] | undefined;
@@ -30,7 +30,7 @@ export interface PaymentResultScreenProps {
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { code, payment, reference, timeZone, showsWho = false, figures } = props;
+  const { code, payment, reference, timeZone, readerId, figures } = props;
   const { actions, onAction } = props;
   const labelOf = useMethodLabel();
   const values = payment
@@ -56,8 +56,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       ofPayment={ofPayment}
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
-        payment && (showsWho || !isChecking) ? (
-          <PaymentDetails payment={payment} timeZone={timeZone} showsWho={showsWho} />
+        payment && (readerId || !isChecking) ? (
+          <PaymentDetails payment={payment} timeZone={timeZone} readerId={readerId} />
         ) : (
           figures
         )

@@ -86,6 +86,7 @@ function recordOf(
     status: blocked ? 'failed' : 'running',
     statusReason: blocked ? 'LW-PAY-034' : null,
     returnReason: null,
+    returnedDate: null,
     amount,
     paymentDate: today,
     requestedAt: clock.now().toISOString(),

@@ -1,6 +1,5 @@
 import {
   addressSchema,
-  footprints,
   type PaperlessChange,
   type PaperlessOverview,
   type PaperlessRecord,
@@ -24,7 +23,7 @@ const actions = {
 const changeOf = (action: string | null): PaperlessChange | undefined =>
   paperlessChanges.find((change) => actions[change] === action);
 
-const kept = z.object({ footprint: z.enum(footprints), bill_to_address: addressSchema });
+const kept = z.object({ bill_to_address: addressSchema });
 
 /** How bills come to an account, told to the person who asks. */
 export async function readOverview(
@@ -49,20 +48,20 @@ export async function readOverview(
       .leftJoin('portal_user as actor', 'actor.id', 'last.actor_user_id')
       .where('account.id', '=', session.accountId)
       .select(['paperless_enrolled', 'paperless_email', 'bill_to_address', 'time_zone', 'cycle_day'])
-      .select(['footprint', 'portal_user.email', 'last.action', 'last.at'])
+      .select(['enterprise_billed', 'portal_user.email', 'last.action', 'last.at'])
       .select(['actor.id as actor_id', 'actor.first_name', 'actor.last_name']),
   );
   if (!row) return null;
   const standing = { enrolled: row.paperless_enrolled, email: row.paperless_email };
-  const { footprint, bill_to_address: billToAddress } = kept.parse(row);
+  const { bill_to_address: billToAddress } = kept.parse(row);
   const account = {
     paperless: standing,
     billToAddress,
     timeZone: row.time_zone,
     cycleDay: row.cycle_day,
-    footprint,
+    enterpriseBilled: row.enterprise_billed,
   };
-  const user = { role: session.role, userType: session.userType, email: row.email };
+  const user = { role: session.role, email: row.email };
   return { standing, overview: paperlessOverview(account, user, recordOf(row), now) };
 }
 

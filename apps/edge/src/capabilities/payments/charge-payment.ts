@@ -89,6 +89,7 @@ export function settledPayment(
     status,
     statusReason,
     returnReason,
+    returnedDate: status === 'returned' ? today : null,
     postedDate: status === 'successful' || status === 'returned' ? (payment.postedDate ?? today) : null,
     method,
     wasMethodSaved: isMethodSaved(keepMethod !== null, { method }),

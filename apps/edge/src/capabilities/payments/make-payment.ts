@@ -130,6 +130,7 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
     status: isScheduled ? 'scheduled' : 'running',
     statusReason: null,
     returnReason: null,
+    returnedDate: null,
     amount: request.amount,
     paymentDate: request.paymentDate,
     requestedAt: now.toISOString(),

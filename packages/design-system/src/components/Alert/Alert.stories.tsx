@@ -46,7 +46,7 @@ export const Information = meta.story({
 export const LinkInText = meta.story({
   args: {
     tone: 'warning',
-    title: 'Another payment is on its way.',
+    title: 'There’s already a scheduled payment.',
     children: (
       <>
         A colleague with billing access scheduled $40.00 for December 1.{' '}

@@ -58,7 +58,7 @@ export const Success = meta.story({
 export const Pending = meta.story({
   args: {
     kind: 'pending',
-    title: 'Your payment is on its way',
+    title: 'Your payment is pending',
     children: <p>Banks take one to three business days.</p>,
     money: (
       <MoneyNotice label="Your money" sentence="$264.37 has not left Business checking ···· 6789 yet.">
