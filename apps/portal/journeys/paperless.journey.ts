@@ -74,6 +74,7 @@ for (const { language, username } of [
       await pressByKeyboard(page, customer.say('paperless', 'review.turnOn'));
       await expect(customer.outcome('LW-PPL-001')).toBeFocused();
       await page.goBack();
+      await expect(page).toHaveURL(/\/billing\/pay-bill$/);
       await page.goto('/billing/pay-bill');
       await expect(card(page)).toContainText(books);
       const sent = watch.requests.filter(({ body }) => body.includes(ChangePaperlessDocument.id));
@@ -98,7 +99,7 @@ test('a colleague’s second device says how bills come now, and who changed it'
   await expect(owner.outcome('LW-PPL-002')).toBeVisible();
   await button(colleague, 'leave.turnOff').click();
   await expect(colleague.heading('paperless', 'overview.on')).toBeVisible();
-  await expect(colleague.page.getByRole('alert')).toContainText(/changed meanwhile/);
+  await expect(colleague.page.getByRole('alert')).toContainText(/changed while you were here/);
   await expect(colleague.page.getByText(books)).toBeVisible();
   await expect(colleague.page.getByText(colleague.say('paperless', 'rows.lastAddressChanged'))).toBeVisible();
   await context.close();
