@@ -47,7 +47,7 @@ test('of two tabs that pay at once, one pays', async ({ page, context }) => {
   expect(results.toSorted()).toEqual([0, 1]);
 });
 
-test('when a colleague has paid meanwhile, the new figures are shown and nothing is taken', async ({
+test('when a colleague has paid meanwhile, the new figures are shown and nothing is taken; Back from the new amount leads out', async ({
   page,
   browser,
   baseURL,
@@ -71,4 +71,8 @@ test('when a colleague has paid meanwhile, the new figures are shown and nothing
   await owner.pay();
   await expect(owner.outcome('LW-PAY-020')).toBeVisible();
   await expect(page.getByText(owner.say('payment', 'changed.other'))).toContainText('$10.00');
+  await owner.button('actions', 'reviewAmount').click();
+  await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
+  await page.goBack();
+  await expect(owner.heading('home', 'heading')).toBeFocused();
 });

@@ -42,6 +42,23 @@ test('after a payment that was tried again in vain Back leads to how it is paid,
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
 });
 
+test('where no day is asked for, one Back from choosing another method leads to the amount, and one more out', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('scheduled');
+  await customer.chooseOther('5.00');
+  await customer.giveNewCard({ number: '4000000000000101' });
+  expect(await customer.isAskedForDay()).toBe(false);
+  await customer.pay();
+  await customer.button('actions', 'useAnotherMethod').click();
+  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await page.goBack();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await page.goBack();
+  await expect(customer.heading('home', 'heading')).toBeFocused();
+});
+
 test('a security code that does not match is said before anything is sent, and can be entered again', async ({
   page,
   watch,

@@ -105,6 +105,34 @@ test.describe('on a phone whose connection is slow', () => {
     const { sum, from } = await shifts();
     expect(sum - before, from.join('\n')).toBeLessThan(0.02);
   });
+
+  test('Back from a payment puts the focus on the heading of billing, though the session is extended meanwhile', async ({
+    page,
+  }) => {
+    const customer = new Customer(page);
+    await customer.openPayment('longnames');
+    await page.evaluate(() => {
+      // As another tab says it, again and again while billing is being drawn.
+      const otherTab = new BroadcastChannel('linework-session');
+      const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      const extend = () =>
+        otherTab.postMessage({
+          kind: 'extended',
+          deadlines: { now: later(0), idleDeadline: later(10), absoluteDeadline: later(600) },
+        });
+      window.addEventListener('popstate', () => {
+        let left = 100;
+        const saying = setInterval(() => {
+          extend();
+          left -= 1;
+          if (left === 0) clearInterval(saying);
+        });
+      });
+    });
+    await slowDown(page);
+    await page.goBack();
+    await expect(customer.heading('home', 'heading')).toBeFocused();
+  });
 });
 
 for (const viewport of [phone, { width: 1280, height: 900 }]) {

@@ -179,3 +179,38 @@ test('a form that is offered after a refusal has the address of the offer, whate
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await expect(page).toHaveURL(/step=method$/);
 });
+
+for (const address of [
+  '?open=otp&bankState=x&bankCode=y&bankProblem=<b>',
+  '?open=otp&step=result&payment=<b>',
+  '?open=otp&step=__proto__&amount=NaN',
+  '?open=constructor#%E0%A4%A',
+]) {
+  test(`${address} is an address that nobody wrote, and still there is a page with a heading and a way on`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(/status of 4\d\d/);
+    const customer = new Customer(page);
+    await customer.arrive('hostile', `/billing/pay-bill${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
+  });
+}
+
+for (const brought of ['bankCode=y', 'bankCode=y&bankProblem=<b>']) {
+  test(`who comes from no bank, with ${brought}, is told so and chooses another method`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(/status of 4\d\d/);
+    const customer = new Customer(page);
+    await customer.openPayment('bankconnect');
+    await customer.chooseOther('8.00');
+    await page.goto(`/billing/pay-bill?open=otp&step=bank&bankState=x&${brought}`);
+    await expect(customer.outcome('LW-PAY-061')).toBeFocused();
+    await customer.button('actions', 'useAnotherMethod').click();
+    await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  });
+}

@@ -2,9 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { doorOf } from './door.ts';
 
+/** What stands behind an address's `#`: as it is, where it is no text that was written for an address. */
+function anchorIn(hash: string): string {
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 /** Scrolls to what an address names, and puts the focus there. @returns whether there is such a thing */
 function goToAnchor(hash: string): boolean {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(anchorIn(hash)) : null;
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
   return target !== null;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { isOffline } from '../browser/connection.ts';
@@ -35,7 +35,10 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const isThere = shown !== null && doorOf(shown.location) === doorOf(location) && !isAskedAgain;
   const last = useRef(location);
-  if (isThere) last.current = location;
+  // Only what is really shown: a page that is still being drawn may be set aside for something more urgent.
+  useLayoutEffect(() => {
+    if (isThere) last.current = location;
+  }, [isThere, location]);
 
   useEffect(() => {
     if (isThere) return;
@@ -79,7 +82,7 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
 
   return {
     opened: shown?.opened ?? null,
-    location: shown ? last.current : location,
+    location: isThere || !shown ? location : last.current,
     isLoading: !isThere,
   };
 }
