@@ -7,6 +7,7 @@ test('Back goes a step back, and keeps what was entered', async ({ page }) => {
   const customer = new Customer(page);
   await customer.openPayment('expiring');
   await customer.chooseOther('7.25');
+  await expect(page).toHaveURL(/step=method/);
   await page.goBack();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Payment amount' })).toHaveValue(/7\.25/);

@@ -135,6 +135,30 @@ test.describe('on a phone whose connection is slow', () => {
   });
 });
 
+test('Back while a payment is still being opened leads to billing, and stays there', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('longnames', '/billing/pay-bill');
+  const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
+  await expect(pay).toBeVisible();
+  // What the payment asks first is answered when the customer has turned back, and billing is not yet drawn.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    const turnedBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      await turnedBack;
+      return answer;
+    };
+  });
+  await slowDown(page);
+  await pay.click();
+  await page.waitForURL(/open=otp/);
+  await expect(customer.heading('home', 'heading')).toBeHidden();
+  await page.goBack();
+  await expect(customer.heading('home', 'heading')).toBeFocused();
+  await expect(page).toHaveURL(/\/billing\/pay-bill$/);
+});
+
 for (const viewport of [phone, { width: 1280, height: 900 }]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });

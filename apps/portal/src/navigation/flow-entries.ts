@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { doorOf } from './door.ts';
 import { usePageLocation } from './page-location.ts';
 
 const valueIn = (state: unknown, name: string): unknown =>
@@ -56,9 +57,11 @@ export interface FlowEntries {
 /** The entries that a flow has in the browser's history, so that Back leads from step to step and can leave them all. */
 export function useFlowEntries(): FlowEntries {
   const navigate = useNavigate();
-  const { state, search } = usePageLocation();
+  const { state, pathname, search } = usePageLocation();
   const goTo = useCallback(
     (path: string, wanted: 'push' | 'replace') => {
+      // Gone by Back while the page to come is drawn: that page's entry is not the flow's to write in.
+      if (doorOf(window.location) !== doorOf({ pathname, search })) return;
       const { how, back, under } = moveTo(path, wanted, { step: stepIn(search), under: stepsUnder(state) });
       const put = () => void navigate(path, { replace: how === 'replace', state: { flowSteps: under } });
       if (back === 0) return put();
@@ -70,7 +73,7 @@ export function useFlowEntries(): FlowEntries {
       window.addEventListener('popstate', onArrival, { once: true });
       void navigate(-back);
     },
-    [navigate, state, search],
+    [navigate, state, pathname, search],
   );
   const goBackFrom = (otherwise: string) => {
     const { length } = stepsUnder(state);
