@@ -18,8 +18,8 @@ let lastMillisecond = 0;
 let sequence = 0;
 
 /**
- * A UUIDv7 (RFC 9562, method 1): keys are made in the application, sort by the time they were made and need no sequence of the database. Within
- * one process they are strictly increasing.
+ * A UUIDv7 (RFC 9562, method 1): keys are made in the application, sort by the time they were made and need no sequence of
+ * the database. Within one process they are strictly increasing.
  */
 export function uuidV7(): string {
   const now = Date.now();

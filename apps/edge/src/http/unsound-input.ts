@@ -32,9 +32,9 @@ function isPlain({ headers }: FastifyRequest): boolean {
 
 /**
  * The one place that refuses what no call of ours can mean, whichever it is for: NUL in an address, and bodies that are no
- * JSON in UTF-8 or say that they are not, name a prototype, nest without end or hold text that no database can keep. Routes behind it judge what a
- * body says. Cookies are not judged here: one that another application set would lock a customer out, and ours are known
- * again or not.
+ * JSON in UTF-8 or say that they are not, name a prototype, nest without end or hold text that no database can keep. Routes
+ * behind it judge what a body says. Cookies are not judged here: one that another application set would lock a customer
+ * out, and ours are known again or not.
  */
 export function refuseUnsoundInput(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
 import { useCopy, useFormat, useLanguage } from '@linework/copy';
 import { Alert, BarChart, Card, StatementIcon } from '@linework/design-system';
-import { billChange, type CustomerBill, isZero, usd } from '@linework/domain';
+import { type BillDifference, billChange, type CustomerBill, isZero, usd } from '@linework/domain';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
@@ -10,6 +10,10 @@ const reasonsTold = 4;
 const Story = styled.div`
   margin-block-start: var(--lw-space-16);
 `;
+
+/** Taxes follow what is taxed, up or down; every other difference has one wording. */
+const wordsOf = ({ reason, amount }: BillDifference) =>
+  reason === 'tax' ? (amount.cents > 0 ? 'taxUp' : 'taxDown') : reason;
 
 function ChangeStory({
   current,
@@ -24,10 +28,10 @@ function ChangeStory({
   const { total, differences } = billChange(current, previous);
   const month = previous.billDate;
   const amount = usd(Math.abs(total.cents));
-  const reasons = differences.slice(0, reasonsTold).map(({ reason, description, amount: part }) =>
-    t(`bills.reason.${reason === 'tax' ? (part.cents > 0 ? 'taxUp' : 'taxDown') : reason}`, {
-      description: description[language],
-      amount: `${part.cents > 0 ? '+' : ''}${format.money(part)}`,
+  const reasons = differences.slice(0, reasonsTold).map((difference) =>
+    t(`bills.reason.${wordsOf(difference)}`, {
+      description: difference.description[language],
+      amount: `${difference.amount.cents > 0 ? '+' : ''}${format.money(difference.amount)}`,
     }),
   );
   const ofSameTotal = reasons.length > 0 ? 'sameTotal' : 'same';

@@ -7,7 +7,10 @@ export interface AvoidedWord {
   readonly say: string;
 }
 
-/** Whole words of letters, spaces and hyphens, in capitals or not. What is said instead may hold the avoided word: `código postal (ZIP)`. */
+/**
+ * Whole words of letters, spaces and hyphens, in capitals or not. What is said instead may hold the avoided word:
+ * `código postal (ZIP)`.
+ */
 export const avoidedWords = {
   en: [
     { avoid: 'cannot', say: 'can’t' },
@@ -47,6 +50,8 @@ export const avoidedWords = {
     { avoid: 'suspension warning', say: 'suspension notice' },
     { avoid: 'interruption warning', say: 'interruption notice' },
     { avoid: 'reset your password', say: 'call us' },
+    { avoid: 'pay for today', say: 'pay today' },
+    { avoid: 'non-payment', say: 'nonpayment' },
   ],
   es: [
     { avoid: 'cuenta corriente', say: 'cuenta de cheques' },

@@ -11,7 +11,7 @@ export interface PaymentDetailsProps {
   readerId?: string | undefined;
 }
 
-/** Whether the money was paid, will be, is on its way, came back or may have been paid: the label of the figure says no more than is known. */
+/** The label of the figure says no more than is known: paid, to be paid, on its way, sent back, or perhaps paid. */
 const amountLabel = ({ status }: Payment) =>
   status === 'scheduled' || status === 'returned' ? status : paymentMoneyState[status];
 

@@ -40,7 +40,7 @@ export const WithAction = meta.story({
 
 export const Informs = meta.story({
   decorators: [inColumn],
-  args: { icon: ScheduledIcon, title: 'No scheduled payments', note: 'You can only pay for today' },
+  args: { icon: ScheduledIcon, title: 'No scheduled payments', note: 'You can only pay today' },
 });
 
 export const LongContent = meta.story({
