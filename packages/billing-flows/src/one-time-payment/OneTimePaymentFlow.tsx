@@ -72,9 +72,7 @@ function useAside(place: Place | 'loading' | null, context: OneTimePaymentContex
   const balance = useCopy(balanceCopy);
   const { t } = useCopy(oneTimePaymentCopy);
   const { options, amount } = context;
-  if (place === 'loading') {
-    return { title: balance.t('heading'), note: null, content: <LinesSkeleton /> };
-  }
+  if (place === 'loading') return { title: balance.t('heading'), note: null, content: <LinesSkeleton /> };
   if (!options || place === null || place === 'result') return undefined;
   if (place !== 'amount' && place !== 'review' && amount.money) {
     return {

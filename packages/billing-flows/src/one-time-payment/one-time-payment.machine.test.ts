@@ -41,6 +41,8 @@ const amountDue = { type: 'amount.submitted', choice: 'amountDue', money: usd(17
 const today = { type: 'date.submitted', date: scenario.today } as const;
 const pay: OneTimePaymentEvent = { type: 'payment.submitted' };
 
+const stoppedAs = { failed: 'LW-PAY-010', returned: 'LW-PAY-050' } as const;
+
 async function atReview(changes: Partial<OneTimePaymentPorts> = {}) {
   const flow = atTheFlow(changes);
   await flow.reaches('enteringAmount');
@@ -124,6 +126,20 @@ describe('paying', () => {
     expect(flow.actor.getSnapshot().context.isCutOff).toBe(false);
     expect(flow.sent).toHaveLength(1);
   });
+
+  it.each(['failed', 'returned'] as const)(
+    'keeps no form where somebody reads of a payment that %s, and leaves the one that was kept',
+    async (status) => {
+      const payment = samplePayment(scenario, { status, statusReason: stoppedAs[status] });
+      const address = { step: 'result', payment: payment.id } as const;
+      const reading = atTheFlow({ findNamedPayment: async () => payment }, scenario, address);
+      await reading.reaches(stateOfOutcome(stoppedAs[status]));
+      expect(reading.drafts).toEqual([]);
+      // Whoever pays again from there has begun a form of their own.
+      await reading.does({ type: 'method.reopened' }, 'choosingMethod');
+      expect(reading.drafts).toHaveLength(1);
+    },
+  );
 
   it('asks before more than the amount due, and before a card that expires soon', async () => {
     const expiring = storyScenario('expiringCard');

@@ -12,9 +12,17 @@ import {
   toOffered,
   toStart,
 } from './one-time-payment.setup.ts';
-import type { Step } from './one-time-payment.types.ts';
+import type { OneTimePaymentContext, Step } from './one-time-payment.types.ts';
 
 const keepDraft = (step: Step) => ({ type: 'keepDraft', params: { step } }) as const;
+
+/** The form of a payment that was stopped, so that it can be gone on with. A result that was opened by its address stopped none. */
+const keepStopped = (step: Step) => {
+  const params = ({ context: { result } }: { context: OneTimePaymentContext }) => ({
+    step: result?.isReopened ? null : step,
+  });
+  return { type: 'keepDraft', params } as const;
+};
 
 /** An empty form, whatever was given or kept. */
 const restart = { target: 'enteringAmount', actions: ['keepAnswer', 'discardDraft'] } as const;
@@ -226,27 +234,27 @@ export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
         onDone: toldByAnswer,
       },
     },
-    declined: { entry: keepDraft('method'), on: anew },
-    securityCodeFailed: { entry: keepDraft('method'), on: anew },
-    verificationFailed: { entry: keepDraft('method'), on: anew },
+    declined: { entry: keepStopped('method'), on: anew },
+    securityCodeFailed: { entry: keepStopped('method'), on: anew },
+    verificationFailed: { entry: keepStopped('method'), on: anew },
     methodUnavailable: {
-      entry: keepDraft('method'),
+      entry: keepStopped('method'),
       on: { ...anew, 'method.reopened': afresh('choosingMethod') },
     },
     amountChanged: {
-      entry: [keepDraft('amount'), 'forgetAmount'],
+      entry: [keepStopped('amount'), 'forgetAmount'],
       on: { 'amount.reopened': afresh('enteringAmount') },
     },
     dateNoLongerPossible: {
-      entry: keepDraft('date'),
+      entry: keepStopped('date'),
       on: { ...anew, 'date.reopened': afresh('choosingDate') },
     },
     anotherPaymentInProgress: { on: { 'openPayment.requested': 'loading' } },
-    tooManyAttempts: { entry: keepDraft('method'), on: anew },
+    tooManyAttempts: { entry: keepStopped('method'), on: anew },
     sessionEnded: {},
     /** Tried again it is another attempt, with a key of its own; where nobody answered it is the same. */
     serviceUnavailable: {
-      entry: keepDraft('review'),
+      entry: keepStopped('review'),
       on: {
         ...anew,
         'payment.retried': [{ guard: 'isComplete', target: 'savingAttempt' }, { target: 'loading' }],

@@ -93,7 +93,7 @@ export function providedMachine(portal: OneTimePaymentPorts, rest: Wait = wait) 
     actors: actorsOf(ports, rest),
     actions: {
       keepDraft: ({ context }, { step }) => {
-        const draft = draftOf(context, step);
+        const draft = step && draftOf(context, step);
         if (draft) withoutWaiting(ports.saveDraft(writeDraft(draft)));
       },
       discardDraft: () => withoutWaiting(ports.discardDraft()),

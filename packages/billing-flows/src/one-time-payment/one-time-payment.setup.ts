@@ -121,7 +121,7 @@ export const oneTimePaymentSetup = setup({
       method: null,
     })),
     /** Stores what was given so far, without waiting for it. */
-    keepDraft: (_, __: { step: Step }) => {},
+    keepDraft: (_, __: { step: Step | null }) => {},
     discardDraft: () => {},
   },
 });
