@@ -17,6 +17,7 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { DescriptionRow, type DescriptionRowProps } from './components/DescriptionList/DescriptionRow.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { FigureHeading, type FigureHeadingProps } from './components/FigureHeading/FigureHeading.tsx';
 export { FlowActions, type FlowActionsProps } from './components/FocusedFlowLayout/FlowActions.tsx';
 export {
   FocusedFlowLayout,

@@ -6,7 +6,7 @@ export const moneyAccessibility = {
   keyboard: 'Nothing to operate.',
   names: [
     {
-      says: 'The whole amount, “$264.37”, also where the cents stand raised: the point is not drawn there, and still in the text.',
+      says: 'The whole amount, “$264.37”, in every size.',
       provenBy: 'components-money--hero',
     },
     {
@@ -18,7 +18,7 @@ export const moneyAccessibility = {
   wcag: {
     '1.3.1': 'One amount is one piece of text.',
     '1.4.4': 'It grows with the text.',
-    '1.4.10': 'It never breaks over two lines; from $10,000 on the large figure gives way to its card.',
+    '1.4.10': 'It never breaks over two lines; from $10,000 on a large figure gives way to its card.',
     '3.1.1': 'It is written in the language of the page.',
   },
   forcedColors: 'It takes the text’s colour.',

@@ -28,7 +28,7 @@ export const Hero = meta.story({
   },
 });
 
-/** Marked and copied it is the amount, once and with its point. */
+/** Marked and copied it is the amount, once. */
 export const Copied = meta.story({
   args: { size: 'hero', cents: -97_205 },
   play: async ({ canvasElement }) => {
@@ -40,6 +40,8 @@ export const Copied = meta.story({
 });
 
 export const Large = meta.story({ args: { size: 'large' } });
+
+export const Medium = meta.story({ args: { size: 'medium' } });
 
 export const ComesOff = meta.story({
   args: { cents: -5_000 },
@@ -67,7 +69,7 @@ export const Spanish = meta.story({
 });
 
 const all = permutations<MoneyProps>({
-  size: ['plain', 'large', 'hero'],
+  size: ['plain', 'medium', 'large', 'hero'],
   cents: [0, 26_437, -5_000, 500_000],
 });
 
