@@ -39,5 +39,5 @@ export const steps: readonly Step[] = [
     report: { format: 'playwright', file: reportFile('journeys') },
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('journeys') },
   },
-  vitest('packed', 'The packed design system in an empty app', ['packed']),
+  vitest('packed', 'The packed packages in an app of somebody else', ['packed']),
 ];
