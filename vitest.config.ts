@@ -72,6 +72,8 @@ export default defineConfig({
           ...patient,
           isolate: false,
           maxWorkers: 2,
+          // What is open is looked at again in other looks: that costs a third of drawing it once more.
+          setupFiles: ['tools/looks/looks.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
