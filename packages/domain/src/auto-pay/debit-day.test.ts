@@ -28,9 +28,12 @@ test.each<[BusinessDate | null, BusinessDate, BusinessDate | null]>([
   ['2026-11-05', '2027-02-20', '2026-12-05'],
   ['2026-12-05', '2027-02-20', '2027-01-05'],
   ['2027-02-05', '2027-02-20', null],
-])('of day 5 last dealt with on %s, on %s the customer is told of a missed debit on %s', (last, on, missed) => {
-  expect(missedDebitDay({ debitDay: 5, lastDebitDate: last }, on)).toBe(missed);
-});
+])(
+  'of day 5 last dealt with on %s, on %s the customer is told of a missed debit on %s',
+  (last, on, missed) => {
+    expect(missedDebitDay({ debitDay: 5, lastDebitDate: last }, on)).toBe(missed);
+  },
+);
 
 test('an enrolment that begins on its debit day is debited that day, and the day before is not made up for', () => {
   const lastDebitDate = dealtWithBefore('2026-12-05');

@@ -11,7 +11,10 @@ export function openDebitDay({ debitDay, lastDebitDate }: DebitState, today: Bus
 }
 
 /** The oldest debit day that went by unnoticed and is too long ago to be made up for; `null` where there is none. */
-export function missedDebitDay({ debitDay, lastDebitDate }: DebitState, today: BusinessDate): BusinessDate | null {
+export function missedDebitDay(
+  { debitDay, lastDebitDate }: DebitState,
+  today: BusinessDate,
+): BusinessDate | null {
   if (lastDebitDate === null) return null;
   const first = nextDayOfMonth(debitDay, addDays(lastDebitDate, 1));
   return leavingMoment(first, today) === 'missed' ? first : null;

@@ -20,9 +20,12 @@ const published: Readonly<Record<number, string>> = {
   2030: '01-01 01-21 02-18 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
 };
 
-test.each(Object.entries(published))('%s has the holidays that the Federal Reserve has published', (year, days) => {
-  expect(holidaysOf(Number(year))).toEqual(days.split(' ').map((day) => `${year}-${day}`));
-});
+test.each(Object.entries(published))(
+  '%s has the holidays that the Federal Reserve has published',
+  (year, days) => {
+    expect(holidaysOf(Number(year))).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+  },
+);
 
 test.each(Array.from({ length: 19 }, (_, years) => 2022 + years))(
   'in %i banks keep the federal holidays that fall on a weekday or a Sunday',
@@ -97,7 +100,9 @@ test('between a day and the banking day so many before it lie as many banking da
   fc.assert(
     fc.property(anyDate, fc.integer({ min: 1, max: 10 }), (date, count) => {
       const before = bankingDaysBefore(date, count);
-      const between = Array.from({ length: daysBetween(before, date) - 1 }, (_, days) => addDays(before, days + 1));
+      const between = Array.from({ length: daysBetween(before, date) - 1 }, (_, days) =>
+        addDays(before, days + 1),
+      );
       expect(isBankingDay(before)).toBe(true);
       expect(between.filter(isBankingDay)).toHaveLength(count - 1);
     }),

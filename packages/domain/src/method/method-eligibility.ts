@@ -1,7 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isExpired, isExpiringSoon } from './card-expiration.ts';
-import type { AutoPayScope, CardFunding } from './method-kinds.ts';
+import type { CardFunding } from './method-kinds.ts';
 import type { PaymentMethod, PaymentMethodType } from './payment-method.ts';
 
 export const methodStatuses = ['available', 'restricted', 'expired', 'expiringSoon'] as const;
@@ -33,28 +33,29 @@ export function methodStatus(
 const isTypeRestricted = (type: PaymentMethodType, restrictions: Account['restrictions']): boolean =>
   restrictions.online || (type === 'creditCard' ? restrictions.card : restrictions.bank);
 
-/**
- * Whether a saved method may pay once (spec section 5): not expired, not restricted, not the current Auto Pay method.
- * @returns why not, or `null` when it may
- */
-export function oneTimeBlockedReason(
+/** Why a saved method can pay nothing on a day, whatever uses it (spec section 5); `null` when it can. */
+export function methodUnusableReason(
   method: PaymentMethod,
   restrictions: Account['restrictions'],
   today: BusinessDate,
-): MethodBlockedReason | null {
+): Exclude<MethodBlockedReason, 'usedForAutoPay'> | null {
   if (restrictions.online) return 'onlinePaymentsBlocked';
   if (method.type === 'creditCard' && restrictions.card) return 'cardsRestricted';
   if (method.type === 'bankAccount' && restrictions.bank) return 'bankRestricted';
   if (method.isRestricted) return 'methodRestricted';
-  if (method.type === 'creditCard' && isExpired(method.expirationDate, today)) return 'expired';
-  return method.usedBy.length > 0 ? 'usedForAutoPay' : null;
+  return method.type === 'creditCard' && isExpired(method.expirationDate, today) ? 'expired' : null;
 }
+
+/**
+ * Whether a saved method may pay once (spec section 5): not expired, not restricted, not the current Auto Pay method.
+ * @returns why not, or `null` when it may
+ */
+export const oneTimeBlockedReason = (
+  method: PaymentMethod,
+  restrictions: Account['restrictions'],
+  today: BusinessDate,
+): MethodBlockedReason | null =>
+  methodUnusableReason(method, restrictions, today) ?? (method.usedBy.length > 0 ? 'usedForAutoPay' : null);
 
 /** Prepaid and gift cards pay once and are never saved; credit, debit and rechargeable cards can be (spec section 5). */
 export const canSaveCard = (funding: CardFunding): boolean => funding !== 'prepaid';
-
-/** Auto Pay takes no prepaid card, and for mobile service cards only (spec section 5). */
-export function canUseForAutoPay(method: PaymentMethod, scope: AutoPayScope): boolean {
-  if (method.type === 'bankAccount') return scope !== 'mobile';
-  return method.funding !== 'prepaid';
-}
