@@ -1,8 +1,9 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import { largest, subtract, sum, zero } from '../money/arithmetic.ts';
+import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { openCharges, paymentsOnTheirWay } from './balance.ts';
+import { balanceOn, openCharges, paymentsOnTheirWay } from './balance.ts';
+import { nextDebit } from './next-debit.ts';
 
 /**
  * What is left to pay of all that falls due by a day, once payments on their way and those scheduled to leave by then have
@@ -21,4 +22,22 @@ export function leftDueBy(
   const paying = [...paymentsOnTheirWay(facts.payments), ...scheduled].map(({ amount }) => amount);
   const left = subtract(sum(due.map(({ remaining }) => remaining)), sum([...paying, covered]));
   return largest(left, zero);
+}
+
+/** What nothing that leaves by itself pays in time. */
+export interface Uncovered {
+  readonly amount: Money;
+  readonly dueDate: BusinessDate;
+}
+
+/**
+ * What is left to pay by hand of what falls due next, once Auto Pay has paid too, where that debits in time. `null` where
+ * nothing is.
+ */
+export function uncoveredOn(facts: AccountFacts, today: BusinessDate): Uncovered | null {
+  const dueDate = balanceOn(facts, today).nextDueDate;
+  if (dueDate === null) return null;
+  const debit = nextDebit(facts, today);
+  const amount = leftDueBy(facts, dueDate, debit && debit.date <= dueDate ? debit.estimatedAmount : zero);
+  return isPositive(amount) ? { amount, dueDate } : null;
 }
