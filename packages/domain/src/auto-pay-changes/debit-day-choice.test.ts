@@ -92,6 +92,14 @@ describe('which days Auto Pay may have', () => {
     expect(days[30]).toMatchObject({ day: 31, availability: 'unavailable' });
   });
 
+  test('a due day that was moved is the newer one', () => {
+    const facts = factsWith({
+      account: { cycleDay: 16 },
+      bills: [bill('2026-10-05', '2026-10-25'), bill('2026-11-16', due)],
+    });
+    expect(unavailable(facts)).toEqual(daysFrom(7, 15));
+  });
+
   test('a new customer may choose any day', () => {
     expect(unavailable(factsWith())).toEqual([]);
   });

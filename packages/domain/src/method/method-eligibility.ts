@@ -2,7 +2,7 @@ import type { Account } from '../account/account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isExpired, isExpiringSoon } from './card-expiration.ts';
 import type { CardFunding } from './method-kinds.ts';
-import type { PaymentMethod, PaymentMethodType } from './payment-method.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 export const methodStatuses = ['available', 'restricted', 'expired', 'expiringSoon'] as const;
 export type MethodStatus = (typeof methodStatuses)[number];
@@ -18,21 +18,6 @@ export const methodBlockedReasons = [
 ] as const;
 export type MethodBlockedReason = (typeof methodBlockedReasons)[number];
 
-/** The status of a saved method (spec section 4). */
-export function methodStatus(
-  method: PaymentMethod,
-  restrictions: Account['restrictions'],
-  today: BusinessDate,
-): MethodStatus {
-  if (method.isRestricted || isTypeRestricted(method.type, restrictions)) return 'restricted';
-  if (method.type === 'bankAccount') return 'available';
-  if (isExpired(method.expirationDate, today)) return 'expired';
-  return isExpiringSoon(method.expirationDate, today) ? 'expiringSoon' : 'available';
-}
-
-const isTypeRestricted = (type: PaymentMethodType, restrictions: Account['restrictions']): boolean =>
-  restrictions.online || (type === 'creditCard' ? restrictions.card : restrictions.bank);
-
 /** Why a saved method can pay nothing on a day, whatever uses it (spec section 5); `null` when it can. */
 export function methodUnusableReason(
   method: PaymentMethod,
@@ -44,6 +29,18 @@ export function methodUnusableReason(
   if (method.type === 'bankAccount' && restrictions.bank) return 'bankRestricted';
   if (method.isRestricted) return 'methodRestricted';
   return method.type === 'creditCard' && isExpired(method.expirationDate, today) ? 'expired' : null;
+}
+
+/** The status of a saved method (spec section 4). */
+export function methodStatus(
+  method: PaymentMethod,
+  restrictions: Account['restrictions'],
+  today: BusinessDate,
+): MethodStatus {
+  const reason = methodUnusableReason(method, restrictions, today);
+  if (reason) return reason === 'expired' ? 'expired' : 'restricted';
+  const expires = method.type === 'creditCard' && isExpiringSoon(method.expirationDate, today);
+  return expires ? 'expiringSoon' : 'available';
 }
 
 /**

@@ -56,6 +56,12 @@ describe('what to warn of', () => {
       waiting,
       [{ warning: 'autoPayNear', date: '2026-12-08', amount: usd(13_325) }],
     ],
+    [
+      'Auto Pay that covers the rest on its day',
+      { autoPay: autoPay(6) },
+      { ...all, amount: usd(17_000) },
+      [{ warning: 'autoPayNear', date: due, amount: usd(325) }],
+    ],
     ['nothing: Auto Pay a week later', { autoPay: autoPay(9) }, waiting, []],
     [
       'Auto Pay on the same day covers the rest',
@@ -190,6 +196,12 @@ describe('a change', () => {
       refusals: [{ problem: 'beforePaymentDate' }],
     });
     expect(answer({ paymentDate: '2026-11-30' }, facts)).toEqual({ answer: 'accepted' });
+  });
+
+  test('of the day is not stopped by an amount that is more than is due since', () => {
+    const facts = { ...billed, ledger: [charge(due, 3_000)] };
+    expect(answer({ paymentDate: '2026-12-05' }, facts)).toEqual({ answer: 'accepted' });
+    expect(answer({ amount: usd(3_001) }, facts)).toMatchObject({ refusals: [{ code: 'LW-PAY-024' }] });
   });
 
   test('of the day is not stopped by Auto Pay that uses its method since', () => {
