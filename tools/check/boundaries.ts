@@ -97,6 +97,7 @@ const floors: readonly Floors[] = [
       'auto-pay',
       'mobile',
       'facts',
+      'one-time-payment',
     ],
   },
   {
