@@ -7,13 +7,14 @@ import {
   type OutcomeShownAs,
   outcomes,
 } from '@linework/domain';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { drawingOf } from './drawing-of.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { OutcomeMoney, type OutcomeMoneyProps } from './OutcomeMoney.tsx';
 import { OutcomeReferenceLines } from './OutcomeReferenceLines.tsx';
 import { outcomeActionsCopy } from './outcome-actions.copy.ts';
 import { SupportPhoneLink } from './SupportPhoneLink.tsx';
+import { SupportPhoneContext } from './support-phone.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
 import { useWaysOn } from './use-ways-on.ts';
 import { waysOnCopy } from './ways-on.copy.ts';
@@ -47,7 +48,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const { t: name } = useCopy(outcomeActionsCopy);
   const { t } = useCopy(waysOnCopy);
   const act = (action: NextAction) => (action === 'print' ? globalThis.print() : onAction(action));
-  const { ways, others } = useWaysOn(actions, act);
+  // The number to press is on the page already.
+  const hasPhone = useContext(SupportPhoneContext) !== null && isHelpNeeded(code);
+  const offered = hasPhone ? actions.filter((action) => action !== 'contactSupport') : actions;
+  const { ways, others } = useWaysOn(offered, firstWay ?? null, act);
   const { drawing, layout } = drawingOf(code);
   const amount = values?.amount;
   const hasWays = ways.length > 0;
@@ -69,14 +73,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       {...(titleRef && { titleRef })}
       {...(layout === 'sheet' && { money })}
       details={details}
-      ways={
-        hasWays && (
-          <WaysOn
-            title={amount ? t('titleWith', { amount }) : t('title')}
-            ways={firstWay ? [firstWay, ...ways] : ways}
-          />
-        )
-      }
+      ways={hasWays && <WaysOn title={amount ? t('titleWith', { amount }) : t('title')} ways={ways} />}
       actions={!hasWays && others.length > 0 && <OutcomeActions actions={others} onAction={act} />}
       dismiss={
         hasWays &&
@@ -87,7 +84,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           </Button>
         ))
       }
-      help={isHelpNeeded(code) && <SupportPhoneLink />}
+      help={hasPhone && <SupportPhoneLink />}
       reference={<OutcomeReferenceLines code={code} {...reference} />}
     >
       <p>{text}</p>

@@ -29,25 +29,24 @@ const isWay = (action: NextAction): action is Way => Object.hasOwn(icons, action
 const fewest = 2;
 
 /**
- * Parts next actions into ways on, a row each, and what else can be done. Where there are ways on, the way out is beside
- * them, and the number to call is on the page already.
+ * Parts next actions into ways on, a row each, and what else can be done.
+ * @param first the saved method to offer before all of them
  */
 export function useWaysOn(
   actions: readonly NextAction[],
+  first: WayOn | null,
   onAction: (action: NextAction) => void,
 ): { ways: readonly WayOn[]; others: readonly NextAction[] } {
   const { t } = useCopy(waysOnCopy);
-  const ways = actions.filter(isWay);
+  const rows = actions.filter(isWay).map((way) => ({
+    id: way,
+    icon: icons[way],
+    title: t(`${way}.title`),
+    note: t(`${way}.note`),
+    verb: t(`${way}.verb`),
+    onPress: () => onAction(way),
+  }));
+  const ways = first && rows.length > 0 ? [first, ...rows] : rows;
   if (ways.length < fewest) return { ways: [], others: actions };
-  return {
-    ways: ways.map((way) => ({
-      id: way,
-      icon: icons[way],
-      title: t(`${way}.title`),
-      note: t(`${way}.note`),
-      verb: t(`${way}.verb`),
-      onPress: () => onAction(way),
-    })),
-    others: actions.filter((action) => !isWay(action) && action !== 'contactSupport'),
-  };
+  return { ways, others: actions.filter((action) => !isWay(action)) };
 }

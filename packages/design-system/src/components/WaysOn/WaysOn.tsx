@@ -15,6 +15,7 @@ const Group = styled.section`
 `;
 
 const List = styled.ul`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-8);
@@ -63,11 +64,16 @@ const Tile = styled.span`
   [data-first] > & {
     background: var(--lw-color-surface);
   }
+
+  /* A phone has room for the words and the verb. */
+  @container (max-width: 22rem) {
+    display: none;
+  }
 `;
 
 const Words = styled.span`
   display: grid;
-  flex: 1 1 10rem;
+  flex: 1 1 8rem;
   min-width: 0;
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);
