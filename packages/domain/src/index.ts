@@ -89,5 +89,6 @@ export * from './payment/payment-money-state.ts';
 export * from './payment/payment-status.ts';
 export * from './payment/return-reason.ts';
 export * from './payment/saved-method.ts';
+export * from './payment/service-promise.ts';
 export * from './payment/settings.ts';
 export * from './payment/took-nothing.ts';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePortal } from '../portal/portal-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 
 /* As wide as its sheet, where a page has one with a drawing; on a phone the drawing stands above brand and language. */
@@ -32,7 +31,7 @@ const Ground = styled.div`
   }
 `;
 
-/** A page for anybody: the brand, the language, the way to help. */
+/** A page for anybody: the brand and the language. Each such page has the number to call itself. */
 export function UnauthenticatedFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
   const { brandName } = usePortal().configuration;
@@ -43,7 +42,6 @@ export function UnauthenticatedFrame({ children }: { readonly children: ReactNod
         header={
           <Header variant="unauthenticated" brand={<BrandMark name={brandName} />}>
             <LanguageSwitch />
-            <SupportLink />
           </Header>
         }
       >

@@ -7,7 +7,15 @@ import {
   Receipt,
   ServicesIcon,
 } from '@linework/design-system';
-import { type Balance, moneyOfPayment, type NextAction, outcomes, paidAt } from '@linework/domain';
+import {
+  type Balance,
+  type BusinessDate,
+  moneyOfPayment,
+  type NextAction,
+  outcomes,
+  paidAt,
+  servicePromise,
+} from '@linework/domain';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
@@ -33,6 +41,8 @@ export const receiptCode = 'LW-PAY-001';
 export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly timeZone: string;
+  /** `null` while it is not known. */
+  readonly today: BusinessDate | null;
   /** The account's figures with this payment in them; `null` while they are not known. */
   readonly balance: Balance | null;
   readonly actions?: readonly NextAction[] | undefined;
@@ -41,7 +51,7 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
 
 /** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
-  const { payment, readerId, titleRef, timeZone, balance, onAction } = props;
+  const { payment, readerId, titleRef, timeZone, today, balance, onAction } = props;
   const { actions = outcomes[receiptCode].nextActions } = props;
   const { t } = useCopy(outcomesCopy);
   const { t: say, rich } = useCopy(paymentCopy);
@@ -49,8 +59,9 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const phone = useSupportPhone();
   const labelOf = useMethodLabel();
   const owed = useOwedWords();
-  const { amount, method, wasMethodSaved, paymentDate, restoresServiceBy, reference } = payment;
+  const { amount, method, wasMethodSaved, paymentDate, reference } = payment;
   const at = paidAt(payment, timeZone);
+  const serviceBy = servicePromise(payment, today);
   const isPosted = moneyOfPayment(payment) === 'posted';
   return (
     <Receipt
@@ -69,11 +80,11 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         </FigureHeading>
       }
       news={
-        restoresServiceBy && !isPosted ? (
+        serviceBy ? (
           <Alert tone="positive" icon={ServicesIcon} title={say('result.serviceBack.title')}>
             {rich('result.serviceBack.text', phone.slots, {
               ...phone.values,
-              at: { at: restoresServiceBy, timeZone },
+              at: { at: serviceBy, timeZone },
             })}
           </Alert>
         ) : (

@@ -46,6 +46,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         readerId={readerId}
         titleRef={ref}
         timeZone={timeZone}
+        today={options?.dates.today ?? null}
         balance={balanceAfter(context)}
         actions={actions}
         onAction={onAction}
