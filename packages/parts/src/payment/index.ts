@@ -5,3 +5,4 @@ export { OverpaymentModal } from './OverpaymentModal.tsx';
 export { PaymentResultScreen } from './PaymentResultScreen.tsx';
 export { type PaymentLinks, PaymentReviewScreen } from './PaymentReviewScreen.tsx';
 export { paymentCopy } from './payment.copy.ts';
+export { usePaymentAside } from './use-payment-aside.tsx';
