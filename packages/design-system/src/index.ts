@@ -70,11 +70,13 @@ export {
   type SecurityCodeLength,
 } from './fields/card/SecurityCodeField.tsx';
 export { Checkbox, type CheckboxProps } from './fields/choice/Checkbox.tsx';
+export { LoneCard, type LoneCardProps } from './fields/choice/LoneCard.tsx';
 export type { RadioCardOption } from './fields/choice/RadioCard.tsx';
 export { RadioCards, type RadioCardsProps } from './fields/choice/RadioCards.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './fields/choice/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/choice/Select.tsx';
 export { Calendar, type CalendarProps } from './fields/date/Calendar.tsx';
-export type { CalendarWords } from './fields/date/calendar-words.ts';
+export type { CalendarWords, DayMark } from './fields/date/calendar-words.ts';
 export { DatePicker, type DatePickerProps, type DatePickerWords } from './fields/date/DatePicker.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/form/ErrorSummary.tsx';
 export { FieldRow } from './fields/form/FieldRow.tsx';

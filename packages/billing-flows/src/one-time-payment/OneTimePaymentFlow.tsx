@@ -42,7 +42,9 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
     userId: props.userId,
   });
   const { t } = useCopy(oneTimePaymentCopy);
-  const counted = steps.filter((step) => step !== 'bank' || context.options?.bankConnect);
+  // A step with nothing to choose is none: another bank than by its numbers, another day than today.
+  const isCounted = { bank: options?.bankConnect, date: !options?.dates.mustPayToday || place === 'date' };
+  const counted = steps.filter((step) => (step === 'bank' || step === 'date' ? isCounted[step] : true));
 
   return (
     <FlowFrame

@@ -161,6 +161,7 @@ export const DateStep = loaded((view) => {
       date={context.date}
       paysFrom={payingType(context)}
       worksOn={(date) => worksOn(context, date)}
+      userId={view.userId}
       problem={context.result?.outcome}
       resumed={resumed}
       onSubmit={(date) => send({ type: 'date.submitted', date })}

@@ -1,11 +1,18 @@
 import { useCopy } from '@linework/copy';
 import { FigureHeading, Money, SumList, SumRow, useCountedFigure } from '@linework/design-system';
-import { type Balance, isPositive, type Money as MoneyValue, negate, paymentSum } from '@linework/domain';
+import {
+  type Balance,
+  type BusinessDate,
+  isPositive,
+  type Money as MoneyValue,
+  negate,
+  type PaymentOptions,
+  paymentSum,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { BalanceLines } from '../balance/BalanceLines.tsx';
 import { AlreadySet } from './AlreadySet.tsx';
 import { paymentCopy } from './payment.copy.ts';
-import type { PaymentAside } from './use-payment-aside.tsx';
 
 const Sum = styled.div`
   display: grid;
@@ -14,8 +21,18 @@ const Sum = styled.div`
   container-type: inline-size;
 `;
 
+/** What is known of a payment so far. */
+export interface PaymentEffectProps {
+  readonly options: PaymentOptions;
+  /** `null` while no amount was given that can be paid. */
+  readonly amount: MoneyValue | null;
+  readonly date: BusinessDate | null;
+  /** Who is paying, so that what they scheduled says "you". */
+  readonly userId: string;
+}
+
 /** What a payment does to the balance, and what is set to pay the rest. Before there is an amount: what is due. */
-export function PaymentEffect(props: PaymentAside) {
+export function PaymentEffect(props: PaymentEffectProps) {
   const { options, amount } = props;
   return <Sum>{amount ? <Effect {...props} amount={amount} /> : <Due balance={options.balance} />}</Sum>;
 }
@@ -37,7 +54,7 @@ function Due({ balance }: { balance: Balance }) {
   );
 }
 
-function Effect({ options, amount, date, userId }: PaymentAside & { amount: MoneyValue }) {
+function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount: MoneyValue }) {
   const { t } = useCopy(paymentCopy);
   const { balance, dates } = options;
   const { amountDue } = balance;

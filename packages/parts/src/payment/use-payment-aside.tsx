@@ -1,26 +1,16 @@
 import { useCopy } from '@linework/copy';
 import { Money } from '@linework/design-system';
-import type { BusinessDate, Money as MoneyValue, PaymentOptions } from '@linework/domain';
+import type { PaymentOptions } from '@linework/domain';
 import { balanceCopy } from '../balance/balance.copy.ts';
 import type { FlowAside } from '../flow/FlowFrame.tsx';
 import { LinesSkeleton } from '../flow/LoadingScreen.tsx';
-import { PaymentEffect } from './PaymentEffect.tsx';
-
-/** What is known of a payment so far. */
-export interface PaymentAside {
-  readonly options: PaymentOptions;
-  /** `null` while no amount was given that can be paid. */
-  readonly amount: MoneyValue | null;
-  readonly date: BusinessDate | null;
-  /** Who is paying, so that what they scheduled says "you". */
-  readonly userId: string;
-}
+import { PaymentEffect, type PaymentEffectProps } from './PaymentEffect.tsx';
 
 /** "How this adds up" beside the steps: what the payment does to the balance, as far as it is known. */
 export function usePaymentAside({
   options,
   ...known
-}: Omit<PaymentAside, 'options'> & { readonly options: PaymentOptions | null }): FlowAside {
+}: Omit<PaymentEffectProps, 'options'> & { readonly options: PaymentOptions | null }): FlowAside {
   const { t } = useCopy(balanceCopy);
   const title = t('heading');
   if (!options) return { title, note: null, content: <LinesSkeleton /> };
