@@ -22,8 +22,8 @@ for (const { width, order } of [
   {
     width: 1280,
     order: [
-      ...['Linework Business', 'Back', 'Español', 'Support', 'Save and leave', 'More'],
-      ...['radio', 'Continue with'],
+      ...['Linework Business', 'Español', 'Support', 'Save and leave', 'More'],
+      ...['Back', 'radio', 'Continue with'],
     ],
   },
 ]) {

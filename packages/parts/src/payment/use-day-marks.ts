@@ -34,8 +34,7 @@ export function useDayMarks(options: MarkedOptions, userId: string): (day: strin
       const text = t('shield.autoPay', { amount: autoPayDebit.estimatedAmount, date });
       return { kind: 'planned', word: t('date.calendar.autoPay'), text };
     }
-    const late = latePaymentOn(date, options);
-    if (!late) return undefined;
-    return { kind: 'late', word: t('date.calendar.late'), text: t('date.late.title', { count: late.days }) };
+    if (!latePaymentOn(date, options)) return undefined;
+    return { kind: 'late', word: t('date.calendar.late'), text: t('date.calendar.lateText') };
   };
 }

@@ -10,8 +10,6 @@ export interface LoneCardProps {
 /** What stands in the place of `RadioCards` where there is only one choice, and so nothing to choose. */
 export function LoneCard({ option: { title, note, icon, content }, ...group }: LoneCardProps) {
   return (
-    // A fieldset would have to be named by a legend of its own: here the page's heading asks.
-    // biome-ignore lint/a11y/useSemanticElements: see above
     <S.Card role="group" data-lone {...group}>
       <S.Fact>
         {icon}

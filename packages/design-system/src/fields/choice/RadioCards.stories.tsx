@@ -58,7 +58,10 @@ export const OnlyOne = meta.story({
   render: () => (
     <>
       <h2 id="question">How would you like to pay?</h2>
-      <LoneCard aria-labelledby="question" option={methods[1]} />
+      <LoneCard
+        aria-labelledby="question"
+        option={{ title: 'Visa ···· 4242', note: 'Expires 12/27', content: securityCode }}
+      />
     </>
   ),
   play: async ({ canvas }) => {

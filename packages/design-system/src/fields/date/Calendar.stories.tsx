@@ -52,9 +52,9 @@ export const Filled = meta.story({ args: { value: '2026-11-25' } });
 
 export const OnPhone = meta.story({ globals: onPhone, args: { value: '2026-11-25' } });
 
-/** From the field before it Tab reaches the buttons of the month, then one day. */
-async function toDays(userEvent: { tab: () => Promise<void> }) {
-  for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+/** Tab reaches those buttons of the month that lead anywhere, then one day. */
+async function toDays(userEvent: { tab: () => Promise<void> }, buttons = 2) {
+  for (let stop = 0; stop <= buttons; stop += 1) await userEvent.tab();
 }
 
 export const ChosenByKeyboard = meta.story({
@@ -73,7 +73,7 @@ export const ChosenByKeyboard = meta.story({
 export const UnavailableDayExplainsItself = meta.story({
   args: { value: '2026-11-23' },
   play: async ({ args, canvas, userEvent }) => {
-    await toDays(userEvent);
+    await toDays(userEvent, 1);
     const legend = canvas.getByText('Not available');
     const { top } = legend.getBoundingClientRect();
     await userEvent.keyboard('{ArrowLeft}');

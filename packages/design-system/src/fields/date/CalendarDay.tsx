@@ -43,18 +43,11 @@ export function CalendarDay({ date, isToday, isDue, mark, reason, words }: Calen
           {...props}
           {...{ 'aria-label': spoken(isSelected) }}
           {...(!isOutsideMonth &&
-            !isDisabled && { 'data-due': isDue || undefined, 'data-mark': planned?.kind })}
+            !isDisabled && { 'data-due': isDue || undefined, 'data-mark': planned?.kind, 'data-word': word })}
         />
       )}
     >
-      {({ formattedDate, isOutsideMonth, isDisabled }) => (
-        <>
-          <span>{formattedDate}</span>
-          {word && !isOutsideMonth && !isDisabled && (
-            <small data-planned={planned?.kind === 'planned' ? '' : undefined}>{word}</small>
-          )}
-        </>
-      )}
+      {({ formattedDate }) => <span>{formattedDate}</span>}
     </Cell>
   );
 }

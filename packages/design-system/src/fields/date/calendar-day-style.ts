@@ -29,7 +29,9 @@ export const calendarDayStyle = css`
   outline: none;
   cursor: pointer;
 
-  & > small {
+  /* Its name says the word already. */
+  &[data-word]::after {
+    content: attr(data-word) / "";
     max-inline-size: 100%;
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-medium);
@@ -38,8 +40,8 @@ export const calendarDayStyle = css`
   }
 
   @container month (inline-size < 30rem) {
-    & > small[data-planned] {
-      display: none;
+    &[data-mark="planned"]::after {
+      content: none;
     }
   }
 
@@ -61,19 +63,19 @@ export const calendarDayStyle = css`
   &[data-mark="planned"] {
     border: var(--lw-border-hairline) dashed var(--lw-color-brand);
 
-    & > small {
+    &::after {
       color: var(--lw-color-brand);
     }
   }
 
-  &[data-mark="late"] > small {
+  &[data-mark="late"]::after {
     color: var(--lw-color-warning);
   }
 
   &[data-due] {
     border: var(--lw-border-strong) solid var(--lw-color-warning);
 
-    & > small {
+    &::after {
       color: var(--lw-color-warning);
       font-weight: var(--lw-font-weight-semibold);
     }
@@ -102,7 +104,7 @@ export const calendarDayStyle = css`
       border-color: var(--lw-color-warning);
     }
 
-    & > small {
+    &::after {
       color: inherit;
     }
   }
