@@ -74,8 +74,8 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
           setValues((before) => ({ ...before, accountType: chosen === 'savings' ? 'savings' : 'checking' }))
         }
         options={[
-          { value: 'checking', label: t('accountTypes.checking') },
-          { value: 'savings', label: t('accountTypes.savings') },
+          { value: 'checking', label: t('bank.types.checking') },
+          { value: 'savings', label: t('bank.types.savings') },
         ]}
       />
       <TextField {...field('nameOnAccount')} label={t('bank.name')} autoComplete="name" />

@@ -52,7 +52,7 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
       <Page>
         <header>
           <Top data-has-step={back || leave || stepCount ? true : undefined}>
-            {back && <BackOnPhone>{back}</BackOnPhone>}
+            {isSheet && <BackOnPhone>{back}</BackOnPhone>}
             <BrandSlot>{brand}</BrandSlot>
             {stepCount}
             <EndSlot>
@@ -65,7 +65,7 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
           {isSheet && (
             <SheetHead>
               {stepper}
-              {back && <BackOnSheet>{back}</BackOnSheet>}
+              <BackOnSheet>{back}</BackOnSheet>
             </SheetHead>
           )}
         </header>

@@ -65,7 +65,7 @@ export const SheetHead = styled.div`
     width: 100%;
     max-width: var(--flow-sheet, none);
     margin-inline: auto;
-    padding: var(--lw-space-32) var(--flow-inset) var(--lw-space-8);
+    padding: var(--lw-space-32) var(--flow-inset) var(--lw-space-12);
     border: var(--lw-border-hairline) solid var(--lw-color-line);
     border-radius: var(--lw-radius-card) var(--lw-radius-card) 0 0;
     background: var(--lw-color-surface);
@@ -116,12 +116,13 @@ export const BackOnPhone = styled.div`
   }
 `;
 
-/* Its words begin where the steps begin; what can be hit is wider. */
+/* Its words begin where the steps begin; what can be hit is wider. Its room stays while there is no way back. */
 export const BackOnSheet = styled.div`
   display: none;
 
   ${media.medium} {
     display: flex;
+    min-block-size: var(--lw-control-height);
     margin-block-start: var(--lw-space-4);
   }
 `;

@@ -29,6 +29,7 @@ const Segment = styled(RadioButton)`
   align-items: center;
   justify-content: center;
   gap: var(--lw-space-8);
+  block-size: 100%;
   min-block-size: calc(3rem - 2 * var(--lw-border-hairline));
   padding: var(--lw-space-8) var(--lw-space-12);
   border-radius: calc(var(--lw-radius-control) - var(--lw-border-hairline));
