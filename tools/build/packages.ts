@@ -9,7 +9,6 @@ import { exportsToPublish, namedExports, publishedManifest, sourceManifest } fro
 export const publishable = [
   'domain',
   'contract',
-  'review',
   'copy',
   'design-system',
   'parts',
