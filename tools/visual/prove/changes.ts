@@ -258,7 +258,7 @@ const layers: readonly SeededChange[] = [
   },
   {
     name: 'a focused day under its neighbours',
-    file: 'CalendarDay.tsx',
+    file: 'calendar-day-style.ts',
     find: /z-index: \d+/g,
     replace: 'z-index: -1',
     mode: 'Focused by keyboard',
