@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
 export type BadgeTone = 'neutral' | 'brand' | 'positive' | 'warning' | 'critical';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Column, Short, Value } from './bar-parts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /* Label, value and action in a line; on a phone the label over the value. */
 const Row = styled.div`

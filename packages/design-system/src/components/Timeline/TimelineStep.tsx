@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export type TimelineState = 'past' | 'current' | 'upcoming';
 /** 0 is no trouble yet; 4 is the last thing that happens. */
