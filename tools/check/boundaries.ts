@@ -96,6 +96,7 @@ const floors: readonly Floors[] = [
       'auto-pay',
       'mobile',
       'facts',
+      'one-time-payment',
     ],
   },
   {

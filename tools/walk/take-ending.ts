@@ -46,7 +46,7 @@ async function chooseDay(customer: Customer, { inDays }: Ending): Promise<void> 
   await page.getByRole('radio', { name: startsLike(say('payment', 'date.later')) }).check({ force: true });
   await page.getByRole('textbox', { name: say('payment', 'date.field') }).fill(dayIn(inDays));
   await customer.button('flow', 'continue').click();
-  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
+  await expect(customer.review()).toBeVisible();
 }
 
 /** What tells the outcome, as the heading of a page or in a notice. */

@@ -19,7 +19,7 @@ test('a declined card takes no money, is found by its reference, and another one
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });
   // The day was chosen already, so what is left is to look and pay.
-  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
+  await expect(customer.review()).toBeVisible();
   await customer.pay();
   await customer.expectPaid();
 });

@@ -44,7 +44,7 @@ async function payWithSavedCard() {
   await press('Continue');
   await headed('When would you like to pay?');
   await press('Continue');
-  await headed('Review and pay');
+  await headed(/^You’re paying/);
 }
 
 const saved = customer('current');
@@ -216,7 +216,7 @@ export const InSpanish = meta.story({
     await press('Continuar');
     await headed('¿Cuándo desea pagar?');
     await press('Continuar');
-    await headed('Revise y pague');
+    await headed(/^Va a pagar/);
     await press('Pagar $178.25 hoy');
     await headed(/^Usted pagó \$178\.25 /);
     await expect(screen.getByText('Ya se refleja en su cuenta.')).toBeVisible();
@@ -241,7 +241,7 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await headed('Review and pay')).toHaveFocus());
+    await waitFor(async () => expect(await headed(/^You’re paying/)).toHaveFocus());
     for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await headed(/^You paid \$178\.25 /);
