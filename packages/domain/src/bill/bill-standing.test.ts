@@ -4,7 +4,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd } from '../money/arithmetic.ts';
-import { type BillStanding, billStanding, paymentOfBill } from './bill-standing.ts';
+import { type BillStanding, billOfCharge, billStanding, paymentOfBill } from './bill-standing.ts';
 
 const bills: readonly BusinessDate[] = ['2026-09-10', '2026-10-10', '2026-12-06'];
 const ledger = [charge('2026-09-10', 100), charge('2026-10-10', 200), charge('2026-12-06', 300)];
@@ -69,4 +69,10 @@ test.each<[string, Status, number, BusinessDate, BusinessDate | null, boolean]>(
 test('of the newest bill any later payment may be', () => {
   const line = { postedDate: '2027-01-02', payment: payment('successful', 16_340, '2027-01-01') } as const;
   expect(paymentOfBill(bill, null, [{ postedDate: null, payment: null }, line])).toBe(line.payment);
+});
+
+test('a charge is the bill of its day and its amount, or none', () => {
+  expect(billOfCharge({ date: '2026-09-20', amount: usd(16_340) }, [bill])).toBe(bill);
+  expect(billOfCharge({ date: '2026-09-20', amount: usd(1_000) }, [bill])).toBeNull();
+  expect(billOfCharge({ date: '2026-09-21', amount: usd(16_340) }, [bill])).toBeNull();
 });

@@ -40,7 +40,11 @@ export function billStanding(
 /** A posted payment, as the account's activity has it. */
 interface PostedPayment {
   readonly postedDate: BusinessDate | null;
-  readonly payment: { readonly status: string; readonly amount: Money; readonly paymentDate: BusinessDate } | null;
+  readonly payment: {
+    readonly status: string;
+    readonly amount: Money;
+    readonly paymentDate: BusinessDate;
+  } | null;
 }
 
 /**
@@ -62,3 +66,9 @@ export function paymentOfBill<Line extends PostedPayment>(
   );
   return found?.payment ?? null;
 }
+
+/** The bill that a charge of the account's activity is; `null` for any other charge, such as a late fee. */
+export const billOfCharge = <Bill extends Pick<CustomerBill, 'billDate' | 'amount'>>(
+  { date, amount }: { readonly date: BusinessDate; readonly amount: Money },
+  bills: readonly Bill[],
+): Bill | null => bills.find((bill) => bill.billDate === date && isSame(bill.amount, amount)) ?? null;

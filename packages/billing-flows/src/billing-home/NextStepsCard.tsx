@@ -1,0 +1,87 @@
+import { useCopy } from '@linework/copy';
+import { Card, type LadderItem, RestoreLadder } from '@linework/design-system';
+import {
+  type BillingSummary,
+  type BusinessDate,
+  dayBefore,
+  equipmentAskedAtCode,
+  type RestorePlace,
+  restorePath,
+  serviceEndsAtCode,
+} from '@linework/domain';
+import { Unbroken } from '@linework/parts/outcomes';
+import type { ReactNode } from 'react';
+import { billingHomeCopy } from './billing-home.copy.ts';
+import { Across } from './home-layout.ts';
+
+const states = { passed: 'past', today: 'today', upcoming: 'next' } as const satisfies Record<
+  RestorePlace['position'],
+  LadderItem['state']
+>;
+/** Neither a date nor its day is cut in two. */
+const unbroken = { date: <Unbroken />, day: <Unbroken /> };
+
+/** What is so today, by what brings the service back, or by the notice that was sent last. */
+function nowOf({ name, restores }: BillingSummary['standing'], { code, day }: RestorePlace) {
+  if (name === 'inactive') return 'reopen';
+  if (restores === 'contactUs') return day === equipmentAskedAtCode ? 'equipment' : 'reconnect';
+  if (restores === 'withinMinutes') return name === 'hotlined' ? 'limited' : 'off';
+  return code === 30 || code === 43 ? code : 'none';
+}
+
+export interface NextStepsCardProps {
+  readonly id: string;
+  readonly summary: BillingSummary;
+  /** The day on which the network has scheduled service to be turned off, where that was asked for. */
+  readonly softDisconnectDate: BusinessDate | null;
+}
+
+/** "What happens next": codes 30, 43, 50 and 76 on their days, today among them, each with what clears it. */
+export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCardProps) {
+  const { t, rich } = useCopy(billingHomeCopy);
+  const { standing, balance } = summary;
+  const path = restorePath(summary, softDisconnectDate);
+  if (path.length === 0) return null;
+  const amount = balance.pastDueNet;
+
+  function whenOf({ code, date, day: days, position }: RestorePlace): ReactNode {
+    if (position === 'today') return rich('ladder.today', unbroken, { days });
+    // The last day on which paying keeps the service on is the one that the page names.
+    return position === 'upcoming' && code === serviceEndsAtCode
+      ? rich('ladder.after', unbroken, { date: dayBefore(date), days })
+      : rich('ladder.day', unbroken, { date, days });
+  }
+
+  function textOf(place: RestorePlace): string {
+    const { code, position, countsLaterBills } = place;
+    if (position === 'today' || code === null) return t(`ladder.now.${nowOf(standing, place)}`, { amount });
+    if (position === 'passed') return t(`ladder.passed.${code}`);
+    return t(`ladder.${countsLaterBills ? 'aheadWithLater' : 'ahead'}.${code}`, { amount });
+  }
+
+  const isCritical = standing.severity === 'critical';
+  const items = path.map((place): LadderItem => {
+    const { code, position, day } = place;
+    const isLate = position === 'today' ? isCritical : code !== null && code >= serviceEndsAtCode;
+    return {
+      id: position === 'today' ? 'today' : String(code),
+      day,
+      state: states[position],
+      tone: isLate ? 'critical' : 'warning',
+      when: whenOf(place),
+      text: textOf(place),
+    };
+  });
+  return (
+    <Across id={id} tabIndex={-1}>
+      <Card title={t('ladder.heading')}>
+        <RestoreLadder
+          label={t('ladder.heading')}
+          here={t('ladder.here')}
+          tone={isCritical ? 'critical' : 'warning'}
+          items={items}
+        />
+      </Card>
+    </Across>
+  );
+}
