@@ -581,10 +581,8 @@ export const LongPastDue = meta.story({
 
 function muchLater() {
   const scenario = storyScenario('pastDue76');
-  return billingSummaryOf({
-    ...scenario,
-    now: scenario.now + 28 * 86_400_000,
-  });
+  const later = new Date(Date.parse(scenario.now) + 28 * 86_400_000).toISOString();
+  return billingSummaryOf({ ...scenario, now: later });
 }
 
 /** What became of each bill: hatched where it is not paid, in amber where it is past due, and the same as a table. */

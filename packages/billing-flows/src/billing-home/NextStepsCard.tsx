@@ -9,8 +9,6 @@ import {
   restorePath,
   serviceEndsAtCode,
 } from '@linework/domain';
-import { Unbroken } from '@linework/parts/outcomes';
-import type { ReactNode } from 'react';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import { Across } from './home-layout.ts';
 
@@ -18,8 +16,8 @@ const states = { passed: 'past', today: 'today', upcoming: 'next' } as const sat
   RestorePlace['position'],
   LadderItem['state']
 >;
-/** Neither a date nor its day is cut in two. */
-const unbroken = { date: <Unbroken />, day: <Unbroken /> };
+/** Neither a date nor its day is cut in two: "December 10," and "day 30" may stand under one another. */
+const unbroken = (when: string): string => when.replaceAll(/(?<!,) /g, '\u00a0');
 
 /** What is so today, by what brings the service back, or by the notice that was sent last. */
 function nowOf({ name, restores }: BillingSummary['standing'], { code, day }: RestorePlace) {
@@ -38,18 +36,18 @@ export interface NextStepsCardProps {
 
 /** "What happens next": codes 30, 43, 50 and 76 on their days, today among them, each with what clears it. */
 export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCardProps) {
-  const { t, rich } = useCopy(billingHomeCopy);
+  const { t } = useCopy(billingHomeCopy);
   const { standing, balance } = summary;
   const path = restorePath(summary, softDisconnectDate);
   if (path.length === 0) return null;
   const amount = balance.pastDueNet;
 
-  function whenOf({ code, date, day: days, position }: RestorePlace): ReactNode {
-    if (position === 'today') return rich('ladder.today', unbroken, { days });
+  function whenOf({ code, date, day: days, position }: RestorePlace): string {
+    if (position === 'today') return t('ladder.today', { days });
     // The last day on which paying keeps the service on is the one that the page names.
     return position === 'upcoming' && code === serviceEndsAtCode
-      ? rich('ladder.after', unbroken, { date: dayBefore(date), days })
-      : rich('ladder.day', unbroken, { date, days });
+      ? t('ladder.after', { date: dayBefore(date), days })
+      : t('ladder.day', { date, days });
   }
 
   function textOf(place: RestorePlace): string {
@@ -68,7 +66,7 @@ export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCard
       day,
       state: states[position],
       tone: isLate ? 'critical' : 'warning',
-      when: whenOf(place),
+      when: unbroken(whenOf(place)),
       text: textOf(place),
     };
   });

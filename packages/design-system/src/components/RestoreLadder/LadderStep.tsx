@@ -3,7 +3,7 @@ import { Dot, Gap, Pin, Step, Text, When, Words } from './ladder-parts.ts';
 
 export interface LadderStepProps {
   /** The day: "December 4, day 43". */
-  when: ReactNode;
+  when: string;
   state: 'past' | 'today' | 'next';
   /** Critical from the day on which service is turned off. */
   tone: 'warning' | 'critical';

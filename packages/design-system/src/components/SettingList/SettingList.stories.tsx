@@ -104,9 +104,8 @@ export const LongContent = meta.story({
   },
 });
 
-const all = permutations<Pick<SettingRowProps, 'tone' | 'door' | 'gain'>>({
+const all = permutations<Pick<SettingRowProps, 'tone' | 'gain'>>({
   tone: ['quiet', 'brand', 'positive', 'warning'],
-  door: [{ href: '/billing', verb: 'Manage' }, null],
   gain: ['Saves $5.00 a month', undefined],
 });
 
@@ -115,7 +114,14 @@ export const Permutations = meta.story({
     <PermutationPage of={all}>
       {(props) => (
         <SettingList label="How you pay">
-          <SettingRow icon={AutoPayIcon} title="Auto Pay is on" {...props} />
+          <SettingRow icon={AutoPayIcon} title="A fact" note="The 6th of each month" {...props} />
+          <SettingRow
+            icon={AutoPayIcon}
+            title="A door"
+            note="The 6th of each month"
+            door={{ href: '/billing', verb: 'Manage' }}
+            {...props}
+          />
         </SettingList>
       )}
     </PermutationPage>
