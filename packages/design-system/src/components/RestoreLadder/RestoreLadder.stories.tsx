@@ -10,13 +10,13 @@ const steps = [
     day: 30,
     date: 'November 9',
     passed: 'Interruption notice sent.',
-    next: 'We’ll send an interruption notice.',
+    next: 'Interruption notice unless you’ve paid $330.14.',
   },
   {
     day: 43,
     date: 'November 22',
     passed: 'Suspension notice sent.',
-    next: 'We’ll send a suspension notice.',
+    next: 'Suspension notice unless you’ve paid $330.14.',
   },
   {
     day: 50,

@@ -33,7 +33,7 @@ export const Step = styled.li`
   }
 
   &[data-state="today"]::before {
-    border-style: dashed;
+    border-inline-start-style: dashed;
     border-color: var(--ladder-here);
   }
 
@@ -118,7 +118,7 @@ export const Words = styled.div`
     grid-area: 3 / 1;
     align-content: start;
     padding-block-start: var(--lw-space-8);
-    padding-inline-end: var(--lw-space-24);
+    padding-inline-end: var(--lw-space-16);
 
     [data-state="today"] > & {
       grid-area: 1 / 1 / 2 / -1;
