@@ -148,7 +148,7 @@ export const PastDue76 = meta.story({
 export const PendingCoversPastDue = meta.story({
   args: propsOf('pendingCoversPastDue'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Payment pending')).toBeVisible();
+    await expect(canvas.getByText('A pending payment covers your past due amount.')).toBeVisible();
     await expect(canvas.getByText(/^We received your payment of \$/)).toBeVisible();
     await expect(canvas.queryByText(/days past due/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
