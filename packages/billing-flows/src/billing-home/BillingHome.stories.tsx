@@ -121,7 +121,7 @@ export const PastDue30 = meta.story({
   args: propsOf('pastDue30'),
   tags: ['standing:past-due-30'],
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
+    const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
     const [today, suspension, off] = steps.getAllByRole('listitem');
     await expect(today).toHaveAttribute('aria-current', 'step');
     await expect(today).toHaveTextContent('Today, day 30 You’re here Interruption notice. Pay $86.12');
@@ -562,7 +562,7 @@ export const PastDue43OnPhoneInSpanish = meta.story({
   args: propsOf('pastDue43'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: 'Qué sigue' }));
+    const steps = within(await canvas.findByRole('list', { name: 'Qué sigue' }));
     await expect(steps.getByText('Usted está aquí')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -572,7 +572,7 @@ export const PastDue43OnPhoneInSpanish = meta.story({
 export const LongPastDue = meta.story({
   args: { ...propsOf('pastDue76'), summary: ready(muchLater()) },
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: /^(What happens next|Qué sigue)$/ }));
+    const steps = within(await canvas.findByRole('list', { name: /^(What happens next|Qué sigue)$/ }));
     const [returned, today] = steps.getAllByRole('listitem').slice(-2);
     await expect(returned).toHaveTextContent(/day 76|día 76/);
     await expect(today).toHaveTextContent(/^(Today, day|Hoy, día) 104/);

@@ -16,7 +16,7 @@ import { HelpCard } from './HelpCard.tsx';
 import { HowYouPayCard } from './HowYouPayCard.tsx';
 import { Hero, HomeColumns, Side } from './home-layout.ts';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
-import { NextStepsCard } from './NextStepsCard.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /* A phone is low: paying stays in sight under two notices. */
 const Heading = styled.h1`
@@ -85,7 +85,7 @@ export function BillingHome(props: BillingHomeProps) {
             <Hero>
               <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
             </Hero>
-            <NextStepsCard id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
+            <NextSteps id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
             <Side>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />
               {isPositive(summary.value.balance.pastDueNet) && <HelpCard stores={links.stores} />}

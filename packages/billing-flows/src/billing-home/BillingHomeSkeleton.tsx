@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@linework/design-system';
 import { styled } from 'styled-components';
-import { TallCard } from './home-layout.ts';
+import { Across, TallCard } from './home-layout.ts';
 
 const rows = [0, 1, 2, 3];
 
@@ -40,6 +40,18 @@ export function HowYouPaySkeleton() {
         </Rows>
       </Card>
     </TallCard>
+  );
+}
+
+/** The shape of what happens next. */
+export function NextStepsSkeleton() {
+  return (
+    <Across>
+      <Card>
+        <Skeleton width="10rem" />
+        <Skeleton shape="block" height="9rem" />
+      </Card>
+    </Across>
   );
 }
 

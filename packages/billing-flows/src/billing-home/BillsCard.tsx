@@ -1,9 +1,9 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { BillsChart, Button, Card } from '@linework/design-system';
+import { BillsChart, Button, Card, Skeleton } from '@linework/design-system';
 import { type BillStanding, usd } from '@linework/domain';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { BillsTable } from './BillsTable.tsx';
+import type { BillsTableProps } from './BillsTable.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 import { ChangeNote } from './ChangeNote.tsx';
@@ -13,6 +13,14 @@ import { type BillRow, type BillRowsInput, useBillRows } from './use-bill-rows.t
 const Pinned = styled.div`
   align-self: end;
 `;
+
+/** Fetched when somebody asks for it. */
+const BillsTable = lazy<ComponentType<BillsTableProps>>(() =>
+  import('./BillsTable.tsx').then(
+    (loaded) => ({ default: loaded.BillsTable }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** In the order that the keys stand. */
 const told: readonly BillStanding[] = ['paid', 'pastDue', 'unpaid', 'pending'];
@@ -58,7 +66,9 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
       <Card title={t('bills.heading')}>
         {isTable ? (
           <div>
-            <BillsTable caption={label} rows={rows} />
+            <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+              <BillsTable caption={label} rows={rows} />
+            </Suspense>
             {toggle}
           </div>
         ) : (

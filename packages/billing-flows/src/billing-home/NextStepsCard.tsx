@@ -39,7 +39,6 @@ export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCard
   const { t } = useCopy(billingHomeCopy);
   const { standing, balance } = summary;
   const path = restorePath(summary, softDisconnectDate);
-  if (path.length === 0) return null;
   const amount = balance.pastDueNet;
 
   function whenOf({ code, date, day: days, position }: RestorePlace): string {

@@ -65,7 +65,7 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
       <Foot>
         <Keys aria-hidden>
           {keys.map(({ state, label: name }) => (
-            <Key key={state}>
+            <Key key={name}>
               <Swatch data-state={state} />
               {name}
             </Key>
