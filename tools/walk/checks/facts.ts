@@ -33,6 +33,8 @@ interface Telling {
   readonly of: Readonly<Record<string, readonly Fact[]>>;
   /** It says so only in the list that has this label: elsewhere the same words mean another thing. */
   readonly within?: { readonly file: CopyFile; readonly key: string };
+  /** More follows in the same heading. */
+  readonly goesOn?: boolean;
 }
 
 const past = { pastDue: ['past due amount'] } as const;
@@ -115,7 +117,7 @@ export const tellings: readonly Telling[] = [
     of: { amount: ['amount to pay'], date: ['day to pay on'] },
   },
   { file: 'payment', key: 'review.payingDue', of: { date: ['next due day'] } },
-  { file: 'outcomes', key: 'LW-PAY-001.titleWith', of: { amount: ['amount paid'] } },
+  { file: 'outcomes', key: 'LW-PAY-001.titleWith', of: { amount: ['amount paid'] }, goesOn: true },
   { file: 'outcomes', key: 'LW-PAY-002.titleWith', of: { amount: ['amount paid'] } },
   { file: 'outcomes', key: 'LW-PAY-002.textWith', of: { date: ['day paid'] } },
   { file: 'outcomes', key: 'LW-PAY-003.titleWith', of: { amount: ['amount paid'] } },
