@@ -73,6 +73,8 @@ export const Tip = styled.span`
   white-space: nowrap;
   translate: -50%;
   pointer-events: none;
+  /* The tokens are the system’s own colours then; left alone, words get a backplate that hides them. */
+  forced-color-adjust: none;
 
   b {
     margin-inline-start: var(--lw-space-8);
@@ -88,10 +90,6 @@ export const Tip = styled.span`
   li:nth-last-child(-n + 4) > span > & {
     inset-inline: auto -0.25rem;
     translate: none;
-  }
-
-  @media (forced-colors: active) {
-    border: var(--lw-border-hairline) solid CanvasText;
   }
 `;
 
