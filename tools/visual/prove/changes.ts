@@ -44,7 +44,7 @@ const space = (size: number, from = size): [string, string] => [
 ];
 const [space20, space20AndOne] = space(20);
 const [space12, space12AndOne] = space(12);
-const [space16, space16AndOne] = space(16);
+const [space16] = space(16);
 const hairline = 'border: var(--lw-border-hairline) solid';
 const strong = 'border: var(--lw-border-strong) solid';
 const ring = 'outline: var(--lw-focus-width) solid var(--lw-color-focus);';
@@ -138,11 +138,11 @@ const looks: readonly SeededChange[] = [
     'components-stepper',
   ),
   inDesign(
-    'TimelineStep.tsx',
-    'a dot of the timeline, 1 px larger',
-    '--step-dot: 0.75rem',
-    '--step-dot: 0.8125rem',
-    'components-timeline',
+    'ladder-parts.ts',
+    'a dot of the ladder, 1 px wider',
+    'width: 1.125rem;',
+    'width: 1.1875rem;',
+    'components-restoreladder',
   ),
   inDesign(
     'Skeleton.tsx',
@@ -166,11 +166,11 @@ const looks: readonly SeededChange[] = [
     'components-header',
   ),
   inDesign(
-    'StatusCard.tsx',
-    'a status card’s gap, 1 px more',
-    `gap: var(--lw-space-8) ${space16};`,
-    `gap: var(--lw-space-8) ${space16AndOne};`,
-    'statuscard',
+    'SettingRow.tsx',
+    'a setting’s gap, 1 px more',
+    'gap: var(--lw-space-4) var(--lw-space-12);',
+    'gap: var(--lw-space-4) calc(var(--lw-space-12) + 1px);',
+    'components-settinglist',
   ),
   inDesign(
     'SideMenu.tsx',

@@ -28,19 +28,13 @@ test('a button with another figure than the total is found, with the words of bo
   expect(others).toEqual([]);
 });
 
-test('a day that the notice and the ladder tell differently is found, in Spanish', () => {
-  const shown = (date: string) =>
-    page({
-      texts: [
-        ...texts(said('standings', 'past-due-43.text', { pastDue: '$330.14', by: '10 de diciembre' }, 'es')),
-        {
-          words: said('home', 'ladder.day', { date, days: '50' }, 'es'),
-          within: [said('home', 'ladder.heading', {}, 'es')],
-        },
-      ],
-    });
-  expect(disagreements(claimsOf(shown('11 de diciembre'), 'es'))).toHaveLength(1);
-  expect(disagreements(claimsOf(shown('10 de diciembre'), 'es'))).toEqual([]);
+test('the last day that keeps service on is read from the ladder alone, in Spanish', () => {
+  const words = said('home', 'ladder.after', { date: '9 de diciembre', days: '50' }, 'es');
+  const within = [said('home', 'ladder.heading', {}, 'es')];
+  const day = (texts: { words: string; within: string[] }[]) =>
+    toldOf(claimsOf(page({ texts }), 'es'), 'last day that keeps service on');
+  expect(day([{ words, within }])).toBe('12-09');
+  expect(day([{ words, within: [] }])).toBeNull();
 });
 
 test('the same words in another list tell something else', () => {
@@ -49,12 +43,12 @@ test('the same words in another list tell something else', () => {
     within: [said('home', 'alerts.label')],
   };
   const autoPay = {
-    words: said('home', 'cards.autoPayNext', { amount: '$133.25', date: 'December 6' }),
-    within: [said('home', 'cards.label')],
+    words: said('home', 'howYouPay.autoPayNext', { date: 'December 6' }),
+    within: [said('home', 'howYouPay.heading')],
   };
   const claims = claimsOf(page({ texts: [scheduled, autoPay] }), 'en');
   expect(toldOf(claims, 'next scheduled amount')).toBe('4000');
-  expect(toldOf(claims, 'Auto Pay amount')).toBe('13325');
+  expect(toldOf(claims, 'Auto Pay day')).toBe('12-06');
   expect(disagreements(claims)).toEqual([]);
 });
 

@@ -21,6 +21,11 @@ const Bar = styled.header`
     padding-inline: var(--lw-space-32);
   }
 
+  /* As far in as the page under it. */
+  ${media.wide} {
+    padding-inline: 2.5rem;
+  }
+
   &[data-variant="flat"] {
     border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
     background: var(--lw-color-surface);
