@@ -11,6 +11,8 @@ export const Page = styled.div`
   min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
   margin-inline: auto;
   padding-inline: var(--lw-space-20);
+  /* A step that slides in reaches beyond the edge of a phone, and nothing scrolls for it. */
+  overflow-x: clip;
 
   ${media.narrow} {
     /* A screen without an action at its foot ends above the edge. */
