@@ -82,6 +82,19 @@ export const SheetHead = styled.div`
   }
 `;
 
+/* On a phone what follows the last step stands where the step stood: as high as the bars. */
+export const StepperRoom = styled.div`
+  block-size: var(--lw-space-12);
+
+  ${media.medium} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 /* On a phone only where nothing else is at the head: results say whose they are. */
 export const BrandSlot = styled.div`
   display: flex;
