@@ -17,6 +17,15 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { DescriptionRow, type DescriptionRowProps } from './components/DescriptionList/DescriptionRow.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export {
+  Drawing,
+  type DrawingProps,
+  type DrawingShape,
+  type DrawingTone,
+} from './components/Drawing/Drawing.tsx';
+export { loosePlug } from './components/Drawing/loose-plug.ts';
+export { NightShop } from './components/Drawing/NightShop.tsx';
+export * from './components/Drawing/outcome-drawings.ts';
 export { FigureHeading, type FigureHeadingProps } from './components/FigureHeading/FigureHeading.tsx';
 export { FlowActions, type FlowActionsProps } from './components/FocusedFlowLayout/FlowActions.tsx';
 export {
@@ -27,11 +36,6 @@ export { Header, type HeaderProps, type HeaderVariant } from './components/Heade
 export { HeaderAction, type HeaderActionProps } from './components/Header/HeaderAction.tsx';
 export { Icon, type IconProps, type IconShape, type IconSize } from './components/Icon/Icon.tsx';
 export * from './components/Icon/icons.ts';
-export {
-  Illustration,
-  type IllustrationFamily,
-  type IllustrationProps,
-} from './components/Illustration/Illustration.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { NewTabMark } from './components/Link/NewTabMark.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
@@ -43,6 +47,7 @@ export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
+export { Mono, Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx';
 export { ReviewList } from './components/ReviewList/ReviewList.tsx';
 export { ReviewRow, type ReviewRowProps } from './components/ReviewList/ReviewRow.tsx';
 export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
@@ -57,6 +62,7 @@ export { SumList, type SumListProps, SumRow, type SumRowProps } from './componen
 export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export type { TimelineSeverity, TimelineState } from './components/Timeline/TimelineStep.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { type WayOn, WaysOn, type WaysOnProps } from './components/WaysOn/WaysOn.tsx';
 export { AccountNumberField, type AccountNumberFieldProps } from './fields/bank/AccountNumberField.tsx';
 export { RoutingNumberField, type RoutingNumberFieldProps } from './fields/bank/RoutingNumberField.tsx';
 export { CardBrandMark } from './fields/card/CardBrandMark.tsx';

@@ -34,6 +34,8 @@ interface Telling {
   readonly within?: { readonly file: CopyFile; readonly key: string };
   /** Only where this placeholder holds this. */
   readonly where?: { readonly name: string; readonly is: string };
+  /** More follows in the same heading. */
+  readonly goesOn?: boolean;
 }
 
 const past = { pastDue: ['past due amount'] } as const;
@@ -109,7 +111,7 @@ export const tellings: readonly Telling[] = [
     key: 'review.schedule',
     of: { amount: ['amount to pay'], date: ['day to pay on'] },
   },
-  { file: 'outcomes', key: 'LW-PAY-001.titleWith', of: { amount: ['amount paid'] } },
+  { file: 'outcomes', key: 'LW-PAY-001.titleWith', of: { amount: ['amount paid'] }, goesOn: true },
   { file: 'outcomes', key: 'LW-PAY-002.titleWith', of: { amount: ['amount paid'] } },
   { file: 'outcomes', key: 'LW-PAY-002.textWith', of: { date: ['day paid'] } },
   { file: 'outcomes', key: 'LW-PAY-003.titleWith', of: { amount: ['amount paid'] } },

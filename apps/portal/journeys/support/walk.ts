@@ -142,9 +142,17 @@ export class Customer {
     await this.payButton().click();
   }
 
-  /** The page that an outcome has. */
+  /** The page that an outcome has. A receipt's heading goes on with the day. */
   outcome(code: string, part: 'title' | 'titleWith' = 'title'): Locator {
-    return this.heading('outcomes', `${code}.${part}`);
+    return this.page.getByRole('heading', {
+      level: 1,
+      name: this.startsLike('outcomes', `${code}.${part}`),
+    });
+  }
+
+  /** Another way to pay, beside a failure: its row begins with its title. */
+  way(name: string): Locator {
+    return this.page.getByRole('button', { name: this.startsLike('waysOn', `${name}.title`) });
   }
 
   /** The reference that the page shows of an outcome, in its one form. */
