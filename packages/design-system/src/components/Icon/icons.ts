@@ -36,7 +36,6 @@ export {
   OctagonAlert as CriticalIcon,
   Pencil as EditIcon,
   Phone as PhoneIcon,
-  Plus as AddIcon,
   Printer as PrintIcon,
   Receipt as BillingIcon,
   Repeat as AutoPayIcon,
