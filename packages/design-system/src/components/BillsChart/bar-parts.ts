@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barLook } from './bar-look.ts';
 
 export const Column = styled.li`

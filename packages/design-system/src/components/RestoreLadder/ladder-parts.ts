@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Where the line runs down, and where it runs across: the middle of each dot. */
 const down = '0.5625rem';
