@@ -2,13 +2,21 @@ import type { CopyInstance } from '@linework/copy';
 import type { AnyStateMachine } from 'xstate';
 import { catalogueCopy } from '../../.storybook/catalogue-copy.ts';
 import { choicesOf } from '../../.storybook/toolbar.ts';
-import { fetchReviewerPictures, lookOf } from '../reviewer-pictures.ts';
+import {
+  fetchPicturesState,
+  fetchReviewerPictures,
+  lookOf,
+  type PicturesState,
+} from '../reviewer-pictures.ts';
 import { fetchStoryIndex, type ListedStory } from '../story-index.ts';
 import { boxesOf } from './boxes.ts';
 import type { MapWords } from './exits.ts';
 import { type FlowGraph, flowGraph } from './flow-graph.ts';
 import { type FlowLayout, layOut } from './layout.ts';
+import { ordinaryWay } from './ordinary-way.ts';
+import type { PathStep } from './shortest-path.ts';
 import { flowName, flowTitle, storiesOfState, storyAddress } from './state-stories.ts';
+import { toldKey } from './trigger-words.ts';
 
 /** What a state's card shows besides the state. */
 export interface StateStory {
@@ -25,7 +33,9 @@ export interface Atlas {
   readonly title: string;
   readonly graph: FlowGraph;
   readonly layout: FlowLayout;
-  readonly hasPictures: boolean;
+  /** What most customers go through; empty where the flow names no such way. */
+  readonly ordinary: readonly PathStep[];
+  readonly pictures: PicturesState;
   /** The stories of a state; null where the catalogue's list is not at hand, and so nobody can tell. */
   readonly storiesOf: (state: string) => readonly StateStory[] | null;
 }
@@ -35,7 +45,12 @@ export const mapWords = (copy: CopyInstance): MapWords => {
   const say = (key: string, values: Record<string, string> = {}): string =>
     copy.t(key, { ns: 'atlas', ...values });
   return {
-    trigger: ({ kind, name }) => (kind === 'event' ? name : say(`trigger.${kind}`, { name })),
+    trigger: (trigger) => {
+      const { kind, name } = trigger;
+      const told = toldKey(trigger);
+      if (told) return say(told);
+      return kind === 'event' ? name : say(`trigger.${kind}`, { name });
+    },
     otherwise: say('otherwise'),
     shared: (junction) => say('shared', { junction }),
   };
@@ -50,7 +65,7 @@ export interface AtlasSource {
 /** Reads a machine, lays its map out, and finds the stories and pictures of its states. */
 export async function loadAtlas(
   { flow, machine, globals }: AtlasSource,
-  from = { stories: fetchStoryIndex, pictures: fetchReviewerPictures },
+  from = { stories: fetchStoryIndex, pictures: fetchReviewerPictures, state: fetchPicturesState },
 ): Promise<Atlas> {
   // A megabyte and a half of layouting is asked for only where a map is drawn.
   const { language, pseudoLong } = choicesOf(globals);
@@ -67,7 +82,8 @@ export async function loadAtlas(
     title: stories ? flowTitle(stories, flow) : flowName(flow),
     graph,
     layout: await layOut(boxesOf(graph, mapWords(copy)), new Elk()),
-    hasPictures: pictures !== null,
+    ordinary: ordinaryWay(flow, graph),
+    pictures: pictures ? 'made' : await from.state(),
     storiesOf: (state) =>
       stories &&
       storiesOfState(stories, flow, state).map((story) => ({

@@ -17,6 +17,7 @@ import {
 export interface FocusedFlowLayoutProps {
   /** "Skip to the payment". */
   skipLabel: string;
+  /** A `BrandMark`; it leads nowhere in a flow. */
   brand: ReactNode;
   /** To the step before: a quiet button or a link. */
   back?: ReactNode;
@@ -32,6 +33,7 @@ export interface FocusedFlowLayoutProps {
   stepCount?: ReactNode;
   /** The summary: beside the flow where there is room, folded above it where there is not. */
   aside?: ReactNode;
+  /** Names the summary: "Your payment". */
   asideTitle?: string;
   /** What the folded summary still shows: the figure. */
   asideNote?: ReactNode;

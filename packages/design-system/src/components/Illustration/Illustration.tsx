@@ -54,6 +54,7 @@ const Drawing = styled.svg`
 `;
 
 export interface IllustrationProps {
+  /** Which of the drawings. */
   family: IllustrationFamily;
 }
 

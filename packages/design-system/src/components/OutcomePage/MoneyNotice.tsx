@@ -53,6 +53,7 @@ const Sentence = styled.p`
 `;
 
 export interface MoneyNoticeProps {
+  /** Its colour: what became of the money. The sentence says the same. */
   tone?: MoneyTone;
   /** "Your money". */
   label: string;

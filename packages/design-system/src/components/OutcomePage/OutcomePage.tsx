@@ -17,9 +17,11 @@ const Page = styled.div`
 `;
 
 export interface OutcomePageProps {
+  /** How it came out; the picture and its colour follow. */
   kind: IllustrationFamily;
   /** What happened. The page's own heading; flows move the focus to it. */
   title: ReactNode;
+  /** Its heading: the focus goes there as the outcome appears. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** What it means. */
   children?: ReactNode;

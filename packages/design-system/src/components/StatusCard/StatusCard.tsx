@@ -86,7 +86,9 @@ const Chevron = styled.span`
 `;
 
 export interface StatusCardProps {
+  /** What it is about. */
   icon: IconShape;
+  /** Colour of the state line; its words say the same. */
   tone?: StatusTone;
   /** How it stands: "Auto Pay is off"; a `Skeleton` while that is on its way. */
   title: ReactNode;

@@ -25,6 +25,7 @@ export interface TimelineItem extends Omit<TimelineStepProps, 'children'> {
 }
 
 export interface TimelineProps {
+  /** Names the list: "What happens next". */
   label: string;
   /** In the order they come. */
   items: readonly TimelineItem[];

@@ -19,19 +19,25 @@ import type { CalendarWords } from './calendar-words.ts';
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; null for none. */
   value?: string | null | undefined;
+  /** The day chosen at first, where the calendar keeps the choice itself. */
   defaultValue?: string | null | undefined;
+  /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange?: ((date: string) => void) | undefined;
   /** First and last day that can be chosen. */
   min?: string | undefined;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** Today where the business is, which need not be today where the reader is. */
   today?: string | undefined;
+  /** The day the bill is due, `YYYY-MM-DD`: marked, and told in the legend. */
   dueDate?: string | undefined;
   /** Why a day cannot be chosen, in a sentence; nothing when it can. */
   unavailable?: ((date: string) => string | undefined) | undefined;
   /** The calendar's name, for a screen reader. */
   'aria-label': string;
+  /** What its buttons, its legend and its days say. */
   words: CalendarWords;
+  /** Takes the focus as it opens. */
   autoFocus?: boolean | undefined;
 }
 
