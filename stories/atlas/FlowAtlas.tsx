@@ -65,7 +65,7 @@ const OnScreen = styled.div`
   }
 `;
 
-const Map = styled.div`
+const MapParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-16);
@@ -107,12 +107,12 @@ export function FlowAtlas({ atlas }: { atlas: Atlas }) {
       </OnScreen>
       <FlowOverview atlas={atlas} />
       <Disclosure title={t('overview.ways')} headingLevel={2}>
-        <Map>
+        <MapParts>
           <PathChooser states={graph.states} choice={choice} />
           <FlowMap atlas={atlas} choice={choice} path={path ?? []} ordinary={ordinary}>
             <PathSteps from={from} to={to} path={path} />
           </FlowMap>
-        </Map>
+        </MapParts>
       </Disclosure>
       <TransitionTable atlas={atlas} />
     </Page>

@@ -44,7 +44,7 @@ describe.each(Object.entries(files))('%s', (name, file) => {
     expect(existsSync(guidanceFile), guidanceFile).toBe(true);
     const { guidance }: { guidance: Guidance } = await import(guidanceFile);
     const lines = [guidance.use, ...guidance.dos, ...guidance.donts];
-    expect(lines.filter((line) => !/^\S.{15,}[.?!]$/s.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/^\S.{6,}[.?!]$/s.test(line))).toEqual([]);
     expect(guidance.dos.length * guidance.donts.length).toBeGreaterThan(0);
   });
 

@@ -8,7 +8,6 @@ export const guidance = {
   ],
   donts: [
     'Hide the only way to a page in it: pages belong in the navigation.',
-    'Use it for what acts on one thing of the page',
-    'that is a Button beside the thing.',
+    'Use it for what acts on one thing of the page; that is a Button beside the thing.',
   ],
 } as const satisfies Guidance;

@@ -4,8 +4,7 @@ export const guidance = {
   use: 'Use it for what acts: pays, saves, opens a dialog. For what only leads somewhere use a ButtonLink, or a Link inside text.',
   dos: [
     'Say what it does, with the figure where money moves: "Pay $178.25 today".',
-    'Keep to one primary a screen',
-    'none where nothing needs doing.',
+    'Keep to one primary a screen; none where nothing needs doing.',
     'Set `isBusy` with words while the answer is on its way.',
   ],
   donts: [
