@@ -105,7 +105,7 @@ export function FlowAtlas({ atlas }: { atlas: Atlas }) {
         {isListed && pictures === 'none' && <Alert title={rich('noPictures', { code: <code /> })} />}
         {missing > 0 && <Missing>{t('missing', { count: missing })}</Missing>}
       </OnScreen>
-      <FlowOverview atlas={atlas} />
+      <FlowOverview flow={atlas} />
       <Disclosure title={t('overview.ways')} headingLevel={2}>
         <MapParts>
           <PathChooser states={graph.states} choice={choice} />

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { styled } from 'styled-components';
 import { atlasCopy } from './atlas.copy.ts';
-import type { Atlas } from './load-atlas.ts';
+import type { Flow } from './load-atlas.ts';
 import { stateTitle } from './measure.ts';
 import { wayTo } from './ordinary-way.ts';
 import { StateCard } from './StateCard.tsx';
@@ -30,11 +30,13 @@ const Cards = styled.ol`
   list-style: none;
 `;
 
+const nameOf = (state: string): string => state.split('.').map(stateTitle).join(' › ');
+
 /** The states of a flow, large enough to be seen: those of the ordinary way in their order, then all others. */
-export function FlowOverview({ atlas }: { atlas: Atlas }) {
+export function FlowOverview({ flow }: { flow: Flow }) {
   const { t } = useCopy(atlasCopy);
   const triggerWords = useTriggerWords();
-  const { graph, ordinary, storiesOf } = atlas;
+  const { graph, ordinary, storiesOf } = flow;
   const [first] = ordinary;
   const onTheWay = first ? [first.from, ...ordinary.map(({ to }) => to)] : [];
   const others = graph.states.filter(({ id, kind }) => kind === 'state' && !onTheWay.includes(id));
@@ -42,7 +44,7 @@ export function FlowOverview({ atlas }: { atlas: Atlas }) {
     const last = wayTo(graph, ordinary, state)?.at(-1);
     return (
       last &&
-      t('overview.after', { state: stateTitle(last.from), trigger: triggerWords(last.transition.trigger) })
+      t('overview.after', { state: nameOf(last.from), trigger: triggerWords(last.transition.trigger) })
     );
   };
   return (
@@ -56,7 +58,7 @@ export function FlowOverview({ atlas }: { atlas: Atlas }) {
               return (
                 <StateCard
                   key={id}
-                  title={`${at + 1}. ${stateTitle(id)}`}
+                  title={`${at + 1}. ${nameOf(id)}`}
                   stories={storiesOf(id)}
                   note={step && triggerWords(step.transition.trigger)}
                 />
@@ -69,7 +71,7 @@ export function FlowOverview({ atlas }: { atlas: Atlas }) {
         <Heading id="others-heading">{t('overview.rest')}</Heading>
         <Cards>
           {others.map(({ id }) => (
-            <StateCard key={id} title={stateTitle(id)} stories={storiesOf(id)} note={before(id)} />
+            <StateCard key={id} title={nameOf(id)} stories={storiesOf(id)} note={before(id)} />
           ))}
         </Cards>
       </Section>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../bootstrap/install.mjs';
 import { findBrowser, launchFlags } from '../browser/find-browser.mjs';
 import { freePort } from '../journeys/free-port.ts';
 import { buildWhenChanged, catalogueBuild } from '../start/builds.ts';
@@ -18,15 +19,12 @@ let browser: Browser | undefined;
 let stop: (() => Promise<void>) | undefined;
 let address: string;
 
+const entries = (): Record<string, Entry> =>
+  JSON.parse(readFileSync(path.join(catalogueBuild.out, 'index.json'), 'utf8')).entries;
+
 /** One of each kind: of every group in the sidebar the first story and the first page of text. */
 function oneOfEachKind(): Entry[] {
-  const index: { entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(path.join(catalogueBuild.out, 'index.json'), 'utf8'),
-  );
-  const kinds = Map.groupBy(
-    Object.values(index.entries),
-    ({ title, type }) => `${title.split('/')[0]} ${type}`,
-  );
+  const kinds = Map.groupBy(Object.values(entries()), ({ title, type }) => `${title.split('/')[0]} ${type}`);
   return [...kinds.values()].flatMap(([first]) => first ?? []);
 }
 
@@ -70,4 +68,12 @@ test('its frame opens every kind of story and page without an error, with the wa
     }
     expect(errors, id).toEqual([]);
   }
+});
+
+test('every link of its welcome leads to a story or a page that is there', () => {
+  const known = entries();
+  const welcome = readFileSync(path.join(root, 'stories/Welcome.mdx'), 'utf8');
+  const linked = [...welcome.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id);
+  expect(linked.length).toBeGreaterThan(10);
+  expect(linked.filter((id) => !(id in known))).toEqual([]);
 });

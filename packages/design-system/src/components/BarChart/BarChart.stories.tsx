@@ -28,7 +28,8 @@ const inCard = (args: BarChartProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/BarChart',
+  id: 'components-barchart',
+  title: 'Components/Data display/BarChart',
   component: BarChart,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: barChartAccessibility },

@@ -7,7 +7,8 @@ import { illustrationAccessibility } from './Illustration.accessibility.ts';
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Illustration',
+  id: 'components-illustration',
+  title: 'Components/Data display/Illustration',
   component: Illustration,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: illustrationAccessibility },

@@ -7,7 +7,8 @@ import { moneyNoticeAccessibility } from './MoneyNotice.accessibility.ts';
 import { MoneyNotice, type MoneyNoticeProps } from './MoneyNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MoneyNotice',
+  id: 'components-moneynotice',
+  title: 'Components/Feedback/MoneyNotice',
   component: MoneyNotice,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: moneyNoticeAccessibility },

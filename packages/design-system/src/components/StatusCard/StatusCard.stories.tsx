@@ -9,7 +9,8 @@ import { statusCardAccessibility } from './StatusCard.accessibility.ts';
 import { StatusCard, type StatusCardProps } from './StatusCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatusCard',
+  id: 'components-statuscard',
+  title: 'Components/Data display/StatusCard',
   component: StatusCard,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: statusCardAccessibility },

@@ -46,7 +46,8 @@ const inCard = ({ label, items }: TimelineProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  id: 'components-timeline',
+  title: 'Components/Data display/Timeline',
   component: Timeline,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: timelineAccessibility },

@@ -6,7 +6,8 @@ import { Calendar } from './Calendar.tsx';
 import { sampleRange, sampleWords } from './sample-days.ts';
 
 const meta = preview.meta({
-  title: 'Components/Calendar',
+  id: 'components-calendar',
+  title: 'Components/Forms/Calendar',
   component: Calendar,
   tags: ['autodocs'],
   parameters: { accessibility: calendarAccessibility, docs: { story: { inline: false, height: '560px' } } },
