@@ -20,7 +20,9 @@ function Lines({ title, of }: { title: string; of: readonly string[] }) {
       <h3>{title}</h3>
       <ul>
         {of.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            {line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
+          </li>
         ))}
       </ul>
     </div>

@@ -25,9 +25,13 @@ const Cards = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: var(--lw-space-24) var(--lw-space-16);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+
+  /* On a docs page as well, where lists are running text. */
+  &&& {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 const nameOf = (state: string): string => state.split('.').map(stateTitle).join(' › ');

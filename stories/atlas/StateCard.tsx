@@ -9,6 +9,10 @@ const Column = styled.li`
   flex-direction: column;
   gap: var(--lw-space-8);
   min-inline-size: 0;
+
+  &&& {
+    margin: 0;
+  }
 `;
 
 const Screen = styled.div`

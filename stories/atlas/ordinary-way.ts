@@ -17,6 +17,10 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
   paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
 };
 
+/** It leads to what was there before: nobody goes that way the first time. */
+const isReturn = ({ transition }: PathStep): boolean =>
+  /\.(reopened|continued|kept)$/.test(transition.trigger.name);
+
 /**
  * The ordinary way through a flow; empty for a flow that names none.
  * @throws Error where no transition leads from one of its states to the next
@@ -27,9 +31,7 @@ export function ordinaryWay(flow: string, graph: FlowGraph): readonly PathStep[]
   return states.slice(1).map((to, at) => {
     const from = states[at] ?? '';
     const between = steps.filter((step) => step.from === from && step.to === to);
-    const [step] = between.toSorted(
-      (one, other) => Number(one.transition.guard !== null) - Number(other.transition.guard !== null),
-    );
+    const step = between.find((one) => !isReturn(one)) ?? between[0];
     if (!step) throw new Error(`Nothing leads from ${from} to ${to}`);
     return step;
   });
