@@ -291,6 +291,11 @@ export type PaymentChannel =
   | 'agentAssisted'
   | 'chatAssisted';
 
+export type PayingBrings =
+  | 'staysOn'
+  | 'comesBack'
+  | 'comesBackByCall';
+
 export type MustPayTodayReason =
   | 'accountInactive'
   | 'pastDue'
@@ -369,6 +374,8 @@ export type PaymentOptions = {
   readonly countedPayments: ReadonlyArray<Payment>;
   readonly bankConnect: Scalars['Boolean']['output'];
   readonly autoPayDebit: Maybe<NextDebit>;
+  readonly scheduledPayments: ReadonlyArray<Payment>;
+  readonly payingBrings: Maybe<PayingBrings>;
 };
 
 export type NearbyDebit = {

@@ -17,6 +17,8 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
   countedPayments: options.countedPayments.map(paymentToWire),
   bankConnect: options.bankConnect,
   autoPayDebit: options.autoPayDebit && nextDebitToWire(options.autoPayDebit),
+  scheduledPayments: options.scheduledPayments.map(paymentToWire),
+  payingBrings: options.payingBrings,
 });
 
 export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
@@ -30,6 +32,8 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   countedPayments: wire.countedPayments.map(paymentFromWire),
   bankConnect: wire.bankConnect,
   autoPayDebit: wire.autoPayDebit && nextDebitFromWire(wire.autoPayDebit),
+  scheduledPayments: wire.scheduledPayments.map(paymentFromWire),
+  payingBrings: wire.payingBrings,
 });
 
 export const paymentPreviewToWire = (preview: PaymentPreview): schema.PaymentPreview => ({

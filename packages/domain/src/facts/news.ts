@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { methodStatus } from '../method/method-eligibility.ts';
+import { methodUnusableReason } from '../method/method-eligibility.ts';
 import { onlineRestriction } from '../method/online-restriction.ts';
 import { isPositive, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -101,8 +101,7 @@ function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPay
 function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
   const method = methods.find(({ id }) => id === methodId);
   if (!method) return onlineRestriction(account.restrictions) === null;
-  const status = methodStatus(method, account.restrictions, date);
-  return status === 'available' || status === 'expiringSoon';
+  return methodUnusableReason(method, account.restrictions, date) === null;
 }
 
 function coveredOn(facts: AccountFacts, today: BusinessDate): Covered | null {

@@ -13,6 +13,7 @@ import type { PaymentMethod } from '../method/payment-method.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
+import { type PayingBrings, payingBrings } from './paying-brings.ts';
 import { type AmountBounds, amountBounds } from './payment-amount.ts';
 import { type PaymentDateWindow, paymentDateWindow } from './payment-date.ts';
 
@@ -36,6 +37,10 @@ export interface PaymentOptions extends AmountBounds {
   readonly bankConnect: boolean;
   /** What Auto Pay takes next; `null` without Auto Pay. */
   readonly autoPayDebit: NextDebit | null;
+  /** Payments that leave by themselves on their day, soonest first, whoever made them. */
+  readonly scheduledPayments: readonly Payment[];
+  /** What paying the past due amount does for the service; `null` where nothing is past due. */
+  readonly payingBrings: PayingBrings | null;
 }
 
 /** How many payments that ended are looked at: what happened last, not the history. */
@@ -69,6 +74,10 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     countedPayments: countedPayments(facts.payments),
     bankConnect: offersBankConnect(settings, facts.account.number),
     autoPayDebit: nextDebit(facts, dates.today),
+    scheduledPayments: facts.payments
+      .filter(({ status }) => status === 'scheduled')
+      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    payingBrings: payingBrings(facts, dates.today),
   };
 }
 
