@@ -9,23 +9,23 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { AccessibilityCriteria } from '../packages/design-system/src/accessibility/criteria.ts';
 import { CriteriaBlock } from './CriteriaBlock.tsx';
+import { GuidanceBlock } from './GuidanceBlock.tsx';
+import { componentOf } from './prop-tables.ts';
 
-function Criteria() {
+/** A component's own page: what it is and when to use it, what it takes, what it promises, and each of its states. */
+export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { accessibility }: { accessibility?: AccessibilityCriteria } = preparedMeta.parameters;
-  return accessibility ? <CriteriaBlock criteria={accessibility} /> : null;
-}
-
-/** A component's own page: what it is, what it takes, what it promises, and each of its states. */
-export function ComponentPage() {
+  const component = componentOf(preparedMeta.title);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
+      {component && <GuidanceBlock component={component} />}
       <Controls />
-      <Criteria />
+      {accessibility && <CriteriaBlock criteria={accessibility} />}
       <Stories includePrimary={false} />
     </>
   );

@@ -13,13 +13,13 @@ const found = {
 };
 
 declare global {
-  /** `namespace:key` of each word that the story on the page has shown so far: the camera reads it. */
-  var lineworkShownWords: Set<string> | undefined;
+  /** `namespace:key` of each word that the story on the page has shown so far, with its text: the camera reads it. */
+  var lineworkShownWords: Map<string, string> | undefined;
 }
 
 /** Begins a story's own list of the words it shows; what an earlier story still says goes to its own. */
 export function recordShownWords(): void {
-  globalThis.lineworkShownWords = new Set();
+  globalThis.lineworkShownWords = new Map();
 }
 
 /** Every copy file there is: of the packages, the portal and the catalogue's own pages. */
@@ -35,7 +35,7 @@ export async function catalogueCopy(language: Language, pseudoLong: boolean): Pr
     language,
     pseudoLong,
     strict: true,
-    onShown: ({ namespace, key }) => shown?.add(`${namespace}:${key}`),
+    onShown: ({ namespace, key, text }) => shown?.set(`${namespace}:${key}`, text),
   });
   await Promise.all(copyFiles.map((file) => addCopy(copy, file.namespace, file.language, file.tree)));
   return copy;

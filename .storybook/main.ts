@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { serveReviewers } from '../tools/pictures/serve-reviewers.ts';
+import { serveProps } from '../tools/props/serve-props.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,6 +18,6 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       // A test shows what the sources hold, never pictures that happen to lie here.
-      plugins: [msw({ mode: 'worker-only' }), !process.env.VITEST && serveReviewers()],
+      plugins: [msw({ mode: 'worker-only' }), !process.env.VITEST && [serveReviewers(), serveProps()]],
     }),
 });

@@ -9,13 +9,15 @@ import addonMsw from 'msw-storybook-addon';
 import { accessibilityRules } from './accessibility-rules.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
+import { componentProps } from './component-props.ts';
+import { DocsInScheme } from './DocsInScheme.tsx';
 import { expectEveryCallAnswered, startNetwork } from './network.ts';
 import { Paper } from './Paper.tsx';
 import { ownerLine, type PaperOwner } from './paper-owner.ts';
+import { componentOf, withCompilerProps } from './prop-tables.ts';
 import { SituationNotice } from './SituationNotice.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
-import { themes } from './theme.ts';
 import {
   choicesOf,
   followsSituation,
@@ -39,30 +41,71 @@ export default definePreview({
     },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { theme: themes.light, page: ComponentPage },
+    docs: { container: DocsInScheme, page: ComponentPage },
+    // In snippets a callback is a callback: what the build calls it says nothing.
+    jsx: { showFunctions: true, functionValue: () => '() => {}' },
     options: {
       storySort: {
+        includeNames: true,
         order: [
           'Welcome',
           'Foundations',
           ['Colour', 'Colour pairs', 'Type', 'Space', 'Icons', 'What stands still'],
           'Components',
+          ['Actions', 'Forms', 'Layout', 'Feedback', 'Navigation', 'Data display'],
           'Flows',
+          [
+            'Billing home',
+            'One-time payment',
+            ['Overview'],
+            'One-time payment steps',
+            'Paperless billing',
+            ['Overview'],
+          ],
           'Areas',
           'Flow atlas',
           'Outcomes',
-          ['Register', 'Payment', 'Billing', 'Sign-in', 'System'],
+          [
+            'Register',
+            'Payment',
+            ['Overview'],
+            'Billing',
+            ['Overview'],
+            'Sign-in',
+            ['Overview'],
+            'System',
+            ['Overview'],
+            'Auto Pay',
+            ['Overview'],
+            'Mobile',
+            ['Overview'],
+            'Paperless billing',
+            ['Overview'],
+            'Statements',
+            ['Overview'],
+            'Transactions',
+            ['Overview'],
+            'Wallet',
+            ['Overview'],
+          ],
           'Account states',
-          ['Register', 'Standings', 'Roles'],
+          ['Register', 'Standings', ['Overview'], 'Roles'],
           'Copy',
-          ['Matrix', 'Filters', 'Import'],
           'Journeys',
           'Pages',
           'Print',
+          'Catalogue',
         ],
       },
     },
   },
+  argTypesEnhancers: [
+    ({ argTypes, title }) => {
+      const component = componentOf(title);
+      const rows = component === null ? undefined : componentProps[component];
+      return component && rows ? withCompilerProps(argTypes, rows, component) : argTypes;
+    },
+  ],
   loaders: [
     async ({ globals, tags }): Promise<{ copy: CopyInstance }> => {
       holdStill(tags.includes(followsSituation) ? situationAsked(globals)?.clock : undefined);

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import type { Look } from '../tools/pictures/looks.ts';
 
+/** How far the pictures are, as whoever serves the catalogue tells: `npm start` makes them in the background. */
+export type PicturesState = 'making' | 'made' | 'none';
+
+const told = z.object({ pictures: z.enum(['making', 'made', 'none']) });
+
 const written = z.object({
   pictures: z.record(z.string(), z.record(z.string(), z.string())),
   words: z.record(z.string(), z.array(z.string())),
+  seen: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 /** What `npm run pictures` made: pictures of the stories, and the words that each shows. */
@@ -12,6 +18,8 @@ export interface ReviewerPictures {
   readonly pictureOf: (storyId: string, look: Look) => string | undefined;
   /** Story ids, each with the copy keys it shows, `oneTimePayment:amount.title`. */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** Of those, what can be read on the story’s first screen. */
+  readonly seen: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The look nearest to what the toolbar chose. */
@@ -22,9 +30,10 @@ export const lookOf = ({ language, scheme }: Readonly<Record<string, unknown>>):
 export async function fetchReviewerPictures(): Promise<ReviewerPictures | null> {
   try {
     const response = await fetch('./reviewers/index.json');
-    const { pictures, words } = written.parse(await response.json());
+    const { pictures, words, seen } = written.parse(await response.json());
     return {
       words,
+      seen,
       pictureOf: (storyId, look) => {
         const hash = pictures[storyId]?.[look];
         return hash && `./reviewers/pictures/${hash}.png`;
@@ -32,5 +41,15 @@ export async function fetchReviewerPictures(): Promise<ReviewerPictures | null> 
     };
   } catch {
     return null;
+  }
+}
+
+/** Whether pictures are being made just now; `none` where nobody can tell. */
+export async function fetchPicturesState(): Promise<PicturesState> {
+  try {
+    const response = await fetch('./portal.json');
+    return told.parse(await response.json()).pictures;
+  } catch {
+    return 'none';
   }
 }

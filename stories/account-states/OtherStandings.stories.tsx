@@ -39,9 +39,13 @@ const otherStandings = namedStandings.filter((name) => !accountStandings.some((o
 const waiting = waitingStandings.map(({ name }) => name);
 const roles = identityRoles.map((role) => `role.${role}`);
 
-const meta = preview.meta({ title: 'Account states/Other standings', loaders: [loadBothLanguages] });
+const meta = preview.meta({
+  title: 'Account states/Register',
+  tags: ['for:reviewers'],
+  loaders: [loadBothLanguages],
+});
 
-export const Default = meta.story({
+export const EverythingElse = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
   play: ({ canvasElement }) => tellsEach(canvasElement, [...waiting, ...otherStandings, ...roles]),
 });

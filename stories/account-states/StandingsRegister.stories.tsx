@@ -1,40 +1,15 @@
-import { CopyProvider } from '@linework/copy';
 import { accountStandings } from '@linework/domain';
-import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
-import { StandingAlert } from '@linework/parts/standings';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
-import { RegisterTable } from '../RegisterTable.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
 import { tellsEach } from './tells-each.ts';
-
-const columns = ['Standing', 'Code', 'English', 'Spanish'];
 
 function Register({ words }: { words: BothLanguages }) {
   return (
     <DocumentPage title="How an account can stand">
       <p>In order of precedence: the first that holds is the account’s standing.</p>
-      <RegisterTable label="Standings" columns={columns}>
-        {accountStandings.map((name) => {
-          const summary = billingSummaryOf(storyScenario(standingScenarios[name]));
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{summary.standing.delinquencyCode ?? '–'}</td>
-              <td lang="en">
-                <CopyProvider copy={words.en}>
-                  <StandingAlert summary={summary} />
-                </CopyProvider>
-              </td>
-              <td lang="es">
-                <CopyProvider copy={words.es}>
-                  <StandingAlert summary={summary} />
-                </CopyProvider>
-              </td>
-            </tr>
-          );
-        })}
-      </RegisterTable>
+      <StandingsTable words={words} />
     </DocumentPage>
   );
 }

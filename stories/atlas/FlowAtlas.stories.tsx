@@ -25,14 +25,23 @@ const sampleStories = [
   listed('sample--left', 'Left', 'left'),
 ];
 
+interface Played {
+  readonly canvas: { readonly getByRole: (role: string, asked: { name: string }) => HTMLElement };
+}
+
+/** The map is folded until somebody asks for it. */
+async function unfoldMap({ canvas }: Played): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Every way, as a map' }));
+}
+
 const meta = preview.meta({
-  title: 'Flow atlas/How it works',
+  title: 'Catalogue/Flow atlas',
   tags: ['for:reviewers'],
   loaders: [
     async ({ globals }): Promise<{ atlas: Atlas }> => ({
       atlas: await loadAtlas(
         { flow: 'sample', machine: sampleMachine, globals },
-        { stories: async () => sampleStories, pictures: async () => null },
+        { stories: async () => sampleStories, pictures: async () => null, state: async () => 'making' },
       ),
     }),
   ],
@@ -41,24 +50,27 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await unfoldMap({ canvas });
     const map = within(canvas.getByRole('group', { name: 'Map of Sample' }));
     const open = map.getByRole('link', { name: 'Choosing' });
     await expect(open).toHaveAttribute('href', expect.stringContaining('?path=/story/sample--choosing&'));
     // Said in words above the map, on the card, and in the table: never by colour alone.
     await expect(canvas.getByText('1 state has no story.')).toBeVisible();
-    await expect(canvas.getAllByText('No story')).toHaveLength(2);
+    await expect(canvas.getAllByText('No story')).toHaveLength(3);
     await expect(map.queryByRole('link', { name: /^Forgotten/ })).toBeNull();
   },
 });
 
 export const PathChosen = meta.story({
   play: async ({ canvas }) => {
+    await unfoldMap({ canvas });
     canvas.getByRole('button', { name: 'Choosing: choose for the path' }).focus();
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Paid: choose for the path' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 steps from “Choosing” to “Paid”');
-    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const steps = lines.filter((line) => line.includes('leads to'));
     await expect(steps).toEqual([
       'choice.made leads to “Sending” if and(isKnown, not(isBlocked))',
       'send answers leads to “Checked”',
@@ -69,6 +81,7 @@ export const PathChosen = meta.story({
 
 export const NoPath = meta.story({
   play: async ({ canvas }) => {
+    await unfoldMap({ canvas });
     for (const state of ['Paid', 'Choosing']) {
       canvas.getByRole('button', { name: `${state}: choose for the path` }).focus();
       await userEvent.keyboard('{Enter}');
@@ -79,6 +92,7 @@ export const NoPath = meta.story({
 
 export const Zoomed = meta.story({
   play: async ({ canvas, canvasElement }) => {
+    await unfoldMap({ canvas });
     const zoom = (): string | undefined =>
       canvasElement.querySelector<SVGGElement>('svg[role="group"] > g')?.style.getPropertyValue('--zoom');
     canvas.getByRole('group', { name: 'Map of Sample' }).focus();

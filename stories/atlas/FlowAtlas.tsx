@@ -1,9 +1,10 @@
 import { useCopy } from '@linework/copy';
-import { Alert } from '@linework/design-system';
+import { Alert, Disclosure } from '@linework/design-system';
 import { useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { atlasCopy } from './atlas.copy.ts';
 import { FlowMap } from './FlowMap.tsx';
+import { FlowOverview } from './FlowOverview.tsx';
 import type { Atlas } from './load-atlas.ts';
 import { PathChooser } from './PathChooser.tsx';
 import { PathSteps } from './PathSteps.tsx';
@@ -64,11 +65,23 @@ const OnScreen = styled.div`
   }
 `;
 
+const MapParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-16);
+`;
+
+/* No alert: whoever reads the map finds the state itself in red. */
+const Missing = styled.p`
+  color: var(--lw-color-critical);
+  font-weight: var(--lw-font-weight-semibold);
+`;
+
 /** A flow on one page: every state with its picture, every way between two, and the shortest one. */
 export function FlowAtlas({ atlas }: { atlas: Atlas }) {
   const { t, rich } = useCopy(atlasCopy);
   const choice = useChoice();
-  const { graph, flow, title, hasPictures, storiesOf } = atlas;
+  const { graph, flow, title, ordinary, pictures, storiesOf } = atlas;
   const { from, to } = choice;
   const path = useMemo(
     () => (from === null || to === null ? null : shortestPath(graph, from, to)),
@@ -88,13 +101,19 @@ export function FlowAtlas({ atlas }: { atlas: Atlas }) {
       </Head>
       <OnScreen>
         {!isListed && <Alert title={t('unknownStories')} />}
-        {isListed && !hasPictures && <Alert title={rich('noPictures', { code: <code /> })} />}
-        {missing > 0 && <Alert tone="critical" title={t('missing', { count: missing })} />}
+        {isListed && pictures === 'making' && <Alert title={t('picturesComing')} />}
+        {isListed && pictures === 'none' && <Alert title={rich('noPictures', { code: <code /> })} />}
+        {missing > 0 && <Missing>{t('missing', { count: missing })}</Missing>}
       </OnScreen>
-      <PathChooser states={graph.states} choice={choice} />
-      <FlowMap atlas={atlas} choice={choice} path={path ?? []}>
-        <PathSteps from={from} to={to} path={path} />
-      </FlowMap>
+      <FlowOverview flow={atlas} />
+      <Disclosure title={t('overview.ways')} headingLevel={2}>
+        <MapParts>
+          <PathChooser states={graph.states} choice={choice} />
+          <FlowMap atlas={atlas} choice={choice} path={path ?? []} ordinary={ordinary}>
+            <PathSteps from={from} to={to} path={path} />
+          </FlowMap>
+        </MapParts>
+      </Disclosure>
       <TransitionTable atlas={atlas} />
     </Page>
   );

@@ -67,20 +67,23 @@ export interface FlowMapProps {
   readonly atlas: Atlas;
   readonly choice: Choice;
   readonly path: readonly PathStep[];
+  /** Marked as long as no path is chosen. */
+  readonly ordinary: readonly PathStep[];
   /** What is told of the path, beside the controls. */
   readonly children: ReactNode;
 }
 
 /** The map itself, to be zoomed and moved by keyboard, wheel and pointer. */
-export function FlowMap({ atlas, choice, path, children }: FlowMapProps) {
+export function FlowMap({ atlas, choice, path: chosen, ordinary, children }: FlowMapProps) {
   const { t } = useCopy(atlasCopy);
   const { layout, storiesOf } = atlas;
   const { map, view, press, show, handlers } = useView(layout);
   const [pointed, setPointed] = useState<string | null>(null);
+  const path = chosen.length > 0 ? chosen : ordinary;
   const onPath = new Set(path.map(({ transition }) => transition));
 
   const lightOf = ({ from, to, transitions }: Arrow): Light => {
-    if (onPath.size > 0) {
+    if (onPath.size > 0 && (chosen.length > 0 || pointed === null)) {
       // Through a junction only those arrows are meant that carry a step of this path.
       return transitions.some((way) => onPath.has(way)) ? 'on' : 'off';
     }

@@ -27,6 +27,13 @@ const Missing = styled.strong`
   color: var(--lw-color-critical);
 `;
 
+/* What the machine calls it, for who looks it up there. */
+const Raw = styled.code`
+  display: block;
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-13);
+`;
+
 /* One below the other they are pressed by a finger too. */
 const StoryLine = styled.div`
   min-height: var(--lw-space-24);
@@ -97,7 +104,9 @@ export function TransitionTable({ atlas: { graph, storiesOf } }: { atlas: Atlas 
                   way && (
                     <tr key={way.id}>
                       {at === 0 && head}
-                      <td>{triggerWords(way.trigger)}</td>
+                      <td>
+                        {triggerWords(way.trigger)} <Raw>{way.trigger.name}</Raw>
+                      </td>
                       <td>{way.isOtherwise ? t('otherwise') : way.guard}</td>
                       <td>{targets(ways)}</td>
                     </tr>

@@ -31,8 +31,8 @@ export const SearchedAndTurned = meta.story({
     await waitFor(() => expect(canvas.getByText(/^51–100 of /)).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox', { name: /Search/ }), 'copyMatrix:heading');
     await waitFor(() => expect(keysIn(canvas)).toEqual(['copyMatrix:heading']));
-    await expect(globalThis.lineworkShownWords).toContain('copyMatrix:heading');
-    await expect(globalThis.lineworkShownWords).toContain('copyMatrix:table.length_other');
+    await expect(globalThis.lineworkShownWords?.has('copyMatrix:heading')).toBe(true);
+    await expect(globalThis.lineworkShownWords?.has('copyMatrix:table.length_other')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(rowsIn(canvas)).toHaveLength(50));
   },

@@ -1,3 +1,4 @@
+import type { CopyInstance } from '@linework/copy';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { planImport } from '../../tools/copy/matrix/import-plan.ts';
@@ -6,8 +7,12 @@ import { ImportPreview } from './ImportPreview.tsx';
 
 const planOf = (...lines: string[]) => planImport(sampleRows, ['key,english,spanish', ...lines].join('\n'));
 
+/** The page's own words, in whichever language the toolbar chose. */
+const said = ({ copy }: { copy?: CopyInstance }, key: string, values: Record<string, unknown> = {}): string =>
+  copy?.t(key, { ns: 'copyMatrix', ...values }) ?? '';
+
 const meta = preview.meta({
-  title: 'Copy/Import',
+  title: 'Catalogue/Copy import',
   tags: ['for:reviewers'],
   component: ImportPreview,
   args: { file: 'from-the-translator.csv', onClose: fn() },
@@ -27,9 +32,9 @@ export const Changes = meta.story({
       'payment:terms,By paying you accept the <terms>electronic payment terms</terms>.,Al pagar acepta las <terms>condiciones de pago electrónico</terms>.',
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 texts would change.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the import' }));
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    await expect(canvas.getByText(said(loaded, 'import.changes', { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said(loaded, 'import.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -45,22 +50,25 @@ export const Refusals = meta.story({
       'wallet:statement,Statement,Estado de cuenta',
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('5 lines were refused');
-    await expect(canvas.getByText(/is in the file twice; the first time on line 4/)).toBeVisible();
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said(loaded, 'import.refused', { count: 5 }));
+    const twice = { key: 'wallet:heading', detail: '4' };
+    await expect(canvas.getByText(said(loaded, 'refusals.repeated', twice))).toBeVisible();
   },
 });
 
 export const NoCsv = meta.story({
   args: { plan: planOf('wallet:heading,"Payment methods') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a comma or a quote is out of place/)).toBeVisible();
+  play: async ({ canvas, loaded }) => {
+    await expect(
+      canvas.getByText((text) => text.startsWith(said(loaded, 'refusals.notCsv', { detail: '' }))),
+    ).toBeVisible();
   },
 });
 
 export const NothingToImport = meta.story({
   args: { plan: planOf('wallet:heading,Payment methods,Métodos de pago') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('There’s nothing to import.');
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(loaded, 'import.nothing'));
   },
 });

@@ -8,8 +8,8 @@ import { Note, Stack } from './table-styles.ts';
 
 const Thumbnail = styled.img`
   display: block;
-  inline-size: 5rem;
-  block-size: 6.5rem;
+  inline-size: 6rem;
+  aspect-ratio: 390 / 844;
   border: var(--lw-border-hairline) solid var(--lw-color-line);
   border-radius: var(--lw-radius-control);
   background: var(--lw-color-canvas);

@@ -28,7 +28,7 @@ export async function loadMatrix({
   return {
     facts: {
       rows: rowsOf(copyFiles),
-      showing: pictures && storiesByWord(pictures.words, stories ?? []),
+      showing: pictures && storiesByWord(pictures, stories ?? []),
       pictureOf: (storyId) => pictures?.pictureOf(storyId, look),
       base,
     },

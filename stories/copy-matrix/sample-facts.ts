@@ -21,10 +21,13 @@ export const sampleFacts: MatrixFacts = {
   rows: sampleRows,
   showing: storiesByWord(
     {
-      'flows-one-time-payment--reviewing': ['payment:pay', 'payment:terms', 'payment:due'],
-      'flows-one-time-payment--submitting': ['payment:pay', 'payment:left_one', 'payment:left_other'],
-      'flows-wallet--empty': ['wallet:heading', 'wallet:autoPay', 'wallet:remove', 'wallet:expired'],
-      'pages-pay-a-bill--default': ['payment:pay', 'payment:formula'],
+      words: {
+        'flows-one-time-payment--reviewing': ['payment:pay', 'payment:terms', 'payment:due'],
+        'flows-one-time-payment--submitting': ['payment:pay', 'payment:left_one', 'payment:left_other'],
+        'flows-wallet--empty': ['wallet:heading', 'wallet:autoPay', 'wallet:remove', 'wallet:expired'],
+        'pages-pay-a-bill--default': ['payment:pay', 'payment:formula'],
+      },
+      seen: {},
     },
     stories,
   ),

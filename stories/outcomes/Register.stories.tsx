@@ -3,29 +3,12 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
-import { RegisterTable } from '../RegisterTable.tsx';
-import { OutcomeLine } from './OutcomeLine.tsx';
-
-const columns = [
-  'Code',
-  'English',
-  'Spanish',
-  'Your money',
-  'Where it occurs',
-  'How to produce it',
-  'Try again?',
-  'Shown as',
-  'HTTP',
-];
+import { OutcomeTable } from './OutcomeTable.tsx';
 
 function Register({ words }: { words: BothLanguages }) {
   return (
     <DocumentPage title="Everything that can happen">
-      <RegisterTable label="Outcomes" columns={columns}>
-        {codesInOrder.map((code) => (
-          <OutcomeLine key={code} code={code} words={words} />
-        ))}
-      </RegisterTable>
+      <OutcomeTable codes={codesInOrder} words={words} />
     </DocumentPage>
   );
 }

@@ -5,4 +5,5 @@ import { outcomeStoryId } from '@linework/review';
 export const storyOf = (code: OutcomeCode): string => `?path=/story/${outcomeStoryId(code)}`;
 
 /** The address that tells how to produce an outcome, and all else that its row says. */
-export const rowOf = (code: OutcomeCode): string => `?path=/story/outcomes-row--default&args=code:${code}`;
+export const rowOf = (code: OutcomeCode): string =>
+  `?path=/story/catalogue-outcome-row--default&args=code:${code}`;

@@ -13,7 +13,7 @@ interface ReachArgs {
 const sample: ReachArgs = { story: '', tags: ['outcome:LW-PAY-010', 'state:one-time-payment.declined'] };
 
 const meta = preview.meta({
-  title: 'Outcomes/How to reach it',
+  title: 'Catalogue/How to reach it',
   tags: ['for:reviewers'],
   args: sample,
   loaders: [
@@ -25,6 +25,9 @@ const meta = preview.meta({
   ],
   render: (_, { loaded: { portal, asked } }) => <ReachPage tags={asked} portal={portal} />,
 });
+
+/** What the catalogue's panel shows: it names the story beside which it stands. */
+export const InThePanel = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { reachCopy } from './reach.copy.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { useStepWords } from './use-step-words.ts';
+import { useTagWords } from './use-tag-words.ts';
 
 export interface ReachPageProps {
   /** What the story carries; `null` for one that is not in the catalogue. */
@@ -15,10 +16,11 @@ export interface ReachPageProps {
 function ReachCard({ reach, portal }: { reach: Reach; portal: string }) {
   const { t } = useCopy(reachCopy);
   const wordsOf = useStepWords();
+  const nameOf = useTagWords();
   const { tag, username, address, step } = reach;
   const what = wordsOf(step);
   return (
-    <Card title={tag}>
+    <Card title={nameOf(tag)}>
       {address ? (
         <>
           <p>{username ? t('signInAs', { username }) : t('signedOut')}</p>

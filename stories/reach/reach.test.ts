@@ -102,7 +102,7 @@ it('the steps say in English what the register says', () => {
 });
 
 it('the catalogue’s panel asks the story that tells it', () => {
-  const panel = readFileSync(path.join(root, '.storybook/ReachPanel.tsx'), 'utf8');
-  const [, id = ''] = /'(outcomes-[\w-]+--default)'/.exec(panel) ?? [];
+  const panel = readFileSync(path.join(root, '.storybook/ReachPanel.ts'), 'utf8');
+  const [, id = ''] = /reachStory = '([\w-]+)'/.exec(panel) ?? [];
   expect(stories.map((story) => story.id)).toContain(id);
 });

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import type { OutcomeCode } from '@linework/domain';
 import { flowGraph } from '../atlas/flow-graph.ts';
 import { machines } from '../atlas/machines.ts';
-import { shortestPath } from '../atlas/shortest-path.ts';
+import { ordinaryWay, wayTo } from '../atlas/ordinary-way.ts';
 import { useTriggerWords } from '../atlas/use-trigger-words.ts';
 import { reachCopy } from './reach.copy.ts';
 import en from './reach.en.json' with { type: 'json' };
@@ -15,16 +15,18 @@ const isRule = (code: OutcomeCode): code is Rule & OutcomeCode => Object.hasOwn(
 export function useStepWords(): (step: Step) => string | null {
   const { t } = useCopy(reachCopy);
   const trigger = useTriggerWords();
-  /** The shortest way through the chart, by what sets each step off. */
-  const wayTo = (flow: string, state: string): string => {
+  /** The ordinary way through the chart as far as it leads there, by what sets each step off. */
+  const wordsTo = (flow: string, state: string): string => {
     const machine = machines.find(({ id }) => id === flow)?.machine;
     if (!machine) return t('step.unknown');
     const graph = flowGraph(machine);
-    const start = graph.states.find(({ parent, isInitial }) => parent === null && isInitial);
-    const way = shortestPath(graph, start?.id ?? '', state);
+    const way = wayTo(graph, ordinaryWay(flow, graph), state);
+    const last = way?.at(-1);
     if (!way) return t('step.unknown');
-    const steps = way.map(({ transition, to }) => `${trigger(transition.trigger)} → ${to}`);
-    return steps.length === 0 ? t('step.start') : t('step.state', { path: steps.join(', ') });
+    if (!last) return t('step.start');
+    // What the customer does, and what decides in the end; what the portal does in between goes by itself.
+    const told = way.filter((step) => step === last || step.transition.trigger.kind === 'event');
+    return t('step.state', { path: told.map(({ transition }) => trigger(transition.trigger)).join(' → ') });
   };
   return (step) => {
     switch (step.kind) {
@@ -36,7 +38,7 @@ export function useStepWords(): (step: Step) => string | null {
       case 'rule':
         return isRule(step.code) ? t(`rules.${step.code}`) : t('step.unknown');
       case 'state':
-        return wayTo(step.flow, step.state);
+        return wordsTo(step.flow, step.state);
       case 'waits':
         return t('step.waits', { screen: step.screen });
       case 'area':

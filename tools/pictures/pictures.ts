@@ -26,9 +26,10 @@ function readOptions(args: string[]): { only?: string | undefined; all: boolean 
 
 /** Photographs the working tree's stories for the catalogue's own pages; gives how many could not be. */
 async function takePictures({ only, all }: { only?: string | undefined; all: boolean }): Promise<number> {
-  const catalogue = await catalogueOfFolder(root, 'this tree');
+  // Without a browser there is nothing to build for.
   const camera = await startBrowser();
   try {
+    const catalogue = await catalogueOfFolder(root, 'this tree');
     const wanted = { catalogue, camera, declared: looks };
     const album = await makeAlbum({ ...wanted, pages: usualPages, choice: { only }, all, label: 'Pictures' });
     const index = reviewerIndex(recallAlbum(wanted), album);

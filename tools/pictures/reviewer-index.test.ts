@@ -17,12 +17,13 @@ const albumOf = (...entries: [string, AlbumEntry][]): Album => ({ entries: new M
 
 it('names each picture by story and look, and every word that any look shows', () => {
   const album = albumOf(
-    entry('pay', 'en-light', 'a', ['pay:title', 'pay:amount']),
+    entry('pay', 'en-light', 'a', ['pay:title', '~pay:amount']),
     entry('pay', 'es-dark', 'b', ['pay:title', 'pay:date']),
   );
   expect(reviewerIndex(album)).toEqual({
     pictures: { pay: { 'en-light': 'a', 'es-dark': 'b' } },
     words: { pay: ['pay:amount', 'pay:date', 'pay:title'] },
+    seen: { pay: ['pay:date', 'pay:title'] },
   });
 });
 
@@ -34,5 +35,9 @@ it('keeps what was known of stories that were not asked for; the newer picture c
 });
 
 it('leaves out a story that could not be photographed', () => {
-  expect(reviewerIndex(albumOf(entry('pay', 'en-light', null)))).toEqual({ pictures: {}, words: {} });
+  expect(reviewerIndex(albumOf(entry('pay', 'en-light', null)))).toEqual({
+    pictures: {},
+    words: {},
+    seen: {},
+  });
 });

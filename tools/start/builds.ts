@@ -47,7 +47,9 @@ const stampOf = ({ name }: Build) => path.join(root, '.cache/builds', name);
 /** Builds, whatever was built before. */
 export async function build(what: Build, signal?: AbortSignal): Promise<void> {
   const hash = hashSources(what.sources);
-  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+  // Built for whoever opens it, also where a test asked for the build.
+  const { VITEST: _, ...around } = process.env;
+  const env = { ...around, NODE_ENV: 'production', NO_COLOR: '1' };
   const options = { cwd: root, env, ...(signal && { signal }) };
   await runWithProgress(what.label, process.execPath, what.args, options);
   if (what.compressed) compressSite(what.out);

@@ -4,6 +4,7 @@ import { serveCatalogue } from './catalogue.ts';
 import { develop } from './dev.ts';
 import { edgeEnvironment, edgeReady, runEdgeCommand, startEdge } from './edge.ts';
 import { Lifetime } from './lifetime.ts';
+import { CataloguePictures } from './pictures.ts';
 import { requireFreePort } from './ports.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { demoTable } from './sign-ins.ts';
@@ -33,7 +34,10 @@ async function serve(settings: Settings): Promise<void> {
   const edge = startEdge(settings, settings.port);
   lifetime.onEnd(() => edge.stop());
   await edgeReady(edge, settings.port);
-  lifetime.onEnd(await serveCatalogue(settings.cataloguePort, `http://localhost:${settings.port}`));
+  const pictures = new CataloguePictures();
+  const portal = `http://localhost:${settings.port}`;
+  lifetime.onEnd(await serveCatalogue(settings.cataloguePort, portal, () => pictures.state));
+  lifetime.onEnd(() => pictures.stop());
   lifetime.isServing = true;
   const table = settings.demo ? `\n${await demoTable()}\n` : '';
   process.stdout.write(`
@@ -43,6 +47,7 @@ ${table}
   The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
 
 `);
+  pictures.make();
   const said = await edge.ended;
   if (lifetime.isEnding) return;
   throw new Refusal(`The edge ended by itself. Its last words:\n${said || '(none)'}`);

@@ -21,7 +21,7 @@ export interface AlbumEntry {
   readonly shot: Shot;
   readonly hash: string | null;
   readonly failure: string | null;
-  /** Copy keys of the words that the story showed; none where nothing records them. */
+  /** Copy keys of the words that the story showed, `~` before what is out of sight; none where nothing records them. */
   readonly words: readonly string[];
 }
 

@@ -69,7 +69,7 @@ it('whoever listens learns each text that is shown, by its key in the copy file'
   const shown: string[] = [];
   const copy = createCopy({
     language: 'en',
-    onShown: ({ namespace, key }) => shown.push(`${namespace}:${key}`),
+    onShown: ({ namespace, key, text }) => shown.push(`${namespace}:${key} ${text}`),
   });
   await addCopy(copy, 'billing', 'en', words);
   const { translate, template } = translator(copy, 'billing', 'en');
@@ -77,7 +77,13 @@ it('whoever listens learns each text that is shown, by its key in the copy file'
   translate('left', { count: 1 });
   translate('left', { count: 2 });
   expect(template('pay', {})).toBe(words.pay);
-  expect(shown).toEqual(['billing:hello', 'billing:left_one', 'billing:left_other', 'billing:pay']);
+  expect(shown.map((told) => told.split(' ')[0])).toEqual([
+    'billing:hello',
+    'billing:left_one',
+    'billing:left_other',
+    'billing:pay',
+  ]);
+  expect(shown[0]).toBe('billing:hello Hello, Ana');
 });
 
 it('in front of a customer a bad value leaves a gap, never a broken page', async () => {

@@ -4,9 +4,11 @@ import type { PostProcessorModule } from 'i18next';
 export interface ShownText {
   readonly namespace: string;
   readonly key: string;
+  /** As it was handed out, filled in; a rich text still has its tags. */
+  readonly text: string;
 }
 
-function textOf(options: object): ShownText | undefined {
+function placeOf(options: object): Omit<ShownText, 'text'> | undefined {
   const { i18nResolved }: { i18nResolved?: unknown } = options;
   if (typeof i18nResolved !== 'object' || i18nResolved === null) return undefined;
   const { usedNS: namespace, exactUsedKey: key }: { usedNS?: unknown; exactUsedKey?: unknown } = i18nResolved;
@@ -19,8 +21,8 @@ export const shownTexts = (onShown: (shown: ShownText) => void) =>
     type: 'postProcessor',
     name: 'shownTexts',
     process(text, _, options) {
-      const shown = textOf(options);
-      if (shown) onShown(shown);
+      const place = placeOf(options);
+      if (place) onShown({ ...place, text });
       return text;
     },
   }) as const satisfies PostProcessorModule;

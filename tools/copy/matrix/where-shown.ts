@@ -1,5 +1,11 @@
 /** By story, the `namespace:key` of each word that it shows, as `npm run pictures` recorded them. */
-export type WordsByStory = Readonly<Record<string, readonly string[]>>;
+type WordsByStory = Readonly<Record<string, readonly string[]>>;
+
+export interface Recorded {
+  readonly words: WordsByStory;
+  /** Of those, what can be read on the story's first screen: the picture shows it. */
+  readonly seen: WordsByStory;
+}
 
 /** A story as the catalogue lists it. */
 export interface NamedStory {
@@ -18,11 +24,11 @@ const rankOf = ({ title }: NamedStory): number => {
 };
 
 /**
- * The stories that show each text, the one that shows it best first. Within a root, a story that shows little else
- * comes before one that shows much.
+ * The stories that show each text, the one that shows it best first: before all others those where it can be read in the
+ * picture. Within a root, a story that shows little else comes before one that shows much.
  */
 export function storiesByWord(
-  words: WordsByStory,
+  { words, seen }: Recorded,
   stories: readonly NamedStory[],
 ): ReadonlyMap<string, readonly NamedStory[]> {
   const listed = new Map(stories.map((story) => [story.id, story]));
@@ -30,11 +36,13 @@ export function storiesByWord(
     .map(([id, keys]) => ({ story: listed.get(id) ?? { id, title: id, name: '' }, keys }))
     .sort((a, b) => rankOf(a.story) - rankOf(b.story) || a.keys.length - b.keys.length);
   const found = new Map<string, NamedStory[]>();
-  for (const { story, keys } of shown) {
-    for (const key of keys) {
-      const known = found.get(key);
-      if (known) known.push(story);
-      else found.set(key, [story]);
+  const readIn = Object.fromEntries(Object.entries(seen).map(([id, keys]) => [id, new Set(keys)]));
+  for (const isRead of [true, false]) {
+    for (const { story, keys } of shown) {
+      for (const key of keys) {
+        if ((readIn[story.id]?.has(key) ?? false) === isRead)
+          found.set(key, [...(found.get(key) ?? []), story]);
+      }
     }
   }
   return found;

@@ -8,7 +8,7 @@ interface Channel {
 
 declare global {
   /** `namespace:key` of each word the story has shown so far, where the catalogue records them. */
-  var lineworkShownWords: Set<string> | undefined;
+  var lineworkShownWords: Map<string, string> | undefined;
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
@@ -85,7 +85,7 @@ export interface Shown {
   readonly failure: string | null;
   readonly width: number;
   readonly height: number;
-  /** Copy keys of the words that it showed, in order. */
+  /** Copy keys of the words that it showed, in order; `~` before what cannot be read on its first screen. */
   readonly words: readonly string[];
 }
 
@@ -160,11 +160,29 @@ export async function showStory({
   } while (!wasQuiet || !isQuiet());
 
   const { scrollWidth, scrollHeight } = document.documentElement;
+  // What is folded away, said to those who listen alone, or further down than a phone's first screen is not read there.
+  const firstScreen = 844;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let read = '';
+  while (texts.nextNode()) {
+    const { parentElement: around, textContent } = texts.currentNode;
+    const box = around?.getBoundingClientRect();
+    if (!box || box.width < 2 || box.height < 2 || box.top > firstScreen) continue;
+    if (around?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      read += `${textContent} `;
+  }
+  const isRead = (text: string): boolean =>
+    text
+      .split(/<[^>]*>|{{[^}]*}}/)
+      .map((part) => part.trim())
+      .every((part) => read.includes(part));
   return {
     failure: finished && problems.length === 0 ? null : (problems[0] ?? 'The story ended in an error'),
     width: scrollWidth,
     height: scrollHeight,
-    words: [...(globalThis.lineworkShownWords ?? [])].sort(),
+    words: [...(globalThis.lineworkShownWords ?? [])]
+      .map(([key, text]) => (isRead(text) ? key : `~${key}`))
+      .sort(),
   };
 }
 

@@ -6,6 +6,9 @@ import type { AccessibilityCriteria } from './criteria.ts';
 import { understanding, wcag } from './wcag.ts';
 
 const source = path.join(import.meta.dirname, '..');
+/** The groups of the sidebar. */
+const groups = ['Actions', 'Forms', 'Layout', 'Feedback', 'Navigation', 'Data display'];
+
 const titled = "title: 'Components/";
 
 interface ComponentPage {
@@ -73,7 +76,10 @@ describe.each(pages)('$name', ({ name, storyFile }) => {
     const text = readFileSync(path.join(source, storyFile), 'utf8');
     expect(text, `${storyFile} shows no criteria`).toMatch(/accessibility: \w+Accessibility\b/);
     expect(text, `${storyFile} asks for no page`).toContain("'autodocs'");
-    expect(title).toBe(`Components/${name}`);
+    expect(title.split('/')).toEqual(['Components', expect.toBeOneOf([...groups]), name]);
+    expect(text, `${storyFile} has another address than its name`).toContain(
+      `id: 'components-${name.toLowerCase()}'`,
+    );
   });
 
   it('leaves nothing empty', () => {

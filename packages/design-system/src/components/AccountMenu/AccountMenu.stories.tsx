@@ -42,7 +42,8 @@ const inHead = (args: AccountMenuProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/AccountMenu',
+  id: 'components-accountmenu',
+  title: 'Components/Navigation/AccountMenu',
   component: AccountMenu,
   tags: ['autodocs'],
   parameters: {

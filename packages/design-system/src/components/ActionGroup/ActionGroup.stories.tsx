@@ -6,7 +6,8 @@ import { actionGroupAccessibility } from './ActionGroup.accessibility.ts';
 import { ActionGroup } from './ActionGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ActionGroup',
+  id: 'components-actiongroup',
+  title: 'Components/Actions/ActionGroup',
   component: ActionGroup,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: actionGroupAccessibility },

@@ -9,7 +9,8 @@ import { alertAccessibility } from './Alert.accessibility.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Alert',
+  id: 'components-alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { ...padded, accessibility: alertAccessibility },

@@ -86,6 +86,7 @@ const Words = styled.div`
 `;
 
 export interface AlertProps {
+  /** Blue tells, green confirms, amber warns, red stops. */
   tone?: AlertTone;
   /** What happened, a sentence with its full stop. */
   title: ReactNode;

@@ -8,7 +8,8 @@ import { badgeAccessibility } from './Badge.accessibility.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  id: 'components-badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: badgeAccessibility },

@@ -54,7 +54,9 @@ const Pill = styled.span`
 `;
 
 export interface BadgeProps {
+  /** Its colour; the words say the same. */
   tone?: BadgeTone;
+  /** Before the words, where a picture helps to find it. */
   icon?: IconShape;
   /** Two or three words: "30 days past due". */
   children: string;

@@ -56,7 +56,8 @@ const args: BillsChartProps = {
 };
 
 const meta = preview.meta({
-  title: 'Components/BillsChart',
+  title: 'Components/Data display/BillsChart',
+  id: 'components-billschart',
   component: BillsChart,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: billsChartAccessibility },

@@ -6,7 +6,8 @@ import { bottomBarAccessibility } from './BottomBar.accessibility.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BottomBar',
+  id: 'components-bottombar',
+  title: 'Components/Navigation/BottomBar',
   component: BottomBar,
   tags: ['autodocs'],
   parameters: { accessibility: bottomBarAccessibility, docs: { story: { inline: false, height: '200px' } } },

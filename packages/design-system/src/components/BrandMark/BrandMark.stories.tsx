@@ -6,7 +6,8 @@ import { brandMarkAccessibility } from './BrandMark.accessibility.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BrandMark',
+  id: 'components-brandmark',
+  title: 'Components/Navigation/BrandMark',
   component: BrandMark,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: brandMarkAccessibility },

@@ -32,11 +32,13 @@ const Tile = styled.span`
 export interface BrandMarkProps {
   /** The provider's name for this portal, from configuration. */
   name: string;
+  /** The provider's sign, before its name. */
   icon?: IconShape;
   /** Home, where the mark leads there. */
   href?: string;
 }
 
+/** Whose portal this is: the sign and the name that the provider configured. */
 export function BrandMark({ name, icon = BillingIcon, href }: BrandMarkProps) {
   const inside = (
     <>

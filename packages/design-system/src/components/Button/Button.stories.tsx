@@ -10,7 +10,8 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  id: 'components-button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { ...padded, accessibility: buttonAccessibility },

@@ -40,6 +40,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isBusy?: boolean;
   /** The words while at work ("Paying…"), shown and spoken; without them the label is spoken again. */
   busyLabel?: string;
+  /** As wide as its column: on phones, and where two stand under one another. */
   isFullWidth?: boolean;
   /** Before the words. */
   icon?: ReactNode;
@@ -47,6 +48,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   children: ReactNode;
 }
 
+/** Does something, once, when it is pressed; its words say what, with the figure where money moves. */
 export function Button({
   variant = 'primary',
   isBusy,

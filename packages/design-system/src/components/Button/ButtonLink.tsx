@@ -11,12 +11,17 @@ const Shell = styled(AriaLink)`
 `;
 
 export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+  /** Where it leads. */
   href: string;
+  /** One primary a screen. */
   variant?: Exclude<ButtonVariant, 'destructive'>;
+  /** As wide as its column. */
   isFullWidth?: boolean;
+  /** Before the words. */
   icon?: ReactNode;
   /** "Opens in a new tab": said of a link that does, beside its words. */
   newTab?: string;
+  /** Where it leads, as the next thing to do. */
   children: ReactNode;
 }
 

@@ -8,7 +8,8 @@ import { cardAccessibility } from './Card.accessibility.ts';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  id: 'components-card',
+  title: 'Components/Layout/Card',
   component: Card,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: cardAccessibility },

@@ -45,6 +45,7 @@ const Head = styled.div`
 `;
 
 export interface CardProps {
+  /** Names the card, and makes it a region of the page. */
   title?: ReactNode;
   /** Where the page's outline has the title: 2 directly under the page's own. */
   headingLevel?: 2 | 3;
@@ -52,6 +53,7 @@ export interface CardProps {
   action?: ReactNode;
   /** The one card that a page is about stands a little higher. */
   prominence?: CardProminence;
+  /** What belongs together. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,8 @@ import { DescriptionList, type DescriptionListProps } from './DescriptionList.ts
 import { DescriptionRow } from './DescriptionRow.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DescriptionList',
+  id: 'components-descriptionlist',
+  title: 'Components/Data display/DescriptionList',
   component: DescriptionList,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: descriptionListAccessibility },

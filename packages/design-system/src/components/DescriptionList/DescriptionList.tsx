@@ -23,6 +23,7 @@ export interface DescriptionListProps {
   children: ReactNode;
 }
 
+/** Facts in pairs: what is asked and what it is. */
 export function DescriptionList({
   layout = 'rows',
   startsWithRule = true,

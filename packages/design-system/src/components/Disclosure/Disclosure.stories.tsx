@@ -5,7 +5,8 @@ import { disclosureAccessibility } from './Disclosure.accessibility.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  id: 'components-disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: disclosureAccessibility },

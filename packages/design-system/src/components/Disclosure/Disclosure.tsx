@@ -58,8 +58,11 @@ const Panel = styled(DisclosurePanel)`
 `;
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
+  /** What is behind it; the button and the heading. */
   title: ReactNode;
+  /** Where the page's outline has it. */
   headingLevel?: 2 | 3 | 4;
+  /** What unfolds. */
   children: ReactNode;
 }
 

@@ -8,7 +8,8 @@ import { NightShop } from './NightShop.tsx';
 import * as outcomeDrawings from './outcome-drawings.ts';
 
 const meta = preview.meta({
-  title: 'Components/Drawing',
+  id: 'components-drawing',
+  title: 'Components/Data display/Drawing',
   component: Drawing,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: drawingAccessibility },

@@ -67,6 +67,7 @@ const Sheet = styled.svg`
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 export interface DrawingProps {
+  /** Which one, from the set of drawings. */
   of: DrawingShape;
   /** The line that carries the meaning draws itself once, as the drawing appears. */
   drawsItself?: boolean;

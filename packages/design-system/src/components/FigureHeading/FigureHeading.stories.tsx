@@ -14,7 +14,8 @@ const inCard = (props: FigureHeadingProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/FigureHeading',
+  id: 'components-figureheading',
+  title: 'Components/Data display/FigureHeading',
   component: FigureHeading,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: figureHeadingAccessibility },

@@ -39,19 +39,23 @@ const Rest = styled(Line)`
 export interface FigureHeadingProps {
   /** Where the page's outline has it: 1 where the page is about this figure, 2 under it. */
   level?: 1 | 2;
+  /** For what it names, with `aria-labelledby`. */
   id?: string | undefined;
   /** Flows move the focus to the page's own heading. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The `id` of what explains it, read after it. */
   describedBy?: string | undefined;
   /** Before the figure: "Auto Pay will take". */
   lead: ReactNode;
   /** Integer cents. */
   cents: number;
+  /** 28/34, 40/44 in flows and cards, 56/60 alone on its page. */
   size?: Exclude<MoneySize, 'plain'>;
   /** After the figure: "on December 6, from Visa ···· 4242". */
   children?: ReactNode;
   /** Muted where it only tells when: "November 30, 2026, 11:04 PM ET". */
   tone?: 'ink' | 'muted';
+  /** Centered on receipts and results alone. */
   align?: 'start' | 'center';
 }
 

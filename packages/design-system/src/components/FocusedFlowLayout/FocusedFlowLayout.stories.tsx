@@ -23,7 +23,8 @@ import { FocusedFlowLayout } from './FocusedFlowLayout.tsx';
 const steps = ['Amount', 'Method', 'Date', 'Review'];
 
 const meta = preview.meta({
-  title: 'Components/FocusedFlowLayout',
+  id: 'components-focusedflowlayout',
+  title: 'Components/Layout/FocusedFlowLayout',
   component: FocusedFlowLayout,
   tags: ['autodocs'],
   parameters: {

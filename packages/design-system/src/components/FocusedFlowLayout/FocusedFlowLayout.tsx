@@ -19,6 +19,7 @@ import {
 export interface FocusedFlowLayoutProps {
   /** "Skip to the payment". */
   skipLabel: string;
+  /** A `BrandMark`; it leads nowhere in a flow. */
   brand: ReactNode;
   /** To the step before: a quiet button or a link. In the bar of a phone, else under the steps. */
   back?: ReactNode;
@@ -34,6 +35,7 @@ export interface FocusedFlowLayoutProps {
   stepCount?: ReactNode;
   /** The summary: beside the flow where there is room, folded above it where there is not. */
   aside?: ReactNode;
+  /** Names the summary: "Your payment". */
   asideTitle?: string;
   /** What the folded summary still shows: the figure. */
   asideNote?: ReactNode;

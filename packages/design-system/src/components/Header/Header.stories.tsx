@@ -10,7 +10,8 @@ import { Header } from './Header.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Header',
+  id: 'components-header',
+  title: 'Components/Layout/Header',
   component: Header,
   tags: ['autodocs'],
   parameters: { accessibility: headerAccessibility },

@@ -70,6 +70,7 @@ const Utilities = styled.div`
 `;
 
 export interface HeaderProps {
+  /** `simple`: a way back in place of the brand. `flat`: the brand alone. `hidden`: no strip at all. */
   variant?: HeaderVariant;
   /** A `BrandMark`. */
   brand?: ReactNode;

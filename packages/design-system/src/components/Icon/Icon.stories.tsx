@@ -8,7 +8,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 import { PastDueIcon, WarningIcon } from './icons.ts';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  id: 'components-icon',
+  title: 'Components/Data display/Icon',
   component: Icon,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: iconAccessibility },

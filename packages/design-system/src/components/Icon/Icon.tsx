@@ -13,7 +13,9 @@ const sizes = {
 } satisfies Record<IconSize, string>;
 
 export interface IconProps {
+  /** The shape, from the set of icons. */
   of: IconShape;
+  /** 16, 20, 24 px, or 22 in a tile; it grows with the text. */
   size?: IconSize;
   /** What it says, where no words beside it say so. Without it the icon is decoration. */
   label?: string;

@@ -7,7 +7,8 @@ import { linkAccessibility } from './Link.accessibility.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  id: 'components-link',
+  title: 'Components/Actions/Link',
   component: Link,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: linkAccessibility },

@@ -71,11 +71,13 @@ const Anchor = styled(AriaLink)`
 `;
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+  /** Where it leads. */
   href: string;
   /** `inline` within a sentence; `subtle` where it must not compete. */
   variant?: LinkVariant;
   /** "Opens in a new tab": said of a link that does, beside its words. */
   newTab?: string | undefined;
+  /** Where it leads, in words that make sense alone. */
   children: ReactNode;
 }
 

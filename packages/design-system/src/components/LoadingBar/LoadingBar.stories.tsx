@@ -4,7 +4,8 @@ import { loadingBarAccessibility } from './LoadingBar.accessibility.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LoadingBar',
+  id: 'components-loadingbar',
+  title: 'Components/Feedback/LoadingBar',
   component: LoadingBar,
   tags: ['autodocs'],
   parameters: { accessibility: loadingBarAccessibility, docs: { story: { inline: false, height: '80px' } } },

@@ -42,6 +42,7 @@ const Track = styled.div`
 `;
 
 export interface LoadingBarProps {
+  /** Whether something is on its way. */
   isLoading: boolean;
   /** "Loading the page". */
   label: string;

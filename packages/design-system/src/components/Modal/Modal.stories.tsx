@@ -7,7 +7,8 @@ import { modalAccessibility } from './Modal.accessibility.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Modal',
+  id: 'components-modal',
+  title: 'Components/Feedback/Modal',
   component: Modal,
   tags: ['autodocs'],
   parameters: {

@@ -6,6 +6,7 @@ import { CloseIcon } from '../Icon/icons.ts';
 import { Close, Frame, Panel, Scrim } from './modal-parts.ts';
 
 export interface ModalProps {
+  /** Whether it is there; the caller decides, on each close too. */
   isOpen: boolean;
   /** Asked for by Escape, a press outside or the closing cross. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -13,12 +14,15 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** What Escape answers in an `alertdialog` that has a harmless answer. Without one Escape does nothing there. */
   onEscape?: () => void;
+  /** What is asked or told; names the dialog. */
   title: ReactNode;
+  /** What is to be read before answering. */
   children?: ReactNode;
   /** The primary first. */
   actions?: ReactNode;
   /** The name of the cross that closes a `dialog`. */
   closeLabel?: string;
+  /** How wide it may become; on a phone it fills the screen. */
   size?: 'small' | 'large';
 }
 

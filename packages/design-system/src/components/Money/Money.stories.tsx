@@ -8,7 +8,8 @@ import { moneyAccessibility } from './Money.accessibility.ts';
 import { Money, type MoneyProps } from './Money.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Money',
+  id: 'components-money',
+  title: 'Components/Data display/Money',
   component: Money,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: moneyAccessibility },

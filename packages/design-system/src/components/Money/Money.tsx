@@ -49,6 +49,7 @@ export interface MoneyProps {
   cents: number;
   /** ISO 4217. */
   currency?: string;
+  /** `plain` in a line; 28/34, 40/44 and 56/60 where the figure stands alone. */
   size?: MoneySize;
   /** Write the plus of a change: `+$10.00`. */
   showsPlus?: boolean;

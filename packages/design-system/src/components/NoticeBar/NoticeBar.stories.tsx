@@ -7,7 +7,8 @@ import { noticeBarAccessibility } from './NoticeBar.accessibility.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NoticeBar',
+  id: 'components-noticebar',
+  title: 'Components/Feedback/NoticeBar',
   component: NoticeBar,
   tags: ['autodocs'],
   parameters: { accessibility: noticeBarAccessibility, docs: { story: { inline: false, height: '160px' } } },

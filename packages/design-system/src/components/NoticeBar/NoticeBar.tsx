@@ -35,6 +35,7 @@ const Bar = styled.div`
 `;
 
 export interface NoticeBarProps {
+  /** Before its words, for the eye alone. */
   readonly icon: IconShape;
   /** What is so: "You’re offline." */
   readonly title: string;

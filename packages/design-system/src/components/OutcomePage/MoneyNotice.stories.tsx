@@ -9,7 +9,8 @@ import { MoneyNotice, type MoneyNoticeProps } from './MoneyNotice.tsx';
 const due = { label: 'Still due December 6', cents: 17_325 };
 
 const meta = preview.meta({
-  title: 'Components/MoneyNotice',
+  id: 'components-moneynotice',
+  title: 'Components/Feedback/MoneyNotice',
   component: MoneyNotice,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: moneyNoticeAccessibility },

@@ -22,7 +22,8 @@ import { outcomePageAccessibility } from './OutcomePage.accessibility.ts';
 import { OutcomePage } from './OutcomePage.tsx';
 
 const meta = preview.meta({
-  title: 'Components/OutcomePage',
+  id: 'components-outcomepage',
+  title: 'Components/Feedback/OutcomePage',
   component: OutcomePage,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: outcomePageAccessibility },

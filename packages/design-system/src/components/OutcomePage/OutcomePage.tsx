@@ -21,6 +21,7 @@ export interface OutcomePageProps {
   drawing: DrawingShape;
   /** What happened. The page's own heading; flows move the focus to it. */
   title: ReactNode;
+  /** Its heading: the focus goes there as the outcome appears. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** What it means, in a sentence. */
   children?: ReactNode;

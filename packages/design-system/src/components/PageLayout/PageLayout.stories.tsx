@@ -23,7 +23,8 @@ const holder = (
 );
 
 const meta = preview.meta({
-  title: 'Components/PageLayout',
+  id: 'components-pagelayout',
+  title: 'Components/Layout/PageLayout',
   component: PageLayout,
   tags: ['autodocs'],
   parameters: {

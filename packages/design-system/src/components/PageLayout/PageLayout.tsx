@@ -12,6 +12,7 @@ export interface PageLayoutProps {
   bottomBar?: ReactNode;
   /** A `Header`. */
   header?: ReactNode;
+  /** The page, in the one column of its own. */
   children: ReactNode;
   /** What is said under every page, such as a link to the privacy notice. */
   foot?: ReactNode;

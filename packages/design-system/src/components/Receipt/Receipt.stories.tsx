@@ -13,7 +13,8 @@ import { receiptAccessibility } from './Receipt.accessibility.ts';
 import { Mono, Receipt } from './Receipt.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Receipt',
+  id: 'components-receipt',
+  title: 'Components/Data display/Receipt',
   component: Receipt,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: receiptAccessibility },

@@ -70,7 +70,8 @@ const args: RestoreLadderProps = {
 };
 
 const meta = preview.meta({
-  title: 'Components/RestoreLadder',
+  title: 'Components/Data display/RestoreLadder',
+  id: 'components-restoreladder',
   component: RestoreLadder,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: restoreLadderAccessibility },

@@ -8,7 +8,8 @@ import { ReviewList } from './ReviewList.tsx';
 import { ReviewRow } from './ReviewRow.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ReviewList',
+  id: 'components-reviewlist',
+  title: 'Components/Data display/ReviewList',
   component: ReviewList,
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { ...padded, accessibility: reviewListAccessibility },

@@ -7,7 +7,12 @@ const List = styled.dl`
   border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
 `;
 
+export interface ReviewListProps {
+  /** `ReviewRow`s. */
+  children: ReactNode;
+}
+
 /** The answers of a flow as they are about to be sent. `ReviewRow`s, each with its way to change it. */
-export function ReviewList({ children }: { children: ReactNode }) {
+export function ReviewList({ children }: ReviewListProps) {
   return <List>{children}</List>;
 }

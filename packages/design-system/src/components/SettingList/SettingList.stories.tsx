@@ -43,7 +43,8 @@ const doors = (
 );
 
 const meta = preview.meta({
-  title: 'Components/SettingList',
+  title: 'Components/Navigation/SettingList',
+  id: 'components-settinglist',
   component: SettingList,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: settingListAccessibility },

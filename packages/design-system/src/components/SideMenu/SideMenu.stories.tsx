@@ -8,7 +8,8 @@ import { sideMenuAccessibility } from './SideMenu.accessibility.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SideMenu',
+  id: 'components-sidemenu',
+  title: 'Components/Navigation/SideMenu',
   component: SideMenu,
   tags: ['autodocs'],
   parameters: { accessibility: sideMenuAccessibility, docs: { story: { inline: false, height: '600px' } } },

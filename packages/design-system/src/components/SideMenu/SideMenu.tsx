@@ -76,7 +76,9 @@ export interface NavigationItem {
 export interface SideMenuProps {
   /** Names the landmark: "Main". */
   label: string;
+  /** A `BrandMark`, at its head. */
   brand: ReactNode;
+  /** The pages it leads to; one of them is the current one. */
   items: readonly NavigationItem[];
   /** Whose account this is, and the way out: an `AccountHolder` and a quiet button. */
   children?: ReactNode;

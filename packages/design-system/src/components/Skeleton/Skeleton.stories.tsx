@@ -9,7 +9,8 @@ import { skeletonAccessibility } from './Skeleton.accessibility.ts';
 import { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  id: 'components-skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: skeletonAccessibility },

@@ -60,9 +60,11 @@ const Shape = styled.span`
 `;
 
 export interface SkeletonProps {
+  /** What it keeps the room of. */
   shape?: SkeletonShape;
   /** As wide as what comes, in CSS: `12ch`, `60%`. */
   width?: string;
+  /** Of the room kept, as CSS has it: `12rem`. */
   height?: string;
 }
 

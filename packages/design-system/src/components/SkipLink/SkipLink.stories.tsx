@@ -4,7 +4,8 @@ import { skipLinkAccessibility } from './SkipLink.accessibility.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SkipLink',
+  id: 'components-skiplink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   parameters: { accessibility: skipLinkAccessibility, docs: { story: { inline: false, height: '120px' } } },

@@ -25,6 +25,7 @@ const Anchor = styled.a`
 export interface SkipLinkProps {
   /** The id of the page's main part. */
   to: string;
+  /** Where it leads: "Skip to main content". */
   children: string;
 }
 

@@ -5,7 +5,8 @@ import { spinnerAccessibility } from './Spinner.accessibility.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Spinner',
+  id: 'components-spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: spinnerAccessibility },

@@ -10,7 +10,8 @@ import { StatusText, type StatusTextProps } from './StatusText.tsx';
 const args: StatusTextProps = { icon: CheckIcon, tone: 'positive', children: 'Posted' };
 
 const meta = preview.meta({
-  title: 'Components/StatusText',
+  title: 'Components/Feedback/StatusText',
+  id: 'components-statustext',
   component: StatusText,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: statusTextAccessibility },

@@ -8,7 +8,8 @@ import { stepperAccessibility } from './Stepper.accessibility.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  id: 'components-stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { ...padded, accessibility: stepperAccessibility },

@@ -6,7 +6,8 @@ import { sumListAccessibility } from './SumList.accessibility.ts';
 import { SumList, SumRow } from './SumList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SumList',
+  id: 'components-sumlist',
+  title: 'Components/Data display/SumList',
   component: SumList,
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { ...padded, accessibility: sumListAccessibility },

@@ -39,6 +39,7 @@ const Figure = styled.dd`
 `;
 
 export interface SumListProps {
+  /** How large its figures are. */
   size?: 'medium' | 'small';
   /** The total stands under the list, in a size of its own: a stronger rule leads to it. */
   leadsToTotal?: boolean;

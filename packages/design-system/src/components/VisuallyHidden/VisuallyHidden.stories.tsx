@@ -6,7 +6,8 @@ import { visuallyHiddenAccessibility } from './VisuallyHidden.accessibility.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  id: 'components-visuallyhidden',
+  title: 'Components/Data display/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: visuallyHiddenAccessibility },

@@ -8,7 +8,8 @@ import { WaysOn } from './WaysOn.tsx';
 const [preferred, other, amount] = [fn(), fn(), fn()];
 
 const meta = preview.meta({
-  title: 'Components/WaysOn',
+  id: 'components-wayson',
+  title: 'Components/Navigation/WaysOn',
   component: WaysOn,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: waysOnAccessibility },

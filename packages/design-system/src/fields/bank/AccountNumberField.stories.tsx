@@ -6,7 +6,8 @@ import { accountNumberFieldAccessibility } from './AccountNumberField.accessibil
 import { AccountNumberField } from './AccountNumberField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/AccountNumberField',
+  id: 'components-accountnumberfield',
+  title: 'Components/Forms/AccountNumberField',
   component: AccountNumberField,
   tags: ['autodocs'],
   parameters: { accessibility: accountNumberFieldAccessibility },

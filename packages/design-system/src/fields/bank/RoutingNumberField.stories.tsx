@@ -5,7 +5,8 @@ import { routingNumberFieldAccessibility } from './RoutingNumberField.accessibil
 import { RoutingNumberField } from './RoutingNumberField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RoutingNumberField',
+  id: 'components-routingnumberfield',
+  title: 'Components/Forms/RoutingNumberField',
   component: RoutingNumberField,
   tags: ['autodocs'],
   parameters: { accessibility: routingNumberFieldAccessibility },

@@ -8,7 +8,8 @@ import { CardNumberField, type CardNumberFieldProps } from './CardNumberField.ts
 import { detectSampleBrand, sampleBrandNames } from './detect-sample-brand.ts';
 
 const meta = preview.meta({
-  title: 'Components/CardNumberField',
+  id: 'components-cardnumberfield',
+  title: 'Components/Forms/CardNumberField',
   component: CardNumberField,
   tags: ['autodocs'],
   parameters: { accessibility: cardNumberFieldAccessibility },

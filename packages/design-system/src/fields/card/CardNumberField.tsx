@@ -12,6 +12,7 @@ export interface CardNumberFieldProps
   value?: string;
   /** Which brand the digits typed so far belong to. A rule of the caller's: this package knows no card rules. */
   detectBrand: (digits: string) => CardBrand | undefined;
+  /** What each brand is called, spoken once it is known. */
   brandNames: Record<CardBrand, string>;
 }
 

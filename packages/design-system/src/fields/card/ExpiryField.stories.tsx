@@ -5,7 +5,8 @@ import { expiryFieldAccessibility } from './ExpiryField.accessibility.ts';
 import { ExpiryField } from './ExpiryField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ExpiryField',
+  id: 'components-expiryfield',
+  title: 'Components/Forms/ExpiryField',
   component: ExpiryField,
   tags: ['autodocs'],
   parameters: { accessibility: expiryFieldAccessibility },

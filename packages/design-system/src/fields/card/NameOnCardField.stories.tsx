@@ -5,7 +5,8 @@ import { nameOnCardFieldAccessibility } from './NameOnCardField.accessibility.ts
 import { NameOnCardField } from './NameOnCardField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NameOnCardField',
+  id: 'components-nameoncardfield',
+  title: 'Components/Forms/NameOnCardField',
   component: NameOnCardField,
   tags: ['autodocs'],
   parameters: { accessibility: nameOnCardFieldAccessibility },

@@ -7,7 +7,8 @@ import { securityCodeFieldAccessibility } from './SecurityCodeField.accessibilit
 import { SecurityCodeField, type SecurityCodeFieldProps } from './SecurityCodeField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SecurityCodeField',
+  id: 'components-securitycodefield',
+  title: 'Components/Forms/SecurityCodeField',
   component: SecurityCodeField,
   tags: ['autodocs'],
   parameters: { accessibility: securityCodeFieldAccessibility },

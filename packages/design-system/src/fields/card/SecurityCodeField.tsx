@@ -12,6 +12,7 @@ import { SecurityCodePicture } from './SecurityCodePicture.tsx';
 export type SecurityCodeLength = 3 | 4 | '3or4';
 
 export interface SecurityCodeFieldProps extends Omit<DigitsFieldProps, 'digits' | 'suffix'> {
+  /** Digits on the card: 4 for American Express, else 3. */
   length: SecurityCodeLength;
   /** The help beside the field: the name of its button, its heading, and where to look on each kind of card. */
   help: { button: string; heading: string; back: string; front: string };

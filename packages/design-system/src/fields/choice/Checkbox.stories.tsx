@@ -7,7 +7,8 @@ import { checkboxAccessibility } from './Checkbox.accessibility.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  id: 'components-checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   parameters: { accessibility: checkboxAccessibility },
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],

@@ -41,7 +41,8 @@ const methods = [
 ] satisfies RadioCardOption[];
 
 const meta = preview.meta({
-  title: 'Components/RadioCards',
+  id: 'components-radiocards',
+  title: 'Components/Forms/RadioCards',
   component: RadioCards,
   parameters: { accessibility: radioCardsAccessibility },
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],

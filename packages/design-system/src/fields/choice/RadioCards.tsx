@@ -12,6 +12,7 @@ export interface RadioCardsProps
     Omit<FieldTexts, 'label'> {
   /** The question. Left out when a heading on the page asks it: name that with `aria-labelledby`. */
   label?: FieldTexts['label'];
+  /** What can be chosen, two to six, in the order of the sheet. */
   options: readonly RadioCardOption[];
 }
 

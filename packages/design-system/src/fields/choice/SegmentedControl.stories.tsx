@@ -22,7 +22,8 @@ function Held(props: SegmentedControlProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SegmentedControl',
+  id: 'components-segmentedcontrol',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs', 'mode:forced-colours', 'mode:pseudo-long'],
   parameters: { accessibility: segmentedControlAccessibility },

@@ -71,8 +71,11 @@ export interface SegmentedControlProps
   > {
   /** The question. */
   label: string;
+  /** What can be chosen, two or three. */
   options: readonly { readonly value: string; readonly label: string }[];
+  /** The chosen one. */
   value: string;
+  /** Called with the one that was chosen. */
   onChange: (value: string) => void;
 }
 

@@ -14,7 +14,8 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  id: 'components-select',
+  title: 'Components/Forms/Select',
   component: Select,
   tags: ['autodocs'],
   parameters: { accessibility: selectAccessibility },

@@ -21,6 +21,7 @@ export interface SelectOption {
 export interface SelectProps
   extends Omit<AriaSelectProps<SelectOption>, 'children' | 'className' | 'render' | 'style' | 'placeholder'>,
     FieldTexts {
+  /** What can be chosen, in the order in which it is read. */
   options: readonly SelectOption[];
   /** Stands in the box while nothing is chosen. */
   placeholder: string;

@@ -23,7 +23,8 @@ function Held(props: CalendarProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Calendar',
+  id: 'components-calendar',
+  title: 'Components/Forms/Calendar',
   component: Calendar,
   tags: ['autodocs', 'mode:forced-colours'],
   parameters: {

@@ -19,20 +19,25 @@ import type { CalendarWords, DayMark } from './calendar-words.ts';
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; null for none. */
   value: string | null;
+  /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange: (date: string) => void;
   /** First and last day that can be chosen. */
   min?: string | undefined;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** Today where the business is, which need not be today where the reader is. */
   today?: string | undefined;
+  /** The day the bill is due, `YYYY-MM-DD`: marked, and told in the legend. */
   dueDate?: string | undefined;
   /** Why a day cannot be chosen, in a sentence; nothing when it can. */
   unavailable?: ((date: string) => string | undefined) | undefined;
   /** What else there is to know of a day. */
   markOf?: ((date: string) => DayMark | undefined) | undefined;
+  /** Shown, and not to be changed. */
   isDisabled?: boolean | undefined;
   /** The calendar's name, for a screen reader. */
   'aria-label': string;
+  /** What its buttons, its legend and its days say. */
   words: CalendarWords;
 }
 

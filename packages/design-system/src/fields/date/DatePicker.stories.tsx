@@ -9,7 +9,8 @@ import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import { sampleRange, sampleWords } from './sample-days.ts';
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  id: 'components-datepicker',
+  title: 'Components/Forms/DatePicker',
   component: DatePicker,
   tags: ['autodocs'],
   parameters: { accessibility: datePickerAccessibility },

@@ -19,12 +19,14 @@ export interface DatePickerProps
     Pick<CalendarProps, 'min' | 'max' | 'today' | 'dueDate' | 'unavailable' | 'markOf'> {
   /** The date, `YYYY-MM-DD`; null for none. */
   value?: string | null | undefined;
+  /** The date at first, where the field keeps it itself. */
   defaultValue?: string | null | undefined;
   /**
    * Called on each change with the date that stands in the field, or null while it is no whole and real date,
    * and with the text itself. A date out of range or unavailable is given all the same: the caller says why not.
    */
   onChange?: ((date: string | null, text: string) => void) | undefined;
+  /** What its button, its calendar and their days say. */
   words: DatePickerWords;
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 
 /** What every field says in words. The words come from the caller: the design system has none of its own. */
 export interface FieldTexts {
+  /** What is asked for. Always seen: a placeholder is no label. */
   label: ReactNode;
   /** A hint that stands between label and control and is read with the field. */
   description?: ReactNode | undefined;

@@ -21,7 +21,8 @@ const errors = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary',
+  id: 'components-errorsummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   tags: ['autodocs'],
   parameters: {

@@ -13,10 +13,13 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** How many things are to be put right: "Fix 2 things to continue". */
   heading: ReactNode;
+  /** Each field that is wrong, with its own words. */
   errors: readonly FieldProblem[];
   /** How often the form has been sent: when it changes, focus comes back to the summary. */
   attempt?: number | undefined;
+  /** Where the page's outline has it: 2 directly under the page's own. */
   headingLevel?: 2 | 3 | undefined;
 }
 

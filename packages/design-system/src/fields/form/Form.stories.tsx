@@ -21,7 +21,8 @@ const help = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  id: 'components-form',
+  title: 'Components/Forms/Form',
   component: Form,
   tags: ['autodocs'],
   parameters: { accessibility: formAccessibility },

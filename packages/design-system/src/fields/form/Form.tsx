@@ -7,6 +7,7 @@ export interface FormProps
     AriaFormProps,
     'children' | 'className' | 'render' | 'style' | 'onSubmit' | 'validationBehavior' | 'validationErrors'
   > {
+  /** Its fields, then the button that sends it. */
   children: ReactNode;
   /** Called when the form is sent, by button or by Enter. The page stays. */
   onSubmit: () => void;

@@ -7,7 +7,8 @@ import { amountFieldAccessibility } from './AmountField.accessibility.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/AmountField',
+  id: 'components-amountfield',
+  title: 'Components/Forms/AmountField',
   component: AmountField,
   tags: ['autodocs'],
   parameters: { accessibility: amountFieldAccessibility },

@@ -5,7 +5,8 @@ import { passwordFieldAccessibility } from './PasswordField.accessibility.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  id: 'components-passwordfield',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   parameters: { accessibility: passwordFieldAccessibility },

@@ -17,6 +17,7 @@ export interface PasswordFieldWords {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+  /** What its button says, in both of its states. */
   words: PasswordFieldWords;
 }
 

@@ -5,7 +5,8 @@ import { postalCodeFieldAccessibility } from './PostalCodeField.accessibility.ts
 import { PostalCodeField } from './PostalCodeField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PostalCodeField',
+  id: 'components-postalcodefield',
+  title: 'Components/Forms/PostalCodeField',
   component: PostalCodeField,
   tags: ['autodocs'],
   parameters: { accessibility: postalCodeFieldAccessibility },

@@ -7,7 +7,8 @@ import { textFieldAccessibility } from './TextField.accessibility.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  id: 'components-textfield',
+  title: 'Components/Forms/TextField',
   component: TextField,
   tags: ['autodocs'],
   parameters: { accessibility: textFieldAccessibility },

@@ -18,6 +18,7 @@ export interface TextFieldProps
   width?: 'full' | 'medium' | 'short' | undefined;
   /** What an on-screen keyboard does by itself with first letters. */
   autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
+  /** The input itself, for who moves the focus there. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

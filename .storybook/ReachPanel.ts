@@ -1,6 +1,7 @@
+import { createElement } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 
-const reachStory = 'outcomes-how-to-reach-it--default';
+const reachStory = 'catalogue-how-to-reach-it--in-the-panel';
 
 /**
  * How to reach in the portal what the chosen story shows. What it says is a story itself: in the reviewer's language and
@@ -16,11 +17,10 @@ export function ReachPanel({ active }: { active?: boolean | undefined }) {
     args: `story:${storyId}`,
     globals: `language:${language};scheme:${scheme};brand:${brand}`,
   });
-  return (
-    <iframe
-      title="How to reach this in the portal"
-      src={`iframe.html?${address}`}
-      style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
-    />
-  );
+  // The frame is built without the automatic runtime of JSX: there it would ask for a React that nobody gives it.
+  return createElement('iframe', {
+    title: 'How to reach this in the portal',
+    src: `iframe.html?${address}`,
+    style: { inlineSize: '100%', blockSize: '100%', border: 0 },
+  });
 }

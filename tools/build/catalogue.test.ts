@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../bootstrap/install.mjs';
+import { findBrowser, launchFlags } from '../browser/find-browser.mjs';
+import { freePort } from '../journeys/free-port.ts';
+import { buildWhenChanged, catalogueBuild } from '../start/builds.ts';
+import { serveCatalogue } from '../start/catalogue.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+let browser: Browser | undefined;
+let stop: (() => Promise<void>) | undefined;
+let address: string;
+
+const entries = (): Record<string, Entry> =>
+  JSON.parse(readFileSync(path.join(catalogueBuild.out, 'index.json'), 'utf8')).entries;
+
+/** One of each kind: of every group in the sidebar the first story and the first page of text. */
+function oneOfEachKind(): Entry[] {
+  const kinds = Map.groupBy(Object.values(entries()), ({ title, type }) => `${title.split('/')[0]} ${type}`);
+  return [...kinds.values()].flatMap(([first]) => first ?? []);
+}
+
+beforeAll(async () => {
+  await buildWhenChanged(catalogueBuild);
+  const port = await freePort();
+  stop = await serveCatalogue(port, 'http://localhost:8080', () => 'none');
+  address = `http://localhost:${port}`;
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ args: launchFlags, ...(executablePath && { executablePath }) });
+});
+afterAll(async () => {
+  await browser?.close();
+  await stop?.();
+});
+
+test('its frame opens every kind of story and page without an error, with the way there in the portal beside', async () => {
+  if (!browser) throw new Error('There is no browser');
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    // Until the pictures are made, asking for their list is answered with 404.
+    if (message.type() === 'error' && !message.location().url.includes('/reviewers/'))
+      errors.push(message.text());
+  });
+  const visited = oneOfEachKind();
+  expect(visited.length).toBeGreaterThan(10);
+  for (const { id, type, tags } of visited) {
+    const isStory = type === 'story';
+    const query = `path=/${isStory ? 'story' : 'docs'}/${id}&addonPanel=linework/reach/panel&panel=bottom`;
+    await page.goto(`${address}/?${query}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview
+      .locator(isStory ? '#storybook-root > *' : '#storybook-docs h1')
+      .first()
+      .waitFor();
+    if (isStory && !tags.includes('for:reviewers')) {
+      const panel = page.frameLocator('iframe[title="How to reach this in the portal"]');
+      await panel.getByRole('heading', { level: 1 }).waitFor();
+    }
+    expect(errors, id).toEqual([]);
+  }
+});
+
+test('every link of its welcome leads to a story or a page that is there', () => {
+  const known = entries();
+  const welcome = readFileSync(path.join(root, 'stories/Welcome.mdx'), 'utf8');
+  const linked = [...welcome.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id);
+  expect(linked.length).toBeGreaterThan(10);
+  expect(linked.filter((id) => !(id in known))).toEqual([]);
+});
