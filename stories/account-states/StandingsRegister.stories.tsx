@@ -1,11 +1,12 @@
 import { CopyProvider } from '@linework/copy';
 import { accountStandings } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
-import { StandingAlert } from '@linework/parts/standings';
+import { AmountDueCard } from '@linework/parts/balance';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
+import { nowhere } from './nowhere.ts';
 import { tellsEach } from './tells-each.ts';
 
 const columns = ['Standing', 'Code', 'English', 'Spanish'];
@@ -23,12 +24,12 @@ function Register({ words }: { words: BothLanguages }) {
               <td>{summary.standing.delinquencyCode ?? '–'}</td>
               <td lang="en">
                 <CopyProvider copy={words.en}>
-                  <StandingAlert summary={summary} />
+                  <AmountDueCard summary={summary} links={nowhere} />
                 </CopyProvider>
               </td>
               <td lang="es">
                 <CopyProvider copy={words.es}>
-                  <StandingAlert summary={summary} />
+                  <AmountDueCard summary={summary} links={nowhere} />
                 </CopyProvider>
               </td>
             </tr>

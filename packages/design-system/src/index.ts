@@ -10,6 +10,7 @@ export { BrandMark, type BrandMarkProps } from './components/BrandMark/BrandMark
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardProminence, type CardProps } from './components/Card/Card.tsx';
+export { CardNotice, type CardNoticeProps, type CardNoticeTone } from './components/Card/CardNotice.tsx';
 export {
   DescriptionList,
   type DescriptionListLayout,
@@ -47,6 +48,8 @@ export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/Lo
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { SplitBar, type SplitBarProps, type SplitPart } from './components/SplitBar/SplitBar.tsx';
+export { StandingMeter, type StandingMeterProps } from './components/StandingMeter/StandingMeter.tsx';
 export { StatusCard, type StatusCardProps, type StatusTone } from './components/StatusCard/StatusCard.tsx';
 export { StepCount } from './components/Stepper/StepCount.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';

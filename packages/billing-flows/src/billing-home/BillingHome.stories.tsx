@@ -26,6 +26,7 @@ import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  payLeft: '/billing/pay-bill?open=otp&amount=left',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
   toFlow: (flow: string) =>

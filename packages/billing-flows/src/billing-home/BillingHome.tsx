@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
-import { isKeptPaymentOffered } from '@linework/domain';
+import { failedBefore, isKeptPaymentOffered } from '@linework/domain';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { Columns, ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
@@ -43,7 +43,7 @@ const Stack = styled.div`
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
-  const { onPayIntent, onDismissNews } = props;
+  const { readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
@@ -52,17 +52,15 @@ export function BillingHome(props: BillingHomeProps) {
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
       {kept && summary.status === 'ready' && isKeptPaymentOffered(kept, summary.value) && (
-        <KeptPaymentNotice {...kept} today={summary.value.today} />
+        <KeptPaymentNotice
+          {...kept}
+          today={summary.value.today}
+          hasFailed={failedBefore(kept, summary.value) !== null}
+        />
       )}
       {summary.status === 'ready' && (
         <Notices>
-          <BillingAlerts
-            summary={summary.value}
-            softDisconnectDate={softDisconnectDate}
-            ladderId={ladderId}
-            links={links}
-            onDismiss={onDismissNews}
-          />
+          <BillingAlerts summary={summary.value} links={links} onDismiss={onDismissNews} />
         </Notices>
       )}
       {/* Anew once it is known how much stands above: nothing that was drawn moves. */}
@@ -77,7 +75,13 @@ export function BillingHome(props: BillingHomeProps) {
           {summary.status === 'failed' && <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />}
           {summary.status === 'ready' && (
             <>
-              <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
+              <AmountDueCard
+                summary={summary.value}
+                softDisconnectDate={softDisconnectDate}
+                links={links}
+                readerId={readerId}
+                onPayIntent={onPayIntent}
+              />
               <StatusCards summary={summary.value} methods={methods} links={links} />
             </>
           )}

@@ -16,6 +16,7 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
   openPayment: options.openPayment && paymentToWire(options.openPayment),
   countedPayments: options.countedPayments.map(paymentToWire),
   bankConnect: options.bankConnect,
+  left: options.left && moneyToWire(options.left),
   autoPayDebit: options.autoPayDebit && nextDebitToWire(options.autoPayDebit),
 });
 
@@ -29,6 +30,7 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
   countedPayments: wire.countedPayments.map(paymentFromWire),
   bankConnect: wire.bankConnect,
+  left: wire.left && moneyFromWire(wire.left),
   autoPayDebit: wire.autoPayDebit && nextDebitFromWire(wire.autoPayDebit),
 });
 

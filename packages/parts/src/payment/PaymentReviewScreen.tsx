@@ -141,6 +141,7 @@ function PayingNote({ choice, amount, options }: PaymentReviewScreenProps) {
   if (!isPositive(amountDue)) return t('review.payingAhead');
   if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
   if (choice === 'pastDue') return t('review.payingPastDue');
+  if (choice === 'left') return t('review.payingLeft');
   if (choice === 'other') return t('review.payingOther', { amountDue });
   return nextDueDate ? t('review.payingDue', { date: nextDueDate }) : t('review.payingAmountDue');
 }

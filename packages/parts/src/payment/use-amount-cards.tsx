@@ -42,6 +42,7 @@ export function useAmountCards(
   const noteOf = (choice: FixedAmount['choice']): string | undefined => {
     if (choice === 'pastDue')
       return t(payingKeepsService(balance, dates.today) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
+    if (choice === 'left') return t('amount.leftNote');
     if (!isPositive(balance.pastDueNet)) {
       return balance.nextDueDate ? t('amount.amountDueNew', { date: balance.nextDueDate }) : undefined;
     }

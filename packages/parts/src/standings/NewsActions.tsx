@@ -31,7 +31,7 @@ export function NewsActions({ payment, payHref, resultHref, onDismiss }: NewsAct
   return (
     <Ways>
       {payHref && <Link href={payHref}>{t('pay')}</Link>}
-      <Link href={resultHref}>{t('open.see')}</Link>
+      <Link href={resultHref}>{t('see')}</Link>
       <Button variant="quiet" aria-label={t('dismissAbout', { amount: payment.amount })} onPress={onDismiss}>
         {t('dismiss')}
       </Button>

@@ -60,6 +60,23 @@ const Item = styled(AriaLink)`
   }
 `;
 
+/* As wide as it is in bold: a name does not break where it becomes the current one. */
+const Name = styled.span`
+  display: grid;
+
+  &::after {
+    content: attr(data-name);
+    height: 0;
+    overflow: hidden;
+    font-weight: var(--lw-font-weight-semibold);
+    visibility: hidden;
+
+    @media speech {
+      display: none;
+    }
+  }
+`;
+
 const Foot = styled.div`
   margin-block-start: auto;
   padding: var(--lw-space-16) var(--lw-space-12) 0;
@@ -92,7 +109,7 @@ export function SideMenu({ label, brand, items, children }: SideMenuProps) {
           <li key={href}>
             <Item href={href} {...(isCurrent && { 'aria-current': 'page' })}>
               <Icon of={icon} />
-              {name}
+              <Name data-name={name}>{name}</Name>
             </Item>
           </li>
         ))}
