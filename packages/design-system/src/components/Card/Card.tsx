@@ -32,6 +32,12 @@ const Inside = styled.div`
   @container (min-width: 24rem) {
     padding: var(--lw-space-24);
   }
+
+  @container (min-width: 32rem) {
+    [data-prominence="hero"] > & {
+      gap: var(--lw-space-24);
+    }
+  }
 `;
 
 const Head = styled.div`
