@@ -127,6 +127,7 @@ export const headings: readonly Heading[] = [
   { lead: 'scheduled', rest: near('taken'), amount: 'next scheduled amount', date: 'next scheduled day' },
   { lead: 'checking', rest: ['knownBy', 'knownSoon'], amount: 'payment pending' },
   { lead: 'credit', rest: ['credit'], amount: 'credit' },
+  { lead: 'unconfirmed', amount: 'amount due' },
   { lead: 'nothing', amount: 'amount due' },
 ];
 

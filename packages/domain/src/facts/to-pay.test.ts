@@ -118,6 +118,11 @@ test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
     ['checking', 500],
   ],
   ['ahead', { ledger: [posted(4_250)] }, ['credit', 4_250]],
+  [
+    'all paid, if a payment that nobody knows about went through',
+    { ledger: [owed], payments: [payment('unknown', 10_000, '2026-11-19', { inSupportQueue: true })] },
+    ['unconfirmed'],
+  ],
   ['all paid', { ledger: [owed, posted(10_000)] }, ['nothing']],
   ['nothing was ever billed', {}, ['newCustomer']],
 ])('asked for: %s', (_, given, told) => {

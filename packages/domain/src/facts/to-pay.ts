@@ -39,6 +39,8 @@ export type ToPay =
       readonly set: SetToPay | null;
     }
   | { readonly kind: 'credit'; readonly amount: Money }
+  /** Nothing is due, if a payment that nobody knows about went through. */
+  | { readonly kind: 'unconfirmed'; readonly payment: Payment }
   | { readonly kind: 'newCustomer' }
   | { readonly kind: 'nothing' };
 
@@ -69,7 +71,7 @@ function covered(set: SetToPay): ToPay | null {
  * @param softDisconnectDate the day on which the network has scheduled service to be turned off, where that was asked for
  */
 export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate | null): ToPay {
-  const { balance, openPayment, standing, setToPay: set } = summary;
+  const { balance, openPayment, standing, news, setToPay: set } = summary;
   const { amountDue, pastDueNet, creditBalance, nextDueDate } = balance;
   if (openPayment) return { kind: 'checking', payment: openPayment };
   if (isPositive(pastDueNet)) {
@@ -79,6 +81,8 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
   }
   if (isPositive(creditBalance)) return { kind: 'credit', amount: creditBalance };
   if (standing.name === 'newCustomer') return { kind: 'newCustomer' };
-  if (!isPositive(amountDue)) return { kind: 'nothing' };
+  const [unknown] = news.withSupport;
+  if (!isPositive(amountDue))
+    return unknown ? { kind: 'unconfirmed', payment: unknown } : { kind: 'nothing' };
   return (set && covered(set)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set };
 }

@@ -1,13 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, Link } from '@linework/design-system';
-import {
-  type BillingSummary,
-  type BusinessDate,
-  isPositive,
-  isSum,
-  paysOnline,
-  toPay,
-} from '@linework/domain';
+import { type BillingSummary, type BusinessDate, isSum, paysOnline, toPay } from '@linework/domain';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
 import { StandingNotice } from '../standings/StandingNotice.tsx';
@@ -55,12 +48,11 @@ export function AmountDueCard(props: AmountDueCardProps) {
   const { t } = useCopy(amountDueCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { t: add } = useCopy(balanceCopy);
-  const { balance, openCharges, openPayment, restriction, news, today } = summary;
+  const { balance, openCharges, openPayment, restriction, today } = summary;
   const asked = toPay(summary, softDisconnectDate);
   const set = asked.kind === 'covered' || asked.kind === 'due' ? asked.set : null;
   const isCovered = asked.kind === 'covered';
   const showsParts = set && (!isCovered || set.payments.length > 1);
-  const [unknown] = news.withSupport;
   const actions = paysOnline(restriction) && asked.kind !== 'checking' && (
     <PayActions asked={asked} links={links} onPayIntent={onPayIntent} />
   );
@@ -73,7 +65,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
       {set && <SetToPayHead set={set} summary={summary} isCovered={isCovered} />}
       <AmountSentence asked={asked} summary={summary} size="hero" />
       {asked.kind === 'checking' && <Link href={links.payment(asked.payment.id)}>{tell('see')}</Link>}
-      {unknown && !isPositive(balance.amountDue) && <p>{t('unconfirmed', { amount: unknown.amount })}</p>}
+      {asked.kind === 'unconfirmed' && <p>{t('unconfirmed', { amount: asked.payment.amount })}</p>}
       {!isCovered && actions}
       {showsParts && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
       {isCovered && actions}

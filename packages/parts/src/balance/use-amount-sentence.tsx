@@ -48,6 +48,8 @@ export function useAmountSentence(
       return { lead: t('lead.credit'), cents: asked.amount.cents, rest: t('credit') };
     case 'newCustomer':
       return { lead: t('lead.newCustomer'), cents: null, rest: t('newCustomer') };
+    case 'unconfirmed':
+      return { lead: t('lead.unconfirmed'), cents: 0, rest: null };
     case 'nothing':
       return { lead: t('lead.nothing'), cents: 0, rest: null };
   }

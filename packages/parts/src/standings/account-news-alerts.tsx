@@ -18,6 +18,7 @@ export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
     <Alert
       tone="warning"
       title={t('withSupport.title', { amount: payment.amount, date: payment.paymentDate })}
+      foldLabel={t('details')}
     >
       {t('withSupport.text')}{' '}
       {'phone' in values
@@ -37,7 +38,12 @@ export function ReturnedAlert({ returned: { payment, date }, action }: ReturnedA
   const { t, rich } = useCopy(accountNewsCopy);
   const method = useMethodLabel();
   return (
-    <Alert tone="warning" title={t('returned.title', { amount: payment.amount })} action={action}>
+    <Alert
+      tone="warning"
+      title={t('returned.title', { amount: payment.amount })}
+      foldLabel={t('details')}
+      action={action}
+    >
       {t('returned.text', { date, method: method(payment.method) })}{' '}
       {t(`returned.why.${payment.returnReason ?? 'notSaid'}`)}{' '}
       {rich('reference', unbroken, { reference: payment.reference })}
