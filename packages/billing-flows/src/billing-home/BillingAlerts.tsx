@@ -33,6 +33,11 @@ const List = styled.ul`
 /* It takes the focus only to hand it on, so it shows none. */
 const Place = styled.div`
   outline: none;
+
+  /* Without a notice it takes no room in what it stands in. */
+  &:not(:has(li)) {
+    position: absolute;
+  }
 `;
 
 export interface BillingAlertsProps {

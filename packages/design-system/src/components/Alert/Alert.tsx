@@ -104,7 +104,12 @@ const Text = styled.span`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--lw-space-8) var(--lw-space-20);
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Unfold = styled.div`
@@ -127,7 +132,7 @@ export interface AlertProps {
   children?: ReactNode;
   /** On a phone the text waits behind this word ("Details"): what the page is about stays in sight. */
   foldLabel?: string;
-  /** One link or quiet button. */
+  /** One link or quiet button; a folded one has room for a few. */
   action?: ReactNode;
   /** Where another picture says it better than the tone's own. */
   icon?: IconShape;

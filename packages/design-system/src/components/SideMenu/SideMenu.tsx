@@ -49,6 +49,7 @@ const Item = styled(AriaLink)`
     background: var(--lw-color-brand-soft);
     color: var(--lw-color-brand);
     font-weight: var(--lw-font-weight-semibold);
+    letter-spacing: -0.02em;
 
     @media (forced-colors: active) {
       border: var(--lw-border-strong) solid Highlight;
@@ -69,6 +70,7 @@ const Name = styled.span`
     height: 0;
     overflow: hidden;
     font-weight: var(--lw-font-weight-semibold);
+    letter-spacing: -0.02em;
     visibility: hidden;
 
     @media speech {
