@@ -16,6 +16,7 @@ export function SignInAfter({ arrival }: Pick<SignInScreenProps, 'arrival'>) {
         isSubmitting={false}
         problem={null}
         phone="555-0100"
+        variant="business"
         onSubmit={fn()}
       />
     </Frame>

@@ -1,8 +1,9 @@
-import { isShownAs, type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import { isShownAs, type NextAction, type OutcomeCode } from '@linework/domain';
 import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
+import { PaymentResultScreen } from '@linework/parts/payment';
 import { ChunkProblem } from '@linework/portal/chunk-problem';
 import { styled } from 'styled-components';
-import { samplePayment, sampleReference, sampleSettledBy } from './sample-payment.ts';
+import { sampleMade, sampleReference, sampleResult } from './sample-payment.ts';
 
 const Frame = styled.main`
   max-inline-size: var(--lw-layout-flow-width);
@@ -14,6 +15,9 @@ const Frame = styled.main`
   }
 `;
 
+/** What came of paying: told by the page of a payment's result, with its figures. */
+export const isOfPayment = (code: OutcomeCode): boolean => code.startsWith('LW-PAY-');
+
 export interface OutcomeViewProps {
   readonly code: OutcomeCode;
   readonly onAction: (action: NextAction) => void;
@@ -24,21 +28,21 @@ export interface OutcomeViewProps {
  * draws a way takes only the codes that are shown so: a code that the portal shows otherwise does not compile there.
  */
 export function OutcomeView({ code, onAction }: OutcomeViewProps) {
-  const { moneyState } = outcomes[code];
-  const isAboutPayment = moneyState !== 'notApplicable';
   return (
     <Frame>
       {isShownAs(code, 'standIn') && <ChunkProblem code={code} />}
       {isShownAs(code, 'inline') && <OutcomeNotice code={code} />}
       {isShownAs(code, 'card') && <OutcomeCard code={code} onAction={onAction} />}
-      {(isShownAs(code, 'page') || isShownAs(code, 'modal')) && (
-        <OutcomeScreen
+      {isShownAs(code, 'page') && isOfPayment(code) && (
+        <PaymentResultScreen
+          view={sampleResult(code)}
           code={code}
+          payment={sampleMade(code)}
           onAction={onAction}
-          reference={sampleReference}
-          {...(isAboutPayment && { values: samplePayment })}
-          {...(moneyState === 'checking' && { settledBy: sampleSettledBy })}
         />
+      )}
+      {(isShownAs(code, 'page') || isShownAs(code, 'modal')) && !isOfPayment(code) && (
+        <OutcomeScreen code={code} onAction={onAction} reference={sampleReference} />
       )}
     </Frame>
   );

@@ -1,10 +1,11 @@
-import { outcomeCodes, outcomes, type PageKind } from '@linework/domain';
+import { type OutcomeCode, outcomeCodes, outcomes, type PageKind } from '@linework/domain';
 import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
+import { PaymentResultScreen } from '@linework/parts/payment';
 import { ChunkProblem } from '@linework/portal/chunk-problem';
 import { outcomeOrigins } from '@linework/review';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { OutcomeView } from './OutcomeView.tsx';
+import { isOfPayment, OutcomeView } from './OutcomeView.tsx';
 
 /** What the portal draws each way with. None takes the code of another way: the portal would not compile. */
 const drawing = {
@@ -15,6 +16,10 @@ const drawing = {
   standIn: ChunkProblem,
 } as const satisfies Record<PageKind, unknown>;
 
+/** What came of paying has the page that the flow has for it. */
+const drawnWith = (code: OutcomeCode, way: PageKind): unknown =>
+  way === 'page' && isOfPayment(code) ? PaymentResultScreen : drawing[way];
+
 const partsOf = (view: ReactNode): ReactNode[] =>
   isValidElement<{ children?: ReactNode }>(view) ? Children.toArray(view.props.children) : [];
 
@@ -24,7 +29,7 @@ it.each(produced)(
   'the story of %s draws it with what the portal draws it with, in each of its ways',
   (code) => {
     const { kind, alsoAs } = outcomes[code];
-    const expected = [kind, alsoAs].flatMap((way) => (way ? [drawing[way]] : []));
+    const expected = [kind, alsoAs].flatMap((way) => (way ? [drawnWith(code, way)] : []));
     const drawn = partsOf(OutcomeView({ code, onAction: () => {} })).map((part) =>
       isValidElement(part) ? part.type : part,
     );

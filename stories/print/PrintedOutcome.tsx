@@ -1,7 +1,9 @@
 import { BrandMark, Header, PageLayout } from '@linework/design-system';
-import { type NextAction, type OutcomeShownAs, outcomes } from '@linework/domain';
+import type { NextAction, OutcomeShownAs } from '@linework/domain';
 import { OutcomeScreen } from '@linework/parts/outcomes';
-import { samplePayment, sampleReference, sampleSettledBy } from '../outcomes/sample-payment.ts';
+import { PaymentResultScreen } from '@linework/parts/payment';
+import { isOfPayment } from '../outcomes/OutcomeView.tsx';
+import { sampleMade, sampleReference, sampleResult } from '../outcomes/sample-payment.ts';
 
 export interface PrintedOutcomeProps {
   readonly code: OutcomeShownAs<'page'>;
@@ -10,19 +12,21 @@ export interface PrintedOutcomeProps {
 
 /** An outcome's page in the frame that it has in the portal, about one and the same sample payment. */
 export function PrintedOutcome({ code, onAction }: PrintedOutcomeProps) {
-  const { moneyState } = outcomes[code];
   return (
     <PageLayout
       skipLabel="Skip to main content"
       header={<Header variant="unauthenticated" brand={<BrandMark name="Linework Business" />} />}
     >
-      <OutcomeScreen
-        code={code}
-        onAction={onAction}
-        reference={sampleReference}
-        {...(moneyState !== 'notApplicable' && { values: samplePayment })}
-        {...(moneyState === 'checking' && { settledBy: sampleSettledBy })}
-      />
+      {isOfPayment(code) ? (
+        <PaymentResultScreen
+          view={sampleResult(code)}
+          code={code}
+          payment={sampleMade(code)}
+          onAction={onAction}
+        />
+      ) : (
+        <OutcomeScreen code={code} onAction={onAction} reference={sampleReference} />
+      )}
     </PageLayout>
   );
 }

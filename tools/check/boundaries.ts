@@ -51,12 +51,11 @@ const onlyAt: Readonly<Record<string, readonly RegExp[]>> = {
     /^apps\/edge\/src\/commands\/seed/,
     /^apps\/edge\/src\/capabilities\/situations\/demo-customers\.ts$/,
   ],
-  /** What is for reviewers: also their bar and its calls, and the way from an outcome to its story. */
+  /** What is for reviewers: also their bar, its calls and its way from an outcome to its story. */
   '@linework/review': [
     besideTheProduct,
     /^apps\/edge\/src\/capabilities\/situations\//,
     /^apps\/portal\/src\/situation-bar\//,
-    /\/CatalogueLink\.tsx$/,
   ],
 };
 
@@ -97,6 +96,7 @@ const floors: readonly Floors[] = [
       'auto-pay',
       'mobile',
       'facts',
+      'one-time-payment',
     ],
   },
   {

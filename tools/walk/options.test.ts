@@ -6,6 +6,7 @@ test('without options it is everybody, in both languages and both widths', () =>
     customers: undefined,
     languages: ['en', 'es'],
     widths: [390, 1280],
+    scheme: 'light',
     minutes: 15,
   });
 });
@@ -18,6 +19,8 @@ test('a part can be looked at', () => {
     'es',
     '--width',
     '390',
+    '--scheme',
+    'dark',
     '--minutes',
     '3',
     '--only',
@@ -27,6 +30,7 @@ test('a part can be looked at', () => {
     customers: ['maple', 'softoff'],
     languages: ['es'],
     widths: [390],
+    scheme: 'dark',
     minutes: 3,
     only: 'pages',
   });
@@ -35,6 +39,7 @@ test('a part can be looked at', () => {
 test.each([
   ['--language', 'fr'],
   ['--width', 'wide'],
+  ['--scheme', 'grey'],
   ['--minutes', '0'],
   ['--only', 'nothing'],
   ['--nobody', ''],

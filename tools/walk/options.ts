@@ -3,12 +3,14 @@ import type { Language } from '../../apps/portal/journeys/support/words.ts';
 import { Refusal } from '../bootstrap/progress.mjs';
 
 export type Part = 'pages' | 'payments';
+export type Scheme = 'light' | 'dark';
 
 export interface Options {
   /** Who is looked at; everybody where nobody is named. */
   readonly customers: readonly string[] | undefined;
   readonly languages: readonly Language[];
   readonly widths: readonly number[];
+  readonly scheme: Scheme;
   /** Only what is read, or only what is paid; else both. */
   readonly only: Part | undefined;
   /** When no other customer is begun with. */
@@ -21,6 +23,7 @@ const usage = `npm run walk -- [options]
   --customers a,b   only these demo customers
   --language en     only this language (else en and es)
   --width 390       only this width (else 390 and 1280)
+  --scheme dark     in dark (else light)
   --only pages      only pages, or only payments
   --minutes 15      how long the round may take
   --at-once 4       windows at once`;
@@ -44,6 +47,11 @@ function partOf(text: string | undefined): Part | undefined {
   throw new Error('--only takes pages or payments.');
 }
 
+function schemeOf(text: string): Scheme {
+  if (text === 'light' || text === 'dark') return text;
+  throw new Error('--scheme takes light or dark.');
+}
+
 /** Reads the command line. */
 export function readOptions(args: readonly string[]): Options {
   try {
@@ -53,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
         customers: { type: 'string' },
         language: { type: 'string' },
         width: { type: 'string' },
+        scheme: { type: 'string', default: 'light' },
         only: { type: 'string' },
         minutes: { type: 'string', default: '15' },
         'at-once': { type: 'string', default: '4' },
@@ -62,6 +71,7 @@ export function readOptions(args: readonly string[]): Options {
       customers: values.customers?.split(',').map((name) => name.trim()),
       languages: languagesOf(values.language),
       widths: values.width === undefined ? [390, 1280] : [numberOf('width', values.width, 320, 2_560)],
+      scheme: schemeOf(values.scheme),
       only: partOf(values.only),
       minutes: numberOf('minutes', values.minutes, 1, 240),
       atOnce: numberOf('at-once', values['at-once'], 1, 16),

@@ -16,14 +16,14 @@ import type { Options } from './options.ts';
 import { readCustomer, readSignIn } from './read-customer.ts';
 import { takeEnding } from './take-ending.ts';
 
-/** One language at one width. */
+/** One language at one width, in one colour scheme. */
 export interface Pass extends Look {
   readonly folder: string;
 }
 
 export const passOf = (look: Look): Pass => ({
   ...look,
-  folder: path.join(root, '.cache/walk', `${look.language}-${look.width}`),
+  folder: path.join(root, '.cache/walk', `${look.language}-${look.width}-${look.scheme}`),
 });
 
 /** A card that is refused is answered with a status of its own; browsers count that as an error of the console. */

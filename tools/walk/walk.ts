@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { failWith } from '../bootstrap/progress.mjs';
 import { ensureBrowser, launchFlags } from '../browser/find-browser.mjs';
 import { preparedData, prepareJourneyData } from '../journeys/journey-edge.ts';
@@ -11,13 +11,16 @@ import { type Options, readOptions } from './options.ts';
 import { type Pass, passOf, walkPass } from './pass.ts';
 import { contactSheet } from './sheet/contact-sheet.ts';
 import { findingLines, isGood } from './sheet/lines.ts';
+import { pictureSheet } from './sheet/picture-sheet.ts';
 
-function writeDown({ language, width, folder }: Pass, notebook: Notebook): void {
-  const title = `${language}, ${width} px`;
+async function writeDown(browser: Browser, pass: Pass, notebook: Notebook): Promise<void> {
+  const { language, width, scheme, folder } = pass;
+  const title = `${language}, ${width} px, ${scheme}`;
   const lines = findingLines(notebook);
   const sheet = path.join(folder, 'index.html');
   writeFileSync(path.join(folder, 'findings.txt'), `${lines.join('\n')}\n`);
   writeFileSync(sheet, contactSheet(title, notebook));
+  await pictureSheet(browser, folder, notebook);
   const { pictures, findings } = notebook;
   process.stdout.write(
     `\n${title}: ${pictures.length} pictures, ${findings.length} findings\n${lines.join('\n')}\n${sheet}\n`,
@@ -48,9 +51,9 @@ async function walk(options: Options): Promise<boolean> {
   try {
     for (const language of options.languages) {
       for (const width of options.widths) {
-        const pass = passOf({ language, width });
+        const pass = passOf({ language, width, scheme: options.scheme });
         const notebook = await walkPass(browser, pass, options, isOver);
-        writeDown(pass, notebook);
+        await writeDown(browser, pass, notebook);
         good &&= isGood(notebook);
       }
     }

@@ -9,7 +9,7 @@ export type BuiltChunks = Readonly<Record<string, BuiltChunk>>;
 const isForReviewers = (id: string): boolean => id.replaceAll(path.sep, '/').includes('/packages/review/');
 
 /** Fetched where demo customers or a catalogue exist, which is never in production. */
-const fetchedForReviewers = ['open-situation-bar.tsx', 'CatalogueLink.tsx'];
+const fetchedForReviewers = ['open-situation-bar.tsx'];
 const isFetchedForReviewers = ({ moduleIds }: BuiltChunk): boolean =>
   moduleIds.some((id) => fetchedForReviewers.includes(path.basename(id)));
 

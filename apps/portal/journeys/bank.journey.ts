@@ -39,9 +39,9 @@ test('a customer signs in to their bank and pays from there; coming back without
   await page.getByRole('radio', { name: 'Lets no one in today' }).check();
   await bank.connect.click();
   await expect(customer.outcome('LW-PAY-061')).toBeFocused();
-  await expect(customer.button('actions', 'enterNumbers')).toBeVisible();
+  await expect(customer.way('enterNumbers')).toBeVisible();
   await expectAccessible(page);
-  await customer.button('actions', 'useAnotherMethod').click();
+  await customer.way('useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
 
   await goToBank(customer);

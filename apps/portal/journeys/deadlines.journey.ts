@@ -44,6 +44,6 @@ test('a day after the due date is said to be late, where it is chosen and where 
   const notice = page.getByText(customer.say('payment', 'date.late.title_other'));
   await expect(notice).toBeVisible();
   await customer.button('flow', 'continue').click();
-  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
+  await expect(customer.review()).toBeVisible();
   await expect(notice).toBeVisible();
 });

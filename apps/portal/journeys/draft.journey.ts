@@ -36,7 +36,7 @@ test('a reload keeps the draft at its step, and card numbers are kept nowhere', 
   await customer.chooseOther('12.00');
   await customer.giveNewCard({ number: pan });
   // Two payments are scheduled already, so this one is made today and there is no day to choose.
-  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
+  await expect(customer.review()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
 

@@ -22,8 +22,8 @@ for (const { width, order } of [
   {
     width: 1280,
     order: [
-      ...['Linework Business', 'Back', 'Español', 'Support', 'Save and leave', 'More'],
-      ...['radio', 'Continue with'],
+      ...['Linework Business', 'Español', 'Support', 'Save and leave', 'More'],
+      ...['Back', 'radio', 'Continue with'],
     ],
   },
 ]) {
@@ -85,7 +85,7 @@ for (const { what, width } of [
       await expect(inSpanish.securityCode()).toHaveValue('123');
       await inSpanish.button('flow', 'continue').click();
       await inSpanish.payToday();
-      await expect(page.getByText('$4.00').first()).toBeVisible();
+      await expect(page.getByText('$4.00').locator('visible=true').first()).toBeVisible();
       await page.reload();
       await expect(page.getByText('Aún no se ha pagado nada.', { exact: false })).toBeVisible();
       await inSpanish.button('shell', 'more').click();

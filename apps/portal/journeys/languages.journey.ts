@@ -56,7 +56,7 @@ for (const { language, other } of [
       await there.button('flow', 'continue').click();
       await there.payToday();
       await back();
-      await expect(customer.heading('payment', 'review.heading')).toBeVisible();
+      await expect(customer.review()).toBeVisible();
       await expect(page.getByText('$13.75').filter({ visible: true }).first()).toBeVisible();
       await expect(customer.payButton()).toBeVisible();
     });

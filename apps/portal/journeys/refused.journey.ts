@@ -15,11 +15,11 @@ test('a declined card takes no money, is found by its reference, and another one
   await expect(customer.outcome('LW-PAY-010')).toBeVisible();
   const reference = await customer.referenceOf('LW-PAY-010');
   expect(edge.log()).toContain(`"paymentReference":"${reference}"`);
-  await customer.button('actions', 'useAnotherMethod').click();
+  await customer.way('useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });
   // The day was chosen already, so what is left is to look and pay.
-  await expect(customer.heading('payment', 'review.heading')).toBeVisible();
+  await expect(customer.review()).toBeVisible();
   await customer.pay();
   await customer.expectPaid();
 });
@@ -35,7 +35,7 @@ test('after a payment that was tried again in vain Back leads to how it is paid,
   await customer.pay();
   await expect(customer.outcome('LW-PAY-060')).toBeVisible();
   const first = await customer.referenceOf('LW-PAY-060');
-  await customer.button('actions', 'tryAgain').click();
+  await customer.way('tryAgain').click();
   await expect(page.getByText('LW-PAY-060 · ')).toBeVisible();
   await expect(page.getByText(first)).toHaveCount(0);
   await page.goBack();
@@ -51,7 +51,7 @@ test('where no day is asked for, one Back from choosing another method leads to 
   await customer.giveNewCard({ number: '4000000000000101' });
   expect(await customer.isAskedForDay()).toBe(false);
   await customer.pay();
-  await customer.button('actions', 'useAnotherMethod').click();
+  await customer.way('useAnotherMethod').click();
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   await page.goBack();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();

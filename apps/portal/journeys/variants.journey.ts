@@ -96,7 +96,7 @@ for (const [language, locale, username] of [
         await expect(customer.heading('pay', 'date.heading')).toBeFocused();
         await customer.activate(customer.button('flow', 'continue'));
       }
-      await expect(customer.heading('payment', 'review.heading')).toBeFocused();
+      await expect(customer.review()).toBeFocused();
       await customer.activate(customer.payButton());
       await expect(customer.outcome('LW-PAY-001', 'titleWith')).toBeFocused();
       await customer.activate(customer.button('actions', 'backToBilling'));

@@ -24,10 +24,10 @@ test('a failure of ours is over: tried again it is another attempt, and another 
     watch.requests.filter(({ body }) => body.includes('overpaymentConfirmed') && body.includes('"input"'))
       .length;
   const before = sent();
-  await customer.button('actions', 'tryAgain').click();
+  await customer.way('tryAgain').click();
   await expect.poll(sent).toBe(before + 1);
   await expect(customer.outcome('LW-PAY-060')).toBeVisible();
-  await customer.button('actions', 'useAnotherMethod').click();
+  await customer.way('useAnotherMethod').click();
   await customer.giveNewCard({ number: approved });
   await customer.pay();
   await customer.expectPaid();
@@ -38,7 +38,7 @@ test('whoever leaves a failure finds billing as it was, and the button pays what
 }) => {
   const customer = new Customer(page);
   await failToPay(customer, 'expired');
-  await customer.button('actions', 'backToBilling').click();
+  await customer.button('actions', 'dismiss').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   const pay = customer.payLink();
   const figure = ((await pay.textContent()) ?? '').match(/\$[\d,.]+/)?.[0] ?? 'none';
@@ -210,7 +210,7 @@ for (const brought of ['bankCode=y', 'bankCode=y&bankProblem=<b>']) {
     await customer.chooseOther('8.00');
     await page.goto(`/billing/pay-bill?open=otp&step=bank&bankState=x&${brought}`);
     await expect(customer.outcome('LW-PAY-061')).toBeFocused();
-    await customer.button('actions', 'useAnotherMethod').click();
+    await customer.way('useAnotherMethod').click();
     await expect(customer.heading('pay', 'method.heading')).toBeVisible();
   });
 }

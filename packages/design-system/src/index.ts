@@ -18,6 +18,15 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { DescriptionRow, type DescriptionRowProps } from './components/DescriptionList/DescriptionRow.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export {
+  Drawing,
+  type DrawingProps,
+  type DrawingShape,
+  type DrawingTone,
+} from './components/Drawing/Drawing.tsx';
+export { loosePlug } from './components/Drawing/loose-plug.ts';
+export { NightShop } from './components/Drawing/NightShop.tsx';
+export * from './components/Drawing/outcome-drawings.ts';
 export { FigureHeading, type FigureHeadingProps } from './components/FigureHeading/FigureHeading.tsx';
 export { FlowActions, type FlowActionsProps } from './components/FocusedFlowLayout/FlowActions.tsx';
 export {
@@ -28,21 +37,20 @@ export { Header, type HeaderProps, type HeaderVariant } from './components/Heade
 export { HeaderAction, type HeaderActionProps } from './components/Header/HeaderAction.tsx';
 export { Icon, type IconProps, type IconShape, type IconSize } from './components/Icon/Icon.tsx';
 export * from './components/Icon/icons.ts';
-export {
-  Illustration,
-  type IllustrationFamily,
-  type IllustrationProps,
-} from './components/Illustration/Illustration.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { NewTabMark } from './components/Link/NewTabMark.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
+export { useCountedFigure } from './components/Money/use-counted-figure.ts';
 export { NoticeBar, type NoticeBarProps } from './components/NoticeBar/NoticeBar.tsx';
 export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components/OutcomePage/MoneyNotice.tsx';
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
+export { Mono, Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx';
+export { ReviewList } from './components/ReviewList/ReviewList.tsx';
+export { ReviewRow, type ReviewRowProps } from './components/ReviewList/ReviewRow.tsx';
 export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
 export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/LoadingRegion.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
@@ -53,9 +61,11 @@ export { StandingMeter, type StandingMeterProps } from './components/StandingMet
 export { StatusCard, type StatusCardProps, type StatusTone } from './components/StatusCard/StatusCard.tsx';
 export { StepCount } from './components/Stepper/StepCount.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/SumList/SumList.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export type { TimelineSeverity, TimelineState } from './components/Timeline/TimelineStep.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { type WayOn, WaysOn, type WaysOnProps } from './components/WaysOn/WaysOn.tsx';
 export { AccountNumberField, type AccountNumberFieldProps } from './fields/bank/AccountNumberField.tsx';
 export { RoutingNumberField, type RoutingNumberFieldProps } from './fields/bank/RoutingNumberField.tsx';
 export { CardBrandMark } from './fields/card/CardBrandMark.tsx';
@@ -69,11 +79,13 @@ export {
   type SecurityCodeLength,
 } from './fields/card/SecurityCodeField.tsx';
 export { Checkbox, type CheckboxProps } from './fields/choice/Checkbox.tsx';
+export { LoneCard, type LoneCardProps } from './fields/choice/LoneCard.tsx';
 export type { RadioCardOption } from './fields/choice/RadioCard.tsx';
 export { RadioCards, type RadioCardsProps } from './fields/choice/RadioCards.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './fields/choice/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/choice/Select.tsx';
 export { Calendar, type CalendarProps } from './fields/date/Calendar.tsx';
-export type { CalendarWords } from './fields/date/calendar-words.ts';
+export type { CalendarWords, DayMark } from './fields/date/calendar-words.ts';
 export { DatePicker, type DatePickerProps, type DatePickerWords } from './fields/date/DatePicker.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/form/ErrorSummary.tsx';
 export { FieldRow } from './fields/form/FieldRow.tsx';

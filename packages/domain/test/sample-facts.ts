@@ -1,6 +1,6 @@
 import type { Account } from '../src/account/account.ts';
 import type { AutoPayEnrolment } from '../src/auto-pay/enrolment.ts';
-import type { LedgerEntry } from '../src/bill/bill.ts';
+import type { CustomerBill, LedgerEntry } from '../src/bill/bill.ts';
 import type { BusinessDate } from '../src/dates/business-date.ts';
 import type { AccountFacts } from '../src/facts/account-facts.ts';
 import type { BankAccountMethod, CardMethod } from '../src/method/payment-method.ts';
@@ -80,6 +80,17 @@ export const charge = (dueDate: BusinessDate, cents: number): LedgerEntry => ent
 /** So many cents paid and posted. */
 export const posted = (cents: number): LedgerEntry => entry('payment', -cents, null);
 
+/** A bill of nothing: when it was made, and when it fell due. */
+export const bill = (billDate: BusinessDate, dueDate: BusinessDate): CustomerBill => ({
+  id: nextId(),
+  billDate,
+  dueDate,
+  serviceFrom: billDate,
+  serviceTo: dueDate,
+  amount: usd(0),
+  lines: [],
+});
+
 const methodSnapshot = {
   methodId: 'card',
   name: null,
@@ -116,13 +127,23 @@ export const payment = (
   ...overrides,
 });
 
-export const autoPay = (debitDay: number): AutoPayEnrolment => ({
+export const bankSnapshot = {
+  methodId: 'bank',
+  name: null,
+  type: 'bankAccount' as const,
+  brand: null,
+  accountType: 'checking' as const,
+  lastFourDigits: '6789',
+};
+
+export const autoPay = (debitDay: number, overrides: Partial<AutoPayEnrolment> = {}): AutoPayEnrolment => ({
   id: 'auto-pay',
   scope: 'allServices',
   method: methodSnapshot,
   debitDay,
   lastDebitDate: null,
   authorization: { textVersion: '1', language: 'en', acceptedAt: '2026-01-01T00:00:00Z', acceptedBy: 'Dana' },
+  ...overrides,
 });
 
 /** Facts of an account about which nothing is special but what is given. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import type { Language } from '../../../apps/portal/journeys/support/words.ts';
+import type { Scheme } from '../options.ts';
 import { drawn, stillness, watchPage } from './watch-page.ts';
 
 /** A processor as slow as a cheap phone's. */
@@ -15,6 +16,7 @@ const restlessAfter = 30_000;
 export interface Look {
   readonly language: Language;
   readonly width: number;
+  readonly scheme: Scheme;
 }
 
 /** One customer's window, with everything that should not happen in it. */
@@ -79,7 +81,7 @@ const letters = (devtools: CDPSession, isLarge: boolean) =>
 export async function openVisit(
   browser: Browser,
   baseURL: string,
-  { language, width }: Look,
+  { language, width, scheme }: Look,
   allowed?: RegExp,
 ): Promise<Visit> {
   const isWide = width >= 1_000;
@@ -87,6 +89,7 @@ export async function openVisit(
   const context = await browser.newContext({
     baseURL,
     viewport,
+    colorScheme: scheme,
     locale: language === 'es' ? 'es-US' : 'en-US',
     timezoneId: 'America/New_York',
   });

@@ -22,8 +22,8 @@ function claim(fact: Fact, said: string | undefined, words: string, language: La
 }
 
 function sentences({ texts }: Seen, language: Language): Claim[] {
-  return tellings.flatMap(({ file, key, of, within, where }) => {
-    const template = textOf(file, key, language);
+  return tellings.flatMap(({ file, key, of, within, where, goesOn }) => {
+    const template = `${textOf(file, key, language)}${goesOn ? ' {{rest}}' : ''}`;
     const place = within && textOf(within.file, within.key, language);
     return texts
       .filter((text) => place === undefined || text.within.includes(place))

@@ -37,6 +37,8 @@ interface Telling {
   readonly within?: { readonly file: CopyFile; readonly key: string };
   /** Only where this placeholder holds this. */
   readonly where?: { readonly name: string; readonly is: string };
+  /** More follows in the same heading. */
+  readonly goesOn?: boolean;
 }
 
 const cards = { file: 'home', key: 'cards.label' } as const;
@@ -89,8 +91,7 @@ export const tellings: readonly Telling[] = [
     key: 'review.schedule',
     of: { amount: ['amount to pay'], date: ['day to pay on'] },
   },
-  { file: 'payment', key: 'review.payingDue', of: { date: ['next due day'] } },
-  { file: 'outcomes', key: 'LW-PAY-001.titleWith', of: { amount: ['amount paid'] } },
+  { file: 'outcomes', key: 'LW-PAY-001.titleWith', of: { amount: ['amount paid'] }, goesOn: true },
   { file: 'outcomes', key: 'LW-PAY-002.titleWith', of: { amount: ['amount paid'] } },
   { file: 'outcomes', key: 'LW-PAY-002.textWith', of: { date: ['day paid'] } },
   { file: 'outcomes', key: 'LW-PAY-003.titleWith', of: { amount: ['amount paid'] } },
@@ -153,9 +154,7 @@ export const labelled: readonly Labelled[] = [
   { file: 'balance', key: 'pendingToday', value: 'payment pending' },
   { file: 'balance', key: 'pendingYesterday', value: 'payment pending' },
   { file: 'balance', key: 'pendingSince', value: 'payment pending' },
-  { file: 'pay', key: 'summary.paying', value: 'amount to pay' },
-  { file: 'payment', key: 'review.paying', value: 'amount to pay' },
-  { file: 'pay', key: 'summary.on', value: 'day to pay on' },
+  { file: 'payment', key: 'effect.thisPayment', value: 'amount to pay' },
   { file: 'payment', key: 'review.on', value: 'day to pay on' },
   { file: 'payment', key: 'result.amount.taken', value: 'amount paid' },
   { file: 'payment', key: 'result.amount.held', value: 'amount paid' },

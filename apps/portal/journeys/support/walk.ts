@@ -124,13 +124,20 @@ export class Customer {
   /** Whether the day is asked for: where it has to be paid today there is none to choose, and the review comes next. */
   async isAskedForDay(): Promise<boolean> {
     const date = this.heading('pay', 'date.heading');
-    await expect(date.or(this.heading('payment', 'review.heading'))).toBeVisible();
+    await expect(date.or(this.review())).toBeVisible();
     return await date.isVisible();
   }
 
   async payToday(): Promise<void> {
     if (await this.isAskedForDay()) await this.button('flow', 'continue').click();
-    await expect(this.heading('payment', 'review.heading')).toBeVisible();
+    await expect(this.review()).toBeVisible();
+  }
+
+  /** The heading that says once more what is about to be paid, today or on another day. */
+  review(): Locator {
+    const heading = (key: string) =>
+      this.page.getByRole('heading', { level: 1, name: this.startsLike('payment', key) });
+    return heading('review.paying').or(heading('review.willPay'));
   }
 
   payButton(): Locator {
@@ -141,9 +148,17 @@ export class Customer {
     await this.payButton().click();
   }
 
-  /** The page that an outcome has. */
+  /** The page that an outcome has. A receipt's heading goes on with the day. */
   outcome(code: string, part: 'title' | 'titleWith' = 'title'): Locator {
-    return this.heading('outcomes', `${code}.${part}`);
+    return this.page.getByRole('heading', {
+      level: 1,
+      name: this.startsLike('outcomes', `${code}.${part}`),
+    });
+  }
+
+  /** Another way to pay, beside a failure: its row begins with its title. */
+  way(name: string): Locator {
+    return this.page.getByRole('button', { name: this.startsLike('waysOn', `${name}.title`) });
   }
 
   /** The reference that the page shows of an outcome, in its one form. */

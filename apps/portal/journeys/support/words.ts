@@ -8,7 +8,6 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const shortNames = {
   chunk: 'chunkProblem',
   bar: 'situationBar',
-  catalogue: 'catalogueLink',
   summary: 'accountSummary',
   home: 'billingHome',
   pay: 'oneTimePayment',

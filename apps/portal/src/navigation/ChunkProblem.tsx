@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
-import { Button, OutcomePage } from '@linework/design-system';
-import { StoryOfOutcome } from '@linework/parts/outcomes';
+import { Button, loosePlug, OutcomePage } from '@linework/design-system';
+import { SupportPhoneLink, Unbroken } from '@linework/parts/outcomes';
 import { chunkProblemCopy } from './chunk-problem.copy.ts';
 import type { ChunkOutcome } from './chunk-problem.ts';
 import { reloadAfresh } from './reload-afresh.ts';
@@ -10,15 +10,13 @@ export function ChunkProblem({ code }: { readonly code: ChunkOutcome }) {
   const { t } = useCopy(chunkProblemCopy);
   return (
     <OutcomePage
-      kind="failure"
+      code={code}
+      layout="alone"
+      drawing={loosePlug}
       title={t('title')}
       actions={<Button onPress={() => void reloadAfresh()}>{t('reload')}</Button>}
-      reference={
-        <>
-          {t('reference', { code })}
-          <StoryOfOutcome code={code} />
-        </>
-      }
+      help={<SupportPhoneLink />}
+      reference={<Unbroken>{t('reference', { code })}</Unbroken>}
     >
       <p>{t('text')}</p>
     </OutcomePage>

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
-import { CatalogueContext, SupportPhoneContext } from '@linework/parts/outcomes';
+import { SupportPhoneContext } from '@linework/parts/outcomes';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useNavigate } from 'react-router-dom';
 import { doorOf } from '../navigation/door.ts';
@@ -34,7 +34,7 @@ export function Root({ first = null }: RootProps) {
   // A page that could not be had stands where it would have stood: the ways to the others stay.
   const frame = page?.frame ?? (session ? 'menu' : 'unauthenticated');
   const Frame = frameComponent(frame);
-  const { catalogueUrl, phone } = usePortal().configuration;
+  const { phone } = usePortal().configuration;
   const owner =
     session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
   return (
@@ -46,19 +46,17 @@ export function Root({ first = null }: RootProps) {
         <SessionGuard frame={frame} />
         {opened && (
           <PaperOwnerContext value={owner}>
-            <CatalogueContext value={catalogueUrl}>
-              <SupportPhoneContext value={phone}>
-                <Frame>
-                  <NavigationBoundary
-                    key={doorOf(location)}
-                    navigate={(to) => void navigate(to, { replace: true })}
-                  >
-                    {page?.title && <RoutePageTitle title={page.title} />}
-                    {typeof opened === 'string' ? <PageProblem trouble={opened} /> : <opened.Component />}
-                  </NavigationBoundary>
-                </Frame>
-              </SupportPhoneContext>
-            </CatalogueContext>
+            <SupportPhoneContext value={phone}>
+              <Frame>
+                <NavigationBoundary
+                  key={doorOf(location)}
+                  navigate={(to) => void navigate(to, { replace: true })}
+                >
+                  {page?.title && <RoutePageTitle title={page.title} />}
+                  {typeof opened === 'string' ? <PageProblem trouble={opened} /> : <opened.Component />}
+                </NavigationBoundary>
+              </Frame>
+            </SupportPhoneContext>
           </PaperOwnerContext>
         )}
       </PageLocationContext>

@@ -68,6 +68,7 @@ function SignInPage() {
       problem={problem}
       arrival={arrival}
       phone={configuration.phone}
+      variant={configuration.variant}
       onSubmit={(credentials) => void submit(credentials)}
       onIntent={() => void import('./AccountSummaryPage.tsx')}
     />

@@ -1,11 +1,12 @@
 import { useLanguage } from '@linework/copy';
-import type { Situation, SituationsAnswer } from '@linework/review';
+import { outcomeStoryAddress, type Situation, type SituationsAnswer } from '@linework/review';
 import { useEffect, useState } from 'react';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { SituationBar } from './SituationBar.tsx';
 import { addressFor, situationIn } from './situation-address.ts';
 import { chooseSituation, fetchSituations } from './situations-api.ts';
+import { useShownOutcome } from './use-shown-outcome.ts';
 
 export interface LiveSituationBarProps {
   readonly configuration: PortalConfiguration;
@@ -49,7 +50,8 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
       setFailed(true);
     }
   };
-  const { variant } = configuration;
+  const { variant, catalogueUrl } = configuration;
+  const outcome = useShownOutcome();
   return (
     <SituationBar
       answer={answer}
@@ -58,6 +60,7 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
       wanted={wanted}
       isBusy={isBusy}
       hasFailed={hasFailed}
+      story={outcome && catalogueUrl ? outcomeStoryAddress(catalogueUrl, outcome) : null}
       linkTo={(situation) =>
         `${answer.origins[situation.variant] ?? window.location.origin}${addressFor(here(), situation)}`
       }

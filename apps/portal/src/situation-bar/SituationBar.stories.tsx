@@ -25,6 +25,7 @@ const meta = preview.meta({
     wanted: null,
     isBusy: false,
     hasFailed: false,
+    story: null,
     linkTo: () => 'https://portal.example/billing/pay-bill',
     onShow: fn(),
     onOpen: fn(),
@@ -35,6 +36,17 @@ export const Collapsed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary')).toHaveTextContent('maple');
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+});
+
+/** The page tells an outcome: its story is a press away. */
+export const BesideAnOutcome = meta.story({
+  args: { story: 'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See this state in the catalogue' })).toHaveAttribute(
+      'href',
+      'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010',
+    );
   },
 });
 

@@ -13,12 +13,15 @@ export interface SituationBarProps extends ShowSituation {
   /** What the address carries; `null` when it carries nothing. */
   readonly wanted: Situation | null;
   readonly hasFailed: boolean;
+  /** The story of what the page tells now, in the catalogue; `null` where it has none. */
+  readonly story: string | null;
   /** The reviewer is about to choose: what is looked at now may have changed. */
   readonly onOpen?: () => void;
 }
 
 /** For reviewers, outside production: whom one looks at, and the way to look at somebody else. */
-export function SituationBar({ answer, language, wanted, hasFailed, onOpen, ...show }: SituationBarProps) {
+export function SituationBar(props: SituationBarProps) {
+  const { answer, language, wanted, hasFailed, story, onOpen, ...show } = props;
   const { t, inWords } = useSituationWords();
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -42,6 +45,11 @@ export function SituationBar({ answer, language, wanted, hasFailed, onOpen, ...s
               })
             : t('nobody')}
         </Present>
+        {story && (
+          <Press as="a" href={story} target="_blank" rel="noreferrer">
+            {t('story')}
+          </Press>
+        )}
         <Press
           type="button"
           aria-expanded={isOpen}

@@ -14,6 +14,7 @@ const meta = preview.meta({
     isSubmitting: false,
     problem: null,
     phone: '555-0100',
+    variant: 'business' as const,
     onSubmit: fn(),
   },
   decorators: [

@@ -44,7 +44,7 @@ async function payWithSavedCard() {
   await press('Continue');
   await headed('When would you like to pay?');
   await press('Continue');
-  await headed('Review and pay');
+  await headed(/^You’re paying/);
 }
 
 const saved = customer('current');
@@ -53,8 +53,8 @@ export const SavedCard = meta.story({
   play: async () => {
     await payWithSavedCard();
     await press('Pay $178.25 today');
-    await expect(await headed('You paid $178.25')).toHaveFocus();
-    await expect(screen.getByText('Your payment went through.')).toBeVisible();
+    await expect(await headed(/^You paid \$178\.25 /)).toHaveFocus();
+    await expect(screen.getByText('It has posted to your account.')).toBeVisible();
     await expect(saved.submit).toHaveBeenCalledOnce();
   },
 });
@@ -65,7 +65,7 @@ export const DoubleClickPaysOnce = meta.story({
   play: async () => {
     await payWithSavedCard();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $178.25 today' }));
-    await headed('You paid $178.25');
+    await headed(/^You paid \$178\.25 /);
     await expect(twice.submit).toHaveBeenCalledOnce();
   },
 });
@@ -88,7 +88,7 @@ export const NewCard = meta.story({
     await press('Continue');
     await expect(await screen.findByText('Mastercard ···· 0008')).toBeVisible();
     await press('Pay $178.25 today');
-    await headed('You paid $178.25');
+    await headed(/^You paid \$178\.25 /);
     await expect(fresh.submit).toHaveBeenCalledWith(
       expect.objectContaining({ paymentMethodId: null, savePaymentMethod: false }),
     );
@@ -107,7 +107,7 @@ export const SavedBankAccount = meta.story({
     await press('Continue');
     await press('Pay $178.25 today');
     await expect(await headed('Your $178.25 payment is pending')).toHaveFocus();
-    await expect(screen.getByText('Your money is on its way.')).toBeVisible();
+    await expect(screen.getByText('We’ve sent your payment to your bank.')).toBeVisible();
   },
 });
 
@@ -164,7 +164,7 @@ export const DeclinedThenAnotherMethod = meta.story({
     await press('Pay $178.25 today');
     await expect(await headed('Unable to Process Payment')).toHaveFocus();
     await expect(screen.getByText('You weren’t charged.')).toBeVisible();
-    await press('Use another payment method');
+    await press(/^Another card or bank account/);
     await userEvent.click(await screen.findByRole('radio', { name: /Business checking/ }));
     await press('Continue');
     await press('Pay $178.25 today');
@@ -216,10 +216,10 @@ export const InSpanish = meta.story({
     await press('Continuar');
     await headed('¿Cuándo desea pagar?');
     await press('Continuar');
-    await headed('Revise y pague');
+    await headed(/^Va a pagar/);
     await press('Pagar $178.25 hoy');
-    await headed('Usted pagó $178.25');
-    await expect(screen.getByText('Su pago se realizó.')).toBeVisible();
+    await headed(/^Usted pagó \$178\.25 /);
+    await expect(screen.getByText('Ya se refleja en su cuenta.')).toBeVisible();
   },
 });
 
@@ -241,10 +241,10 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await headed('Review and pay')).toHaveFocus());
+    await waitFor(async () => expect(await headed(/^You’re paying/)).toHaveFocus());
     for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await headed('You paid $178.25');
+    await headed(/^You paid \$178\.25 /);
     await expect(keyboard.submit).toHaveBeenCalledOnce();
   },
 });
@@ -320,7 +320,7 @@ export const BrowserBackGoesAStepBack = meta.story({
     await expect(address).toHaveTextContent(/^amount$/);
     await press('Continue with $178.25');
     await press('Pay $178.25 today');
-    await headed('You paid $178.25');
+    await headed(/^You paid \$178\.25 /);
     await expect(address).toHaveTextContent(/^amount result$/);
     await press('Browser back');
     await expect(address).toHaveTextContent(/^billing$/);
@@ -377,7 +377,7 @@ export const AddressOfAPaymentShowsItsReceipt = meta.story({
     address: { step: 'result', payment: receipt.id },
   },
   play: async () => {
-    await headed('You paid $178.25');
+    await headed(/^You paid \$178\.25 /);
     await expect(screen.getAllByText(/7F3K-22QD/)[0]).toBeVisible();
   },
 });
@@ -426,7 +426,7 @@ export const AFailureIsLeftInEveryDirection = meta.story({
     await payWithSavedCard();
     await press('Pay $178.25 today');
     await headed('Unable to Make Payment');
-    await press('Pay a different amount');
+    await press(/^Another amount/);
     await headed('How much would you like to pay?');
     await expect(screen.queryByText('Unable to Make Payment', { exact: false })).not.toBeInTheDocument();
   },
@@ -444,7 +444,7 @@ export const AnotherAmountThanTheOneThatFailed = meta.story({
   args: itsResult,
   play: async () => {
     await headed('Unable to Process Payment');
-    await press('Pay a different amount');
+    await press(/^Another amount/);
     await headed('How much would you like to pay?');
     await expect(screen.getByRole('radio', { name: /^Amount due/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Other amount/ }));
@@ -456,7 +456,7 @@ export const TheSameAmountWithAnotherMethod = meta.story({
   args: itsResult,
   play: async () => {
     await headed('Unable to Process Payment');
-    await press('Use another payment method');
+    await press(/^Another card or bank account/);
     await headed('How would you like to pay?');
     await expect(screen.getAllByText('$43.21').length).toBeGreaterThan(0);
   },

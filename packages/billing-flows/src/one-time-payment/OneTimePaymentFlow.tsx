@@ -1,9 +1,7 @@
 import { useCopy } from '@linework/copy';
-import { DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { BalanceLines, balanceCopy } from '@linework/parts/balance';
-import { type FlowAside, FlowFrame, LinesSkeleton, useAddress, useLeaving } from '@linework/parts/flow';
-import { methodThatPays } from '@linework/parts/flow/chart';
-import { useMethodLabel } from '@linework/parts/methods';
+import type { Money } from '@linework/domain';
+import { FlowFrame, useAddress, useLeaving } from '@linework/parts/flow';
+import { usePaymentAside } from '@linework/parts/payment';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -12,13 +10,7 @@ import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
 import { wayInOf } from './one-time-payment.start.ts';
-import {
-  type OneTimePaymentContext,
-  type OneTimePaymentEvent,
-  type OneTimePaymentFlowProps,
-  type Place,
-  steps,
-} from './one-time-payment.types.ts';
+import { type OneTimePaymentEvent, type OneTimePaymentFlowProps, steps } from './one-time-payment.types.ts';
 
 export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
   /** Begins here and stands still: for the catalogue's pictures. */
@@ -40,9 +32,19 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
   const leaving = useLeaving(state, () => onLeave('push'));
   const isSubmitting = state === 'submitting';
   useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
-  const aside = useAside(state === 'loading' ? 'loading' : place, context);
+  const [considered, consider] = useState<Money | null>(null);
+  const { options, amount, date } = context;
+  const isAmount = place === 'amount';
+  const aside = usePaymentAside({
+    options,
+    amount: isAmount ? considered : amount.money,
+    date,
+    userId: props.userId,
+  });
   const { t } = useCopy(oneTimePaymentCopy);
-  const counted = steps.filter((step) => step !== 'bank' || context.options?.bankConnect);
+  // A step with nothing to choose is none: another bank than by its numbers, another day than today.
+  const isCounted = { bank: options?.bankConnect, date: !options?.dates.mustPayToday || place === 'date' };
+  const counted = steps.filter((step) => (step === 'bank' || step === 'date' ? isCounted[step] : true));
 
   return (
     <FlowFrame
@@ -54,53 +56,15 @@ export function OneTimePaymentFlow(props: OneTimePaymentProps) {
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       onBack={backFrom()}
-      aside={aside}
+      aside={place === 'result' || (place === null && state !== 'loading') ? undefined : aside}
     >
-      {screen({ ...props, context, send, can })}
+      {screen({ ...props, context, send, can, consider })}
     </FlowFrame>
   );
 
   /** A step back; from the first one out of the flow, as the browser's own Back does. */
   function backFrom(): (() => void) | null {
     if (can(places.stepBack)) return () => send(places.stepBack);
-    return state === 'enteringAmount' ? leaving.leave : null;
+    return state === 'enteringAmount' || state === 'offeringDraft' ? leaving.leave : null;
   }
-}
-
-/** Beside the steps: what the figures are made of where they are chosen and confirmed, what was answered in between. */
-function useAside(place: Place | 'loading' | null, context: OneTimePaymentContext): FlowAside | undefined {
-  const balance = useCopy(balanceCopy);
-  const { t } = useCopy(oneTimePaymentCopy);
-  const { options, amount } = context;
-  if (place === 'loading') return { title: balance.t('heading'), note: null, content: <LinesSkeleton /> };
-  if (!options || place === null || place === 'result') return undefined;
-  if (place !== 'amount' && place !== 'review' && amount.money) {
-    return {
-      title: t('summary.heading'),
-      note: <Money cents={amount.money.cents} />,
-      content: <FlowSummary context={context} />,
-    };
-  }
-  return {
-    title: balance.t('heading'),
-    note: <Money cents={options.balance.amountDue.cents} />,
-    content: <BalanceLines balance={options.balance} />,
-  };
-}
-
-/** What was answered so far: paying, from, on. */
-function FlowSummary({ context }: { context: OneTimePaymentContext }) {
-  const { t } = useCopy(oneTimePaymentCopy);
-  const labelOf = useMethodLabel();
-  const { amount, date } = context;
-  const used = methodThatPays(context);
-  return (
-    <DescriptionList layout="figures" startsWithRule={false}>
-      {amount.money && (
-        <DescriptionRow label={t('summary.paying')} value={<Money cents={amount.money.cents} />} />
-      )}
-      {used && <DescriptionRow label={t('summary.from')} value={labelOf(used)} />}
-      {date && <DescriptionRow label={t('summary.on')} value={t('summary.day', { date })} />}
-    </DescriptionList>
-  );
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: wholePage,
 });
 
+const writeText = fn(async () => {});
 const saved = ended('LW-PAY-001', { wasMethodSaved: true });
 const checkingAccount = {
   ...samplePayment(storyScenario('current')).method,
@@ -33,11 +34,36 @@ export const Paid = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', {}) },
 });
+/** What the answer brought: what is owed now, beside what was paid. */
+const withBalance = ended(
+  'LW-PAY-001',
+  { restoresServiceBy: '2026-11-21T15:19:00-05:00' },
+  paymentOptionsOf(storyScenario('current')),
+);
 export const PaidRestoresService = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
-  args: {
-    state: 'paid',
-    context: ended('LW-PAY-001', { restoresServiceBy: '2026-11-21T15:19:00-05:00' }),
+  args: { state: 'paid', context: withBalance },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your service is coming back.')).toBeVisible();
+    await expect(canvas.getByText('Balance now')).toBeVisible();
+  },
+});
+export const PaidInDark = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  globals: { scheme: 'dark' },
+  args: { state: 'paid', context: withBalance },
+});
+/** The confirmation number can be taken along, and that it was is said aloud. */
+export const PaidAndCopied = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: ended('LW-PAY-001', {}) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the confirmation number' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^\w{4}-\w{4}$/));
   },
 });
 export const Scheduled = meta.story({
@@ -60,14 +86,14 @@ export const PaidAndPosted = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', { postedDate: storyScenario('current').today }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has posted to your account.')).toBeVisible();
+    await expect(canvas.getByText('It’s included in your balance.')).toBeVisible();
   },
 });
 export const Pending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: fromBank },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’ve asked your bank for the money.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('We’ve sent your payment to your bank.')).toBeVisible();
     await expect(canvas.queryByText(/received/)).toBeNull();
   },
 });
@@ -79,7 +105,7 @@ export const PendingInSpanish = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Su pago de $178.25 está en proceso',
     );
-    await expect(canvas.getByText('Ya se lo pedimos a su banco.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Ya enviamos su pago a su banco.')).toBeVisible();
   },
 });
 /** A card's payment that has not posted: no bank is asked. */
@@ -111,6 +137,26 @@ export const CheckingWithoutAnswer = meta.story({
 });
 export const Declined = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
+  args: { state: 'declined', context: told('LW-PAY-010') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The bank that issued Visa ···· 4242 declined it.', { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Still due December 5', { exact: false })).toBeVisible();
+  },
+});
+/** The other saved method is a press away from its review: amount and day are kept. */
+export const DeclinedThenSavedMethod = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
+  args: { state: 'declined', context: told('LW-PAY-010') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Business checking ···· 6789 .*Use it$/ }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
+  },
+});
+export const DeclinedInSpanish = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
+  globals: { language: 'es', viewport: { value: 'phone', isRotated: false } },
   args: { state: 'declined', context: told('LW-PAY-010') },
 });
 /** The bank sent it back days later, and its result is opened again: when it was paid, and when it came back. */

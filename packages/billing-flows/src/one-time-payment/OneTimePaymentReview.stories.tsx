@@ -1,6 +1,6 @@
-import { autoPayEffect, nearbyDebits } from '@linework/domain';
+import { autoPayEffect, type Money, nearbyDebits, usd } from '@linework/domain';
 import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
@@ -16,11 +16,16 @@ const meta = preview.meta({
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** The review of the amount due on a day, with what else leaves then. */
-function reviewOf(name: ScenarioName, date = storyScenario(name).today): Partial<OneTimePaymentContext> {
+function reviewOf(
+  name: ScenarioName,
+  date = storyScenario(name).today,
+  part: Money | null = null,
+): Partial<OneTimePaymentContext> {
   const scenario = storyScenario(name);
-  const { amountDue } = paymentOptionsOf(scenario).balance;
+  const amountDue = part ?? paymentOptionsOf(scenario).balance.amountDue;
   return {
     ...answersOf(name),
+    ...(part && { amount: { choice: 'other', money: part, overpaymentConfirmed: false } }),
     date,
     preview: {
       nearbyDebits: nearbyDebits(scenario.facts, date, scenario.today),
@@ -66,6 +71,43 @@ export const ReviewingWithAutoPay = meta.story({
   args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There’s already a scheduled payment.')).toBeVisible();
+  },
+});
+/** What this payment leaves, and what is set already to pay that, down to nothing. */
+export const ReviewingPartOfTheBill = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    scenario: 'autoPayAndScheduled',
+    context: reviewOf('autoPayAndScheduled', undefined, usd(10_000)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You’re paying $100.00 to Linework Business, today',
+    );
+    await expect(canvas.getByText(/^Yes, but less: \$33\.25/)).toBeVisible();
+    const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
+    await expect(summary.getByRole('heading', { name: /^Left after this/ })).toHaveTextContent('$73.25');
+    await expect(summary.getByText('Left for you to pay').closest('div')).toHaveTextContent('$0.00');
+  },
+});
+/** The service is off: what paying brings back is said before the button. */
+export const ReviewingBringsServiceBack = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: { state: 'reviewing', scenario: 'pastDue50', context: reviewOf('pastDue50') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This payment brings your service back.')).toBeVisible();
+  },
+});
+export const ReviewingTooLittleForService = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    scenario: 'pastDue50',
+    context: reviewOf('pastDue50', undefined, usd(2_000)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You’ll still have .* past due\.$/)).toBeVisible();
   },
 });
 /** What else is planned is named by what it is. */
@@ -131,6 +173,9 @@ export const ReviewingAfterDueDate = meta.story({
   args: { state: 'reviewing', context: { ...answersOf('current'), date: '2027-01-15' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/days after your due date/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You’re scheduling $178.25 to Linework Business, for January 15, 2027',
+    );
   },
 });
 export const ReviewingFromBank = meta.story({
@@ -168,6 +213,20 @@ export const SavingAttempt = meta.story({
 export const Submitting = meta.story({
   tags: ['state:one-time-payment.submitting'],
   args: { state: 'submitting', context: answersOf('current') },
+});
+/** It takes longer: the line under the button says that it is worked on, and that it is charged once. */
+export const SubmittingForLong = meta.story({
+  tags: ['state:one-time-payment.submitting'],
+  args: { state: 'submitting', context: answersOf('current') },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(
+      /^Still working\./,
+      { selector: '[role="status"]' },
+      { timeout: 10_000 },
+    );
+    await expect(status).toBeInTheDocument();
+    await expect(canvas.queryByText(/accept the/)).toBeNull();
+  },
 });
 /** Leaving now stops nothing: the customer is told before they go. */
 export const LeavingWhileSubmitting = meta.story({

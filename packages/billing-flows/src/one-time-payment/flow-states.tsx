@@ -7,7 +7,7 @@ import {
 } from '@linework/domain';
 import { BankAccountStep, ConnectBankStep, type InwardAction, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
-import { ChangedFigures, PaymentResultScreen } from '@linework/parts/payment';
+import { PaymentResultScreen } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
@@ -61,21 +61,10 @@ function Result({ view, code, payment, showsWho }: ResultProps) {
   return (
     <PaymentResultScreen
       key={told}
+      view={view}
       code={told}
       payment={payment ?? result?.payment ?? null}
-      reference={result?.reference ?? null}
-      timeZone={view.timeZone}
-      readerId={showsWho ? view.userId : undefined}
-      figures={
-        told === 'LW-PAY-020' &&
-        result?.options && (
-          <ChangedFigures
-            balance={result.options.balance}
-            paidMeanwhile={result.paidMeanwhile ?? []}
-            userId={view.userId}
-          />
-        )
-      }
+      showsWho={showsWho}
       actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
     />

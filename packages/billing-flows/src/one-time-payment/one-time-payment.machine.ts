@@ -39,6 +39,10 @@ const moves = {
 
 /** From whatever stopped a payment: it is over, and another method, or another amount than that one, makes another. */
 const anew = {
+  'savedMethod.submitted': [
+    { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+    { guard: 'hasAmount', target: 'choosingMethod', actions: 'keepAnswer' },
+  ],
   'method.reopened': { guard: 'hasAmount', target: 'choosingMethod' },
   'amount.reopened': { target: 'enteringAmount', actions: ['forgetResult', 'forgetAmount'] },
 } as const;

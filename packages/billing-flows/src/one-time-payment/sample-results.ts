@@ -1,4 +1,4 @@
-import type { OutcomeCode, Payment } from '@linework/domain';
+import type { OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
@@ -10,12 +10,16 @@ export const told = (outcome: OutcomeCode): Partial<OneTimePaymentContext> => ({
   result: refused(outcome),
 });
 
-/** The page after a payment, as it stands. */
-export const ended = (outcome: OutcomeCode, changes: Partial<Payment>): Partial<OneTimePaymentContext> => ({
+/** The page after a payment, as it stands, with the figures that its answer brought. */
+export const ended = (
+  outcome: OutcomeCode,
+  changes: Partial<Payment>,
+  options: PaymentOptions | null = null,
+): Partial<OneTimePaymentContext> => ({
   ...answersOf('current'),
   result: {
     outcome,
-    options: null,
+    options,
     reference: null,
     payment: samplePayment(storyScenario('current'), changes),
   },

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { lastDayOfMonth, type PaymentOptions, zero } from '@linework/domain';
+import { lastDayOfMonth, type Money, type PaymentOptions, zero } from '@linework/domain';
 import {
   CardStep,
   flowCopy,
@@ -30,6 +30,8 @@ export interface FlowView extends OneTimePaymentFlowProps {
   readonly send: (event: OneTimePaymentEvent) => void;
   /** Whether an event leads anywhere from the state the flow is in. */
   readonly can: (event: OneTimePaymentEvent) => boolean;
+  /** The amount as it stands in the form. */
+  readonly consider: (money: Money | null) => void;
 }
 
 /** The same once the figures are there. */
@@ -106,6 +108,7 @@ export const AmountStep = loaded((view) => {
             />
           )
         }
+        onConsider={view.consider}
         onSubmit={(choice, money) => send({ type: 'amount.submitted', choice, money })}
       />
       <OverpaymentModal
@@ -158,6 +161,7 @@ export const DateStep = loaded((view) => {
       date={context.date}
       paysFrom={payingType(context)}
       worksOn={(date) => worksOn(context, date)}
+      userId={view.userId}
       problem={context.result?.outcome}
       resumed={resumed}
       onSubmit={(date) => send({ type: 'date.submitted', date })}
@@ -184,7 +188,7 @@ export const ReviewStep = loaded((view) => {
     <PaymentReviewScreen
       options={options}
       paysFrom={payingType(context)}
-      choice={context.amount.choice}
+      payee={view.brandName}
       amount={payment.amount}
       method={method}
       date={payment.paymentDate}

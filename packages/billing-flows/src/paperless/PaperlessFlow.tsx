@@ -42,6 +42,7 @@ export function PaperlessFlow(props: PaperlessProps) {
       place={place ?? 'overview'}
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
+      keepsDraft={false}
       onBack={backFrom()}
     >
       {screen({ ...props, context, send, can })}
@@ -51,6 +52,6 @@ export function PaperlessFlow(props: PaperlessProps) {
   /** A step back; from how it stands out of the flow, as the browser's own Back does. */
   function backFrom(): (() => void) | null {
     if (can(places.stepBack)) return () => send(places.stepBack);
-    return place === null || place === 'overview' ? leaving.leave : null;
+    return state === 'loading' || place === 'overview' ? leaving.leave : null;
   }
 }

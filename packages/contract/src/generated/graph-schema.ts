@@ -315,6 +315,11 @@ export type PaymentChannel =
   | 'agentAssisted'
   | 'chatAssisted';
 
+export type PayingBrings =
+  | 'staysOn'
+  | 'comesBack'
+  | 'comesBackByCall';
+
 export type MustPayTodayReason =
   | 'accountInactive'
   | 'pastDue'
@@ -394,6 +399,8 @@ export type PaymentOptions = {
   readonly bankConnect: Scalars['Boolean']['output'];
   readonly left: Maybe<Money>;
   readonly autoPayDebit: Maybe<NextDebit>;
+  readonly scheduledPayments: ReadonlyArray<Payment>;
+  readonly payingBrings: Maybe<PayingBrings>;
 };
 
 export type NearbyDebit = {

@@ -18,6 +18,8 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
   bankConnect: options.bankConnect,
   left: options.left && moneyToWire(options.left),
   autoPayDebit: options.autoPayDebit && nextDebitToWire(options.autoPayDebit),
+  scheduledPayments: options.scheduledPayments.map(paymentToWire),
+  payingBrings: options.payingBrings,
 });
 
 export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
@@ -32,6 +34,8 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   bankConnect: wire.bankConnect,
   left: wire.left && moneyFromWire(wire.left),
   autoPayDebit: wire.autoPayDebit && nextDebitFromWire(wire.autoPayDebit),
+  scheduledPayments: wire.scheduledPayments.map(paymentFromWire),
+  payingBrings: wire.payingBrings,
 });
 
 export const paymentPreviewToWire = (preview: PaymentPreview): schema.PaymentPreview => ({

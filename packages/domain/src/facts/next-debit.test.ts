@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
-import { openDebitDay } from '../auto-pay/debit-day.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
 import { autoPayEffect } from '../one-time-payment/auto-pay-effect.ts';
@@ -32,21 +31,6 @@ test.each<[BusinessDate, number]>([
 ])('a payment scheduled for %s leaves %i cents to the debit of December 5', (date, left) => {
   const facts = { ...enrolled, payments: [payment('scheduled', 4_000, date)] };
   expect(nextDebit(facts, today)?.estimatedAmount).toEqual(usd(left));
-});
-
-test.each<[number, BusinessDate | null, BusinessDate, BusinessDate]>([
-  [5, null, '2026-12-05', '2026-12-05'],
-  [5, null, '2026-12-06', '2027-01-05'],
-  [5, '2026-11-05', '2026-12-04', '2026-12-05'],
-  [5, '2026-11-05', '2026-12-07', '2026-12-05'],
-  [5, '2026-11-05', '2026-12-08', '2026-12-05'],
-  [5, '2026-11-05', '2026-12-09', '2027-01-05'],
-  [5, '2026-12-05', '2026-12-05', '2027-01-05'],
-  [5, '2026-12-05', '2026-12-07', '2027-01-05'],
-  [31, '2026-10-31', '2026-11-30', '2026-11-30'],
-  [31, '2026-11-30', '2026-11-30', '2026-12-31'],
-])('an Auto Pay day %i last dealt with on %s has on %s still to deal with %s', (debitDay, last, on, open) => {
-  expect(openDebitDay({ debitDay, lastDebitDate: last }, on)).toBe(open);
 });
 
 describe('on the debit day', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import { payingKeepsService, restoreLadder } from './restore-ladder.ts';
+import { restoreLadder } from './restore-ladder.ts';
 import { serviceEndsOn } from './service-end.ts';
 import { standingOn } from './standing.ts';
 
@@ -101,14 +101,4 @@ test('the ladder and the standing agree on every day, and amounts never shrink w
       expect(amounts.toSorted((a, b) => a - b)).toEqual(amounts);
     }),
   );
-});
-
-test.each([
-  ['nothing is past due', null, false],
-  ['a day past due', '2026-11-20', true],
-  ['the day before service is turned off', '2026-10-03', true],
-  ['the day on which it is turned off', '2026-10-02', false],
-  ['long after', '2026-08-01', false],
-] as const)('what paying does for the service: %s', (_, oldestUnpaidDueDate, keeps) => {
-  expect(payingKeepsService({ oldestUnpaidDueDate }, '2026-11-21')).toBe(keeps);
 });

@@ -1,9 +1,8 @@
-import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { type Balance, balanceOn, openCharges } from './balance.ts';
-import { serviceEndsAtCode } from './service-end.ts';
+import { balanceOn, openCharges } from './balance.ts';
 import { type DelinquencyCode, delinquencyCodes } from './standing.ts';
 
 export interface RestoreStep {
@@ -38,9 +37,3 @@ export function restoreLadder(facts: AccountFacts, today: BusinessDate): Restore
     };
   });
 }
-
-/** Whether paying what is past due keeps the service on, rather than bringing it back. */
-export const payingKeepsService = (
-  { oldestUnpaidDueDate }: Pick<Balance, 'oldestUnpaidDueDate'>,
-  today: BusinessDate,
-): boolean => oldestUnpaidDueDate !== null && daysBetween(oldestUnpaidDueDate, today) < serviceEndsAtCode;

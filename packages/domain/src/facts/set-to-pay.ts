@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import { methodStatus } from '../method/method-eligibility.ts';
+import { methodUnusableReason } from '../method/method-eligibility.ts';
 import { onlineRestriction } from '../method/online-restriction.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
@@ -11,7 +11,7 @@ import { balanceOn } from './balance.ts';
 import { nextDebit } from './next-debit.ts';
 
 /** A payment that leaves by itself. */
-export interface SetPayment {
+export interface SetDebit {
   readonly date: BusinessDate;
   readonly amount: Money;
   readonly method: MethodSnapshot;
@@ -22,7 +22,7 @@ export interface SetPayment {
 /** What leaves by itself by the day on which the bill falls due, and what is left for the customer to pay. */
 export interface SetToPay {
   /** At least one; the first to leave first, Auto Pay after others of its day. */
-  readonly payments: readonly SetPayment[];
+  readonly payments: readonly SetDebit[];
   /** Zero where all that is due is covered. */
   readonly left: Money;
 }
@@ -31,12 +31,11 @@ export interface SetToPay {
 function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
   const method = methods.find(({ id }) => id === methodId);
   if (!method) return onlineRestriction(account.restrictions) === null;
-  const status = methodStatus(method, account.restrictions, date);
-  return status === 'available' || status === 'expiringSoon';
+  return methodUnusableReason(method, account.restrictions, date) === null;
 }
 
 /** The debit of Auto Pay, where it comes in time, takes something, and its method will be able to pay. */
-function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate): SetPayment | null {
+function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate): SetDebit | null {
   const debit = nextDebit(facts, today);
   if (!debit || !facts.autoPay || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
   const { method } = facts.autoPay;
@@ -57,7 +56,7 @@ export function setToPay(facts: AccountFacts, today: BusinessDate): SetToPay | n
         status === 'scheduled' && paymentDate <= nextDueDate && canPayOn(facts, method.methodId, paymentDate),
     )
     .map(
-      ({ paymentDate, amount, method, createdBy }): SetPayment => ({
+      ({ paymentDate, amount, method, createdBy }): SetDebit => ({
         date: paymentDate,
         amount,
         method,

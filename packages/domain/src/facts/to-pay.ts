@@ -4,7 +4,7 @@ import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { BillingSummary } from './billing-summary.ts';
 import { lastDayToKeepService } from './service-end.ts';
-import type { SetPayment, SetToPay } from './set-to-pay.ts';
+import type { SetDebit, SetToPay } from './set-to-pay.ts';
 import type { AccountStanding } from './standing.ts';
 
 /** What paying the past due amount does: service stays on, comes back, or comes back only after a call. */
@@ -28,7 +28,7 @@ export type ToPay =
       readonly kind: 'covered';
       readonly by: 'autoPay' | 'scheduled' | 'severalScheduled';
       readonly amount: Money;
-      readonly last: SetPayment;
+      readonly last: SetDebit;
       readonly set: SetToPay;
     }
   | {

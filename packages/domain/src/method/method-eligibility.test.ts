@@ -3,10 +3,10 @@ import { bankAccount, card } from '../../test/sample-facts.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import {
   canSaveCard,
-  canUseForAutoPay,
   type MethodBlockedReason,
   type MethodStatus,
   methodStatus,
+  methodUnusableReason,
   oneTimeBlockedReason,
 } from './method-eligibility.ts';
 import { onlineRestriction } from './online-restriction.ts';
@@ -79,6 +79,7 @@ const rows: Row[] = [
 test.each(rows)('%s', (_, method, restrictions, status, reason) => {
   expect(methodStatus(method, restrictions, today)).toBe(status);
   expect(oneTimeBlockedReason(method, restrictions, today)).toBe(reason);
+  expect(methodUnusableReason(method, restrictions, today)).toBe(reason === 'usedForAutoPay' ? null : reason);
 });
 
 test.each([
@@ -98,11 +99,4 @@ test.each([
   ['prepaid', false],
 ] as const)('a %s card can be saved: %s', (funding, saved) => {
   expect(canSaveCard(funding)).toBe(saved);
-  expect(canUseForAutoPay(card({ funding }), 'allServices')).toBe(saved);
-  expect(canUseForAutoPay(card({ funding }), 'mobile')).toBe(saved);
-});
-
-test('Auto Pay for mobile takes no bank account', () => {
-  expect(canUseForAutoPay(bankAccount(), 'allServices')).toBe(true);
-  expect(canUseForAutoPay(bankAccount(), 'mobile')).toBe(false);
 });

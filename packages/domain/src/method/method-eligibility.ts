@@ -1,8 +1,8 @@
 import type { Account } from '../account/account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isExpired, isExpiringSoon } from './card-expiration.ts';
-import type { AutoPayScope, CardFunding } from './method-kinds.ts';
-import type { PaymentMethod, PaymentMethodType } from './payment-method.ts';
+import type { CardFunding } from './method-kinds.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 export const methodStatuses = ['available', 'restricted', 'expired', 'expiringSoon'] as const;
 export type MethodStatus = (typeof methodStatuses)[number];
@@ -18,43 +18,41 @@ export const methodBlockedReasons = [
 ] as const;
 export type MethodBlockedReason = (typeof methodBlockedReasons)[number];
 
+/** Why a saved method can pay nothing on a day, whatever uses it (spec section 5); `null` when it can. */
+export function methodUnusableReason(
+  method: PaymentMethod,
+  restrictions: Account['restrictions'],
+  today: BusinessDate,
+): Exclude<MethodBlockedReason, 'usedForAutoPay'> | null {
+  if (restrictions.online) return 'onlinePaymentsBlocked';
+  if (method.type === 'creditCard' && restrictions.card) return 'cardsRestricted';
+  if (method.type === 'bankAccount' && restrictions.bank) return 'bankRestricted';
+  if (method.isRestricted) return 'methodRestricted';
+  return method.type === 'creditCard' && isExpired(method.expirationDate, today) ? 'expired' : null;
+}
+
 /** The status of a saved method (spec section 4). */
 export function methodStatus(
   method: PaymentMethod,
   restrictions: Account['restrictions'],
   today: BusinessDate,
 ): MethodStatus {
-  if (method.isRestricted || isTypeRestricted(method.type, restrictions)) return 'restricted';
-  if (method.type === 'bankAccount') return 'available';
-  if (isExpired(method.expirationDate, today)) return 'expired';
-  return isExpiringSoon(method.expirationDate, today) ? 'expiringSoon' : 'available';
+  const reason = methodUnusableReason(method, restrictions, today);
+  if (reason) return reason === 'expired' ? 'expired' : 'restricted';
+  const expires = method.type === 'creditCard' && isExpiringSoon(method.expirationDate, today);
+  return expires ? 'expiringSoon' : 'available';
 }
-
-const isTypeRestricted = (type: PaymentMethodType, restrictions: Account['restrictions']): boolean =>
-  restrictions.online || (type === 'creditCard' ? restrictions.card : restrictions.bank);
 
 /**
  * Whether a saved method may pay once (spec section 5): not expired, not restricted, not the current Auto Pay method.
  * @returns why not, or `null` when it may
  */
-export function oneTimeBlockedReason(
+export const oneTimeBlockedReason = (
   method: PaymentMethod,
   restrictions: Account['restrictions'],
   today: BusinessDate,
-): MethodBlockedReason | null {
-  if (restrictions.online) return 'onlinePaymentsBlocked';
-  if (method.type === 'creditCard' && restrictions.card) return 'cardsRestricted';
-  if (method.type === 'bankAccount' && restrictions.bank) return 'bankRestricted';
-  if (method.isRestricted) return 'methodRestricted';
-  if (method.type === 'creditCard' && isExpired(method.expirationDate, today)) return 'expired';
-  return method.usedBy.length > 0 ? 'usedForAutoPay' : null;
-}
+): MethodBlockedReason | null =>
+  methodUnusableReason(method, restrictions, today) ?? (method.usedBy.length > 0 ? 'usedForAutoPay' : null);
 
 /** Prepaid and gift cards pay once and are never saved; credit, debit and rechargeable cards can be (spec section 5). */
 export const canSaveCard = (funding: CardFunding): boolean => funding !== 'prepaid';
-
-/** Auto Pay takes no prepaid card, and for mobile service cards only (spec section 5). */
-export function canUseForAutoPay(method: PaymentMethod, scope: AutoPayScope): boolean {
-  if (method.type === 'bankAccount') return scope !== 'mobile';
-  return method.funding !== 'prepaid';
-}

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { nextDebit } from '../facts/next-debit.ts';
+import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
 import { largest, subtract, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
@@ -12,6 +12,13 @@ export interface AutoPayEffect {
   readonly answer: 'willNotCharge' | 'willChargeLess' | 'willStillChargeAll';
 }
 
+/** What Auto Pay still takes after a payment: less only where the payment is dated no later than the debit. */
+export const debitAfter = (
+  { date, estimatedAmount }: Pick<NextDebit, 'date' | 'estimatedAmount'>,
+  payment: { readonly amount: Money; readonly date: BusinessDate },
+): Money =>
+  payment.date <= date ? largest(subtract(estimatedAmount, payment.amount), zero) : estimatedAmount;
+
 /** How a payment of an amount on a day changes the next Auto Pay debit; `null` without Auto Pay. */
 export function autoPayEffect(
   facts: AccountFacts,
@@ -21,7 +28,7 @@ export function autoPayEffect(
   const debit = nextDebit(facts, today);
   if (!debit) return null;
   const before = debit.estimatedAmount;
-  const after = payment.date <= debit.date ? largest(subtract(before, payment.amount), zero) : before;
+  const after = debitAfter(debit, payment);
   const answer =
     after.cents === 0
       ? 'willNotCharge'

@@ -15,6 +15,7 @@ import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
+import { type PayingBrings, payingBrings } from './paying-brings.ts';
 import { type AmountBounds, amountBounds } from './payment-amount.ts';
 import { type PaymentDateWindow, paymentDateWindow } from './payment-date.ts';
 
@@ -40,6 +41,10 @@ export interface PaymentOptions extends AmountBounds {
   readonly left: Money | null;
   /** What Auto Pay takes next; `null` without Auto Pay. */
   readonly autoPayDebit: NextDebit | null;
+  /** Payments that leave by themselves on their day, soonest first, whoever made them. */
+  readonly scheduledPayments: readonly Payment[];
+  /** What paying the past due amount does for the service; `null` where nothing is past due. */
+  readonly payingBrings: PayingBrings | null;
 }
 
 /** How many payments that ended are looked at: what happened last, not the history. */
@@ -74,6 +79,10 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     bankConnect: offersBankConnect(settings, facts.account.number),
     left: setToPay(facts, dates.today)?.left ?? null,
     autoPayDebit: nextDebit(facts, dates.today),
+    scheduledPayments: facts.payments
+      .filter(({ status }) => status === 'scheduled')
+      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    payingBrings: payingBrings(facts, dates.today),
   };
 }
 

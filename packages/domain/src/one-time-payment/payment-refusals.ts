@@ -96,14 +96,20 @@ function obstacleTo(
   return isSame(expectedAmountDue, balance.amountDue) ? null : refusal('LW-PAY-020');
 }
 
-function amountRefusal(amount: Money, isConfirmed: boolean, options: PaymentOptions): PaymentRefusal | null {
+/** Why an amount is refused: outside what can be paid, or more than is due and not confirmed. */
+export function amountRefusal(
+  amount: Money,
+  isConfirmed: boolean,
+  options: PaymentOptions,
+): PaymentRefusal | null {
   const problem = amountProblem(amount, options);
   if (problem) return refusal('LW-PAY-022', 'amount', problem);
   const isTooMuch = needsOverpaymentConfirmation(amount, options.balance.amountDue);
   return isTooMuch && !isConfirmed ? refusal('LW-PAY-024', 'overpaymentConfirmed') : null;
 }
 
-function dateRefusal(date: BusinessDate, { dates }: PaymentOptions): PaymentRefusal | null {
+/** Why a day is refused. */
+export function dateRefusal(date: BusinessDate, { dates }: PaymentOptions): PaymentRefusal | null {
   const problem = dateProblem(date, dates);
   return problem && refusal(dateOutcome[problem], 'paymentDate', problem);
 }
@@ -137,7 +143,8 @@ function methodRefusal(
   return typeRefusal(paying.type, options) ?? expirationRefusal(paying.expiration, date, options);
 }
 
-function savedMethodRefusal(
+/** Why a saved method is refused for a day. */
+export function savedMethodRefusal(
   methodId: string,
   proof: TokenProof,
   date: BusinessDate,
@@ -154,7 +161,8 @@ function savedMethodRefusal(
   return expirationRefusal(method.expirationDate, date, options);
 }
 
-function expirationRefusal(
+/** Why a card is refused for a day. @param expiration `YYYY-MM`; `null` for a bank account */
+export function expirationRefusal(
   expiration: string | null,
   paymentDate: BusinessDate,
   { dates: { today } }: PaymentOptions,

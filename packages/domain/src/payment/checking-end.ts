@@ -1,4 +1,4 @@
-import { dayIn } from '../dates/clock.ts';
+import { paidAt } from './paid-at.ts';
 import type { Payment } from './payment.ts';
 
 /** Milliseconds after which checking a payment has an end: from then people look, and the customer may pay again. */
@@ -13,7 +13,6 @@ export const checkingEndsAt = (
   { requestedAt, paymentDate }: Pick<Payment, 'requestedAt' | 'paymentDate'>,
   timeZone: string,
 ): string | null => {
-  const asked = new Date(requestedAt);
-  if (dayIn(asked, timeZone) !== paymentDate) return null;
-  return new Date(asked.getTime() + checkingEndsAfter).toISOString();
+  const at = paidAt({ requestedAt, paymentDate }, timeZone);
+  return at && new Date(Date.parse(at) + checkingEndsAfter).toISOString();
 };

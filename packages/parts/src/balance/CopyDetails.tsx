@@ -1,21 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Button, CopyIcon, Icon, PositiveIcon, VisuallyHidden } from '@linework/design-system';
-import { useState } from 'react';
 import { billingLockedCopy } from './billing-locked.copy.ts';
+import { useClipboard } from './use-clipboard.ts';
 
 /** Copies what an admin needs to know, for those without a mail program; what came of it is said aloud too. */
 export function CopyDetails({ text }: { readonly text: string }) {
   const { t } = useCopy(billingLockedCopy);
-  const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
-  const copy = async () => {
-    setState('copy');
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('copyFailed');
-    }
-  };
+  const { state, copy } = useClipboard(text);
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Badge, PositiveIcon, ScheduledIcon, SplitBar } from '@linework/design-system';
-import { type BillingSummary, personToReader, type SetPayment, type SetToPay } from '@linework/domain';
+import { type BillingSummary, personToReader, type SetDebit, type SetToPay } from '@linework/domain';
 import { styled } from 'styled-components';
 import { amountDueCopy } from './amount-due.copy.ts';
 import { nearness } from './use-amount-sentence.tsx';
@@ -57,7 +57,7 @@ export function SetToPayLines({
 }: SetToPayProps & { readonly readerId?: string | undefined }) {
   const { t } = useCopy(amountDueCopy);
   const { amountDue } = summary.balance;
-  const labelOf = ({ date, madeBy }: SetPayment): string => {
+  const labelOf = ({ date, madeBy }: SetDebit): string => {
     if (!madeBy) return t('part.autoPay', { date });
     const who = readerId === undefined ? 'other' : personToReader(madeBy, readerId);
     return t(`part.${who}`, { date, name: madeBy.name });

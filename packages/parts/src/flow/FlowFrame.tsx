@@ -9,8 +9,8 @@ import {
   StepCount,
   Stepper,
 } from '@linework/design-system';
-import { type ReactNode, useMemo } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
 import type { PlaceIn } from './chart/address.ts';
 import { flowCopy } from './flow.copy.ts';
 import type { FlowProps } from './flow-props.ts';
@@ -33,6 +33,8 @@ export interface FlowFrameProps<Step extends string> {
   leaving: LeavingModalProps['leaving'];
   /** Said to whoever leaves while something is being sent. */
   leavingWords: LeavingModalProps['words'];
+  /** False where leaving keeps nothing of what was entered. */
+  keepsDraft?: boolean;
   /** `null` where no step leads back. */
   onBack: (() => void) | null;
   aside?: FlowAside | undefined;
@@ -58,14 +60,51 @@ const LeaveWords = styled.span`
   }
 `;
 
+const slideIn = keyframes`
+  from {
+    opacity: 0;
+    translate: var(--from) 0;
+  }
+`;
+
+/* A step comes from the side it lies on; the first screen and what is within a step stand still. */
+const Slide = styled.div`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-from] {
+      --from: var(--lw-space-16);
+
+      animation: ${slideIn} var(--lw-motion-normal) ease-out;
+    }
+
+    &[data-from="before"] {
+      --from: calc(-1 * var(--lw-space-16));
+    }
+  }
+`;
+
+/** From which side the step at hand has come; `undefined` while no other was shown before. */
+function useDirection(current: number): 'after' | 'before' | undefined {
+  const [last, setLast] = useState<{ at: number; from?: 'after' | 'before' }>({ at: current });
+  if (last.at === current || current < 0) return last.from;
+  const from = current > last.at ? 'after' : 'before';
+  setLast({ at: current, from });
+  return from;
+}
+
 /** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
 export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
-  const { flow, steps, place, leaving, onBack, aside, children } = props;
+  const { flow, steps, place, leaving, onBack, aside, children, keepsDraft = true } = props;
   const { onTitleChange } = flow;
   const { t } = useCopy(flowCopy);
   const current = place === 'result' ? -1 : steps.findIndex(({ id }) => id === place);
   const isStep = current >= 0;
   const progress = isStep ? t('steps.count', { current: current + 1, total: steps.length }) : '';
+  const isSheet = isStep || onBack !== null;
+  const came = useDirection(current);
+  const leaveWords = {
+    full: t(keepsDraft ? 'steps.leave' : 'steps.exit'),
+    short: t(keepsDraft ? 'steps.leaveShort' : 'steps.exit'),
+  };
   const title = useMemo(
     () => ({ progress, onTitle: (heading: string) => onTitleChange?.(heading) }),
     [progress, onTitleChange],
@@ -74,7 +113,7 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
     <ScreenTitleContext value={title}>
       <FocusedFlowLayout
         // What comes after the steps is a page of its own, not the last step with its parts moved.
-        key={isStep ? 'steps' : 'result'}
+        key={isSheet ? 'steps' : 'result'}
         skipLabel={t('steps.skip')}
         utilities={flow.utilities}
         menu={flow.menu}
@@ -88,10 +127,10 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
         }
         leave={
           isStep && (
-            <Button variant="quiet" aria-label={t('steps.leave')} onPress={leaving.leave}>
+            <Button variant="quiet" aria-label={leaveWords.full} onPress={leaving.leave}>
               <LeaveWords>
-                <span>{t('steps.leave')}</span>
-                <span>{t('steps.leaveShort')}</span>
+                <span>{leaveWords.full}</span>
+                <span>{leaveWords.short}</span>
               </LeaveWords>
             </Button>
           )
@@ -109,7 +148,9 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
         }
         {...(aside && { aside: aside.content, asideTitle: aside.title, asideNote: aside.note })}
       >
-        {children}
+        <Slide key={place} data-from={came}>
+          {children}
+        </Slide>
       </FocusedFlowLayout>
       <LeavingModal leaving={leaving} words={props.leavingWords} />
     </ScreenTitleContext>

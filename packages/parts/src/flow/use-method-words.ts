@@ -1,11 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { toTypedExpiration } from '@linework/domain';
 import { methodsCopy } from '../methods/methods.copy.ts';
-import { useMethodLabel } from '../methods/use-method-label.ts';
+import { type NameableMethod, useMethodLabel } from '../methods/use-method-label.ts';
 import { type MethodAnswers, type MethodChoice, methodOption } from './chart/method-choice.ts';
 
 /** A method as it is called, and a line about it. */
 export interface MethodWords {
+  readonly method: NameableMethod;
   readonly label: string;
   readonly note: string | undefined;
 }
@@ -19,12 +20,13 @@ export function useMethodWords(answers: MethodAnswers): MethodWords | null {
   const { t } = useCopy(methodsCopy);
   const labelOf = useMethodLabel();
   const { method } = answers;
-  if (method?.kind === 'new') return { label: labelOf(method.method), note: t(newMethodNote(method)) };
+  if (method?.kind === 'new')
+    return { method: method.method, label: labelOf(method.method), note: t(newMethodNote(method)) };
   const saved = methodOption(answers)?.method;
   if (!saved) return null;
   const note =
     saved.type === 'creditCard'
-      ? t('expires', { date: toTypedExpiration(saved.expirationDate) })
+      ? t('ownerExpires', { name: saved.nameOnCard, date: toTypedExpiration(saved.expirationDate) })
       : saved.nameOnAccount;
-  return { label: labelOf(saved), note };
+  return { method: saved, label: labelOf(saved), note };
 }

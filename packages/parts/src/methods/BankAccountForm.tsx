@@ -3,8 +3,8 @@ import {
   AccountNumberField,
   Checkbox,
   Form,
-  RadioCards,
   RoutingNumberField,
+  SegmentedControl,
   TextField,
 } from '@linework/design-system';
 import { type ReactNode, useState } from 'react';
@@ -66,7 +66,7 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
   return (
     <Form onSubmit={send} autoComplete="on">
       <FormErrors summary={problems.summary} attempt={problems.attempt} />
-      <RadioCards
+      <SegmentedControl
         isRequired
         label={t('bank.accountType')}
         value={values.accountType}
@@ -74,8 +74,8 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
           setValues((before) => ({ ...before, accountType: chosen === 'savings' ? 'savings' : 'checking' }))
         }
         options={[
-          { value: 'checking', title: t('accountTypes.checking') },
-          { value: 'savings', title: t('accountTypes.savings') },
+          { value: 'checking', label: t('bank.types.checking') },
+          { value: 'savings', label: t('bank.types.savings') },
         ]}
       />
       <TextField {...field('nameOnAccount')} label={t('bank.name')} autoComplete="name" />

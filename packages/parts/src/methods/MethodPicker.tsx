@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Form, RadioCards, SecurityCodeField } from '@linework/design-system';
+import { Form, LoneCard, RadioCards, SecurityCodeField } from '@linework/design-system';
 import { type CardBrand, isSecurityCode } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../forms/FormErrors.tsx';
@@ -63,6 +63,8 @@ export function MethodPicker(props: MethodPickerProps) {
     />
   ));
 
+  const [first, ...others] = cards;
+  const lone = first && others.length === 0 && !first.unavailable ? first : null;
   const send = () => {
     const kind = newMethodKind(chosen);
     if (kind) return onNew(kind);
@@ -75,17 +77,21 @@ export function MethodPicker(props: MethodPickerProps) {
   return (
     <Form onSubmit={() => void send()}>
       <FormErrors summary={problems.summary} attempt={problems.attempt} />
-      <RadioCards
-        {...problems.field('method')}
-        aria-labelledby={props.labelledBy}
-        value={chosen}
-        onChange={(value) => {
-          setChosen(value);
-          setSecurityCode('');
-          problems.show({});
-        }}
-        options={cards}
-      />
+      {lone ? (
+        <LoneCard option={lone} aria-labelledby={props.labelledBy} />
+      ) : (
+        <RadioCards
+          {...problems.field('method')}
+          aria-labelledby={props.labelledBy}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value);
+            setSecurityCode('');
+            problems.show({});
+          }}
+          options={cards}
+        />
+      )}
       {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>

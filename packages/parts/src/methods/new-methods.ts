@@ -21,9 +21,11 @@ export function newMethodKind(value: string | null): NewMethodKind | null {
   return value === newMethods.bankAccount ? 'bankAccount' : null;
 }
 
-/** The method given just now, else the preferred one that can be used, else any that can. */
-export function firstUsable({ options, kept }: MethodOffer): string | null {
+/** The method given just now, else the preferred one that can be used, else any that can, else the one way to a new one. */
+export function firstUsable({ options, kept, offers }: MethodOffer): string | null {
   if (kept) return newMethods.kept;
   const usable = options.filter(({ blockedReason }) => blockedReason === null);
-  return (usable.find(({ method }) => method.isPreferred) ?? usable[0])?.method.id ?? null;
+  const saved = (usable.find(({ method }) => method.isPreferred) ?? usable[0])?.method.id;
+  if (saved || options.length > 0 || offers.card === offers.bankAccount) return saved ?? null;
+  return offers.card ? newMethods.card : newMethods.bankAccount;
 }

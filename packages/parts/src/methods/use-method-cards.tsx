@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { AddIcon, Icon, type RadioCardOption } from '@linework/design-system';
+import type { RadioCardOption } from '@linework/design-system';
 import { type CardBrand, type MethodOption, toTypedExpiration } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { MethodIcon } from './MethodIcon.tsx';
@@ -50,7 +50,7 @@ export function useMethodCards(
             value: newMethods.card,
             title: t('picker.newCard'),
             note: t('picker.newCardNote'),
-            icon: <Icon of={AddIcon} size="large" />,
+            icon: <MethodIcon method={{ type: 'creditCard' }} />,
           },
         ]
       : []),
@@ -60,7 +60,7 @@ export function useMethodCards(
             value: newMethods.bankAccount,
             title: t('picker.newBankAccount'),
             note: offers.bankConnect ? t('picker.connectBankNote') : t('picker.newBankAccountNote'),
-            icon: <Icon of={AddIcon} size="large" />,
+            icon: <MethodIcon method={{ type: 'bankAccount' }} />,
           },
         ]
       : []),

@@ -4,7 +4,6 @@ import { type CardOutcomeCode, cardOutcomes } from '@linework/domain';
 import { styled } from 'styled-components';
 import { cardOutcomesCopy } from './card-outcomes.copy.ts';
 import { outcomeActionsCopy } from './outcome-actions.copy.ts';
-import { StoryOfOutcome } from './story-of-outcome.tsx';
 
 const Actions = styled.div`
   display: flex;
@@ -26,14 +25,13 @@ export function OutcomeCard<Code extends CardOutcomeCode>({ code, onAction }: Ou
   return (
     <Card title={t(`${code}.title`)}>
       <p>{t(`${code}.text`)}</p>
-      <Actions>
+      <Actions data-outcome={code}>
         {nextActions.map((name) => (
           <Button key={name} variant="secondary" onPress={() => onAction(name)}>
             {action(name)}
           </Button>
         ))}
       </Actions>
-      <StoryOfOutcome code={code} />
     </Card>
   );
 }

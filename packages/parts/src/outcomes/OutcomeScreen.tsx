@@ -1,5 +1,5 @@
 import { useCopy, type ZonedInstant } from '@linework/copy';
-import { OutcomePage } from '@linework/design-system';
+import { Button, OutcomePage, type WayOn, WaysOn } from '@linework/design-system';
 import {
   type MoneyOfPayment,
   type NextAction,
@@ -7,12 +7,17 @@ import {
   type OutcomeShownAs,
   outcomes,
 } from '@linework/domain';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
+import { drawingOf } from './drawing-of.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
-import { OutcomeMoney } from './OutcomeMoney.tsx';
-import { outcomesCopy } from './outcomes.copy.ts';
-import { StoryOfOutcome } from './story-of-outcome.tsx';
+import { OutcomeMoney, type OutcomeMoneyProps } from './OutcomeMoney.tsx';
+import { OutcomeReferenceLines } from './OutcomeReferenceLines.tsx';
+import { outcomeActionsCopy } from './outcome-actions.copy.ts';
+import { SupportPhoneLink } from './SupportPhoneLink.tsx';
+import { SupportPhoneContext } from './support-phone.tsx';
 import { type OutcomeReference, type PaymentValues, useOutcomeWords } from './use-outcome-words.tsx';
+import { useWaysOn } from './use-ways-on.ts';
+import { waysOnCopy } from './ways-on.copy.ts';
 
 export interface OutcomeScreenProps {
   code: OutcomeShownAs<'page' | 'modal'>;
@@ -23,56 +28,71 @@ export interface OutcomeScreenProps {
   settledBy?: ZonedInstant | undefined;
   /** What the payment itself tells of its money. */
   ofPayment?: MoneyOfPayment | null | undefined;
+  /** What is to be paid still, with its words. */
+  due?: OutcomeMoneyProps['due'];
   /** What was paid, from what, on what day. */
   details?: ReactNode;
   /** What can be done from here, where that is not all the row offers. */
   actions?: readonly NextAction[] | undefined;
+  /** The way to offer before all others: a saved method that can pay. */
+  firstWay?: WayOn | null | undefined;
   onAction: (action: NextAction) => void;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** One row of the outcome catalogue as a page: what happened, what it means for the money, what to do now. */
-export function OutcomeScreen({
-  code,
-  values,
-  reference,
-  settledBy,
-  ofPayment,
-  details,
-  actions = outcomes[code].nextActions,
-  onAction,
-  titleRef,
-}: OutcomeScreenProps) {
+export function OutcomeScreen(props: OutcomeScreenProps) {
+  const { code, values, reference, details, firstWay, onAction, titleRef } = props;
+  const { actions = outcomes[code].nextActions } = props;
   const { title, text } = useOutcomeWords(code, values);
+  const { t: name } = useCopy(outcomeActionsCopy);
+  const { t } = useCopy(waysOnCopy);
+  const act = (action: NextAction) => (action === 'print' ? globalThis.print() : onAction(action));
+  // The number to press is on the page already.
+  const hasPhone = useContext(SupportPhoneContext) !== null && isHelpNeeded(code);
+  const offered = hasPhone ? actions.filter((action) => action !== 'contactSupport') : actions;
+  const { ways, others } = useWaysOn(offered, firstWay ?? null, act);
+  const { drawing, layout } = drawingOf(code);
+  const amount = values?.amount;
+  const hasWays = ways.length > 0;
+  const money = (
+    <OutcomeMoney
+      code={code}
+      settledBy={props.settledBy}
+      ofPayment={props.ofPayment}
+      due={props.due}
+      isPlain={layout === 'alone'}
+    />
+  );
   return (
     <OutcomePage
-      kind={outcomes[code].family}
+      code={code}
+      layout={layout}
+      drawing={drawing}
       title={title}
       {...(titleRef && { titleRef })}
-      money={<OutcomeMoney code={code} settledBy={settledBy} ofPayment={ofPayment} />}
+      {...(layout === 'sheet' && { money })}
       details={details}
-      actions={
-        actions.length > 0 && (
-          <OutcomeActions
-            actions={actions}
-            onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
-          />
-        )
+      ways={hasWays && <WaysOn title={amount ? t('titleWith', { amount }) : t('title')} ways={ways} />}
+      actions={!hasWays && others.length > 0 && <OutcomeActions actions={others} onAction={act} />}
+      dismiss={
+        hasWays &&
+        others.map((action) => (
+          // Beside other ways on the way out only closes.
+          <Button key={action} variant="secondary" onPress={() => act(action)}>
+            {name(action === 'backToBilling' ? 'dismiss' : action)}
+          </Button>
+        ))
       }
-      reference={
-        <>
-          <Reference code={code} {...reference} />
-          <StoryOfOutcome code={code} />
-        </>
-      }
+      help={hasPhone && <SupportPhoneLink />}
+      reference={<OutcomeReferenceLines code={code} {...reference} />}
     >
       <p>{text}</p>
+      {layout === 'alone' && money}
     </OutcomePage>
   );
 }
 
-function Reference({ code, number, at }: { code: OutcomeCode } & Partial<OutcomeReference>) {
-  const { t } = useCopy(outcomesCopy);
-  if (number && at) return t('referenceWithTime', { code, number, at });
-  return number ? t('referenceWithNumber', { code, number }) : t('reference', { code });
-}
+/** Whoever was paid and knows it has nobody to call. */
+const isHelpNeeded = (code: OutcomeCode): boolean =>
+  outcomes[code].family !== 'success' && outcomes[code].family !== 'pending';

@@ -8,7 +8,7 @@ export { outcomeBundles } from './outcome-bundles.ts';
 export { outcomeCardBundles } from './outcome-card-bundles.ts';
 export { outcomeSupportCopy } from './outcome-support.copy.ts';
 export { outcomesCopy } from './outcomes.copy.ts';
-export { CatalogueContext, StoryOfOutcome } from './story-of-outcome.tsx';
+export { SupportPhoneLink } from './SupportPhoneLink.tsx';
 export { SupportPhoneContext } from './support-phone.tsx';
 export { Unbroken } from './Unbroken.tsx';
 export { useOutcomeWords } from './use-outcome-words.tsx';

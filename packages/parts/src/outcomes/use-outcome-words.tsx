@@ -41,7 +41,16 @@ export type OutcomeValues = PaymentValues | AmountBounds | OutcomeWait;
 const titlesWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003'] as const;
 const titlesWithBounds = ['LW-PAY-022'] as const;
 const textsWithWait = ['LW-AUT-040'] as const;
-const textsWithPayment = ['LW-PAY-001', 'LW-PAY-002', 'LW-PAY-003', 'LW-PAY-040', 'LW-PAY-043'] as const;
+const textsWithPayment = [
+  'LW-PAY-001',
+  'LW-PAY-002',
+  'LW-PAY-003',
+  'LW-PAY-010',
+  'LW-PAY-040',
+  'LW-PAY-043',
+] as const;
+/** Of these a card is told otherwise than a bank account. */
+const textsWithCard = ['LW-PAY-003', 'LW-PAY-010'] as const;
 
 const within = <Code extends OutcomeCode>(codes: readonly Code[], code: OutcomeCode): code is Code =>
   codes.some((known) => known === code);
@@ -72,7 +81,7 @@ export function useOutcomeWords(
   if (wait !== null && within(textsWithWait, code)) {
     return { title: says, text: rich(`${code}.textWait`, slots, { ...values, count: wait }) };
   }
-  if (code === 'LW-PAY-003' && payment && given.methodType === 'creditCard') {
+  if (payment && within(textsWithCard, code) && given.methodType === 'creditCard') {
     return { title: says, text: rich(`${code}.textWithCard`, slots, values) };
   }
   return {

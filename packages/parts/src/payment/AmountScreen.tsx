@@ -11,8 +11,9 @@ import {
   type PaymentOptions,
   parseAmount,
   toDecimal,
+  usd,
 } from '@linework/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flowCopy } from '../flow/flow.copy.ts';
 import type { Resumed } from '../flow/ResumedNotice.tsx';
 import { StepHead } from '../flow/StepHead.tsx';
@@ -34,12 +35,14 @@ export interface AmountScreenProps {
   resumed?: Resumed | null | undefined;
   /** A form that was kept, where another figure was pressed. */
   offered?: ReactNode;
+  /** The amount as it stands now; `null` while it is none that can be paid. */
+  onConsider?: (money: Money | null) => void;
   onSubmit: (choice: AmountChoice, money: Money) => void;
 }
 
 /** How much is paid: the amount due, the past due part of it, or another amount. */
 export function AmountScreen(props: AmountScreenProps) {
-  const { title, options, choice, amount, problem, resumed, offered, onSubmit } = props;
+  const { title, options, choice, amount, problem, resumed, offered, onConsider, onSubmit } = props;
   const { t } = useCopy(paymentCopy);
   const { t: say } = useCopy(flowCopy);
   const headingId = useId();
@@ -52,6 +55,9 @@ export function AmountScreen(props: AmountScreenProps) {
   }));
   const money = fixed.find((one) => one.choice === chosen)?.money ?? parseAmount(text);
   const isReady = amountProblem(money, options) === null;
+  const consider = useEffectEvent((cents: number | null) => onConsider?.(cents === null ? null : usd(cents)));
+  const cents = isReady && money ? money.cents : null;
+  useEffect(() => consider(cents), [cents]);
 
   function messageOf(found: AmountProblem): string {
     return found === 'outOfBounds'

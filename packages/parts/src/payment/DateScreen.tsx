@@ -1,36 +1,28 @@
 import { useCopy } from '@linework/copy';
-import { Button, DatePicker, FlowActions, Form, RadioCards } from '@linework/design-system';
-import {
-  autoPayFirst,
-  type BusinessDate,
-  businessDate,
-  dateProblem,
-  latePaymentOn,
-  type OutcomeCode,
-  type PaymentMethodType,
-  type PaymentOptions,
-} from '@linework/domain';
+import { Button, FlowActions, Form, RadioCards } from '@linework/design-system';
+import { type BusinessDate, dateProblem, type OutcomeCode, type PaymentMethodType } from '@linework/domain';
 import { useId, useState } from 'react';
 import { flowCopy } from '../flow/flow.copy.ts';
 import type { Resumed } from '../flow/ResumedNotice.tsx';
 import { StepHead } from '../flow/StepHead.tsx';
 import { Stack } from '../flow/stack.ts';
 import { useFormProblems } from '../forms/use-form-problems.ts';
-import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
-import { LatePaymentNotice } from './LatePaymentNotice.tsx';
+import { LaterDay, type LaterDayProps } from './LaterDay.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { type DayProblem, useDateWords } from './use-date-words.ts';
 
 export interface DateScreenProps {
   /** What is asked. */
   title: string;
-  options: Pick<PaymentOptions, 'dates' | 'balance' | 'methods' | 'autoPayDebit'>;
+  options: LaterDayProps['options'];
   /** What was chosen before. */
   date: BusinessDate | null;
   /** What pays: a bank takes days for what a card does in one. */
   paysFrom: PaymentMethodType;
   /** Whether the chosen card still works on a day. */
   worksOn: (date: BusinessDate) => boolean;
+  /** Who is paying, so that what they scheduled says "you". */
+  userId: string;
   problem?: OutcomeCode | undefined;
   resumed?: Resumed | null | undefined;
   onSubmit: (date: BusinessDate) => void;
@@ -43,6 +35,7 @@ export function DateScreen({
   date,
   paysFrom,
   worksOn,
+  userId,
   problem,
   resumed,
   onSubmit,
@@ -50,8 +43,8 @@ export function DateScreen({
   const { t } = useCopy(paymentCopy);
   const { t: say } = useCopy(flowCopy);
   const headingId = useId();
-  const { dates, balance } = options;
-  const { reasonOf, calendar } = useDateWords(dates);
+  const { dates } = options;
+  const { reasonOf } = useDateWords(dates);
   const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
   const [when, setWhen] = useState(isLater ? 'later' : 'today');
   const [later, setLater] = useState<BusinessDate | null>(isLater ? date : null);
@@ -66,10 +59,6 @@ export function DateScreen({
     if (chosen === null) return void problems.show({ date: 'notADate' });
     const found = problemOf(chosen);
     if (!problems.show(found ? { date: found } : {})) onSubmit(chosen);
-  };
-  const unavailable = (day: string) => {
-    const found = problemOf(businessDate(day));
-    return found === null || found === 'inThePast' || found === 'tooFarAhead' ? undefined : reasonOf(found);
   };
 
   return (
@@ -96,34 +85,22 @@ export function DateScreen({
               ...(dates.mustPayToday
                 ? { unavailable: reasonOf(dates.mustPayToday) }
                 : { note: t('date.laterNote', { latest: dates.latest }) }),
-              content: (
-                <>
-                  <DatePicker
-                    {...problems.field('date')}
-                    label={t('date.field')}
-                    description={t('date.hint')}
-                    value={later}
-                    onChange={(chosen) => {
-                      setLater(chosen === null ? null : businessDate(chosen));
-                      problems.clear('date');
-                    }}
-                    min={dates.earliest}
-                    max={dates.latest}
-                    today={dates.today}
-                    dueDate={balance.nextDueDate ?? undefined}
-                    unavailable={unavailable}
-                    words={calendar}
-                  />
-                  <div aria-live="polite">
-                    {when === 'later' && later && problemOf(later) === null && (
-                      <DayNotices date={later} options={options} />
-                    )}
-                  </div>
-                </>
-              ),
             },
           ]}
         />
+        {when === 'later' && !dates.mustPayToday && (
+          <LaterDay
+            options={options}
+            field={problems.field('date')}
+            date={later}
+            problemOf={problemOf}
+            userId={userId}
+            onChange={(chosen) => {
+              setLater(chosen);
+              problems.clear('date');
+            }}
+          />
+        )}
         <FlowActions>
           <Button type="submit" isFullWidth>
             {say('continue')}
@@ -131,16 +108,5 @@ export function DateScreen({
         </FlowActions>
       </Form>
     </Stack>
-  );
-}
-
-/** What a customer should know of a day before they choose it. */
-function DayNotices({ date, options }: { date: BusinessDate } & Pick<DateScreenProps, 'options'>) {
-  const debit = autoPayFirst(date, options);
-  return (
-    <>
-      <LatePaymentNotice late={latePaymentOn(date, options)} />
-      {debit && <AutoPayFirstNotice date={debit.date} amount={debit.estimatedAmount} />}
-    </>
   );
 }

@@ -35,9 +35,11 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
   const scheduled = debits.filter(({ kind }) => kind === 'scheduled').length;
   const leavesNothing = scheduled > 0 && subtract(amountDue, amount).cents <= 0;
   const sentences = debits.map(sentenceOf);
+  const after =
+    scheduled > 0 && t(`shield.${leavesNothing ? 'leavesNothing' : 'stays'}`, { count: scheduled });
   return (
     <Alert tone="warning" title={t(`shield.title.${kindOf(debits)}`, { count: debits.length })}>
-      {sentences.join(' ')} {leavesNothing && t('shield.leavesNothing', { count: scheduled })}{' '}
+      {sentences.join(' ')} {after}{' '}
       {href && (
         <Link href={href} variant="inline">
           {t('shield.see')}

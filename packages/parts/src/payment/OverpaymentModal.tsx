@@ -1,7 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Button, Modal } from '@linework/design-system';
 import { type Money, subtract } from '@linework/domain';
-import { StoryOfOutcome } from '../outcomes/story-of-outcome.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface OverpaymentModalProps {
@@ -30,8 +29,9 @@ export function OverpaymentModal({ isOpen, amount, amountDue, onConfirm, onRefus
         </>
       }
     >
-      <p>{t('overpayment.text', { amount, amountDue, extra: subtract(amount, amountDue) })}</p>
-      <StoryOfOutcome code="LW-PAY-024" />
+      <p data-outcome="LW-PAY-024">
+        {t('overpayment.text', { amount, amountDue, extra: subtract(amount, amountDue) })}
+      </p>
     </Modal>
   );
 }

@@ -6,69 +6,86 @@ import {
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
-import type { ReactNode } from 'react';
 import { useScreenTitle } from '../flow/StepHeading.tsx';
-import { useMethodLabel } from '../methods/use-method-label.ts';
 import { OutcomeScreen } from '../outcomes/OutcomeScreen.tsx';
 import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
+import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
+import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
+import { balanceAfter, isNotMade, type ResultView } from './result-view.ts';
+import { useOwedWords } from './use-owed-words.ts';
+import { usePaymentValues } from './use-payment-values.ts';
+import { useSavedWay } from './use-saved-way.ts';
 
 export interface PaymentResultScreenProps {
+  view: ResultView;
   code: OutcomeShownAs<'page'>;
   /** The payment it is about, where one was made. */
   payment: Payment | null;
-  /** What support finds the call by, where no payment was made. */
-  reference: string | null;
-  timeZone: string;
-  /** Who reads, where the payment may be a colleague's: it then says who made it. */
-  readerId?: string | undefined;
-  /** The figures as they are now, where that is the news. */
-  figures?: ReactNode;
+  /** The payment may be a colleague's: it then says who made it. */
+  showsWho?: boolean | undefined;
   actions?: readonly NextAction[] | undefined;
   onAction: (action: NextAction) => void;
 }
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { code, payment, reference, timeZone, readerId, figures } = props;
-  const { actions, onAction } = props;
-  const labelOf = useMethodLabel();
-  const values = payment
-    ? {
-        amount: payment.amount,
-        method: labelOf(payment.method),
-        methodType: payment.method.type,
-        date: payment.paymentDate,
-      }
-    : undefined;
+  const { view, code, payment, showsWho, actions, onAction } = props;
+  const { timeZone, context } = view;
+  const { result, options } = context;
+  const readerId = showsWho ? view.userId : undefined;
+  const values = usePaymentValues(payment, context);
   const { title } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
+  const savedWay = useSavedWay(view);
+  const owed = useOwedWords();
+  if (payment && code === receiptCode) {
+    return (
+      <PaymentReceipt
+        payment={payment}
+        readerId={readerId}
+        titleRef={ref}
+        timeZone={timeZone}
+        today={options?.dates.today ?? null}
+        balance={balanceAfter(context)}
+        actions={actions}
+        onAction={onAction}
+      />
+    );
+  }
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
-  const ofPayment = payment && moneyOfPayment(payment);
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
+  const hasDetails = payment && payment.status !== 'failed' && (showsWho || !isChecking);
+  // New figures are told in full, in place of what is still due.
+  const changed = code === 'LW-PAY-020' ? result?.options : null;
   return (
     <OutcomeScreen
       code={code}
       values={values}
       titleRef={ref}
       actions={actions}
+      firstWay={savedWay}
       onAction={onAction}
-      ofPayment={ofPayment}
+      ofPayment={payment && moneyOfPayment(payment)}
+      due={options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined}
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
-        payment && (readerId || !isChecking) ? (
-          <PaymentDetails payment={payment} timeZone={timeZone} readerId={readerId} />
+        hasDetails ? (
+          <PaymentDetails payment={payment} readerId={readerId} />
         ) : (
-          figures
+          changed && (
+            <ChangedFigures
+              balance={changed.balance}
+              paidMeanwhile={result?.paidMeanwhile ?? []}
+              userId={view.userId}
+            />
+          )
         )
       }
       reference={
         payment
-          ? {
-              number: payment.reference,
-              at: { at: payment.requestedAt, timeZone },
-            }
-          : { number: reference }
+          ? { number: payment.reference, at: { at: payment.requestedAt, timeZone } }
+          : { number: result?.reference ?? null }
       }
     />
   );

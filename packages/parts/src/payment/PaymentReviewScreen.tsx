@@ -1,7 +1,6 @@
 import { useCopy } from '@linework/copy';
-import { Button, DescriptionList, DescriptionRow, FlowActions, Link, Money } from '@linework/design-system';
+import { Button, FlowActions, Link, ReviewList, ReviewRow } from '@linework/design-system';
 import {
-  type AmountChoice,
   autoPayFirst,
   type BusinessDate,
   isMore,
@@ -14,16 +13,19 @@ import {
   subtract,
 } from '@linework/domain';
 import { type Resumed, ResumedNotice } from '../flow/ResumedNotice.tsx';
-import { StepHeading } from '../flow/StepHeading.tsx';
 import { Stack } from '../flow/stack.ts';
 import type { MethodWords } from '../flow/use-method-words.ts';
+import { MethodIcon } from '../methods/MethodIcon.tsx';
 import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 import { DuplicateShield } from './DuplicateShield.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';
+import { PayingBringsNotice } from './PayingBringsNotice.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { ReviewHead } from './ReviewHead.tsx';
+import { StillWorking } from './StillWorking.tsx';
 import { useDateWords } from './use-date-words.ts';
 
 /** Addresses that a payment's review links to; `null` where there is none: then no link is shown. */
@@ -33,8 +35,9 @@ export interface PaymentLinks {
 }
 
 export interface PaymentReviewScreenProps {
-  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'autoPayDebit'>;
-  choice: AmountChoice;
+  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
+  /** Who is paid: the provider as the customer knows it. */
+  payee: string;
   amount: MoneyValue;
   method: MethodWords;
   /** What pays: a bank takes days for what a card does in one. */
@@ -65,27 +68,30 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
       {t('review.change')}
     </Button>
   );
+  const beyondDue = useBeyondDue(props);
   const debits = preview && nearbyOf(preview);
   const debitFirst = autoPayFirst(date, options);
 
   return (
     <Stack>
-      <StepHeading title={t('review.heading')} />
+      <ReviewHead
+        amount={amount}
+        payee={props.payee}
+        date={date}
+        today={dates.today}
+        note={beyondDue}
+        action={change('amount', t('review.changeAmount'))}
+      />
       {resumed && <ResumedNotice {...resumed} />}
-      <DescriptionList>
-        <DescriptionRow
-          label={t('review.paying')}
-          value={<Money cents={amount.cents} />}
-          note={<PayingNote {...props} />}
-          action={change('amount', t('review.changeAmount'))}
-        />
-        <DescriptionRow
+      <ReviewList>
+        <ReviewRow
           label={t('review.from')}
+          mark={<MethodIcon method={method.method} />}
           value={method.label}
           note={method.note}
           action={change('method', t('review.changeMethod'))}
         />
-        <DescriptionRow
+        <ReviewRow
           label={t('review.on')}
           value={isToday ? t('review.today', { date }) : <LongDate date={date} today={dates.today} />}
           note={
@@ -95,7 +101,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           }
           action={!dates.mustPayToday && change('date', t('review.changeDate'))}
         />
-      </DescriptionList>
+      </ReviewList>
       <LatePaymentNotice late={latePaymentOn(date, options)} />
       <DuplicateShield
         debits={debits}
@@ -108,6 +114,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
       {!preview && debitFirst && (
         <AutoPayFirstNotice date={debitFirst.date} amount={debitFirst.estimatedAmount} />
       )}
+      <PayingBringsNotice options={options} amount={amount} />
       <FlowActions>
         {props.isCutOff && <NothingSentNotice />}
         <Button
@@ -118,7 +125,9 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
         >
           {isToday ? t('review.pay', { amount }) : t('review.schedule', { amount, date })}
         </Button>
-        <Terms href={links.paymentTerms} isToday={isToday} />
+        <StillWorking isBusy={isBusy}>
+          <Terms href={links.paymentTerms} isToday={isToday} />
+        </StillWorking>
       </FlowActions>
     </Stack>
   );
@@ -135,15 +144,14 @@ function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) 
   return t(isThisYear ? 'review.day' : 'review.dayOfYear', { date });
 }
 
-function PayingNote({ choice, amount, options }: PaymentReviewScreenProps) {
+/** What becomes of an amount beyond what is due. */
+function useBeyondDue({ amount, options }: PaymentReviewScreenProps): string | undefined {
   const { t } = useCopy(paymentCopy);
-  const { amountDue, nextDueDate } = options.balance;
+  const { amountDue } = options.balance;
   if (!isPositive(amountDue)) return t('review.payingAhead');
-  if (isMore(amount, amountDue)) return t('review.payingCredit', { extra: subtract(amount, amountDue) });
-  if (choice === 'pastDue') return t('review.payingPastDue');
-  if (choice === 'left') return t('review.payingLeft');
-  if (choice === 'other') return t('review.payingOther', { amountDue });
-  return nextDueDate ? t('review.payingDue', { date: nextDueDate }) : t('review.payingAmountDue');
+  return isMore(amount, amountDue)
+    ? t('review.payingCredit', { extra: subtract(amount, amountDue) })
+    : undefined;
 }
 
 function Terms({ href, isToday }: { href: string; isToday: boolean }) {

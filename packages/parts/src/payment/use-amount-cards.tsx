@@ -1,13 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { AmountField, type RadioCardOption } from '@linework/design-system';
-import {
-  type FixedAmount,
-  isMore,
-  isPositive,
-  isSame,
-  type PaymentOptions,
-  payingKeepsService,
-} from '@linework/domain';
+import { type FixedAmount, isMore, isPositive, isSame, type PaymentOptions } from '@linework/domain';
 import type { RequiredField } from '../forms/use-form-problems.ts';
 import { paymentCopy } from './payment.copy.ts';
 
@@ -37,11 +30,10 @@ export function useAmountCards(
 ): RadioCardOption[] {
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
-  const { minimum, maximum, balance, dates } = options;
+  const { minimum, maximum, balance, payingBrings } = options;
 
   const noteOf = (choice: FixedAmount['choice']): string | undefined => {
-    if (choice === 'pastDue')
-      return t(payingKeepsService(balance, dates.today) ? 'amount.pastDueNote' : 'amount.pastDueRestore');
+    if (choice === 'pastDue') return payingBrings ? t(`amount.pastDueNote.${payingBrings}`) : undefined;
     if (choice === 'left') return t('amount.leftNote');
     if (!isPositive(balance.pastDueNet)) {
       return balance.nextDueDate ? t('amount.amountDueNew', { date: balance.nextDueDate }) : undefined;

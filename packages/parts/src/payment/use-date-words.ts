@@ -11,14 +11,16 @@ export function useDateWords({ latest }: PaymentDateWindow) {
   return {
     reasonOf: (problem: DayProblem): string => t(`date.unavailable.${problem}`, { latest }),
     calendar: {
-      openCalendar: t('date.calendar.open'),
       calendar: t('date.calendar.name'),
       previousMonth: t('date.calendar.previousMonth'),
       nextMonth: t('date.calendar.nextMonth'),
       today: t('date.calendar.today'),
       selected: t('date.calendar.selected'),
       dueDate: t('date.calendar.dueDate'),
+      due: t('date.calendar.due'),
       unavailable: t('date.calendar.unavailable'),
+      planned: t('date.calendar.planned'),
+      range: t('date.calendar.range'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, OutcomePage } from '@linework/design-system';
+import { Button, OutcomePage, tickedSheet } from '@linework/design-system';
 import type { NextAction, OutcomeShownAs } from '@linework/domain';
 import { useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
@@ -12,7 +12,7 @@ export function DoneScreen({ onAction }: { readonly onAction: (action: 'backToBi
   const { ref } = useScreenTitle(title);
   return (
     <OutcomePage
-      kind="success"
+      drawing={tickedSheet}
       title={title}
       titleRef={ref}
       actions={<Button onPress={() => onAction('backToBilling')}>{t('done.back')}</Button>}

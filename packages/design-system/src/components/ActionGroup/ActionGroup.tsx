@@ -13,6 +13,15 @@ export const ActionGroup = styled.div`
 
   ${media.medium} {
     flex-flow: row wrap;
+
+    &[data-align="center"] {
+      justify-content: center;
+    }
+
+    /* As wide as the paper above it: the primary takes what the others leave. */
+    &[data-align="fill"] > :first-child {
+      flex: 1;
+    }
   }
 
   @media print {

@@ -25,6 +25,7 @@ const Bar = styled.div`
     position: static;
     margin: 0;
     padding: 0;
+    background: none;
   }
 
   @media print {

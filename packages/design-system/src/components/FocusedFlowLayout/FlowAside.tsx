@@ -5,23 +5,24 @@ import { media } from '../../tokens/media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 
-const Box = styled.aside`
+/* The sheet's right side from 1090 px: behind a hairline, on the page's own ground. */
+const Beside = styled.aside`
+  display: none;
   min-width: 0;
-  border: var(--lw-border-hairline) solid var(--lw-color-line);
-  border-radius: var(--lw-radius-card);
-  background: var(--lw-color-surface);
-`;
 
-const Beside = styled(Box)`
-  padding: var(--lw-space-24);
-
-  ${media.narrow} {
-    display: none;
+  ${media.wide} {
+    display: block;
+    padding: var(--lw-space-32);
+    border-inline-start: var(--lw-border-hairline) solid var(--lw-color-line);
+    border-end-end-radius: var(--lw-radius-card);
+    background: color-mix(in srgb, var(--lw-color-canvas) 55%, var(--lw-color-surface));
   }
 
   @media print {
     display: block;
     break-inside: avoid;
+    padding: 0;
+    border: 0;
   }
 
   > h2 {
@@ -29,10 +30,18 @@ const Beside = styled(Box)`
   }
 `;
 
-const Above = styled(Box)`
+const Above = styled.aside`
+  min-width: 0;
   padding: 0 var(--lw-space-16);
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: var(--lw-radius-card);
+  background: var(--lw-color-surface);
 
   ${media.medium} {
+    margin: var(--lw-space-24) var(--flow-inset) 0;
+  }
+
+  ${media.wide} {
     display: none;
   }
 

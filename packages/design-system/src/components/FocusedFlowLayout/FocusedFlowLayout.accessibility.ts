@@ -11,7 +11,7 @@ export const focusedFlowLayoutAccessibility = {
     },
     {
       key: 'Enter',
-      does: 'Unfolds the summary on a phone, and folds it again.',
+      does: 'Unfolds the summary where it stands above the screen, and folds it again.',
       provenBy: 'components-focusedflowlayout--unfolds-by-keyboard',
     },
   ],
@@ -34,18 +34,18 @@ export const focusedFlowLayoutAccessibility = {
     },
   ],
   focus:
-    'Main can be given the focus by a flow that changes its step. Back, leave, the account’s menu, the folded summary of a phone, screen, action: in that order.',
+    'Main can be given the focus by a flow that changes its step. Leave, the account’s menu, back, the folded summary, screen, action: in that order; on a phone back comes first, as it stands there.',
   wcag: {
     '1.3.1': 'Landmarks for the head with its steps, the screen and the summary.',
     '1.3.2': 'The summary comes after the screen in reading; folded, as it stands on a phone, before it.',
     '1.4.4': 'With letters twice as large it becomes the phone’s layout; its head breaks into two lines.',
-    '1.4.10': 'Two columns become one.',
+    '1.4.10': 'Below 1090 px two columns become one, on a phone without the sheet.',
     '2.4.1': 'The skip link.',
     '2.4.11': 'The page leaves room for the action that stays at its foot; in a low window it does not stay.',
     '3.2.6': 'Help stands beside the language, as on every page, or with it behind “More”.',
     '4.1.2': 'The fold is a button with aria-expanded.',
   },
-  forcedColors: 'The summary’s border remains.',
+  forcedColors: 'The borders of the sheet and of the summary remain.',
   reducedMotion: 'The chevron turns at once; nothing else moves.',
   zoom: 'It becomes the phone’s layout: one column, the summary folded above.',
 } as const satisfies AccessibilityCriteria;

@@ -3,13 +3,14 @@ import { PaperHead } from '../PaperHead/PaperHead.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { FlowAside, FoldedFlowAside } from './FlowAside.tsx';
 import {
-  BackSlot,
+  BackOnPhone,
+  BackOnSheet,
   BrandSlot,
   Columns,
   EndSlot,
   Main,
   Page,
-  StepperRoom,
+  SheetHead,
   Top,
   Utilities,
 } from './flow-parts.ts';
@@ -18,7 +19,7 @@ export interface FocusedFlowLayoutProps {
   /** "Skip to the payment". */
   skipLabel: string;
   brand: ReactNode;
-  /** To the step before: a quiet button or a link. */
+  /** To the step before: a quiet button or a link. In the bar of a phone, else under the steps. */
   back?: ReactNode;
   /** `HeaderAction`s, where there is room for them: language, support. What stands in them is in `menu` too. */
   utilities?: ReactNode;
@@ -26,7 +27,7 @@ export interface FocusedFlowLayoutProps {
   leave?: ReactNode;
   /** An `AccountMenu`. */
   menu?: ReactNode;
-  /** A `Stepper`; without one its room stays. */
+  /** A `Stepper`. With it or a way back the screen stands on the sheet; without both, as results do, by itself. */
   stepper?: ReactNode;
   /** A `StepCount`, between back and leave on a phone. */
   stepCount?: ReactNode;
@@ -39,19 +40,20 @@ export interface FocusedFlowLayoutProps {
   children: ReactNode;
 }
 
-/** One thing at a time, without the portal around it. */
+/** One thing at a time, without the portal around it: a sheet with its steps, its screen and what it adds up to. */
 export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
   const { skipLabel, brand, back, utilities, leave, menu, stepper, stepCount } = props;
   const { aside, asideTitle, asideNote, children } = props;
   const summary = aside && asideTitle ? { title: asideTitle, note: asideNote, children: aside } : null;
+  const isSheet = Boolean(stepper || back);
   return (
     <>
       <SkipLink to="main">{skipLabel}</SkipLink>
       <Page>
         <header>
           <Top data-has-step={back || leave || stepCount ? true : undefined}>
+            {isSheet && <BackOnPhone>{back}</BackOnPhone>}
             <BrandSlot>{brand}</BrandSlot>
-            {back && <BackSlot>{back}</BackSlot>}
             {stepCount}
             <EndSlot>
               {utilities && <Utilities>{utilities}</Utilities>}
@@ -60,9 +62,14 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
             </EndSlot>
           </Top>
           <PaperHead />
-          {stepper || <StepperRoom />}
+          {isSheet && (
+            <SheetHead>
+              {stepper}
+              <BackOnSheet>{back}</BackOnSheet>
+            </SheetHead>
+          )}
         </header>
-        <Columns>
+        <Columns data-sheet={isSheet || undefined}>
           {summary && <FoldedFlowAside {...summary} />}
           <Main id="main" tabIndex={-1}>
             {children}

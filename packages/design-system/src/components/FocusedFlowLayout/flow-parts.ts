@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export const Page = styled.div`
+  --flow-inset: 2.5rem;
+
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: calc(var(--lw-layout-flow-width) + var(--lw-layout-aside-width) + 2 * var(--lw-space-32));
+  max-width: calc(var(--lw-layout-sheet-width) + 2 * var(--lw-space-32));
   min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
   margin-inline: auto;
   padding-inline: var(--lw-space-20);
@@ -18,7 +20,12 @@ export const Page = styled.div`
   }
 
   ${media.medium} {
-    padding: var(--lw-space-16) var(--lw-space-32) var(--lw-space-48);
+    padding: 0 var(--lw-space-32) var(--lw-space-48);
+
+    /* With nothing beside the screen the sheet is as wide as the screen. */
+    &:not(:has(aside)) {
+      --flow-sheet: calc(var(--lw-layout-flow-width) + 2 * var(--flow-inset));
+    }
   }
 
   @media print {
@@ -27,7 +34,7 @@ export const Page = styled.div`
   }
 `;
 
-/* Back, count, leave and menu on a phone; on a wide screen the brand before them and the utilities among them. */
+/* Back, count, leave and menu on a phone; from 768 px brand, utilities, leave and menu. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,8 +44,8 @@ export const Top = styled.div`
 
   ${media.medium} {
     column-gap: var(--lw-space-32);
-    min-height: 4rem;
-    margin-block-end: var(--lw-space-16);
+    min-height: 5rem;
+    margin-block-end: var(--lw-space-8);
   }
 
   @media print {
@@ -51,12 +58,21 @@ export const Top = styled.div`
   }
 `;
 
-/* As high as a `Stepper`: what follows the last step stands where the step stood. */
-export const StepperRoom = styled.div`
-  block-size: var(--lw-space-12);
-
+/* The sheet's upper part: how far along, and the way back. On a phone the bars stand on the page. */
+export const SheetHead = styled.div`
   ${media.medium} {
-    block-size: calc(var(--lw-space-12) + var(--lw-line-height-13));
+    display: grid;
+    width: 100%;
+    max-width: var(--flow-sheet, none);
+    margin-inline: auto;
+    padding: var(--lw-space-32) var(--flow-inset) var(--lw-space-12);
+    border: var(--lw-border-hairline) solid var(--lw-color-line);
+    border-radius: var(--lw-radius-card) var(--lw-radius-card) 0 0;
+    background: var(--lw-color-surface);
+
+    &:not(:has(> ol)) {
+      padding-block-start: var(--lw-space-12);
+    }
   }
 
   @media print {
@@ -81,17 +97,33 @@ export const BrandSlot = styled.div`
   }
 `;
 
-/* As wide as what ends the row, where there is room: what is between them stands in the middle. */
-export const BackSlot = styled.div`
+/* As wide as what ends the row: what is between them stands in the middle. The arrow is for the sheet. */
+export const BackOnPhone = styled.div`
   display: flex;
+  flex: 1 0 0;
+  min-width: max-content;
 
-  ${media.narrow} {
-    flex: 1 0 0;
-    min-width: max-content;
+  svg {
+    display: none;
+  }
+
+  ${media.medium} {
+    display: none;
   }
 
   @media print {
     display: none;
+  }
+`;
+
+/* Its words begin where the steps begin; what can be hit is wider. Its room stays while there is no way back. */
+export const BackOnSheet = styled.div`
+  display: none;
+
+  ${media.medium} {
+    display: flex;
+    min-block-size: var(--lw-control-height);
+    margin-block-start: var(--lw-space-4);
   }
 `;
 
@@ -135,25 +167,45 @@ export const Columns = styled.div`
   padding-block-start: var(--lw-space-24);
 
   ${media.medium} {
-    display: grid;
-    grid-template-columns: minmax(0, var(--lw-layout-flow-width)) minmax(0, var(--lw-layout-aside-width));
-    gap: var(--lw-space-32);
-    align-items: start;
-    padding-block-start: var(--lw-space-32);
+    flex: none;
+    padding-block-start: 0;
 
-    /* With nothing beside it the screen stands in the middle. */
-    &:not(:has(> aside)) {
-      grid-template-columns: minmax(0, var(--lw-layout-flow-width));
-      justify-content: center;
+    /* With nothing around it the screen stands in the middle. */
+    &:not([data-sheet]) {
+      width: 100%;
+      max-width: var(--lw-layout-flow-width);
+      margin-inline: auto;
+    }
+
+    &[data-sheet] {
+      width: 100%;
+      max-width: var(--flow-sheet, none);
+      margin-inline: auto;
+      gap: 0;
+      border: var(--lw-border-hairline) solid var(--lw-color-line);
+      border-block-start: 0;
+      border-radius: 0 0 var(--lw-radius-card) var(--lw-radius-card);
+      background: var(--lw-color-surface);
+    }
+  }
+
+  ${media.wide} {
+    &[data-sheet]:has(> aside) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) var(--lw-layout-aside-width);
+      min-block-size: 34rem;
     }
   }
 
   /* What the page is about comes first on paper, and what it adds up from after it. */
   @media print {
-    && {
+    &&[data-sheet] {
       display: flex;
       flex-direction: column;
+      gap: var(--lw-space-24);
+      min-block-size: 0;
       padding-block-start: 0;
+      border: 0;
     }
   }
 `;
@@ -165,8 +217,18 @@ export const Main = styled.main`
   flex-direction: column;
   min-width: 0;
 
+  ${media.medium} {
+    [data-sheet] > & {
+      padding: var(--lw-space-32) var(--flow-inset);
+    }
+  }
+
   @media print {
     display: block;
+
+    && {
+      padding: 0;
+    }
   }
 
   > :only-child {

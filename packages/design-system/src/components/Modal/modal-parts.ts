@@ -16,7 +16,7 @@ export const Scrim = styled(ModalOverlay)`
   grid-template-columns: minmax(0, 1fr);
   place-items: end center;
   padding: var(--lw-space-8);
-  background: color-mix(in srgb, var(--lw-color-scrim) 48%, transparent);
+  background: var(--lw-color-scrim);
 
   ${media.medium} {
     place-items: center;

@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../tokens/media.ts';
+import { Money } from '../Money/Money.tsx';
 
-export type MoneyTone = 'plain' | 'positive' | 'warning' | 'critical';
+export type MoneyTone = 'plain' | 'information' | 'positive' | 'warning' | 'critical';
 
 const Box = styled.section`
-  display: grid;
-  gap: var(--lw-space-4);
-  padding: var(--lw-space-24) var(--lw-space-32);
-  border: var(--lw-border-hairline) solid var(--lw-color-line-strong);
-  border-radius: var(--lw-radius-card);
-  background: var(--lw-color-surface);
+  --money-color: var(--lw-color-line-strong);
 
-  &:not([data-tone="plain"]) {
-    border-width: var(--lw-border-strong);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-12) var(--lw-space-24);
+  padding: var(--lw-space-20) var(--lw-space-24);
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-inline-start: var(--lw-space-4) solid var(--money-color);
+  border-radius: var(--lw-radius-control);
+  text-align: start;
+
+  &[data-tone="information"] {
+    --money-color: var(--lw-color-brand);
   }
 
   &[data-tone="positive"] {
-    border-color: var(--lw-color-positive);
+    --money-color: var(--lw-color-positive);
   }
 
   &[data-tone="warning"] {
-    border-color: var(--lw-color-warning);
+    --money-color: var(--lw-color-warning);
   }
 
   &[data-tone="critical"] {
-    border-color: var(--lw-color-critical);
+    --money-color: var(--lw-color-critical);
   }
 
-  ${media.phone} {
-    padding: var(--lw-space-20);
+  @container (max-width: 24rem) {
+    padding: var(--lw-space-16);
   }
 
   @media print {
@@ -37,38 +43,54 @@ const Box = styled.section`
   }
 `;
 
-const Label = styled.h2`
-  color: var(--lw-color-muted);
-  font-size: var(--lw-font-size-14);
-  font-weight: var(--lw-font-weight-medium);
-  letter-spacing: 0;
-  line-height: var(--lw-line-height-14);
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 12rem;
+  gap: var(--lw-space-4);
+  min-width: 0;
+
+  > h2 {
+    font-size: var(--lw-font-size-22);
+    line-height: var(--lw-line-height-22);
+  }
 `;
 
-const Sentence = styled.p`
-  color: var(--lw-color-ink);
-  font-size: var(--lw-font-size-18);
-  font-weight: var(--lw-font-weight-semibold);
-  line-height: var(--lw-line-height-18);
+const Owed = styled.p`
+  display: grid;
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+
+  @container (min-width: 30rem) {
+    text-align: end;
+  }
 `;
 
 export interface MoneyNoticeProps {
+  /** Green where no money is lost, blue where it is on its way, amber for a warning. */
   tone?: MoneyTone;
-  /** "Your money". */
-  label: string;
-  /** The one sentence: "Nothing was taken." */
+  /** The one sentence, as a heading: "You weren't charged." */
   sentence: ReactNode;
   /** The rest of it. */
   children?: ReactNode;
+  /** What is to be paid still: its words, "Still due December 6", and integer cents. */
+  due?: { readonly label: string; readonly cents: number } | undefined;
 }
 
-/** What happened to the customer's money, where nobody can miss it. */
-export function MoneyNotice({ tone = 'plain', label, sentence, children }: MoneyNoticeProps) {
+/** What happened to the customer's money, where nobody can miss it, and what is still due. */
+export function MoneyNotice({ tone = 'plain', sentence, children, due }: MoneyNoticeProps) {
   return (
     <Box data-tone={tone}>
-      <Label>{label}</Label>
-      <Sentence>{sentence}</Sentence>
-      {children && <div>{children}</div>}
+      <Words>
+        <h2>{sentence}</h2>
+        {children && <p>{children}</p>}
+      </Words>
+      {due && (
+        <Owed>
+          <span>{due.label} </span>
+          <Money cents={due.cents} size="medium" />
+        </Owed>
+      )}
     </Box>
   );
 }

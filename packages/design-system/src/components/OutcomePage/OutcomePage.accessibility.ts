@@ -7,7 +7,7 @@ export const outcomePageAccessibility = {
   names: [
     {
       says: 'What happened, as the page’s first heading; what happened to the money, as the next.',
-      provenBy: 'components-outcomepage--success',
+      provenBy: 'components-outcomepage--scheduled',
     },
   ],
   focus:
@@ -23,5 +23,5 @@ export const outcomePageAccessibility = {
   },
   forcedColors: 'Words and borders take the system’s colours.',
   reducedMotion: 'Nothing in it moves.',
-  zoom: 'One column; the actions stand under one another.',
+  zoom: 'One column, the drawing over the title; the actions stand under one another.',
 } as const satisfies AccessibilityCriteria;

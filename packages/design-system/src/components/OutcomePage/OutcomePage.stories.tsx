@@ -1,12 +1,22 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone, padded } from '../../foundations/frames.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Card } from '../Card/Card.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DescriptionRow } from '../DescriptionList/DescriptionRow.tsx';
+import { loosePlug } from '../Drawing/loose-plug.ts';
+import {
+  brokenCard,
+  dayOnCalendar,
+  movedNextDoor,
+  openHour,
+  paperPlane,
+} from '../Drawing/outcome-drawings.ts';
+import { BankIcon, CardIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
+import { WaysOn } from '../WaysOn/WaysOn.tsx';
 import { MoneyNotice } from './MoneyNotice.tsx';
 import { outcomePageAccessibility } from './OutcomePage.accessibility.ts';
 import { OutcomePage } from './OutcomePage.tsx';
@@ -26,52 +36,47 @@ const meta = preview.meta({
   },
 });
 
-const receipt = (
-  <Card>
-    <DescriptionList layout="figures" startsWithRule={false}>
-      <DescriptionRow label="From" value="Visa ···· 4242" />
-      <DescriptionRow label="On" value="November 21, 2026" />
-      <DescriptionRow label="Paid" value={<Money cents={26_437} />} isTotal />
-    </DescriptionList>
-  </Card>
-);
+const help = <Link href="tel:8005550100">(800) 555-0100</Link>;
 
-export const Success = meta.story({
+export const Scheduled = meta.story({
   args: {
-    kind: 'success',
-    title: 'You paid $264.37',
-    children: <p>Thank you. It will show on your account within 24 hours.</p>,
-    money: (
-      <MoneyNotice tone="positive" label="Your money" sentence="$264.37 was taken from Visa ···· 4242.">
-        Nothing else is due.
-      </MoneyNotice>
+    drawing: dayOnCalendar,
+    title: '$264.37 is scheduled',
+    children: <p>We’ll charge Visa ···· 4242 on December 1, 2026.</p>,
+    money: <MoneyNotice sentence="You haven’t been charged yet." />,
+    details: (
+      <DescriptionList layout="figures">
+        <DescriptionRow label="Amount" value={<Money cents={26_437} />} />
+        <DescriptionRow label="Payment method" value="Visa ···· 4242" />
+      </DescriptionList>
     ),
-    details: receipt,
-    reference: 'Confirmation 7F3K-22QD · November 21, 2026, 3:04 PM ET',
+    reference: 'Reference LW-PAY-002 · 7F3K-22QD',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You paid $264.37');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Your money' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('$264.37 is scheduled');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'You haven’t been charged yet.',
+    );
   },
 });
 
 export const Pending = meta.story({
   args: {
-    kind: 'pending',
-    title: 'Your payment is pending',
+    drawing: paperPlane,
+    title: 'Your $264.37 payment is pending',
     children: <p>Banks take one to three business days.</p>,
     money: (
-      <MoneyNotice label="Your money" sentence="$264.37 has not left Business checking ···· 6789 yet.">
-        It counts as paid from today.
+      <MoneyNotice tone="information" sentence="We’ve sent your payment to your bank.">
+        It’s already included in your balance.
       </MoneyNotice>
     ),
-    reference: 'Confirmation 7F3K-22QD · November 21, 2026, 3:04 PM ET',
+    reference: 'Reference LW-PAY-003 · 7F3K-22QD',
   },
 });
 
 export const Checking = meta.story({
   args: {
-    kind: 'checking',
+    drawing: openHour,
     title: 'We’re confirming this payment',
     children: (
       <p>
@@ -80,48 +85,80 @@ export const Checking = meta.story({
       </p>
     ),
     money: (
-      <MoneyNotice tone="warning" label="Your money" sentence="Don’t pay again.">
+      <MoneyNotice tone="warning" sentence="Don’t pay again.">
         We don’t know yet if your payment went through. You can close this page. The answer will be on your
-        billing page by November 22, 2026, 11:04 PM ET, and if you weren’t charged, you can pay from there.
+        billing page by November 22, 2026, 11:04 PM ET.
       </MoneyNotice>
     ),
-    reference: 'Reference LW-PAY-040 · 7F3K-22QD · November 21, 2026, 11:04 PM ET',
+    help,
+    reference: 'Reference LW-PAY-040 · 7F3K-22QD',
   },
 });
 
 export const Failure = meta.story({
   args: {
-    kind: 'failure',
+    drawing: brokenCard,
     title: 'Unable to Process Payment',
     children: (
-      <p>The bank that issued the card said no. Use another method, or call the number on the card.</p>
+      <p>
+        The bank that issued Mastercard ···· 5454 declined it. They can tell you why: call the number on the
+        back of the card.
+      </p>
     ),
-    money: <MoneyNotice label="Your money" sentence="Nothing was taken." />,
-    actions: (
-      <>
-        <Button>Use another method</Button>
-        <Button variant="secondary">OK</Button>
-      </>
+    money: (
+      <MoneyNotice
+        tone="positive"
+        sentence="You weren’t charged."
+        due={{ label: 'Still due December 6', cents: 17_325 }}
+      >
+        Your bill is the same as before.
+      </MoneyNotice>
     ),
-    reference: 'Reference LW-PAY-010 · November 21, 2026, 3:04 PM ET',
+    ways: (
+      <WaysOn
+        title="Pay the $100.00 another way"
+        ways={[
+          { id: '1', icon: BankIcon, title: 'Business checking ···· 6789', verb: 'Use it', onPress: fn() },
+          { id: '2', icon: CardIcon, title: 'Another method', verb: 'Choose', onPress: fn() },
+        ]}
+      />
+    ),
+    actions: undefined,
+    dismiss: <Button variant="secondary">OK</Button>,
+    help,
+    reference: 'Reference LW-PAY-010 · 7F3K-22QD',
   },
 });
 
-export const Information = meta.story({
+export const FailureInDark = meta.story({ globals: { scheme: 'dark' }, args: Failure.input.args });
+
+export const FailureOnPhone = meta.story({ globals: onPhone, args: Failure.input.args });
+
+export const NotFound = meta.story({
   args: {
-    kind: 'information',
+    layout: 'alone',
+    drawing: loosePlug,
+    title: 'We can’t find that page',
+    children: <p>The link may be old, or the address mistyped. Nothing on your account has changed.</p>,
+    help,
+    reference: 'Reference LW-SYS-040',
+  },
+});
+
+export const Moved = meta.story({
+  args: {
+    layout: 'alone',
+    drawing: movedNextDoor,
     title: 'Your billing has moved',
     children: <p>Bills and payments of this account are on the enterprise site now.</p>,
     actions: <ButtonLink href="https://enterprise.example">Go to the enterprise site</ButtonLink>,
   },
 });
 
-export const OnPhone = meta.story({ globals: onPhone, args: Checking.input.args });
-
 export const LongContent = meta.story({
   globals: onPhone,
   args: {
-    kind: 'failure',
+    drawing: brokenCard,
     title: 'No se pudo procesar su pago con la tarjeta de crédito terminada en 4242',
     children: (
       <p>
@@ -129,11 +166,12 @@ export const LongContent = meta.story({
       </p>
     ),
     money: (
-      <MoneyNotice label="Su dinero" sentence="No se cobró nada de su tarjeta ni de ninguna otra cuenta.">
+      <MoneyNotice tone="positive" sentence="No se cobró nada de su tarjeta ni de ninguna otra cuenta.">
         Si su banco muestra un cargo en proceso, desaparecerá en unos días.
       </MoneyNotice>
     ),
     actions: <Button>Pagar $1,264.37 con otro método de pago</Button>,
-    reference: 'Referencia LW-PAY-010 · 21 de noviembre de 2026, 3:04 p. m., hora del este',
+    help,
+    reference: 'Referencia LW-PAY-010 · 7F3K-22QD',
   },
 });

@@ -1,8 +1,91 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/* In the middle of whatever column it stands in. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-24);
+  width: 100%;
+  max-width: var(--lw-layout-flow-width);
+  margin-inline: auto;
+
+  &[data-layout="alone"] {
+    max-width: 35rem;
+    padding-block: var(--lw-space-48);
+    text-align: center;
+  }
+
+  ${media.medium} {
+    &[data-layout="alone"] {
+      padding-block: var(--lw-space-64);
+    }
+  }
+
+  @media print {
+    max-width: none;
+
+    &[data-layout="alone"] {
+      padding-block: 0;
+      text-align: start;
+    }
+  }
+`;
+
+export const Sheet = styled.div`
+  container-type: inline-size;
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: var(--lw-radius-card);
+  background: var(--lw-color-surface);
+
+  @media print {
+    border: 0;
+  }
+`;
+
+export const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
+  padding: var(--lw-space-20);
+
+  @container (min-width: 30rem) {
+    padding: 2.5rem var(--lw-space-48) var(--lw-space-32);
+  }
+
+  @media print {
+    && {
+      padding: 0;
+    }
+  }
+`;
+
+/* Words first for whoever hears the page; on a phone the drawing stands over them. */
+export const Head = styled.div`
+  display: flex;
+  flex-flow: column-reverse;
+  gap: var(--lw-space-16) var(--lw-space-24);
+
+  @container (min-width: 30rem) {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+`;
 
 export const Titles = styled.div`
   display: grid;
   gap: var(--lw-space-8);
+  align-content: start;
+  min-width: 0;
+
+  [data-layout="alone"] > & {
+    font-size: var(--lw-font-size-18);
+    line-height: var(--lw-line-height-18);
+  }
+
+  [data-layout="alone"] > & p {
+    text-wrap: balance;
+  }
 `;
 
 export const Text = styled.div`
@@ -10,8 +93,36 @@ export const Text = styled.div`
   gap: var(--lw-space-12);
 `;
 
+export const Middle = styled.div`
+  display: flex;
+  justify-content: center;
+
+  @media print {
+    justify-content: flex-start;
+  }
+`;
+
+/* Under a line: what support asks for, whom to call, and the way out. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-16) var(--lw-space-24);
+  padding-block-start: var(--lw-space-20);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  text-align: start;
+`;
+
+export const FootEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-12) var(--lw-space-24);
+`;
+
 export const Reference = styled.p`
   color: var(--lw-color-muted);
-  font-size: var(--lw-font-size-14);
-  line-height: var(--lw-line-height-14);
+  font-size: var(--lw-font-size-13);
+  line-height: var(--lw-line-height-13);
 `;

@@ -38,7 +38,6 @@ export const WithDescription = meta.story({
 export const Invalid = meta.story({
   args: {
     label: 'I accept the electronic payment terms',
-    reservesErrorLine: true,
     errorMessage: 'Accept the terms to go on',
   },
   play: async ({ canvas }) => {

@@ -11,10 +11,7 @@ import { Description, FieldErrorLine, type FieldTexts, fieldColumn } from '../fi
 
 export interface CheckboxProps
   extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'render' | 'style'>,
-    FieldTexts {
-  /** Keeps a line free for the error of a box that can be wrong (terms to accept); most cannot. */
-  reservesErrorLine?: boolean | undefined;
-}
+    FieldTexts {}
 
 const Column = styled(AriaCheckboxField)`
   ${fieldColumn}
@@ -94,7 +91,7 @@ const Box = styled.span`
 `;
 
 /** A yes or no that takes effect with the form. */
-export function Checkbox({ label, description, errorMessage, reservesErrorLine, ...props }: CheckboxProps) {
+export function Checkbox({ label, description, errorMessage, ...props }: CheckboxProps) {
   return (
     <Column validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...props}>
       {({ isSelected, isIndeterminate }) => (
@@ -104,7 +101,7 @@ export function Checkbox({ label, description, errorMessage, reservesErrorLine, 
             <span>{label}</span>
           </Choice>
           <Description>{description}</Description>
-          {(reservesErrorLine || errorMessage) && <FieldErrorLine>{errorMessage}</FieldErrorLine>}
+          {errorMessage && <FieldErrorLine>{errorMessage}</FieldErrorLine>}
         </>
       )}
     </Column>

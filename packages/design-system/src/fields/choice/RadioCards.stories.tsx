@@ -4,6 +4,7 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { SecurityCodeField } from '../card/SecurityCodeField.tsx';
 import { inColumn, wholePage } from '../field/in-column.tsx';
+import { LoneCard } from './LoneCard.tsx';
 import type { RadioCardOption } from './RadioCard.tsx';
 import { radioCardsAccessibility } from './RadioCards.accessibility.ts';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
@@ -51,6 +52,24 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: 'due' } });
+
+/** With one choice there is nothing to choose: it is a fact, with what belongs to it. */
+export const OnlyOne = meta.story({
+  render: () => (
+    <>
+      <h2 id="question">How would you like to pay?</h2>
+      <LoneCard
+        aria-labelledby="question"
+        option={{ title: 'Visa ···· 4242', note: 'Expires 12/27', content: securityCode }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Security code' })).toBeVisible();
+  },
+});
 
 export const ChosenByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,7 @@ export const Card = styled.div`
   background: var(--lw-color-surface);
   transition: background-color var(--lw-motion-fast) var(--lw-ease-out);
 
-  &:hover:not([data-unavailable]) {
+  &:hover:not([data-unavailable], [data-lone]) {
     border-color: var(--lw-color-ink);
   }
 
@@ -50,6 +50,14 @@ export const Card = styled.div`
       border-color: GrayText;
     }
   }
+`;
+
+/** What stands in that place where there is nothing to choose. */
+export const Fact = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-16);
+  padding: var(--lw-space-16);
 `;
 
 /** The part of the card that chooses it: all of it but the nested content. */
@@ -185,8 +193,13 @@ export const Amount = styled.span`
 `;
 
 export const Content = styled.div`
-  padding: 0 var(--lw-space-16) var(--lw-space-8);
+  /* The field's error has its line clear of the card's edge. */
+  padding: 0 var(--lw-space-16) var(--lw-space-32);
   padding-inline-start: calc(var(--lw-space-16) * 2 + 1.25rem);
+
+  &[data-lone] {
+    padding-inline-start: var(--lw-space-16);
+  }
 
   @container card (inline-size < 14em) {
     padding-inline-start: var(--lw-space-16);

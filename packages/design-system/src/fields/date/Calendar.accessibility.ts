@@ -23,7 +23,7 @@ export const calendarAccessibility = {
   ],
   names: [
     {
-      says: 'Each day in full, with what is marked on it: “November 30, 2026, due date”.',
+      says: 'Each day in full, with what is marked on it: “November 28, 2026, Bill due”.',
       provenBy: 'components-calendar--default',
     },
     {
@@ -34,16 +34,17 @@ export const calendarAccessibility = {
   focus: 'One day of the grid is the tab stop; it never leaves the days that may be chosen at all.',
   wcag: {
     '1.3.1': 'A grid with its weekdays as headings, described by its legend.',
-    '1.4.1': 'Not available is struck through, chosen is filled, due has a dot; the legend says so in words.',
+    '1.4.1':
+      'Not available is hatched and struck through, chosen is filled, due has a frame and its word; the legend says so in words.',
     '1.4.10': 'Seven columns fit 320 px: text grown beyond them stops at what a column holds.',
     '2.1.1': 'Every day and month by keyboard.',
     '2.4.7': 'A ring around the day.',
-    '2.5.8': 'Days are 44 px high; in a 320 px window they are 36 px wide or more.',
-    '3.3.1': 'The legend names each day that is not offered, and why.',
+    '2.5.8': 'Days are 48 px high; in a 320 px window they are 36 px wide or more.',
+    '3.3.1': 'The line under the month says why the day one is on is not offered.',
     '4.1.2': 'Each day is a button with its whole name.',
   },
   forcedColors:
-    'The chosen day is in the highlight colour, today has a border, days not offered are GrayText.',
+    'The chosen day is in the highlight colour, days have borders, those not offered are GrayText and struck through.',
   reducedMotion: 'Months change at once.',
-  zoom: 'It is as wide as its column, 24rem at most; the legend wraps.',
+  zoom: 'It is as wide as its column, 36rem at most; longer words leave the days, the legend wraps.',
 } as const satisfies AccessibilityCriteria;

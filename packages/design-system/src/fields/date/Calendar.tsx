@@ -1,26 +1,25 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
-  Calendar as AriaCalendar,
-  CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
-import { styled } from 'styled-components';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { FieldButton } from '../field/FieldButton.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarLegend } from './CalendarLegend.tsx';
-import type { CalendarWords } from './calendar-words.ts';
+import { formatDay } from './calendar-dates.ts';
+import { Grid, Head, Month, Reason } from './calendar-parts.ts';
+import type { CalendarWords, DayMark } from './calendar-words.ts';
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; null for none. */
-  value?: string | null | undefined;
-  defaultValue?: string | null | undefined;
-  onChange?: ((date: string) => void) | undefined;
+  value: string | null;
+  onChange: (date: string) => void;
   /** First and last day that can be chosen. */
   min?: string | undefined;
   max?: string | undefined;
@@ -29,89 +28,47 @@ export interface CalendarProps {
   dueDate?: string | undefined;
   /** Why a day cannot be chosen, in a sentence; nothing when it can. */
   unavailable?: ((date: string) => string | undefined) | undefined;
+  /** What else there is to know of a day. */
+  markOf?: ((date: string) => DayMark | undefined) | undefined;
+  isDisabled?: boolean | undefined;
   /** The calendar's name, for a screen reader. */
   'aria-label': string;
   words: CalendarWords;
-  autoFocus?: boolean | undefined;
 }
 
-/** The month always has seven columns: text grown beyond them stops at what a column holds. */
-const Column = styled(AriaCalendar)`
-  container-type: inline-size;
-  inline-size: 100%;
-  max-inline-size: 24rem;
-  color: var(--lw-color-body);
-  font-family: var(--lw-font-family-text);
-`;
+const none = () => undefined;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-
-  & > h2 {
-    margin: 0;
-    color: var(--lw-color-ink);
-    font-weight: var(--lw-font-weight-semibold);
-    font-size: min(var(--lw-font-size-16), 7cqi);
-    line-height: 1.5;
-    text-align: center;
-  }
-
-  & > button {
-    min-inline-size: min(var(--lw-control-height), 14cqi);
-    margin: 0;
-    padding: 0;
-  }
-`;
-
-const Grid = styled(CalendarGrid)`
-  inline-size: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
-
-  & th {
-    padding-block: var(--lw-space-8);
-    color: var(--lw-color-muted);
-    font-weight: var(--lw-font-weight-medium);
-    font-size: min(var(--lw-font-size-14), 5cqi);
-    line-height: 1.5;
-  }
-
-  & td {
-    padding: 0;
-  }
-`;
-
-const day = (iso: string | null | undefined) => (iso ? parseDate(iso) : null);
-
-/** A month to choose a day from. Days that cannot be chosen can still be visited, and say why. */
-export function Calendar({ value, defaultValue, min, max, words, ...props }: CalendarProps) {
-  const { onChange, unavailable, today, dueDate } = props;
+/** A month to choose a day from, in its place on the page. Days that cannot be chosen can be visited, and say why. */
+export function Calendar({ value, min, max, words, today, dueDate, ...props }: CalendarProps) {
+  const { onChange, unavailable = none, markOf = none } = props;
+  const { locale } = useLocale();
   const legend = useId();
-  const [visited, setVisited] = useState<string>();
-  const start = value ?? defaultValue ?? min ?? today;
+  const [shown, setShown] = useState({ value, at: value ?? min ?? today });
+  // A day that was typed is shown in its month.
+  if (shown.value !== value) setShown({ value, at: value ?? shown.at });
+
+  const about =
+    shown.at && (unavailable(shown.at) ?? markOf(shown.at)?.text ?? (shown.at === dueDate && words.dueDate));
   return (
-    <Column
+    <Month
       aria-label={props['aria-label']}
       aria-describedby={legend}
-      autoFocus={props.autoFocus ?? false}
-      {...(value !== undefined && { value: day(value) })}
-      {...(defaultValue && { defaultValue: day(defaultValue) })}
-      {...(start && { defaultFocusedValue: parseDate(start) })}
+      isDisabled={props.isDisabled ?? false}
+      value={value === null ? null : parseDate(value)}
+      {...(shown.at && { focusedValue: parseDate(shown.at) })}
       {...(min && { minValue: parseDate(min) })}
       {...(max && { maxValue: parseDate(max) })}
-      isDateUnavailable={(date) => unavailable?.(date.toString()) !== undefined}
-      onFocusChange={(date: CalendarDate) => setVisited(date.toString())}
-      onChange={(date) => onChange?.(date.toString())}
+      isDateUnavailable={(date) => unavailable(date.toString()) !== undefined}
+      onFocusChange={(date: CalendarDate) => setShown({ value, at: date.toString() })}
+      onChange={(date) => onChange(date.toString())}
     >
       {({ state }) => (
         <>
           <Head>
+            <CalendarHeading />
             <FieldButton slot="previous" aria-label={words.previousMonth}>
               <Icon of={ChevronLeft} />
             </FieldButton>
-            <CalendarHeading />
             <FieldButton slot="next" aria-label={words.nextMonth}>
               <Icon of={ChevronRight} />
             </FieldButton>
@@ -126,24 +83,36 @@ export function Calendar({ value, defaultValue, min, max, words, ...props }: Cal
                   date={date}
                   isToday={date.toString() === today}
                   isDue={date.toString() === dueDate}
-                  reason={unavailable?.(date.toString())}
+                  mark={markOf(date.toString())}
+                  reason={unavailable(date.toString())}
                   words={words}
                 />
               )}
             </CalendarGridBody>
           </Grid>
+          <Reason>
+            <Icon of={Info} />
+            <span>
+              {about && shown.at ? (
+                <>
+                  <b>{formatDay(shown.at, locale)}</b> · {about}
+                </>
+              ) : (
+                words.range
+              )}
+            </span>
+          </Reason>
           <CalendarLegend
             id={legend}
             month={state.visibleRange.start}
-            min={min}
-            max={max}
+            chosen={value ?? undefined}
             dueDate={dueDate}
             unavailable={unavailable}
-            visited={visited}
+            markOf={markOf}
             words={words}
           />
         </>
       )}
-    </Column>
+    </Month>
   );
 }

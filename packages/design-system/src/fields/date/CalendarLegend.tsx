@@ -1,31 +1,29 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
-import { formatShortDate, listDays, reasonsOfMonth } from './calendar-dates.ts';
-import type { CalendarWords } from './calendar-words.ts';
+import { daysOfMonth } from './calendar-dates.ts';
+import { hatched } from './calendar-day-style.ts';
+import type { CalendarWords, DayMark } from './calendar-words.ts';
 
 interface CalendarLegendProps {
   id: string;
   month: CalendarDate;
-  min: string | undefined;
-  max: string | undefined;
+  chosen: string | undefined;
   dueDate: string | undefined;
-  unavailable: ((date: string) => string | undefined) | undefined;
-  /** The day the keyboard or a finger is on: its reason stands out. */
-  visited: string | undefined;
+  unavailable: (date: string) => string | undefined;
+  markOf: (date: string) => DayMark | undefined;
   words: CalendarWords;
 }
 
 const List = styled.ul`
   display: flex;
-  flex-direction: column;
-  gap: var(--lw-space-8);
-  margin: var(--lw-space-12) 0 0;
-  padding: var(--lw-space-12) 0 0;
+  flex-wrap: wrap;
+  gap: var(--lw-space-4) var(--lw-space-16);
+  margin-block-start: var(--lw-space-16);
+  padding-block-start: var(--lw-space-16);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-  list-style: none;
-  font-size: var(--lw-font-size-14);
-  line-height: var(--lw-line-height-14);
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-13);
+  line-height: var(--lw-line-height-13);
 
   &:empty {
     display: none;
@@ -33,79 +31,58 @@ const List = styled.ul`
 
   & > li {
     display: flex;
+    align-items: center;
     gap: var(--lw-space-8);
-    color: var(--lw-color-body);
-  }
-
-  & > li[data-visited] {
-    color: var(--lw-color-ink);
-    font-weight: var(--lw-font-weight-semibold);
   }
 `;
 
+/* Each as its days look. */
 const Sign = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 1.25rem;
-  block-size: var(--lw-line-height-14);
-  color: var(--lw-color-muted);
+  box-sizing: border-box;
+  inline-size: 0.875rem;
+  block-size: 0.875rem;
+  border: var(--lw-border-hairline) solid var(--lw-color-line-strong);
+  border-radius: 0.25rem;
+  forced-color-adjust: none;
 
-  &[data-due]::after {
-    content: '';
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border-radius: var(--lw-radius-pill);
-    background: var(--lw-color-warning);
-    forced-color-adjust: none;
+  &[data-sign="selected"] {
+    border-color: var(--lw-color-brand);
+    background: var(--lw-color-brand);
   }
 
-  &[data-struck]::after {
-    content: '';
-    inline-size: 100%;
-    border-block-start: var(--lw-border-strong) solid var(--lw-color-muted);
+  &[data-sign="dueDate"] {
+    border: var(--lw-border-strong) solid var(--lw-color-warning);
+  }
+
+  &[data-sign="planned"] {
+    border: var(--lw-border-hairline) dashed var(--lw-color-brand);
+  }
+
+  &[data-sign="unavailable"] {
+    ${hatched}
   }
 `;
 
-const Days = styled.span`
-  color: var(--lw-color-ink);
-  font-weight: var(--lw-font-weight-semibold);
-  font-variant-numeric: tabular-nums;
-`;
-
-/** What the marks of the month shown mean: the due date, and each reason with the days it holds for. */
-export function CalendarLegend({
-  id,
-  month,
-  min,
-  max,
-  dueDate,
-  unavailable,
-  visited,
-  words,
-}: CalendarLegendProps) {
-  const { locale } = useLocale();
-  const reasons = unavailable ? reasonsOfMonth(month, { min, max }, unavailable) : [];
-  const isDueHere = dueDate?.slice(0, 7) === month.toString().slice(0, 7);
+/** What the looks of the month shown mean: those that are in it, and no others. */
+export function CalendarLegend(props: CalendarLegendProps) {
+  const { id, month, chosen, dueDate, unavailable, markOf, words } = props;
+  const days = daysOfMonth(month);
+  const isHere = {
+    selected: days.some((day) => day === chosen),
+    dueDate: days.some((day) => day === dueDate),
+    planned: days.some((day) => markOf(day)?.kind === 'planned'),
+    unavailable: days.some((day) => unavailable(day) !== undefined),
+  };
+  const signs = (['selected', 'dueDate', 'planned', 'unavailable'] as const).filter((sign) => isHere[sign]);
   return (
     <List id={id}>
-      {isDueHere && dueDate && (
-        <li>
-          <Sign data-due />
-          <span>
-            <Days>{formatShortDate(dueDate, locale)}</Days> {words.dueDate}
-          </span>
-        </li>
-      )}
-      {reasons.map(({ reason, days }) => (
-        <li key={reason} data-visited={(visited !== undefined && days.includes(visited)) || undefined}>
-          <Sign data-struck />
-          <span>
-            <Days>{listDays(days, locale)}</Days> {reason}
-          </span>
+      {signs.map((sign) => (
+        <li key={sign}>
+          <Sign data-sign={sign} />
+          {words[sign]}
         </li>
       ))}
-      {words.range && <li>{words.range}</li>}
     </List>
   );
 }

@@ -2,8 +2,8 @@ import type { AccessibilityCriteria } from '../../accessibility/criteria.ts';
 import { fieldLooks, fieldWcag } from '../field/field-promises.ts';
 
 export const datePickerAccessibility = {
-  role: 'textbox, and a button that opens a dialog with a calendar',
-  pattern: 'Dialog (Modal)',
+  role: 'textbox, and under it a calendar',
+  pattern: 'Grid',
   keyboard: [
     {
       key: 'Digits',
@@ -11,31 +11,23 @@ export const datePickerAccessibility = {
       provenBy: 'components-datepicker--typed',
     },
     {
-      key: 'Enter on the button',
-      does: 'Opens the calendar on the day chosen.',
-      provenBy: 'components-datepicker--chosen-by-keyboard',
-    },
-    {
       key: '→ then Enter',
-      does: 'Chooses the next day, and closes the calendar.',
+      does: 'Chooses the next day in the calendar.',
       provenBy: 'components-datepicker--chosen-by-keyboard',
-    },
-    {
-      key: 'Escape',
-      does: 'Closes the calendar and changes nothing.',
-      provenBy: 'components-datepicker--closed-by-escape',
     },
   ],
   names: [
     { says: 'Its label; the hint says the form.', provenBy: 'components-datepicker--typed' },
-    { says: 'The calendar as a dialog, by its name.', provenBy: 'components-datepicker--open' },
+    {
+      says: 'The calendar by its name, and the day that was typed as the chosen one.',
+      provenBy: 'components-datepicker--follows-what-is-typed',
+    },
   ],
-  focus: 'Goes to the day in the calendar, and back to the button when it closes.',
+  focus: 'The field, then the calendar; typing never moves the focus, though the month follows.',
   wcag: {
     ...fieldWcag,
     '2.1.1': 'Typing and choosing both work by keyboard.',
-    '2.1.2': 'Escape leads out of the calendar.',
-    '2.4.3': 'The focus comes back.',
+    '2.4.3': 'The calendar comes after the field it fills.',
     '3.3.3': 'The error gives the form, or says why a day is not offered.',
   },
   ...fieldLooks,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
@@ -65,28 +65,24 @@ export const HeldByTheCaller = meta.story({
   },
 });
 
-export const Open = meta.story({
-  args: { defaultValue: '2026-11-25' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
-    const calendar = await screen.findByRole('dialog', { name: 'Payment date' });
-    await waitFor(() => expect(calendar).toBeVisible());
+export const ChosenByKeyboard = meta.story({
+  args: { defaultValue: '2026-12-09' },
+  play: async ({ args, canvas, userEvent }) => {
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    const chosen = await canvas.findByRole('button', { name: /December 9, 2026, Your day/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10', '12/10/26');
+    await expect(canvas.getByRole('textbox')).toHaveValue('12/10/26');
   },
 });
 
-export const ChosenByKeyboard = meta.story({
-  args: { defaultValue: '2026-11-25' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const chosen = await screen.findByRole('button', { name: /November 25, 2026, selected/ });
-    await waitFor(() => expect(chosen).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', '11/26/26');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('textbox')).toHaveValue('11/26/26');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+/** The calendar turns to the month of a day that is typed. */
+export const FollowsWhatIsTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '011527');
+    await expect(await canvas.findByRole('button', { name: /January 15, 2027, Your day/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 
@@ -112,18 +108,4 @@ export const Permutations = meta.story({
       {(props) => <DatePicker label="Payment date" words={sampleWords} {...sampleRange} {...props} />}
     </PermutationPage>
   ),
-});
-
-export const ClosedByEscape = meta.story({
-  args: { defaultValue: '2026-11-25' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open the calendar' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(button).toHaveFocus());
-  },
 });

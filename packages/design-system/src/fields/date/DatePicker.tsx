@@ -1,10 +1,5 @@
-import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { FieldButton } from '../field/FieldButton.tsx';
-import { Popover } from '../field/Popover.tsx';
 import { useFormattedInput } from '../field/use-formatted-input.ts';
 import { TextField, type TextFieldProps } from '../text/TextField.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
@@ -12,8 +7,6 @@ import type { CalendarWords } from './calendar-words.ts';
 import { formatTypedDate, showDate, typedDate } from './format-typed-date.ts';
 
 export interface DatePickerWords extends CalendarWords {
-  /** The name of the button beside the field: "Open the calendar". */
-  openCalendar: string;
   /** The name of the calendar: "Payment date". */
   calendar: string;
 }
@@ -23,7 +16,7 @@ export interface DatePickerProps
       TextFieldProps,
       'value' | 'defaultValue' | 'onChange' | 'prefix' | 'suffix' | 'inputMode' | 'inputRef' | 'type'
     >,
-    Pick<CalendarProps, 'min' | 'max' | 'today' | 'dueDate' | 'unavailable'> {
+    Pick<CalendarProps, 'min' | 'max' | 'today' | 'dueDate' | 'unavailable' | 'markOf'> {
   /** The date, `YYYY-MM-DD`; null for none. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
@@ -35,21 +28,18 @@ export interface DatePickerProps
   words: DatePickerWords;
 }
 
-const Sheet = styled(Dialog)`
-  box-sizing: border-box;
-  inline-size: min(22rem, calc(100vw - 2 * var(--lw-space-8) - 2 * var(--lw-border-hairline)));
-  padding: var(--lw-space-12);
-  outline: none;
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
 `;
 
 const shownText = (date: string | null | undefined) => (date ? showDate(date) : '');
 
-/** A date typed as MM/DD/YY, or chosen from a calendar that explains the days it does not offer. */
+/** A date typed as MM/DD/YY, or chosen from the calendar under the field, which explains the days it does not offer. */
 export function DatePicker({ value, defaultValue, onChange, words, ...props }: DatePickerProps) {
-  const { min, max, today, dueDate, unavailable, ...field } = props;
+  const { min, max, today, dueDate, unavailable, markOf, ...field } = props;
   const [text, setText] = useState(shownText(value ?? defaultValue));
-  const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
 
   // Text that is no date yet counts as none, so a caller holding none agrees with it and it may stand.
   const isInStep = value === undefined || value === (typedDate(text) ?? null);
@@ -62,41 +52,22 @@ export function DatePicker({ value, defaultValue, onChange, words, ...props }: D
   const input = useFormattedInput({ value: shown, onChange: change, format: formatTypedDate });
 
   return (
-    <TextField
-      autoComplete="off"
-      width="medium"
-      spellCheck="false"
-      {...field}
-      {...input}
-      inputMode="numeric"
-      suffix={
-        <span ref={box}>
-          <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-            <FieldButton aria-label={words.openCalendar} isDisabled={props.isDisabled ?? false}>
-              <Icon of={CalendarDays} />
-            </FieldButton>
-            <Popover placement="bottom end" triggerRef={box}>
-              <Sheet aria-label={words.calendar}>
-                <Calendar
-                  autoFocus
-                  aria-label={words.calendar}
-                  value={typedDate(shown) ?? null}
-                  onChange={(date) => {
-                    change(showDate(date));
-                    setIsOpen(false);
-                  }}
-                  min={min}
-                  max={max}
-                  today={today}
-                  dueDate={dueDate}
-                  unavailable={unavailable}
-                  words={words}
-                />
-              </Sheet>
-            </Popover>
-          </DialogTrigger>
-        </span>
-      }
-    />
+    <Both>
+      <TextField
+        autoComplete="off"
+        width="medium"
+        spellCheck="false"
+        {...field}
+        {...input}
+        inputMode="numeric"
+      />
+      <Calendar
+        aria-label={words.calendar}
+        value={typedDate(shown) ?? null}
+        onChange={(date) => change(showDate(date))}
+        {...{ min, max, today, dueDate, unavailable, markOf, words }}
+        isDisabled={props.isDisabled}
+      />
+    </Both>
   );
 }

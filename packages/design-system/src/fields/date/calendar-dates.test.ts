@@ -1,23 +1,17 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { formatCalendarDate, listDays, reasonsOfMonth } from './calendar-dates.ts';
+import { daysOfMonth, formatCalendarDate, formatDay } from './calendar-dates.ts';
 
-const weekend = (iso: string) =>
-  [0, 6].includes(new Date(`${iso}T00:00:00Z`).getUTCDay()) ? 'Weekend' : undefined;
-
-describe('the days of a month that are not offered', () => {
-  it('stand together by their reason', () => {
-    const why = (iso: string) => (iso === '2026-11-26' ? 'Bank holiday' : weekend(iso));
-    expect(reasonsOfMonth(parseDate('2026-11-01'), { min: '2026-11-21', max: '2026-11-28' }, why)).toEqual([
-      { reason: 'Weekend', days: ['2026-11-21', '2026-11-22', '2026-11-28'] },
-      { reason: 'Bank holiday', days: ['2026-11-26'] },
-    ]);
-  });
-
-  it('are listed in the reader’s own way', () => {
-    const days = ['2026-11-21', '2026-11-22', '2026-11-28'];
-    expect(listDays(days, 'en-US')).toBe('21, 22, and 28');
-    expect(listDays(days, 'es-US')).toBe('21, 22 y 28');
+describe('the days of a month', () => {
+  it.each([
+    ['2026-11-21', 30],
+    ['2026-12-01', 31],
+    ['2028-02-29', 29],
+  ])('of %s are %i, from the first to the last', (iso, count) => {
+    const days = daysOfMonth(parseDate(iso));
+    expect(days).toHaveLength(count);
+    expect(days[0]).toBe(`${iso.slice(0, 7)}-01`);
+    expect(days.at(-1)).toBe(`${iso.slice(0, 7)}-${count}`);
   });
 });
 
@@ -25,5 +19,10 @@ describe('a day read out', () => {
   it('is the same day wherever the reader is', () => {
     expect(formatCalendarDate(parseDate('2026-11-26'), 'en-US')).toBe('Thursday, November 26, 2026');
     expect(formatCalendarDate(parseDate('2026-11-26'), 'es-US')).toMatch(/^jueves, 26 de noviembre de 2026$/);
+  });
+
+  it('is short where its month is in sight', () => {
+    expect(formatDay('2026-11-26', 'en-US')).toBe('November 26');
+    expect(formatDay('2026-11-26', 'es-US')).toBe('26 de noviembre');
   });
 });

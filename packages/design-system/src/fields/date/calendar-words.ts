@@ -2,14 +2,28 @@
 export interface CalendarWords {
   previousMonth: string;
   nextMonth: string;
-  /** Read with the day itself: "today". */
+  /** Stands in the day and is read with it: "Today". */
   today: string;
-  /** Read with the chosen day: "selected". */
+  /** Read with the chosen day, and in the legend: "Your day". */
   selected: string;
-  /** Read with the due date and shown in the legend beside its dot: "due date". */
+  /** Read with the due date, and in the legend: "Bill due". */
   dueDate: string;
-  /** Read with a day that cannot be chosen, before its reason: "not available". */
+  /** Stands in the due date: "Due". */
+  due: string;
+  /** Read with a day that cannot be chosen, before its reason, and in the legend: "Not available". */
   unavailable: string;
-  /** Stands under the month: which days can be chosen at all. "Any day from November 21 to January 20." */
-  range?: string | undefined;
+  /** In the legend, of days on which something leaves by itself: "Other payments". */
+  planned: string;
+  /** Under the month until a day says more: "Type a date above, or choose a day here." */
+  range: string;
+}
+
+/** What else there is to know of a day that can be chosen. */
+export interface DayMark {
+  /** `planned`: something leaves by itself then. `late`: it is after the due date. */
+  kind: 'planned' | 'late';
+  /** Stands in the day: "Auto Pay", "Late". */
+  word: string;
+  /** Under the month while one is on the day, and read with it: "Auto Pay will take $133.25." */
+  text: string;
 }

@@ -1,16 +1,18 @@
+import type { DayMark } from './calendar-words.ts';
 import type { DatePickerWords } from './DatePicker.tsx';
 
 /** Days and words that the stories of calendar and date picker share. */
 export const sampleWords: DatePickerWords = {
-  openCalendar: 'Open the calendar',
   calendar: 'Payment date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  today: 'today',
-  selected: 'selected',
-  dueDate: 'due date',
-  unavailable: 'not available',
-  range: 'Payments can be made on any other day from November 21 to January 20.',
+  today: 'Today',
+  selected: 'Your day',
+  dueDate: 'Bill due',
+  due: 'Due',
+  unavailable: 'Not available',
+  planned: 'Other payments',
+  range: 'Any day through January 20. We’ll charge it for you.',
 };
 
 const reasons: Record<string, string> = {
@@ -19,10 +21,18 @@ const reasons: Record<string, string> = {
   '2026-12-05': 'Two payments are already scheduled for this week.',
 };
 
+const planned: Record<string, DayMark> = {
+  '2026-11-25': { kind: 'planned', word: 'Scheduled', text: 'Sam Keller scheduled $40.00.' },
+  '2026-11-30': { kind: 'planned', word: 'Auto Pay', text: 'Auto Pay will take $133.25.' },
+};
+
 export const sampleRange = {
   today: '2026-11-21',
   min: '2026-11-21',
   max: '2027-01-20',
-  dueDate: '2026-11-30',
+  dueDate: '2026-11-28',
   unavailable: (date: string) => reasons[date],
+  markOf: (date: string): DayMark | undefined =>
+    planned[date] ??
+    (date > '2026-11-28' ? { kind: 'late', word: 'Late', text: 'After your due date.' } : undefined),
 };

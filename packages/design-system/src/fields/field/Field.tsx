@@ -48,9 +48,12 @@ export function Description({ children }: { children: ReactNode }) {
   return children ? <Hint slot="description">{children}</Hint> : null;
 }
 
+/* It stands in the gap that a form leaves under each of its parts, so that gaps are even with errors and without. */
 const ErrorLine = styled.div`
-  min-block-size: calc(var(--lw-line-height-14) + var(--lw-space-4));
-  padding-block-start: var(--lw-space-4);
+  position: relative;
+  inset-block-start: var(--lw-space-2);
+  min-block-size: var(--lw-line-height-14);
+  margin-block-end: calc(-1 * var(--lw-line-height-14));
   color: var(--lw-color-critical);
   font-weight: var(--lw-font-weight-medium);
   font-size: var(--lw-font-size-14);
@@ -68,7 +71,7 @@ const ErrorText = styled(AriaFieldError)`
   }
 `;
 
-/** The error of a field, on a line that is kept free while there is none, so that nothing below it jumps. */
+/** The error of a field, on a line that is free for it, so that nothing below it jumps. */
 export function FieldErrorLine({ children }: { children: ReactNode }) {
   return (
     <ErrorLine>

@@ -4,5 +4,5 @@ import { styled } from 'styled-components';
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr));
-  gap: var(--lw-space-12) var(--lw-space-16);
+  gap: var(--lw-space-24) var(--lw-space-16);
 `;

@@ -15,7 +15,7 @@ export interface FormProps
 const Column = styled(AriaForm)`
   display: flex;
   flex-direction: column;
-  gap: var(--lw-space-12);
+  gap: var(--lw-space-24);
 `;
 
 /** A form whose errors are its own: the browser's bubbles, which no one can style or translate, stay away. */

@@ -1,0 +1,73 @@
+import { media } from '@linework/design-system';
+import { styled } from 'styled-components';
+
+/* A shop at night beside the form; on a phone over everything else of the page. */
+export const Sheet = styled.div`
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 28.5rem);
+    min-block-size: 39rem;
+    margin-block-start: var(--lw-space-48);
+    border: var(--lw-border-hairline) solid var(--lw-color-line);
+    border-radius: var(--lw-radius-card);
+    background: var(--lw-color-surface);
+    overflow: clip;
+  }
+`;
+
+/* Within the dark scheme, what stands on the brand is the ink of the light one. */
+export const Night = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  block-size: 10.25rem;
+  background: var(--lw-color-on-brand);
+
+  ${media.medium} {
+    position: relative;
+    block-size: auto;
+    padding-block-end: 4.25rem;
+  }
+
+  ${media.medium} {
+    > svg {
+      position: absolute;
+      inset: 0;
+      block-size: calc(100% - 4.25rem);
+    }
+  }
+
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-24);
+
+  ${media.medium} {
+    padding: var(--lw-space-48);
+  }
+`;
+
+export const Titles = styled.div`
+  display: grid;
+  gap: var(--lw-space-4);
+`;
+
+export const Help = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-12);
+  padding-block-start: var(--lw-space-20);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+
+  > svg {
+    color: var(--lw-color-brand);
+  }
+`;

@@ -1,0 +1,70 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { balanceOn } from '../facts/balance.ts';
+import { debitSum } from '../facts/debit-sum.ts';
+import { discountOf, type NextDebit } from '../facts/next-debit.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
+import { isPositive, largest, subtract, usd, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { PaymentSettings } from '../payment/settings.ts';
+import { changeReach } from './change-reach.ts';
+import { enrolledScopes, isMissingAutoPay } from './enrolled-services.ts';
+
+const monthsOfYear = 12;
+
+/** What cancelling Auto Pay today comes to, told before it is done (product decision "Consequence preview"). */
+export interface AutoPayCancelPreview {
+  /** The discount that later bills go without; `null` where there is none. */
+  readonly discountLost: { readonly month: Money; readonly year: Money } | null;
+  /** The debit that it is too late to stop; `null` where nothing is debited any more. */
+  readonly stillMade: NextDebit | null;
+  /** What is left for the customer to pay by hand, and when it is, or was, due. */
+  readonly toPay: { readonly amount: Money; readonly dueDate: BusinessDate | null };
+  /** Payments that leave all the same. */
+  readonly scheduledStay: readonly Payment[];
+  /** Auto Pay that stays on for something else. */
+  readonly scopesStay: readonly AutoPayScope[];
+  /** Mobile service requires Auto Pay, and would be left without (spec section 5). */
+  readonly mobileIsMissing: boolean;
+}
+
+/** What cancelling the account's Auto Pay now comes to; `null` without it. */
+export function autoPayCancelPreview(
+  facts: AccountFacts,
+  now: Date,
+  settings: Pick<PaymentSettings, 'cutOff'>,
+  retries?: AutoPaySettings,
+): AutoPayCancelPreview | null {
+  const { autoPay } = facts;
+  const reach = changeReach(facts, now, settings, retries);
+  if (!autoPay || !reach) return null;
+  const today = dayIn(now, facts.account.timeZone);
+  const { oldestUnpaidDueDate, nextDueDate, pastDueNet } = balanceOn(facts, today);
+  const stillMade = reach.reaches === 'theOneAfter' ? reach.stillMade : null;
+  const withoutAutoPay = debitSum(facts, nextDueDate ?? today, today).debit;
+  const month = discountOf(facts);
+  const after = withoutScope(facts, autoPay.scope);
+  return {
+    discountLost: month && { month, year: usd(month.cents * monthsOfYear) },
+    stillMade,
+    toPay: {
+      amount: largest(subtract(withoutAutoPay, stillMade?.estimatedAmount ?? zero), zero),
+      dueDate: isPositive(pastDueNet) ? oldestUnpaidDueDate : nextDueDate,
+    },
+    scheduledStay: facts.payments.filter(({ status }) => status === 'scheduled'),
+    scopesStay: enrolledScopes(after),
+    mobileIsMissing: isMissingAutoPay(after),
+  };
+}
+
+const withoutScope = (facts: AccountFacts, scope: AutoPayScope): AccountFacts => ({
+  ...facts,
+  autoPay: null,
+  methods: facts.methods.map((method) => ({
+    ...method,
+    usedBy: method.usedBy.filter((used) => used !== scope),
+  })),
+});

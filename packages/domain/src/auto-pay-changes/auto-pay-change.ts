@@ -1,0 +1,82 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
+import type { PaymentMethod } from '../method/payment-method.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
+import { type AutoPayRefusal, dayRefusal, methodRefusal, termsRefusal } from './auto-pay-refusals.ts';
+import { type DebitStart, debitDayChoice } from './debit-day-choice.ts';
+import { enrolledScopes } from './enrolled-services.ts';
+import type { AutoPayTerms } from './terms.ts';
+
+/** What somebody asks for who changes Auto Pay. */
+export interface RequestedAutoPayChange {
+  /** What the change is for. */
+  readonly scopes: readonly AutoPayScope[];
+  /** The method to debit from now on, or the one of now; `null` for one that the account does not have. */
+  readonly method: PaymentMethod | null;
+  /** The day from now on, or the one of now; 1–31. */
+  readonly debitDay: number;
+  readonly acceptedTerms: readonly AutoPayTerms[];
+}
+
+/** What else can be wrong with a change: no service was chosen, one is not enrolled, or nothing would be another. */
+export type AutoPayChangeRefusal =
+  | AutoPayRefusal
+  | { readonly field: 'scopes'; readonly outcome: null; readonly problem: 'noService' | 'notEnrolled' }
+  | { readonly field: null; readonly outcome: null; readonly problem: 'sameAsNow' };
+
+const scopesRefusal = (facts: AccountFacts, scopes: readonly AutoPayScope[]): AutoPayChangeRefusal | null => {
+  if (scopes.length === 0) return { field: 'scopes', outcome: null, problem: 'noService' };
+  const enrolled = enrolledScopes(facts);
+  const areEnrolled = scopes.every((scope) => enrolled.includes(scope));
+  return areEnrolled ? null : { field: 'scopes', outcome: null, problem: 'notEnrolled' };
+};
+
+const isSameAsNow = (
+  { autoPay }: AccountFacts,
+  { method, debitDay, scopes }: RequestedAutoPayChange,
+): boolean =>
+  autoPay?.debitDay === debitDay &&
+  method !== null &&
+  scopes.length > 0 &&
+  autoPay.method.methodId === method.id &&
+  scopes.every((scope) => method.usedBy.includes(scope));
+
+/**
+ * What is wrong with a change of Auto Pay, all at once (spec section 5); nothing where it may go. Only what changes is judged:
+ * who keeps a day that has become late, or a card that has expired, may change the other.
+ * @param start from when on debits go by the change
+ */
+export function autoPayChangeRefusals(
+  facts: AccountFacts,
+  asked: RequestedAutoPayChange,
+  isMassManaged: boolean,
+  today: BusinessDate,
+  start: DebitStart,
+): AutoPayChangeRefusal[] {
+  if (isSameAsNow(facts, asked)) return [{ field: null, outcome: null, problem: 'sameAsNow' }];
+  const { scopes, method, debitDay, acceptedTerms } = asked;
+  const choice = debitDayChoice(facts, debitDay, start);
+  const added = scopes.filter((scope) => !method?.usedBy.includes(scope));
+  const methodRefusals = added.map((scope) =>
+    methodRefusal(facts, method, { scope, isMassManaged }, { today, firstDebit: choice.firstDebit }),
+  );
+  return [
+    scopesRefusal(facts, scopes),
+    methodRefusals.find((refusal) => refusal !== null) ?? null,
+    debitDay === facts.autoPay?.debitDay ? null : dayRefusal(choice),
+    termsRefusal(acceptedTerms),
+  ].filter((refusal) => refusal !== null);
+}
+
+/** What can become of a change or a cancellation that our side did not finish. */
+export type AutoPayFailure = 'methodKept' | 'methodLost' | 'dayKept' | 'notCancelled';
+
+/** The outcome that tells it (spec section 8). */
+export const autoPayFailures = {
+  methodKept: 'LW-APY-041',
+  /** A backend that cancels and enrolls in two calls did the first alone: Auto Pay is off. */
+  methodLost: 'LW-APY-043',
+  dayKept: 'LW-APY-040',
+  notCancelled: 'LW-APY-030',
+} as const satisfies Record<AutoPayFailure, OutcomeCode>;

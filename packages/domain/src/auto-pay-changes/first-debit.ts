@@ -1,0 +1,43 @@
+import { type DebitDates, debitDates } from '../auto-pay/debit-dates.ts';
+import { nextDayOfMonth } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { type DebitSum, debitSum } from '../facts/debit-sum.ts';
+import type { PaymentMethodType } from '../method/payment-method.ts';
+import type { Money } from '../money/money.ts';
+import { isOpenUntil } from '../payment/cut-off.ts';
+import type { PaymentSettings } from '../payment/settings.ts';
+
+/** What is chosen when somebody enrolls. */
+export interface ChosenDebit {
+  /** 1–31. */
+  readonly debitDay: number;
+  readonly methodType: PaymentMethodType;
+  /** What is paid in the same pass; zero where somebody enrolls only. */
+  readonly payNow: Money;
+}
+
+/** The first debit after enrolling, as it is said before, on the review and after. */
+export interface FirstDebit extends DebitDates {
+  /** What it takes, beside what else pays. */
+  readonly sum: DebitSum;
+  /** Whether a change made now would still reach it. */
+  readonly isChangeable: boolean;
+}
+
+/** The first debit of an enrolment that is made now: its days, its amount, and until when it can be changed. */
+export function firstDebit(
+  facts: AccountFacts,
+  { debitDay, methodType, payNow }: ChosenDebit,
+  now: Date,
+  { cutOff }: Pick<PaymentSettings, 'cutOff'>,
+): FirstDebit {
+  const { timeZone } = facts.account;
+  const today = dayIn(now, timeZone);
+  const dates = debitDates(nextDayOfMonth(debitDay, today), methodType);
+  return {
+    ...dates,
+    sum: debitSum(facts, dates.date, today, payNow),
+    isChangeable: isOpenUntil(dates.changeBy, cutOff, now, timeZone),
+  };
+}

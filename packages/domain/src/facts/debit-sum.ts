@@ -1,0 +1,52 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { add, largest, subtract, sum, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { balanceOn } from './balance.ts';
+
+/**
+ * How what is owed is paid by a day: `owed + ahead = onTheirWay + scheduled + debit`. Where Auto Pay takes anything, nothing
+ * is paid ahead: nothing is paid twice, and nothing owed is left.
+ */
+export interface DebitSum {
+  /** What is owed, gross of what pays it. */
+  readonly owed: Money;
+  /** Payments accepted and not posted yet, one that is made now among them. */
+  readonly onTheirWay: Money;
+  /** Payments scheduled to leave no later than the day. */
+  readonly scheduled: Money;
+  /** What is left for Auto Pay to take on the day. */
+  readonly debit: Money;
+  /** What the payments come to beyond all that is owed: the customer is ahead by it. */
+  readonly ahead: Money;
+  /** Payments scheduled to leave after the day: they pay ahead what Auto Pay has taken by then. */
+  readonly scheduledLater: readonly Payment[];
+}
+
+/**
+ * How payments on their way, scheduled ones and an Auto Pay debit on a day add up (product decision "Will Auto Pay still
+ * charge?").
+ * @param payNow what is paid before anything else, by a payment that is not among the facts yet
+ */
+export function debitSum(
+  facts: Pick<AccountFacts, 'ledger' | 'payments'>,
+  date: BusinessDate,
+  today: BusinessDate,
+  payNow: Money = zero,
+): DebitSum {
+  const { pastDue, newCharges, pending } = balanceOn(facts, today);
+  const waiting = facts.payments.filter(({ status }) => status === 'scheduled');
+  const owed = add(pastDue, newCharges);
+  const onTheirWay = add(pending, payNow);
+  const scheduled = sum(waiting.filter(({ paymentDate }) => paymentDate <= date).map(({ amount }) => amount));
+  const left = subtract(owed, add(onTheirWay, scheduled));
+  return {
+    owed,
+    onTheirWay,
+    scheduled,
+    debit: largest(left, zero),
+    ahead: largest(subtract(zero, left), zero),
+    scheduledLater: waiting.filter(({ paymentDate }) => paymentDate > date),
+  };
+}

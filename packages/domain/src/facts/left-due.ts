@@ -1,0 +1,43 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { balanceOn, openCharges, paymentsOnTheirWay } from './balance.ts';
+import { nextDebit } from './next-debit.ts';
+
+/**
+ * What is left to pay of all that falls due by a day, once payments on their way and those scheduled to leave by then have
+ * paid: what would be late after it. Auto Pay is not counted.
+ * @param covered what pays besides
+ */
+export function leftDueBy(
+  facts: Pick<AccountFacts, 'ledger' | 'payments'>,
+  date: BusinessDate,
+  covered: Money = zero,
+): Money {
+  const due = openCharges(facts).charges.filter(({ dueDate }) => dueDate <= date);
+  const scheduled = facts.payments.filter(
+    ({ status, paymentDate }) => status === 'scheduled' && paymentDate <= date,
+  );
+  const paying = [...paymentsOnTheirWay(facts.payments), ...scheduled].map(({ amount }) => amount);
+  const left = subtract(sum(due.map(({ remaining }) => remaining)), sum([...paying, covered]));
+  return largest(left, zero);
+}
+
+/** What nothing that leaves by itself pays in time. */
+export interface Uncovered {
+  readonly amount: Money;
+  readonly dueDate: BusinessDate;
+}
+
+/**
+ * What is left to pay by hand of what falls due next, once Auto Pay has paid too, where that debits in time. `null` where
+ * nothing is.
+ */
+export function uncoveredOn(facts: AccountFacts, today: BusinessDate): Uncovered | null {
+  const dueDate = balanceOn(facts, today).nextDueDate;
+  if (dueDate === null) return null;
+  const debit = nextDebit(facts, today);
+  const amount = leftDueBy(facts, dueDate, debit && debit.date <= dueDate ? debit.estimatedAmount : zero);
+  return isPositive(amount) ? { amount, dueDate } : null;
+}

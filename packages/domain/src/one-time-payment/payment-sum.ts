@@ -1,0 +1,70 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isPositive, largest, negate, subtract, sum, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { debitAfter } from './auto-pay-effect.ts';
+import type { PaymentOptions } from './payment-options.ts';
+
+/** A payment that leaves by itself and counts toward the rest. */
+export interface SetPayment {
+  readonly date: BusinessDate;
+  readonly amount: Money;
+  /** Who scheduled it; `null` for Auto Pay. */
+  readonly madeBy: { readonly userId: string; readonly name: string } | null;
+}
+
+/** What a payment about to be made leaves, and what is set to pay that: each figure the one before less the next. */
+export interface PaymentSum {
+  /** Amount due less this payment. */
+  readonly left: Money;
+  /** Of what is left, past due. */
+  readonly leftPastDue: Money;
+  /** What the customer is ahead by afterwards; zero while anything is left. */
+  readonly credit: Money;
+  /** When what is left falls due; `null` where nothing is left, or all of it is past due. */
+  readonly dueDate: BusinessDate | null;
+  /** Soonest first; none where nothing is left. */
+  readonly alreadySet: readonly SetPayment[];
+  readonly leftToPay: Money;
+  /** What is set beyond what is left: it becomes a credit. */
+  readonly beyond: Money;
+}
+
+/** What the account owes after a payment of an amount, and what is left for the customer once all that is set has left. */
+export function paymentSum(
+  amount: Money,
+  date: BusinessDate,
+  {
+    balance,
+    scheduledPayments,
+    autoPayDebit,
+  }: Pick<PaymentOptions, 'balance' | 'scheduledPayments' | 'autoPayDebit'>,
+): PaymentSum {
+  const { amountDue, creditBalance, pastDueNet, nextDueDate } = balance;
+  const owed = subtract(subtract(amountDue, creditBalance), amount);
+  const left = largest(owed, zero);
+  const leftPastDue = largest(subtract(pastDueNet, amount), zero);
+  const autoPay = autoPayDebit && {
+    date: autoPayDebit.date,
+    amount: debitAfter(autoPayDebit, { amount, date }),
+    madeBy: null,
+  };
+  const scheduled = scheduledPayments.map((payment) => ({
+    date: payment.paymentDate,
+    amount: payment.amount,
+    madeBy: payment.createdBy,
+  }));
+  const alreadySet = [...scheduled, ...(autoPay && isPositive(autoPay.amount) ? [autoPay] : [])].sort(
+    (a, b) => a.date.localeCompare(b.date),
+  );
+  const set = isPositive(left) ? alreadySet : [];
+  const rest = subtract(left, sum(set.map((one) => one.amount)));
+  return {
+    left,
+    leftPastDue,
+    credit: largest(negate(owed), zero),
+    dueDate: isPositive(left) && left.cents > leftPastDue.cents ? nextDueDate : null,
+    alreadySet: set,
+    leftToPay: largest(rest, zero),
+    beyond: largest(negate(rest), zero),
+  };
+}

@@ -1,0 +1,39 @@
+import { canSaveCard } from '../method/method-eligibility.ts';
+import type { CardFunding } from '../method/method-kinds.ts';
+
+/** How many methods a wallet keeps. */
+export const maximumMethods = 10;
+
+/** What is known of a number that somebody wants to save. */
+export interface MethodToAdd {
+  /** `null` for a bank account. */
+  readonly funding: CardFunding | null;
+  /** The processor's mark of the number, the same whenever it is the same number. */
+  readonly fingerprint: string;
+}
+
+/** A saved method by the processor's mark of its number. */
+export interface KnownMethod {
+  readonly methodId: string;
+  readonly fingerprint: string;
+}
+
+/** What adding a method comes to. The first is preferred. */
+export type AddedMethod =
+  | { readonly adding: 'possible'; readonly isPreferred: boolean }
+  | { readonly adding: 'refused'; readonly why: 'prepaid' }
+  | { readonly adding: 'refused'; readonly why: 'savedAlready'; readonly methodId: string }
+  | { readonly adding: 'refused'; readonly why: 'walletFull'; readonly maximum: typeof maximumMethods };
+
+/** What adding a method comes to: no prepaid or gift card (spec section 5), no number twice, and ten at most. */
+export function addedMethod(
+  { funding, fingerprint }: MethodToAdd,
+  saved: readonly KnownMethod[],
+): AddedMethod {
+  if (funding !== null && !canSaveCard(funding)) return { adding: 'refused', why: 'prepaid' };
+  const known = saved.find((method) => method.fingerprint === fingerprint);
+  if (known) return { adding: 'refused', why: 'savedAlready', methodId: known.methodId };
+  if (saved.length >= maximumMethods)
+    return { adding: 'refused', why: 'walletFull', maximum: maximumMethods };
+  return { adding: 'possible', isPreferred: saved.length === 0 };
+}

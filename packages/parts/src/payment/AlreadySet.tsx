@@ -1,0 +1,55 @@
+import { useCopy } from '@linework/copy';
+import { Money, SumList, SumRow } from '@linework/design-system';
+import { isPositive, negate, type PaymentSum, personToReader, type SetPayment } from '@linework/domain';
+import { styled } from 'styled-components';
+import { paymentCopy } from './payment.copy.ts';
+
+const Part = styled.div`
+  display: grid;
+  gap: var(--lw-space-8);
+
+  > h3 {
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    font-weight: var(--lw-font-weight-medium);
+    line-height: var(--lw-line-height-14);
+  }
+`;
+
+export interface AlreadySetProps {
+  sum: Pick<PaymentSum, 'alreadySet' | 'leftToPay' | 'beyond'>;
+  /** Who is paying, so that what they scheduled says "you". */
+  userId: string;
+}
+
+/** What leaves by itself and pays the rest, down to what is left for the customer to do. */
+export function AlreadySet({ sum: { alreadySet, leftToPay, beyond }, userId }: AlreadySetProps) {
+  const { t } = useCopy(paymentCopy);
+  if (alreadySet.length === 0) return null;
+  const becomesCredit = isPositive(beyond);
+  const total = becomesCredit ? beyond : leftToPay;
+  return (
+    <Part>
+      <h3>{t('effect.alreadySet')}</h3>
+      <SumList size="small">
+        {alreadySet.map((one) => (
+          <SumRow
+            key={`${one.date} ${one.madeBy?.userId} ${one.amount.cents}`}
+            label={labelOf(one)}
+            figure={<Money cents={negate(one.amount).cents} />}
+          />
+        ))}
+        <SumRow
+          isTotal
+          label={t(becomesCredit ? 'effect.becomesCredit' : 'effect.leftToPay')}
+          figure={<Money cents={total.cents} />}
+        />
+      </SumList>
+    </Part>
+  );
+
+  function labelOf({ date, madeBy }: SetPayment): string {
+    if (!madeBy) return t('effect.autoPay', { date });
+    return t(`effect.${personToReader(madeBy, userId)}`, { date, name: madeBy.name });
+  }
+}

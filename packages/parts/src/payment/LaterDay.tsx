@@ -1,0 +1,61 @@
+import { useCopy } from '@linework/copy';
+import { DatePicker } from '@linework/design-system';
+import {
+  autoPayFirst,
+  type BusinessDate,
+  businessDate,
+  latePaymentOn,
+  type PaymentOptions,
+} from '@linework/domain';
+import type { RequiredField } from '../forms/use-form-problems.ts';
+import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
+import { LatePaymentNotice } from './LatePaymentNotice.tsx';
+import { paymentCopy } from './payment.copy.ts';
+import { type DayProblem, useDateWords } from './use-date-words.ts';
+import { type MarkedOptions, useDayMarks } from './use-day-marks.ts';
+
+export interface LaterDayProps {
+  options: MarkedOptions & Pick<PaymentOptions, 'dates'>;
+  field: RequiredField;
+  date: BusinessDate | null;
+  problemOf: (day: BusinessDate) => DayProblem | null;
+  /** Who is paying, so that what they scheduled says "you". */
+  userId: string;
+  onChange: (date: BusinessDate | null) => void;
+}
+
+/** Another day than today: typed, or chosen in the calendar, and what to know of it before it is taken. */
+export function LaterDay({ options, field, date, problemOf, userId, onChange }: LaterDayProps) {
+  const { t } = useCopy(paymentCopy);
+  const { dates, balance } = options;
+  const { reasonOf, calendar } = useDateWords(dates);
+  const markOf = useDayMarks(options, userId);
+  const unavailable = (day: string) => {
+    const found = problemOf(businessDate(day));
+    return found === null || found === 'inThePast' || found === 'tooFarAhead' ? undefined : reasonOf(found);
+  };
+  const isFine = date !== null && problemOf(date) === null;
+  const debit = isFine ? autoPayFirst(date, options) : null;
+  return (
+    <>
+      <DatePicker
+        {...field}
+        label={t('date.field')}
+        description={t('date.hint')}
+        value={date}
+        onChange={(chosen) => onChange(chosen === null ? null : businessDate(chosen))}
+        min={dates.earliest}
+        max={dates.latest}
+        today={dates.today}
+        dueDate={balance.nextDueDate ?? undefined}
+        unavailable={unavailable}
+        markOf={markOf}
+        words={calendar}
+      />
+      <div aria-live="polite">
+        {isFine && <LatePaymentNotice late={latePaymentOn(date, options)} />}
+        {debit && <AutoPayFirstNotice date={debit.date} amount={debit.estimatedAmount} />}
+      </div>
+    </>
+  );
+}

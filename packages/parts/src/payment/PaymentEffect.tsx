@@ -1,0 +1,96 @@
+import { useCopy } from '@linework/copy';
+import { FigureHeading, Money, SumList, SumRow, useCountedFigure } from '@linework/design-system';
+import {
+  type Balance,
+  type BusinessDate,
+  isPositive,
+  type Money as MoneyValue,
+  negate,
+  type PaymentOptions,
+  paymentSum,
+} from '@linework/domain';
+import { styled } from 'styled-components';
+import { BalanceLines } from '../balance/BalanceLines.tsx';
+import { AlreadySet } from './AlreadySet.tsx';
+import { paymentCopy } from './payment.copy.ts';
+
+const Sum = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
+  container-type: inline-size;
+`;
+
+/** What is known of a payment so far. */
+export interface PaymentEffectProps {
+  readonly options: PaymentOptions;
+  /** `null` while no amount was given that can be paid. */
+  readonly amount: MoneyValue | null;
+  readonly date: BusinessDate | null;
+  /** Who is paying, so that what they scheduled says "you". */
+  readonly userId: string;
+}
+
+/** What a payment does to the balance, and what is set to pay the rest. Before there is an amount: what is due. */
+export function PaymentEffect(props: PaymentEffectProps) {
+  const { options, amount } = props;
+  return <Sum>{amount ? <Effect {...props} amount={amount} /> : <Due balance={options.balance} />}</Sum>;
+}
+
+/** Whether the amount due is a sum of several figures, and not one of them under another name. */
+const isSum = ({ pastDue, pending, newCharges, credit }: Balance): boolean =>
+  [pastDue, pending, newCharges, credit].filter(isPositive).length > 1;
+
+function Due({ balance }: { balance: Balance }) {
+  const { t } = useCopy(paymentCopy);
+  if (isSum(balance)) return <BalanceLines balance={balance} />;
+  const { amountDue, creditBalance, nextDueDate: date } = balance;
+  if (isPositive(creditBalance))
+    return <FigureHeading lead={t('effect.credit')} cents={creditBalance.cents} size="medium" />;
+  return (
+    <FigureHeading lead={t('amount.amountDue')} cents={amountDue.cents} size="medium" tone="muted">
+      {isPositive(amountDue) && date && t('effect.due', { date })}
+    </FigureHeading>
+  );
+}
+
+function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount: MoneyValue }) {
+  const { t } = useCopy(paymentCopy);
+  const { balance, dates } = options;
+  const { amountDue } = balance;
+  const sum = paymentSum(amount, date ?? dates.today, options);
+  const { left, leftPastDue, credit, dueDate } = sum;
+  const isAhead = isPositive(credit);
+  const paying = useCountedFigure(amount.cents);
+  const figure = useCountedFigure(isAhead ? credit.cents : left.cents);
+  const when = () => {
+    if (!isPositive(left)) return isAhead ? null : t('effect.nothingLeft');
+    if (!isPositive(leftPastDue)) return dueDate && t('effect.due', { date: dueDate });
+    return dueDate ? t('effect.partPastDue', { amount: leftPastDue }) : t('effect.pastDue');
+  };
+  return (
+    <>
+      {isSum(balance) && <BalanceLines balance={balance} />}
+      {isPositive(amountDue) && (
+        <SumList leadsToTotal>
+          {!isSum(balance) && (
+            <SumRow label={t('amount.amountDue')} figure={<Money cents={amountDue.cents} />} />
+          )}
+          <SumRow
+            label={t('effect.thisPayment')}
+            figure={<Money cents={negate({ ...amount, cents: paying }).cents} />}
+          />
+        </SumList>
+      )}
+      <FigureHeading
+        lead={t(isAhead ? 'effect.creditAfter' : 'effect.left')}
+        cents={figure}
+        size="medium"
+        tone="muted"
+      >
+        {when()}
+      </FigureHeading>
+      <AlreadySet sum={sum} userId={userId} />
+    </>
+  );
+}

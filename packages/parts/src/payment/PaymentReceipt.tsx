@@ -1,0 +1,112 @@
+import { useCopy, useFormat } from '@linework/copy';
+import {
+  Alert,
+  DescriptionList,
+  DescriptionRow,
+  FigureHeading,
+  Receipt,
+  ServicesIcon,
+} from '@linework/design-system';
+import {
+  type Balance,
+  type BusinessDate,
+  moneyOfPayment,
+  type NextAction,
+  outcomes,
+  paidAt,
+  servicePromise,
+} from '@linework/domain';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { useMethodLabel } from '../methods/use-method-label.ts';
+import { OutcomeActions } from '../outcomes/OutcomeActions.tsx';
+import { OutcomeReferenceLines } from '../outcomes/OutcomeReferenceLines.tsx';
+import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
+import { useSupportPhone } from '../outcomes/support-phone.tsx';
+import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
+import { paymentCopy } from './payment.copy.ts';
+import { useOwedWords } from './use-owed-words.ts';
+
+const Note = styled.p`
+  text-align: center;
+
+  @media print {
+    text-align: start;
+  }
+`;
+
+/** The one outcome that has a receipt: the money was taken. */
+export const receiptCode = 'LW-PAY-001';
+
+export interface PaymentReceiptProps extends PaymentRowsProps {
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly timeZone: string;
+  /** `null` while it is not known. */
+  readonly today: BusinessDate | null;
+  /** The account's figures with this payment in them; `null` while they are not known. */
+  readonly balance: Balance | null;
+  readonly actions?: readonly NextAction[] | undefined;
+  readonly onAction: (action: NextAction) => void;
+}
+
+/** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
+export function PaymentReceipt(props: PaymentReceiptProps) {
+  const { payment, readerId, titleRef, timeZone, today, balance, onAction } = props;
+  const { actions = outcomes[receiptCode].nextActions } = props;
+  const { t } = useCopy(outcomesCopy);
+  const { t: say, rich } = useCopy(paymentCopy);
+  const format = useFormat();
+  const phone = useSupportPhone();
+  const labelOf = useMethodLabel();
+  const owed = useOwedWords();
+  const { amount, method, wasMethodSaved, paymentDate, reference } = payment;
+  const at = paidAt(payment, timeZone);
+  const serviceBy = servicePromise(payment, today);
+  const isPosted = moneyOfPayment(payment) === 'posted';
+  return (
+    <Receipt
+      code={receiptCode}
+      heading={
+        <FigureHeading
+          level={1}
+          headingRef={titleRef}
+          size="hero"
+          align="center"
+          tone="muted"
+          lead={t(`${receiptCode}.lead`)}
+          cents={amount.cents}
+        >
+          {at ? format.instant({ at, timeZone }) : format.date(paymentDate)}
+        </FigureHeading>
+      }
+      news={
+        serviceBy ? (
+          <Alert tone="positive" icon={ServicesIcon} title={say('result.serviceBack.title')}>
+            {rich('result.serviceBack.text', phone.slots, {
+              ...phone.values,
+              at: { at: serviceBy, timeZone },
+            })}
+          </Alert>
+        ) : (
+          <Note>{t(isPosted ? 'money.posted.text' : 'money.taken.text')}</Note>
+        )
+      }
+      balance={balance && owed.now(balance)}
+      actions={
+        actions.length > 0 && (
+          <OutcomeActions
+            actions={actions}
+            onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
+          />
+        )
+      }
+      reference={<OutcomeReferenceLines code={receiptCode} number={reference} />}
+    >
+      <DescriptionList layout="figures">
+        <DescriptionRow label={say('result.from')} value={labelOf(method)} />
+        {wasMethodSaved && <DescriptionRow label={say('result.saved')} value={labelOf(method)} />}
+        <PaymentRows payment={payment} readerId={readerId} />
+      </DescriptionList>
+    </Receipt>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type Balance,
+  type Money,
+  type OutcomeCode,
+  outcomes,
+  type Payment,
+  type PaymentAnswer,
+  type PaymentOptions,
+} from '@linework/domain';
+import type { MethodAnswers } from '../flow/chart/method-choice.ts';
+import type { MethodEvent } from '../flow/chart/method-states.ts';
+
+/** What a flow knows when a payment has come to something. */
+export interface ResultContext extends Pick<MethodAnswers, 'method'> {
+  readonly options: PaymentOptions | null;
+  readonly amount: { readonly money: Money | null };
+  readonly date: Payment['paymentDate'] | null;
+  readonly result:
+    | (PaymentAnswer & {
+        readonly isReopened?: boolean;
+        /** Payments made since the figures were shown before. */
+        readonly paidMeanwhile?: readonly Payment[];
+      })
+    | null;
+}
+
+/** What of a flow the page of a result is made from. */
+export interface ResultView {
+  readonly context: ResultContext;
+  /** IANA name: instants are told in the account's billing time zone. */
+  readonly timeZone: string;
+  readonly userId: string;
+  readonly send: (event: MethodEvent) => void;
+  /** Whether an event leads anywhere from the state the flow is in. */
+  readonly can: (event: MethodEvent) => boolean;
+}
+
+/** The figures with a payment in them: those that its answer brought, or those it was reopened with. */
+export function balanceAfter({ result, options }: ResultContext): Balance | null {
+  if (result?.options) return result.options.balance;
+  return result?.isReopened ? (options?.balance ?? null) : null;
+}
+
+/** Whether a payment was tried and none was made, so that what was due still is. */
+export const isNotMade = (code: OutcomeCode): boolean =>
+  outcomes[code].moneyState === 'notTaken' && outcomes[code].family === 'failure';

@@ -1,0 +1,28 @@
+import { useCopy } from '@linework/copy';
+import { type Balance, isPositive, owed } from '@linework/domain';
+import { paymentCopy } from './payment.copy.ts';
+
+/** What is owed, as figure and words: on a receipt what it comes to now, beside a failure what is still due. */
+export function useOwedWords() {
+  const { t } = useCopy(paymentCopy);
+  return {
+    now(balance: Balance) {
+      const now = owed(balance);
+      const { cents } = now.amount;
+      if (now.kind === 'credit') return { label: t('result.creditBalance'), note: null, cents };
+      const label = t('result.balance');
+      if (now.kind === 'nothing') return { label, note: null, cents };
+      const note =
+        now.kind === 'due' ? t('result.balanceDue', { date: now.date }) : t('result.balancePastDue');
+      return { label, note, cents };
+    },
+    /** Nothing where nothing is. */
+    still(balance: Balance) {
+      const still = owed(balance);
+      if (still.kind === 'credit' || !isPositive(still.amount)) return undefined;
+      const label =
+        still.kind === 'due' ? t('result.stillDue', { date: still.date }) : t('result.stillPastDue');
+      return { label, cents: still.amount.cents };
+    },
+  };
+}
