@@ -32,9 +32,6 @@ export const samplePayment = {
 
 export const sampleReference = { number: '7F3K-29QD', at: now } as const;
 
-/** A payment that is being checked is settled within 24 hours. */
-export const sampleSettledBy: ZonedInstant = { ...now, at: '2026-11-22T15:04:00-05:00' };
-
 /** What a payment has come to where its outcome is told. */
 const statuses: Partial<Record<OutcomeCode, PaymentStatus>> = {
   'LW-PAY-001': 'successful',

@@ -1,4 +1,5 @@
 import { failWith, Refusal } from '../bootstrap/progress.mjs';
+import { catalogueMeasures } from './measures/catalogue.ts';
 import { firstLoadMeasures } from './measures/first-load.ts';
 import { lighthouseMeasures } from './measures/lighthouse.ts';
 import { paymentMeasures } from './measures/payments.ts';
@@ -12,6 +13,7 @@ import { benchTable } from './table.ts';
 /** Everything that `npm run bench` knows, by name, in the order in which it runs. */
 const measures: Readonly<Record<string, Measure>> = {
   ...firstLoadMeasures,
+  ...catalogueMeasures,
   ...lighthouseMeasures,
   ...paymentMeasures,
   ...storyRunMeasures,

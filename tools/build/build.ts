@@ -1,11 +1,11 @@
 import { failWith } from '../bootstrap/progress.mjs';
 import { build, catalogueBuild, portalBuild } from '../start/builds.ts';
-import { buildPackage, publishable } from './packages.ts';
+import { buildPackages } from './packages.ts';
 
 try {
   await build(portalBuild);
   await build(catalogueBuild);
-  for (const name of publishable) await buildPackage(name);
+  await buildPackages();
   process.stdout.write(`
   Portal      apps/portal/dist    (served by the edge: PORTAL_DIST)
   Catalogue   storybook-static    (static files for any web server)

@@ -5,12 +5,15 @@ const source = {
   name: '@linework/example',
   version: '1.2.3',
   description: 'An example.',
+  license: 'UNLICENSED',
+  keywords: ['billing'],
   private: false,
   exports: {
     '.': './src/index.ts',
     './Card': './src/Card.tsx',
     './sample': './src/sample-card.ts',
     './styles.css': './src/styles.css',
+    './tokens/light.json': './src/tokens/light.tokens.json',
   },
   dependencies: { '@linework/domain': '*', zod: '4.0.0' },
   devDependencies: { vitest: '5.0.0' },
@@ -18,18 +21,30 @@ const source = {
 };
 
 test('whoever installs a package reaches its compiled code, its types and its style sheets, and no samples', () => {
-  expect(publishedManifest(source).exports).toEqual({
+  expect(publishedManifest(source, 'packages/example').exports).toEqual({
     '.': { types: './lib/index.d.ts', default: './lib/index.js' },
     './Card': { types: './lib/Card.d.ts', default: './lib/Card.js' },
     './styles.css': './lib/styles.css',
+    './tokens/light.json': './lib/tokens/light.tokens.json',
+    './package.json': './package.json',
   });
 });
 
 test('a package asks for our other packages by the version built with it, and for nothing that only we need', () => {
-  const published = publishedManifest(source);
-  expect(published.dependencies).toEqual({ '@linework/domain': '1.2.3', zod: '4.0.0' });
+  const published = publishedManifest(source, 'packages/example');
+  expect(published.dependencies).toEqual({ '@linework/domain': '1.2.3', zod: '^4.0.0' });
   expect(published.peerDependencies).toEqual({ react: '^19.0.0' });
   expect(published).not.toHaveProperty('devDependencies');
+});
+
+test('whoever reads a manifest learns under what licence it stands, and where its sources are once they have an address', () => {
+  const repository = { type: 'git', url: 'https://example.com/linework.git' };
+  const published = publishedManifest({ ...source, repository }, 'packages/example');
+  expect(published).toMatchObject({
+    license: 'UNLICENSED',
+    repository: { ...repository, directory: 'packages/example' },
+  });
+  expect(publishedManifest(source, 'packages/example')).not.toHaveProperty('repository');
 });
 
 test('a pattern is written out: a face for each folder that has one, and none for what lies deeper', () => {

@@ -7,6 +7,10 @@ export const sourceManifest = z.object({
   name: z.string(),
   version: z.string(),
   description: z.string(),
+  license: z.string(),
+  keywords: z.array(z.string()),
+  /** Where the sources are; said once, in the manifest of the whole. */
+  repository: z.object({ type: z.string(), url: z.string() }).optional(),
   sideEffects: z.union([z.boolean(), z.array(z.string())]).optional(),
   exports: names,
   dependencies: names.default({}),
@@ -15,8 +19,10 @@ export const sourceManifest = z.object({
 
 export type PublishedExport = string | { types: string; default: string };
 
-export interface PublishedManifest extends Omit<z.infer<typeof sourceManifest>, 'exports'> {
+export interface PublishedManifest extends Omit<z.infer<typeof sourceManifest>, 'exports' | 'repository'> {
   type: 'module';
+  engines: { node: string };
+  repository?: { type: string; url: string; directory: string };
   files: string[];
   exports: Record<string, PublishedExport>;
 }
@@ -47,7 +53,9 @@ export function namedExports(
 const isSample = (file: string): boolean => /\/sample-[\w-]+\.ts$/.test(file);
 
 /** What a package exports to whoever installs it, by source file. */
-export const exportsToPublish = ({ exports }: z.infer<typeof sourceManifest>): Record<string, string> =>
+export const exportsToPublish = ({
+  exports,
+}: Pick<z.infer<typeof sourceManifest>, 'exports'>): Record<string, string> =>
   Object.fromEntries(Object.entries(exports).filter(([, file]) => !isSample(file)));
 
 /** `./src/Button.tsx` → its compiled self and its types; a style sheet or a schema stays the file it is. */
@@ -57,24 +65,32 @@ export function publishedExport(source: string): PublishedExport {
   return compiled === place ? place : { types: `${compiled}.d.ts`, default: `${compiled}.js` };
 }
 
+/** Ours by the version built with it; anybody else's from the version that we lock on, so that an app has one copy. */
+const rangeToPublish = (name: string, range: string, version: string): string => {
+  if (name.startsWith(scope)) return version;
+  return /^\d/.test(range) ? `^${range}` : range;
+};
+
 /**
  * The package.json to publish: `exports` lead to what was built, our own packages are asked for by the version
  * built with them, and what only we need is left out.
+ * @param directory where the package is in the repository
  */
-export function publishedManifest(source: unknown): PublishedManifest {
+export function publishedManifest(source: unknown, directory: string): PublishedManifest {
   const manifest = sourceManifest.parse(source);
-  const { exports: _, dependencies, ...rest } = manifest;
-  const versioned = Object.entries(dependencies).map(([name, range]) => [
+  const { exports: _, dependencies, repository, ...rest } = manifest;
+  const ranges = Object.entries(dependencies).map(([name, range]) => [
     name,
-    name.startsWith(scope) ? rest.version : range,
+    rangeToPublish(name, range, rest.version),
   ]);
+  const built = Object.entries(exportsToPublish(manifest)).map(([key, file]) => [key, publishedExport(file)]);
   return {
     ...rest,
+    ...(repository && { repository: { ...repository, directory } }),
     type: 'module',
-    files: ['lib'],
-    exports: Object.fromEntries(
-      Object.entries(exportsToPublish(manifest)).map(([key, file]) => [key, publishedExport(file)]),
-    ),
-    dependencies: Object.fromEntries(versioned),
+    engines: { node: '>=20.19' },
+    files: ['lib', 'CHANGELOG.md'],
+    exports: { ...Object.fromEntries(built), './package.json': './package.json' },
+    dependencies: Object.fromEntries(ranges),
   };
 }

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { runWithProgress } from '../bootstrap/progress.mjs';
+import { finishedModule, wordsModule } from './finished-module.ts';
 import { exportsToPublish, namedExports, publishedManifest, sourceManifest } from './manifest.ts';
 
 /** The packages that others may install, each after those it stands on. */
@@ -17,72 +18,107 @@ export const publishable = [
 
 export type Publishable = (typeof publishable)[number];
 
+const packages = path.join(root, 'packages');
 const out = path.join(root, 'dist');
 export const tarballs = path.join(out, 'packages');
 
-function readManifest(name: string) {
-  const folder = path.join(root, 'packages', name);
-  const manifest = sourceManifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function readManifest(name: Publishable) {
+  const folder = path.join(packages, name);
+  const manifest = sourceManifest.parse(readJson(path.join(folder, 'package.json')));
+  const files = globSync('src/**/*.{ts,tsx,json}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   return { ...manifest, exports: namedExports(manifest.exports, files.sort()) };
 }
 
-/** Where the types of the packages built before this one are: it is compiled against those, not their source. */
-function pathsTo(before: readonly Publishable[]): Record<string, string[]> {
-  const entries = before.flatMap((name) =>
-    Object.entries(publishedManifest(readManifest(name)).exports).flatMap(([key, target]) =>
-      typeof target === 'string'
-        ? []
-        : [{ specifier: `@linework/${name}${key.slice(1)}`, types: path.join(out, name, target.types) }],
-    ),
-  );
-  return Object.fromEntries(entries.map(({ specifier, types }) => [specifier, [types]]));
-}
-
-function writeTsconfig(name: Publishable): string {
-  const file = path.join(out, name, 'tsconfig.build.json');
-  const source = path.join(root, 'packages', name, 'src');
+/**
+ * Compiles what the packages export and what that reaches: no test, no story, no script. Types were checked with
+ * everything else; here they are only written.
+ */
+async function compile(names: readonly Publishable[], into: string, signal?: AbortSignal): Promise<void> {
   const compilerOptions = {
     noEmit: false,
+    noCheck: true,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: source,
-    outDir: path.join(out, name, 'lib'),
-    paths: pathsTo(publishable.slice(0, publishable.indexOf(name))),
+    rootDir: packages,
+    outDir: into,
     // What a package publishes may lean on nothing that the installer does not have.
     types: [],
   };
-  // Only what can be reached from what the package exports: no test, no story, no script.
-  const exported = Object.values(exportsToPublish(readManifest(name)));
-  const files = exported.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join(source, '..', file));
+  const files = names.flatMap((name) =>
+    Object.values(exportsToPublish(readManifest(name)))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(packages, name, file)),
+  );
   const config = { extends: path.join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
-  writeFileSync(file, JSON.stringify(config, null, 2));
-  return file;
+  const tsconfig = path.join(into, 'tsconfig.build.json');
+  writeFileSync(tsconfig, JSON.stringify(config, null, 2));
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', tsconfig];
+  await runWithProgress('Compiling the packages', process.execPath, tsc, {
+    cwd: root,
+    ...(signal && { signal }),
+  });
 }
 
-/** Everything that is not compiled but imported or exported as it is: style sheets, words, schemas, fonts. */
-function copyAssets(name: Publishable): void {
-  const source = path.join(root, 'packages', name, 'src');
-  const assets = globSync('**/*.{css,json,graphql,woff2,svg}', { cwd: source });
-  for (const asset of assets) cpSync(path.join(source, asset), path.join(out, name, 'lib', asset));
+/** What was compiled of one package, as every host can load it, and what is not compiled: style sheets, fonts, tokens. */
+function writeModules(name: Publishable, compiled: string, lib: string): void {
+  const source = path.join(packages, name, 'src');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(lib, file)), { recursive: true });
+    writeFileSync(path.join(lib, file), text);
+  };
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: compiled })) {
+    const text = readFileSync(path.join(compiled, file), 'utf8');
+    write(file, file.endsWith('.js') ? finishedModule(text) : text);
+  }
+  for (const file of globSync('**/*.json', { cwd: compiled })) {
+    write(`${file}.js`, wordsModule(readFileSync(path.join(source, file), 'utf8')));
+  }
+  const exported = Object.values(exportsToPublish(readManifest(name))).map((file) =>
+    file.slice('./src/'.length),
+  );
+  const assets = globSync('**/*.{css,graphql,woff2,svg}', { cwd: source });
+  for (const asset of [...assets, ...exported.filter((file) => file.endsWith('.json'))]) {
+    cpSync(path.join(source, asset), path.join(lib, asset));
+  }
 }
 
-/** Compiles one package to ESM with types, writes its package.json and packs it; resolves to the tarball. */
-export async function buildPackage(name: Publishable, signal?: AbortSignal): Promise<string> {
+/** Writes one package's folder from what was compiled, and packs it; resolves to the tarball. */
+async function packPackage(name: Publishable, compiled: string, signal?: AbortSignal): Promise<string> {
   const folder = path.join(out, name);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  mkdirSync(tarballs, { recursive: true });
-  const tsconfig = writeTsconfig(name);
-  const options = { cwd: root, ...(signal && { signal }) };
-  const compile = ['node_modules/typescript/bin/tsc', '-p', tsconfig];
-  await runWithProgress(`Compiling @linework/${name}`, process.execPath, compile, options);
-  rmSync(tsconfig);
-  copyAssets(name);
-  const manifest = publishedManifest(readManifest(name));
+  writeModules(name, path.join(compiled, name, 'src'), path.join(folder, 'lib'));
+  for (const text of ['README.md', 'CHANGELOG.md']) {
+    cpSync(path.join(packages, name, text), path.join(folder, text));
+  }
+  const repository = sourceManifest.shape.repository.parse(
+    Object(readJson(path.join(root, 'package.json'))).repository,
+  );
+  const manifest = publishedManifest({ repository, ...readManifest(name) }, `packages/${name}`);
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const pack = ['pack', '--silent', '--pack-destination', tarballs];
   const shell = process.platform === 'win32';
-  await runWithProgress(`Packing @linework/${name}`, 'npm', pack, { ...options, cwd: folder, shell });
+  await runWithProgress(`Packing @linework/${name}`, 'npm', pack, {
+    cwd: folder,
+    shell,
+    ...(signal && { signal }),
+  });
   return path.join(tarballs, `linework-${name}-${manifest.version}.tgz`);
+}
+
+/** Compiles the packages to ESM with types and packs each; resolves to the tarballs, in the same order. */
+export async function buildPackages(
+  names: readonly Publishable[] = publishable,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const compiled = path.join(out, 'compiled');
+  rmSync(compiled, { recursive: true, force: true });
+  for (const folder of [compiled, tarballs]) mkdirSync(folder, { recursive: true });
+  await compile(names, compiled, signal);
+  const packed = await Promise.all(names.map((name) => packPackage(name, compiled, signal)));
+  rmSync(compiled, { recursive: true, force: true });
+  return packed;
 }

@@ -1,11 +1,16 @@
 import { rmSync } from 'node:fs';
 import { buildWhenChanged, portalBuild } from '../start/builds.ts';
+import { journeyServer, startJourneyServer } from './journey-database.ts';
 import { preparedData, prepareJourneyData } from './journey-edge.ts';
 
 /** Builds the portal that every journey walks through, and prepares the data that each of their edges starts on. */
 export default async function setUp(): Promise<() => void> {
-  await buildWhenChanged(portalBuild);
-  const folder = await prepareJourneyData();
+  const server = await startJourneyServer();
+  const [folder] = await Promise.all([prepareJourneyData(server?.template), buildWhenChanged(portalBuild)]);
   process.env[preparedData] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  if (server) process.env[journeyServer] = server.url;
+  return () => {
+    server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { portalBuild } from '../start/builds.ts';
 import { type Edge, edgeEnvironment, edgeReady, runEdgeCommand, startEdge } from '../start/edge.ts';
 import type { Settings } from '../start/settings.ts';
+import { copyForEdge, journeyServer } from './journey-database.ts';
 
 /** A real edge on real data of its own, for one run of journeys or for one journey. */
 export interface JourneyEdge {
@@ -34,17 +35,32 @@ const settingsOf = (dataDir: string, port: number, portalDist: string): Settings
   dev: false,
 });
 
-async function seed(settings: Settings): Promise<void> {
-  const env = edgeEnvironment(settings, settings.port);
-  delete env.DATABASE_URL;
+/** Calls something that reads `DATABASE_URL`, which nobody else's may be. */
+function onDatabase<T>(url: string | undefined, use: () => T): T {
+  const outside = process.env.DATABASE_URL;
+  delete process.env.DATABASE_URL;
+  if (url) process.env.DATABASE_URL = url;
+  try {
+    return use();
+  } finally {
+    delete process.env.DATABASE_URL;
+    if (outside !== undefined) process.env.DATABASE_URL = outside;
+  }
+}
+
+async function seed(settings: Settings, database?: string): Promise<void> {
+  const env = onDatabase(database, () => edgeEnvironment(settings, settings.port));
   const { signal } = new AbortController();
   await runEdgeCommand('Preparing a database with the demo customers', 'seed.ts', [], env, signal);
 }
 
-/** Migrates and seeds a fresh embedded database, and gives the folder that it is in. */
-export async function prepareJourneyData(): Promise<string> {
+/**
+ * Migrates and seeds a fresh database, and gives the folder of its data.
+ * @param database where it is; embedded, in that folder, where none is named
+ */
+export async function prepareJourneyData(database?: string): Promise<string> {
   const dataDir = scratchFolder();
-  await seed(settingsOf(dataDir, 0, portalBuild.out));
+  await seed(settingsOf(dataDir, 0, portalBuild.out), database);
   return dataDir;
 }
 
@@ -54,9 +70,11 @@ export async function startJourneyEdge(port: number, portalDist = portalBuild.ou
   const settings = settingsOf(dataDir, port, portalDist);
   const prepared = process.env[preparedData];
   if (prepared) cpSync(prepared, dataDir, { recursive: true });
-  else await seed(settings);
+  const server = process.env[journeyServer];
+  const database = server && (await copyForEdge(server, port));
+  if (!prepared) await seed(settings, database);
   const start = async (): Promise<Edge> => {
-    const edge = startEdge(settings, port);
+    const edge = onDatabase(database, () => startEdge(settings, port));
     await edgeReady(edge, port);
     return edge;
   };

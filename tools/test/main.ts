@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { failWith, Refusal, say } from '../bootstrap/progress.mjs';
 import { ensureBrowser } from '../browser/find-browser.mjs';
+import { atOnce } from './at-once.ts';
 import { add } from './counts.ts';
 import { closingWords, resultLine } from './report.ts';
 import { type Result, runStep } from './run-step.ts';
@@ -26,11 +27,18 @@ try {
   say(`Browser: ${browser}`);
   mkdirSync(reportFolder, { recursive: true });
   const results: Result[] = [];
-  for (const step of chosen) {
+  for (const group of atOnce(chosen)) {
     if (stopping.signal.aborted) break;
-    const result = await runStep(step, { ...process.env, CHROMIUM_PATH: browser }, stopping.signal);
-    say(resultLine(result));
-    results.push(result);
+    const waiting = group.values();
+    const work = async () => {
+      for (const step of waiting) {
+        if (stopping.signal.aborted) return;
+        const result = await runStep(step, { ...process.env, CHROMIUM_PATH: browser }, stopping.signal);
+        say(resultLine(result));
+        results.push(result);
+      }
+    };
+    await Promise.all([work(), work()]);
   }
   if (stopping.signal.aborted) throw new Refusal('Stopped before the end.');
   process.stdout.write(`${closingWords(results)}\n`);

@@ -7,6 +7,8 @@ export interface Step extends Check {
   /** Where its own runner writes what it counted; without one the step counts as one check. */
   report?: { format: 'vitest' | 'playwright'; file: string };
   env?: Record<string, string>;
+  /** Keeps one processor busy at most, and shares nothing with its neighbours: two such run at once. */
+  isSingle?: boolean;
 }
 
 export const reportFolder = path.join(root, '.cache/test');
@@ -27,11 +29,11 @@ function vitest(name: string, heading: string, projects: readonly string[]): Ste
 
 /** Everything that `npm test` runs, in order: what is quick and says most comes first. */
 export const steps: readonly Step[] = [
-  ...checks,
+  ...checks.map((check) => ({ ...check, isSingle: true })),
+  { name: 'census', heading: 'Census of the catalogue', args: ['tools/census/census.ts'], isSingle: true },
   vitest('unit', 'Unit tests', ['unit', 'portal']),
   vitest('edge', 'Edge tests', ['edge']),
   vitest('stories', 'Stories in the browser', ['stories']),
-  { name: 'census', heading: 'Census of the catalogue', args: ['tools/census/census.ts'] },
   {
     name: 'journeys',
     heading: 'Journeys in the browser, against the built portal and a real edge',
@@ -39,5 +41,5 @@ export const steps: readonly Step[] = [
     report: { format: 'playwright', file: reportFile('journeys') },
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('journeys') },
   },
-  vitest('packed', 'The packed design system in an empty app', ['packed']),
+  vitest('packed', 'The packed packages in an app of somebody else', ['packed']),
 ];

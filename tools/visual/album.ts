@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mode } from '../../.storybook/modes.ts';
 import { say } from '../bootstrap/progress.mjs';
 import type { CameraBrowser } from './camera/browser.ts';
 import { photograph } from './camera/photograph.ts';
+import type { CameraMode } from './camera-modes.ts';
 import { countProgress } from './count-progress.ts';
 import { type KnownPicture, keepPicture, recallPicture, rememberPicture } from './picture-cache.ts';
 import { type Choice, type Shot, shotName, shotsOf } from './shots.ts';
@@ -38,7 +38,7 @@ interface Wanted {
   readonly pages: number;
   readonly choice?: Choice;
   /** Photographed in these modes instead of those of the visual check. */
-  readonly declared?: Readonly<Record<string, Mode>>;
+  readonly declared?: Readonly<Record<string, CameraMode>>;
   /** Take every picture anew, whatever is known. */
   readonly all?: boolean;
   readonly label: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Mode, modes } from '../../.storybook/modes.ts';
+import { type CameraMode, cameraModes } from './camera-modes.ts';
 
 const storyIndex = z.object({
   entries: z.record(
@@ -30,7 +30,7 @@ export interface Story {
 export interface Shot {
   readonly story: Story;
   readonly modeName: string;
-  readonly mode: Mode;
+  readonly mode: CameraMode;
 }
 
 /** What names a shot in lists and files. */
@@ -63,7 +63,7 @@ export interface Choice {
 export function shotsOf(
   stories: readonly Story[],
   { only = '', modes: chosen = [] }: Choice = {},
-  declared: Readonly<Record<string, Mode>> = modes,
+  declared: Readonly<Record<string, CameraMode>> = cameraModes,
 ): Shot[] {
   const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
   const isChosen = (modeName: string): boolean =>
@@ -74,6 +74,7 @@ export function shotsOf(
     .flatMap(([modeName, mode]) =>
       stories
         .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))
+        .filter(({ title }) => mode.titles?.some((part) => title.startsWith(part)) ?? true)
         .filter(({ tags }) => !mode.customersOnly || !tags.includes('for:reviewers'))
         .filter(({ id, title, name }) => holds(`${id} ${title}/${name}`, only))
         .map((story) => ({ story, modeName, mode })),

@@ -36,7 +36,7 @@ for (const { language, username } of [
     }) => {
       const customer = new Customer(page, language);
       await customer.arrive(username, '/billing/pay-bill');
-      await expect(card(page).getByText(customer.say('home', 'cards.paperlessOn'))).toBeVisible();
+      await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOn'))).toBeVisible();
       await card(page).click();
       await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
       await expectAccessible(page);
@@ -52,7 +52,7 @@ for (const { language, username } of [
       await expect(customer.outcome('LW-PPL-003')).toBeFocused();
       await expectAccessible(page);
       await customer.button('actions', 'backToBilling').click();
-      await expect(card(page).getByText(customer.say('home', 'cards.paperlessOff'))).toBeVisible();
+      await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOff'))).toBeVisible();
 
       await card(page).click();
       await pressByKeyboard(page, customer.say('paperless', 'overview.turnOn'));

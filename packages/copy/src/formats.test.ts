@@ -17,6 +17,11 @@ describe('money', () => {
     expect(formats.money('es', usd(123456))).toBe('$1,234.56');
   });
 
+  it('on an axis has no cents', () => {
+    expect(formats.moneyRound('en', usd(123400))).toBe('$1,234');
+    expect(formats.moneyRound('es', usd(123400))).toBe('$1,234');
+  });
+
   it('below zero wears a true minus sign', () => {
     expect(formats.money('en', usd(-5000))).toBe('\u2212$50.00');
     expect(formats.money('es', usd(-5000))).toBe('\u2212$50.00');

@@ -21,6 +21,9 @@ const perLocale = <Formatter>(make: (locale: string) => Formatter): ((language: 
 };
 
 const currency = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+const wholeCurrency = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
 const integer = perLocale((locale) => new Intl.NumberFormat(locale));
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
@@ -29,6 +32,10 @@ export const money = (language: Language, { cents }: Money): string =>
   currency(language)
     .format(cents / 100)
     .replace('-', '\u2212');
+
+/** `$1,235`: whole dollars, for an axis; an amount that is owed keeps its cents. */
+export const moneyRound = (language: Language, { cents }: Money): string =>
+  wholeCurrency(language).format(cents / 100);
 
 /**
  * What the provider calls a thing, within a sentence of ours: `taxes and fees`, but `Auto Pay discount`, `TV` and `Internet`.

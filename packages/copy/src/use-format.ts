@@ -7,6 +7,8 @@ import { useCopyInstance } from './use-copy-instance.ts';
 /** Money, dates and moments as the page's language writes them. Dates are business dates, `YYYY-MM-DD`. */
 export interface Format {
   money(value: Money): string;
+  /** Whole dollars, for an axis. */
+  moneyRound(value: Money): string;
   count(value: number): string;
   list(items: readonly string[]): string;
   date(value: string): string;
@@ -25,6 +27,7 @@ export interface Format {
 /** The formats of one language; `useFormat` gives them inside React. */
 export const formatIn = (language: Language): Format => ({
   money: (value) => formats.money(language, value),
+  moneyRound: (value) => formats.moneyRound(language, value),
   count: (value) => formats.count(language, value),
   list: (items) => formats.list(language, items),
   date: (value) => formats.date(language, value),

@@ -4,7 +4,8 @@ export { MenuAction, type MenuActionProps } from './components/AccountMenu/MenuA
 export { ActionGroup } from './components/ActionGroup/ActionGroup.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
-export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart.tsx';
+export type { ChartBill } from './components/BillsChart/BillBar.tsx';
+export { BillsChart, type BillsChartProps } from './components/BillsChart/BillsChart.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { BrandMark, type BrandMarkProps } from './components/BrandMark/BrandMark.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
@@ -49,8 +50,15 @@ export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/Out
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
 export { Mono, Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx';
+export {
+  type LadderItem,
+  RestoreLadder,
+  type RestoreLadderProps,
+} from './components/RestoreLadder/RestoreLadder.tsx';
 export { ReviewList } from './components/ReviewList/ReviewList.tsx';
 export { ReviewRow, type ReviewRowProps } from './components/ReviewList/ReviewRow.tsx';
+export { SettingList, type SettingListProps } from './components/SettingList/SettingList.tsx';
+export { SettingRow, type SettingRowProps, type SettingTone } from './components/SettingList/SettingRow.tsx';
 export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
 export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/LoadingRegion.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
@@ -58,12 +66,14 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { SplitBar, type SplitBarProps, type SplitPart } from './components/SplitBar/SplitBar.tsx';
 export { StandingMeter, type StandingMeterProps } from './components/StandingMeter/StandingMeter.tsx';
-export { StatusCard, type StatusCardProps, type StatusTone } from './components/StatusCard/StatusCard.tsx';
+export {
+  StatusText,
+  type StatusTextProps,
+  type StatusTextTone,
+} from './components/StatusText/StatusText.tsx';
 export { StepCount } from './components/Stepper/StepCount.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/SumList/SumList.tsx';
-export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx';
-export type { TimelineSeverity, TimelineState } from './components/Timeline/TimelineStep.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { type WayOn, WaysOn, type WaysOnProps } from './components/WaysOn/WaysOn.tsx';
 export { AccountNumberField, type AccountNumberFieldProps } from './fields/bank/AccountNumberField.tsx';

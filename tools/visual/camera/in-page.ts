@@ -167,3 +167,9 @@ export async function showStory({
     words: [...(globalThis.lineworkShownWords ?? [])].sort(),
   };
 }
+
+/** Marks all that can be pressed as react-aria does what a pointer lies on, or what the keyboard has come to. */
+export function touchAll(attribute: string): void {
+  const pressable = '#storybook-root :is(a, button, label, [role="button"], [role="option"])';
+  for (const element of document.querySelectorAll(pressable)) element.setAttribute(attribute, 'true');
+}

@@ -1,16 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Mode } from '../../../.storybook/modes.ts';
-import { viewports } from '../../../.storybook/toolbar.ts';
+import { type CameraMode, cameraViewports } from '../camera-modes.ts';
 import type { Shot } from '../shots.ts';
-import { type Asked, askStory, changeGlobals, type Shown, showStory } from './in-page.ts';
+import { type Asked, askStory, changeGlobals, type Shown, showStory, touchAll } from './in-page.ts';
 import { listCalls, withoutAids, withoutToolbar } from './prepare-page.ts';
 
 /** A page held open on the catalogue, and what it is set to. */
 export interface Stand {
   readonly page: Page;
   readonly cdp: CDPSession;
-  mode?: Mode;
-  scheme?: Mode['scheme'];
+  mode?: CameraMode;
+  scheme?: CameraMode['scheme'];
   viewport?: string;
 }
 
@@ -31,7 +30,7 @@ const patience = 20_000;
 const tallest = 16_000;
 
 const sizeOf = (name: string): { width: number; height: number } => {
-  const known = Object.entries(viewports).find(([key]) => key === name)?.[1] ?? viewports.desktop;
+  const known = Object.entries(cameraViewports).find(([key]) => key === name)?.[1] ?? cameraViewports.desktop;
   return { width: Number.parseInt(known.styles.width, 10), height: Number.parseInt(known.styles.height, 10) };
 };
 
@@ -55,7 +54,7 @@ export async function openStand(browser: Browser, url: string): Promise<Stand> {
   return { page, cdp };
 }
 
-async function setMode(stand: Stand, mode: Mode): Promise<void> {
+async function setMode(stand: Stand, mode: CameraMode): Promise<void> {
   if (stand.mode === mode) return;
   const { language, brand, scheme, forcedColors = 'none', medium = 'screen' } = mode;
   await stand.page.emulateMedia({ forcedColors });
@@ -64,7 +63,7 @@ async function setMode(stand: Stand, mode: Mode): Promise<void> {
   stand.mode = mode;
 }
 
-async function setScheme(stand: Stand, scheme: Mode['scheme']): Promise<void> {
+async function setScheme(stand: Stand, scheme: CameraMode['scheme']): Promise<void> {
   if (stand.scheme === scheme) return;
   await stand.page.emulateMedia({ colorScheme: scheme });
   stand.scheme = scheme;
@@ -85,16 +84,17 @@ const settled = (): Promise<unknown> =>
 /**
  * One picture of the whole page that stands there. The window grows with a page that is longer, so that what is fixed to
  * its lower edge lies at the page's end and hides nothing; Chromium's way of drawing beyond the window moves such things
- * when it likes.
+ * when it likes. In a mode that asks for it the window stays as it is, and such things lie over what is under them.
  */
 export async function capture(
   stand: Stand,
   viewport: string,
   shown: Pick<Shown, 'width' | 'height'>,
+  windowIs?: CameraMode['window'],
 ): Promise<Buffer> {
   const { page, cdp } = stand;
   const { width, height } = sizeOf(viewport);
-  if (shown.height > height && stand.viewport !== 'whole page') {
+  if (windowIs !== 'asItIs' && shown.height > height && stand.viewport !== 'whole page') {
     await page.setViewportSize({ width, height: Math.min(shown.height, tallest) });
     stand.viewport = 'whole page';
     await page.evaluate(settled);
@@ -104,7 +104,13 @@ export async function capture(
     optimizeForSpeed: true,
     ...(shown.width > width && {
       captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width: shown.width, height: Math.min(shown.height, tallest), scale: 1 },
+      clip: {
+        x: 0,
+        y: 0,
+        width: shown.width,
+        height: windowIs === 'asItIs' ? height : Math.min(shown.height, tallest),
+        scale: 1,
+      },
     }),
   });
   return Buffer.from(data, 'base64');
@@ -125,7 +131,7 @@ const withPatience = async <T>(work: Promise<T>): Promise<T> => {
 /** How a story stands that makes some of the toolbar's choices itself; null for one that makes none. */
 function standingOf({ story, mode }: Shot, { pinned, viewport }: Asked): string | null {
   if (viewport === null && Object.keys(pinned).length === 0) return null;
-  const { tag, customersOnly, ...choices } = mode;
+  const { tag, customersOnly, titles, ...choices } = mode;
   return JSON.stringify([story.id, { ...choices, ...pinned, viewport: viewport ?? mode.viewport }]);
 }
 
@@ -151,7 +157,8 @@ export async function takePicture(
     await setViewport(stand, name);
     const shown = await page.evaluate(showStory, { ...asked, storyId: story.id });
     if (shown.failure !== null) return { png: null, failure: shown.failure };
-    const png = withPng ? await capture(stand, name, shown) : Buffer.alloc(0);
+    if (mode.touched) await page.evaluate(touchAll, mode.touched);
+    const png = withPng ? await capture(stand, name, shown, mode.window) : Buffer.alloc(0);
     const taken: Taken = { png, failure: null, words: shown.words };
     if (stands !== null) standing.set(stands, taken);
     return taken;

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { root } from '../../bootstrap/install.mjs';
 import { noChanges, seededChanges } from './changes.ts';
-import { fileNamed, fileOfChange } from './file-named.ts';
+import { fileNamed, fileOfChange, holds } from './file-named.ts';
 import { isProven, type Proof, proofPage } from './proof-report.ts';
 
-it('there are thirty small changes and three that change nothing, each with a name of its own', () => {
-  expect(seededChanges).toHaveLength(30);
+it('there are thirty-five small changes and three that change nothing, each with a name of its own', () => {
+  expect(seededChanges).toHaveLength(35);
   expect(noChanges).toHaveLength(3);
-  expect(new Set([...seededChanges, ...noChanges].map(({ name }) => name)).size).toBe(33);
+  expect(new Set([...seededChanges, ...noChanges].map(({ name }) => name)).size).toBe(38);
 });
 
 it.each([...seededChanges, ...noChanges])('$name can still be made', (change) => {
-  expect(fileOfChange(change, root).text).toContain(change.find);
-  expect(change.replace).not.toBe(change.find);
+  const { text } = fileOfChange(change, root);
+  expect(holds(text, change.find)).toBe(true);
+  expect(text.replaceAll(change.find, () => change.replace)).not.toBe(text);
 });
 
 it('a change whose text was moved is not made, and it is said where the text is now', () => {

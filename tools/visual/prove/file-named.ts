@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SeededChange } from './changes.ts';
 
+/** Whether a text holds what a change replaces. */
+export const holds = (text: string, find: SeededChange['find']): boolean =>
+  typeof find === 'string' ? text.includes(find) : text.search(find) >= 0;
+
 /**
  * The path of a source file from the repository's root, wherever it was moved.
  * @throws Error when there is none of this name, or more than one
@@ -26,12 +30,12 @@ export function fileOfChange(
 ): { readonly file: string; readonly text: string } {
   const named = fileNamed(file, root);
   const text = readFileSync(path.join(root, named), 'utf8');
-  if (text.includes(find)) return { file: named, text };
+  if (holds(text, find)) return { file: named, text };
   const kind = path.extname(file);
   const holding = globSync(`{packages,apps,fixtures}/**/*${kind}`, {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
-  }).filter((other) => readFileSync(path.join(root, other), 'utf8').includes(find));
+  }).filter((other) => holds(readFileSync(path.join(root, other), 'utf8'), find));
   const where = holding.length > 0 ? `it stands in ${holding.join(', ')}` : `no ${kind} file does`;
   throw new Error(`“${name}” cannot be made: ${named} no longer holds ${find}; ${where}`);
 }

@@ -11,7 +11,10 @@ export async function whileChanged<T>(
 ): Promise<T> {
   const { file, text: original } = fileOfChange(change, folder);
   const target = path.join(folder, file);
-  writeFileSync(target, original.replaceAll(change.find, change.replace));
+  writeFileSync(
+    target,
+    original.replaceAll(change.find, () => change.replace),
+  );
   try {
     return await use();
   } finally {

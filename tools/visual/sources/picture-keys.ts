@@ -1,4 +1,4 @@
-import type { Mode } from '../../../.storybook/modes.ts';
+import type { CameraMode } from '../camera-modes.ts';
 import type { Shot, Story } from '../shots.ts';
 import { surroundingsHash } from './build-sources.ts';
 import { closureOf, type ModuleGraph } from './closure.ts';
@@ -19,8 +19,10 @@ const preview = '.storybook/preview.tsx';
 /** The module that asks the built catalogue for its list of stories: what imports it shows that list. */
 const indexReader = 'stories/story-index.ts';
 
-const modeLine = ({ viewport, language, brand, scheme, forcedColors, medium }: Mode): string =>
-  `${viewport} ${language} ${brand} ${scheme} ${forcedColors ?? 'none'}${medium ? ` ${medium}` : ''}`;
+const modeLine = ({ viewport, language, brand, scheme, ...mode }: CameraMode): string => {
+  const { forcedColors = 'none', medium, window, touched } = mode;
+  return [viewport, language, brand, scheme, forcedColors, medium, window, touched].filter(Boolean).join(' ');
+};
 
 /** Gives the key of a shot: while it is the same, so is the picture. */
 export function pictureKeys({ graph, tree, stories, camera }: Circumstances): (shot: Shot) => string {

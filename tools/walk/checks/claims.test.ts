@@ -54,18 +54,27 @@ test.each([
   expect(dueIn(claimsOf(page(shown), 'en'))).toBe(due);
 });
 
+test('the last day that keeps service on is read from the ladder alone, in Spanish', () => {
+  const words = said('home', 'ladder.after', { date: '9 de diciembre', days: '50' }, 'es');
+  const within = [said('home', 'ladder.heading', {}, 'es')];
+  const day = (texts: { words: string; within: string[] }[]) =>
+    toldOf(claimsOf(page({ texts }), 'es'), 'last day that keeps service on');
+  expect(day([{ words, within }])).toBe('12-09');
+  expect(day([{ words, within: [] }])).toBeNull();
+});
+
 test('the same words in another list tell something else', () => {
   const scheduled = {
     words: said('home', 'alerts.scheduled.item', { amount: '$40.00', date: 'December 2' }),
     within: [said('home', 'alerts.label')],
   };
   const autoPay = {
-    words: said('home', 'cards.autoPayNext', { amount: '$133.25', date: 'December 6' }),
-    within: [said('home', 'cards.label')],
+    words: said('home', 'howYouPay.autoPayNext', { date: 'December 6' }),
+    within: [said('home', 'howYouPay.heading')],
   };
   const claims = claimsOf(page({ texts: [scheduled, autoPay] }), 'en');
   expect(toldOf(claims, 'next scheduled amount')).toBe('4000');
-  expect(toldOf(claims, 'Auto Pay amount')).toBe('13325');
+  expect(toldOf(claims, 'Auto Pay day')).toBe('12-06');
   expect(disagreements(claims)).toEqual([]);
 });
 

@@ -22,14 +22,14 @@ function claim(fact: Fact, said: string | undefined, words: string, language: La
 }
 
 function sentences({ texts }: Seen, language: Language): Claim[] {
-  return tellings.flatMap(({ file, key, of, within, where, goesOn }) => {
+  return tellings.flatMap(({ file, key, of, within, goesOn }) => {
     const template = `${textOf(file, key, language)}${goesOn ? ' {{rest}}' : ''}`;
     const place = within && textOf(within.file, within.key, language);
     return texts
       .filter((text) => place === undefined || text.within.includes(place))
       .flatMap(({ words }) => {
         const filling = readFilling(template, words);
-        if (!filling || (where && filling[where.name] !== where.is)) return [];
+        if (!filling) return [];
         return Object.entries(of).flatMap(([name, facts]) =>
           facts.flatMap((fact) => claim(fact, filling[name], words, language)),
         );

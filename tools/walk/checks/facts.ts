@@ -35,13 +35,11 @@ interface Telling {
   readonly of: Readonly<Record<string, readonly Fact[]>>;
   /** It says so only in the list that has this label: elsewhere the same words mean another thing. */
   readonly within?: { readonly file: CopyFile; readonly key: string };
-  /** Only where this placeholder holds this. */
-  readonly where?: { readonly name: string; readonly is: string };
   /** More follows in the same heading. */
   readonly goesOn?: boolean;
 }
 
-const cards = { file: 'home', key: 'cards.label' } as const;
+const settings = { file: 'home', key: 'howYouPay.heading' } as const;
 const ladder = { file: 'home', key: 'ladder.heading' } as const;
 const alerts = { file: 'home', key: 'alerts.label' } as const;
 
@@ -57,24 +55,30 @@ export const tellings: readonly Telling[] = [
   { file: 'due', key: 'unconfirmed', of: { amount: ['payment unconfirmed'] } },
   {
     file: 'home',
-    key: 'ladder.day',
-    of: { date: ['day that service is turned off'] },
+    key: 'ladder.after',
+    of: { date: ['last day that keeps service on'] },
     within: ladder,
-    where: { name: 'days', is: '50' },
   },
   { file: 'home', key: 'alerts.pending.creditCard.title', of: { amount: ['payment pending'] } },
   { file: 'home', key: 'alerts.pending.bankAccount.title', of: { amount: ['payment pending'] } },
   { file: 'news', key: 'withSupport.title', of: { amount: ['payment unconfirmed'] } },
   {
     file: 'home',
-    key: 'cards.autoPayNext',
-    of: { amount: ['Auto Pay amount'], date: ['Auto Pay day'] },
-    within: cards,
+    key: 'howYouPay.autoPayNext',
+    of: { date: ['Auto Pay day'] },
+    within: settings,
   },
   {
     file: 'home',
-    key: 'cards.scheduledNext',
+    key: 'howYouPay.scheduledOne',
     of: { amount: ['next scheduled amount'], date: ['next scheduled day'] },
+    within: settings,
+  },
+  {
+    file: 'home',
+    key: 'howYouPay.scheduledNext',
+    of: { amount: ['next scheduled amount'], date: ['next scheduled day'] },
+    within: settings,
   },
   {
     file: 'home',

@@ -15,11 +15,11 @@ describe('a journey reads', () => {
   });
 
   it('some words by a shorter name', () => {
-    expect(textOf('home', 'cards.label', 'es')).toBe(textOf('billingHome', 'cards.label', 'es'));
+    expect(textOf('home', 'howYouPay.heading', 'es')).toBe(textOf('billingHome', 'howYouPay.heading', 'es'));
   });
 
   it('no words of a file that is not there, and is told which there are', () => {
-    expect(() => textOf('paperles', 'cards.label', 'en')).toThrow(
+    expect(() => textOf('paperles', 'howYouPay.heading', 'en')).toThrow(
       /No copy file is called paperles in en\..*billingHome.*paperless/,
     );
   });

@@ -21,6 +21,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { tabsFor } from './navigation.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { StoresLink } from './StoresLink.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useAccountHolder } from './use-account-holder.ts';
@@ -76,7 +77,12 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
           <SupportLink />
         </Header>
       }
-      foot={<PrivacyNotice />}
+      foot={
+        <>
+          <StoresLink />
+          <PrivacyNotice />
+        </>
+      }
     >
       {children}
     </PageLayout>

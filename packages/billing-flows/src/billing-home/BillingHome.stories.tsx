@@ -17,8 +17,9 @@ import {
 } from '@linework/fixtures';
 import { BillingLocked } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
-import { askedSituation, awaitedPlaces } from '@linework/review';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { askedSituation } from '@linework/review';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
 import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts';
@@ -29,8 +30,7 @@ const links = {
   payLeft: '/billing/pay-bill?open=otp&amount=left',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
-  toFlow: (flow: string) =>
-    awaitedPlaces.some((place) => place === flow) ? null : `/billing/pay-bill?open=${flow}`,
+  toFlow: (flow: string) => (flow === 'paperless' ? '/billing/pay-bill?open=ppl' : null),
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();
@@ -138,6 +138,15 @@ export const PastDue30 = meta.story({
       'November bill, due November 22',
       'Total balance',
     ]);
+    const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
+    const [today, suspension, off] = steps.getAllByRole('listitem');
+    await expect(today).toHaveAttribute('aria-current', 'step');
+    await expect(today).toHaveTextContent('Today, day 30 You’re here Interruption notice. Pay $86.12');
+    await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12, plus any bill due by then/);
+    // The last day on which paying keeps the service on, with the sum that the page names for it.
+    await expect(off).toHaveTextContent(
+      /^After December 10, day 50 Service turns off unless you’ve paid \$86\.12/,
+    );
   },
 });
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
@@ -238,9 +247,9 @@ const offersNoPayment = async ({ canvasElement }: { readonly canvasElement: HTML
   await expect(
     canvas.queryByRole('link', { name: /^Pay |^Make a payment|^Pagar|^Hacer un pago/ }),
   ).not.toBeInTheDocument();
-  const glance = canvas.getByRole('list', { name: /at a glance|de un vistazo/ });
-  await expect(glance).toHaveTextContent(/None can be used online|Ninguno se puede usar en línea/);
-  await expect(glance).toHaveTextContent(/can’t pay online|No puede pagar en línea/);
+  const settings = canvas.getByRole('list', { name: /^(How you pay|Cómo paga)$/ });
+  await expect(settings).toHaveTextContent(/None can be used online|Ninguno se puede usar en línea/);
+  await expect(settings).toHaveTextContent(/can’t pay online|No puede pagar en línea/);
 };
 
 export const BothRestricted = meta.story({ args: propsOf('bothRestricted'), play: offersNoPayment });
@@ -622,13 +631,138 @@ export const Failed = meta.story({
 
 /** Once everything is there that its cards speak of, each of them leads to it. */
 export const EveryFlowThere = meta.story({
-  args: { ...propsOf('current'), links: { ...links, toFlow: (flow: string) => `/${flow}` } },
+  args: { ...propsOf('autoPayAndScheduled'), links: { ...links, toFlow: (flow: string) => `/${flow}` } },
   play: async ({ canvas }) => {
-    const cards = within(await canvas.findByRole('list', { name: /^(Your billing|Su facturación)/ }));
-    const addresses = cards.getAllByRole('link').map((card) => card.getAttribute('href'));
+    const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
+    const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
     await expect(addresses).toEqual(['/auto-pay', '/scheduled', '/wallet', '/paperless']);
+    await expect(canvas.getByRole('link', { name: /^(See what changed|Ver qué cambió)/ })).toHaveAttribute(
+      'href',
+      '/bill-details',
+    );
   },
 });
+
+/** What is not there yet is a fact: it says how it stands, and does not react. */
+export const OneDoor = meta.story({
+  args: propsOf('current'),
+  play: async ({ canvas }) => {
+    const settings = within(canvas.getByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
+    await expect(settings.getAllByRole('listitem')).toHaveLength(4);
+    await expect(settings.getByRole('link', { name: /View|Turn on|Ver|Activar/ })).toHaveAttribute(
+      'href',
+      '/billing/pay-bill?open=ppl',
+    );
+    await expect(canvas.queryByRole('link', { name: /^(See what changed|Ver qué cambió)/ })).toBeNull();
+  },
+});
+
+/** Past due: somebody to call, and a store that takes cash, which opens beside the page. */
+export const HelpWithTheBill = meta.story({
+  args: propsOf('pastDue43'),
+  play: async ({ canvas }) => {
+    const help = within(canvas.getByRole('region', { name: /^(Need a hand|¿Necesita ayuda)/ }));
+    await expect(help.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    const store = help.getByRole('link', { name: /^(Pay cash at a store near you|Pague en efectivo)/ });
+    await expect(store).toHaveAttribute('href', links.stores);
+    await expect(store).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const PastDue43OnPhoneInSpanish = meta.story({
+  args: propsOf('pastDue43'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Qué sigue' }));
+    await expect(steps.getByText('Usted está aquí')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Long after the last step: it keeps its day, and today has one of its own. */
+export const LongPastDue = meta.story({
+  args: { ...propsOf('pastDue76'), summary: ready(muchLater()) },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: /^(What happens next|Qué sigue)$/ }));
+    const [returned, today] = steps.getAllByRole('listitem').slice(-2);
+    await expect(returned).toHaveTextContent(/day 76|día 76/);
+    await expect(today).toHaveTextContent(/^(Today, day|Hoy, día) 104/);
+  },
+});
+
+function muchLater() {
+  const scenario = storyScenario('pastDue76');
+  const later = new Date(Date.parse(scenario.now) + 28 * 86_400_000).toISOString();
+  return billingSummaryOf({ ...scenario, now: later });
+}
+
+/** What became of each bill: hatched where it is not paid, in amber where it is past due, and the same as a table. */
+export const BillsAsTable = meta.story({
+  args: propsOf('pastDue43'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show as table|Ver como tabla)$/ }));
+    const table = within(
+      canvas.getByRole('table', { name: /^(Your last 12 bills|Sus últimas 12 facturas)$/ }),
+    );
+    const [, newest, october, september, august] = table.getAllByRole('row');
+    await expect(newest).toHaveTextContent(/\$178\.25(Due|Vence)/);
+    await expect(october).toHaveTextContent(/Past due|Vencida/);
+    await expect(september).toHaveTextContent(/Past due|Vencida/);
+    await expect(august).toHaveTextContent(/Paid|Pagada/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show as chart|Ver como gráfica)$/ }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+const withBills = (count: number, change?: (cents: number) => number): BillingHomeProps => {
+  const props = propsOf('current');
+  const bills = props.bills.status === 'ready' ? props.bills.value.slice(0, count) : [];
+  return {
+    ...props,
+    bills: ready(bills.map((bill) => (change ? { ...bill, amount: usd(change(bill.amount.cents)) } : bill))),
+  };
+};
+
+export const OneBill = meta.story({ args: withBills(1) });
+export const ThreeBills = meta.story({ args: withBills(3) });
+/** A bill that came to less than nothing stands at the foot of the chart. */
+export const BillsWithACredit = meta.story({
+  args: withBills(3, (cents) => (cents === 17_825 ? -1_250 : cents)),
+});
+
+/** A payment landed since the page was last seen: its line says so once. */
+export const PaymentLanded = meta.story({
+  args: propsOf('current'),
+  render: (args) => <LandsLater {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    const activity = within(canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ }));
+    await waitFor(async () => {
+      const [first, ...others] = activity.getAllByRole('listitem');
+      await expect(first).toHaveAttribute('data-landed');
+      for (const line of others) await expect(line).not.toHaveAttribute('data-landed');
+    });
+  },
+});
+
+function LandsLater(props: BillingHomeProps) {
+  const [hasPaid, setHasPaid] = useState(false);
+  const [id] = useState(() => crypto.randomUUID());
+  const [latest] = storyScenario('current').facts.payments;
+  const lines = props.activity.status === 'ready' ? props.activity.value : [];
+  if (!latest) throw new Error('Nothing was ever paid');
+  const payment: Payment = { ...latest, id, status: 'pending', postedDate: null };
+  const line = { id: payment.id, kind: 'payment', date: payment.paymentDate, postedDate: null } as const;
+  const landed = { ...line, amount: negate(payment.amount), payment };
+  return (
+    <>
+      <BillingHome {...props} activity={ready(hasPaid ? [landed, ...lines] : lines)} />
+      <button type="button" onClick={() => setHasPaid(true)}>
+        Pay
+      </button>
+    </>
+  );
+}
 
 export const PartlyFailed = meta.story({
   args: { ...propsOf('current'), methods: failed, activity: failed },

@@ -1,20 +1,22 @@
 import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
-import { failedBefore, isKeptPaymentOffered } from '@linework/domain';
+import { failedBefore, isKeptPaymentOffered, isPositive } from '@linework/domain';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
-import { Columns, ColumnsPage } from '@linework/parts/loadable';
+import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
-import { RowsSkeleton, StatusCardsSkeleton } from './BillingHomeSkeleton.tsx';
+import { ActivitySkeleton, BillsSkeleton, HowYouPaySkeleton } from './BillingHomeSkeleton.tsx';
 import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
+import { HelpCard } from './HelpCard.tsx';
+import { HowYouPayCard } from './HowYouPayCard.tsx';
+import { Hero, HomeColumns, Side } from './home-layout.ts';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
-import { RestoreLadder } from './RestoreLadder.tsx';
-import { StatusCards } from './StatusCards.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /* A phone is low: paying stays in sight under two notices. */
 const Heading = styled.h1`
@@ -35,17 +37,13 @@ const Notices = styled.div`
   }
 `;
 
-const Stack = styled.div`
-  display: grid;
-  gap: var(--lw-space-24);
-`;
-
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
   const { readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
+  const known = summary.status === 'ready' ? summary.value : null;
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
   return (
     <ColumnsPage>
@@ -64,17 +62,25 @@ export function BillingHome(props: BillingHomeProps) {
         </Notices>
       )}
       {/* Anew once it is known how much stands above: nothing that was drawn moves. */}
-      <Stack key={summary.status} aria-busy={isLoading}>
-        <Columns>
-          {summary.status === 'loading' && (
-            <>
+      <HomeColumns key={summary.status} aria-busy={isLoading}>
+        {summary.status === 'loading' && (
+          <>
+            <Hero>
               <AmountDueSkeleton />
-              <StatusCardsSkeleton />
-            </>
-          )}
-          {summary.status === 'failed' && <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />}
-          {summary.status === 'ready' && (
-            <>
+            </Hero>
+            <Side>
+              <HowYouPaySkeleton />
+            </Side>
+          </>
+        )}
+        {summary.status === 'failed' && (
+          <Hero data-alone>
+            <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />
+          </Hero>
+        )}
+        {summary.status === 'ready' && (
+          <>
+            <Hero>
               <AmountDueCard
                 summary={summary.value}
                 softDisconnectDate={softDisconnectDate}
@@ -82,24 +88,35 @@ export function BillingHome(props: BillingHomeProps) {
                 readerId={readerId}
                 onPayIntent={onPayIntent}
               />
-              <StatusCards summary={summary.value} methods={methods} links={links} />
-            </>
-          )}
-        </Columns>
-        {summary.status === 'ready' && (
-          <RestoreLadder id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
+            </Hero>
+            <NextSteps id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
+            <Side>
+              <HowYouPayCard summary={summary.value} methods={methods} links={links} />
+              {isPositive(summary.value.balance.pastDueNet) && <HelpCard stores={links.stores} />}
+            </Side>
+          </>
         )}
-        <Columns>
-          {bills.status === 'loading' && <RowsSkeleton />}
-          {bills.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={bills.onRetry} />}
-          {bills.status === 'ready' && <BillsCard bills={bills.value} />}
-          {activity.status === 'loading' && <RowsSkeleton />}
-          {activity.status === 'failed' && <OutcomeCard code="LW-BIL-030" onAction={activity.onRetry} />}
-          {activity.status === 'ready' && (
-            <ActivityCard activity={activity.value} paymentHref={links.payment} />
-          )}
-        </Columns>
-      </Stack>
+        {bills.status === 'loading' && <BillsSkeleton />}
+        {bills.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={bills.onRetry} />}
+        {bills.status === 'ready' && (
+          <BillsCard
+            bills={bills.value}
+            activity={activity.status === 'ready' ? activity.value : []}
+            summary={known}
+            links={links}
+          />
+        )}
+        {activity.status === 'loading' && <ActivitySkeleton />}
+        {activity.status === 'failed' && <OutcomeCard code="LW-BIL-030" onAction={activity.onRetry} />}
+        {activity.status === 'ready' && (
+          <ActivityCard
+            activity={activity.value}
+            bills={bills.status === 'ready' ? bills.value : []}
+            summary={known}
+            paymentHref={links.payment}
+          />
+        )}
+      </HomeColumns>
     </ColumnsPage>
   );
 }

@@ -1,33 +1,91 @@
 import { Card, Skeleton } from '@linework/design-system';
 import { styled } from 'styled-components';
+import { Across, TallCard } from './home-layout.ts';
 
-const Lines = styled.div`
-  display: grid;
-  gap: var(--lw-space-12);
+const rows = [0, 1, 2, 3];
+
+const Rows = styled.div`
+  > div {
+    display: flex;
+    gap: var(--lw-space-12);
+    align-items: center;
+    min-height: 4.5rem;
+  }
+
+  > div + div {
+    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  }
 `;
 
-/** The shape of the four status cards. */
-export function StatusCardsSkeleton() {
+const Words = styled.div`
+  flex: 1;
+`;
+
+/** The shape of the list of settings. */
+export function HowYouPaySkeleton() {
   return (
-    <Lines>
-      {['autoPay', 'scheduled', 'methods', 'paperless'].map((card) => (
-        <Card key={card}>
-          <Skeleton width="60%" />
-          <Skeleton width="80%" />
-        </Card>
-      ))}
-    </Lines>
+    <TallCard>
+      <Card>
+        <Skeleton width="8rem" />
+        <Rows>
+          {rows.map((row) => (
+            <div key={row}>
+              <Skeleton shape="tile" />
+              <Words>
+                <Skeleton width="70%" />
+                <Skeleton width="50%" height="var(--lw-line-height-14)" />
+              </Words>
+            </div>
+          ))}
+        </Rows>
+      </Card>
+    </TallCard>
   );
 }
 
-/** The shape of a card with a title and a few rows. */
-export function RowsSkeleton() {
+/** The shape of what happens next. */
+export function NextStepsSkeleton() {
   return (
-    <Card>
-      <Lines>
-        <Skeleton shape="title" width="8rem" />
-        <Skeleton shape="block" />
-      </Lines>
-    </Card>
+    <Across>
+      <Card>
+        <Skeleton width="10rem" />
+        <Skeleton shape="block" height="9rem" />
+      </Card>
+    </Across>
+  );
+}
+
+/** The shape of the chart with its keys and its note. */
+export function BillsSkeleton() {
+  return (
+    <TallCard>
+      <Card>
+        <Skeleton width="8rem" />
+        <Skeleton shape="block" height="18rem" />
+        <Skeleton shape="block" height="5rem" />
+      </Card>
+    </TallCard>
+  );
+}
+
+/** The shape of a few lines of activity. */
+export function ActivitySkeleton() {
+  return (
+    <TallCard>
+      <Card>
+        <Skeleton width="9rem" />
+        <Rows>
+          {rows.map((row) => (
+            <div key={row}>
+              <Words>
+                <Skeleton width="60%" />
+                <Skeleton width="45%" height="var(--lw-line-height-13)" />
+              </Words>
+              <Skeleton width="4.5rem" />
+            </div>
+          ))}
+        </Rows>
+      </Card>
+    </TallCard>
   );
 }

@@ -1,73 +1,91 @@
-import { useCopy, useFormat, useLanguage } from '@linework/copy';
-import { Alert, BarChart, Card, StatementIcon } from '@linework/design-system';
-import { type BillDifference, billChange, type CustomerBill, isZero, usd } from '@linework/domain';
+import { useCopy, useFormat } from '@linework/copy';
+import { BillsChart, Button, Card, Skeleton } from '@linework/design-system';
+import { type BillStanding, usd } from '@linework/domain';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import type { BillsTableProps } from './BillsTable.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeLinks } from './billing-home.types.ts';
+import { ChangeNote } from './ChangeNote.tsx';
+import { TallCard } from './home-layout.ts';
+import { type BillRow, type BillRowsInput, useBillRows } from './use-bill-rows.ts';
 
-/** More reasons than this are a table, not a sentence. */
-const reasonsTold = 4;
-
-const Story = styled.div`
-  margin-block-start: var(--lw-space-16);
+const Pinned = styled.div`
+  align-self: end;
 `;
 
-/** Taxes follow what is taxed, up or down; every other difference has one wording. */
-const wordsOf = ({ reason, amount }: BillDifference) =>
-  reason === 'tax' ? (amount.cents > 0 ? 'taxUp' : 'taxDown') : reason;
+/** Fetched when somebody asks for it. */
+const BillsTable = lazy<ComponentType<BillsTableProps>>(() =>
+  import('./BillsTable.tsx').then(
+    (loaded) => ({ default: loaded.BillsTable }),
+    () => ({ default: () => null }),
+  ),
+);
 
-function ChangeStory({
-  current,
-  previous,
-}: {
-  readonly current: CustomerBill;
-  readonly previous: CustomerBill;
-}) {
+/** In the order that the keys stand. */
+const told: readonly BillStanding[] = ['paid', 'pastDue', 'unpaid', 'pending'];
+
+/** What the looks of the bars stand for: of each, what the first bill that has it is. */
+function useKeys(rows: readonly BillRow[]) {
   const { t } = useCopy(billingHomeCopy);
-  const format = useFormat();
-  const { language } = useLanguage();
-  const { total, differences } = billChange(current, previous);
-  const month = previous.billDate;
-  const amount = usd(Math.abs(total.cents));
-  const reasons = differences.slice(0, reasonsTold).map((difference) =>
-    t(`bills.reason.${wordsOf(difference)}`, {
-      description: difference.description[language],
-      amount: `${difference.amount.cents > 0 ? '+' : ''}${format.money(difference.amount)}`,
-    }),
-  );
-  const ofSameTotal = reasons.length > 0 ? 'sameTotal' : 'same';
-  const title = isZero(total) ? ofSameTotal : total.cents > 0 ? 'up' : 'down';
-  return (
-    <Story>
-      <Alert icon={StatementIcon} title={t(`bills.${title}`, { amount, month })}>
-        {reasons.length > 0 && t('bills.because', { reasons })}
-      </Alert>
-    </Story>
-  );
+  return told.flatMap((standing) => {
+    const row = rows.find((candidate) => candidate.standing === standing);
+    return row ? [{ state: row.state, label: t(`bills.state.${standing}`) }] : [];
+  });
+}
+
+export interface BillsCardProps extends BillRowsInput {
+  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
 }
 
 /** The last twelve bills at a glance, and why this one differs from the last. */
-export function BillsCard({ bills }: { readonly bills: readonly CustomerBill[] }) {
+export function BillsCard({ links, ...input }: BillsCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
-  const [current, previous] = bills;
-  const bars = bills
-    .slice(0, 12)
-    .reverse()
-    .map(({ id, billDate, amount }) => ({
-      id,
-      short: format.monthShort(billDate).charAt(0).toUpperCase(),
-      name: format.month(billDate),
-      value: amount.cents,
-      valueLabel: format.money(amount),
-    }));
+  const [isTable, setIsTable] = useState(false);
+  const rows = useBillRows(input);
+  const keys = useKeys(rows);
+  const [current, previous] = input.bills;
+  if (!current) {
+    return (
+      <TallCard>
+        <Card title={t('bills.heading')}>
+          <p>{t('bills.empty')}</p>
+        </Card>
+      </TallCard>
+    );
+  }
+  const label = t('bills.chart', { count: rows.length });
+  const toggle = (
+    <Button variant="quiet" onPress={() => setIsTable(!isTable)}>
+      {t(isTable ? 'bills.showChart' : 'bills.showTable')}
+    </Button>
+  );
   return (
-    <Card title={t('bills.heading')}>
-      {current ? (
-        <BarChart label={t('bills.chart', { count: bars.length })} bars={bars} />
-      ) : (
-        <p>{t('bills.empty')}</p>
-      )}
-      {current && previous && <ChangeStory current={current} previous={previous} />}
-    </Card>
+    <TallCard>
+      <Card title={t('bills.heading')}>
+        {isTable ? (
+          <div>
+            <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+              <BillsTable caption={label} rows={rows} />
+            </Suspense>
+            {toggle}
+          </div>
+        ) : (
+          <BillsChart
+            label={label}
+            bills={rows}
+            keys={keys}
+            tickLabel={(cents) => format.moneyRound(usd(cents))}
+            action={toggle}
+          />
+        )}
+        {previous && (
+          <Pinned>
+            <ChangeNote current={current} previous={previous} href={links.toFlow('bill-details')} />
+          </Pinned>
+        )}
+      </Card>
+    </TallCard>
   );
 }

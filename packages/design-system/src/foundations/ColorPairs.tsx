@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { colorPairs } from '../tokens/color-pairs.ts';
 import { contrast } from '../tokens/contrast.ts';
 import { type Brand, colorsOf, type Scheme } from '../tokens/themes.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import * as icons from '../components/Icon/icons.ts';

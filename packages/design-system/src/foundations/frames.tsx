@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Column = styled.div`
   max-width: 24rem;

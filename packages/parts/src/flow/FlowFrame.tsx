@@ -10,7 +10,7 @@ import {
   Stepper,
 } from '@linework/design-system';
 import { type ReactNode, useMemo, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { PlaceIn } from './chart/address.ts';
 import { flowCopy } from './flow.copy.ts';
 import type { FlowProps } from './flow-props.ts';

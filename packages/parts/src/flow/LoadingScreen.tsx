@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton } from '@linework/design-system';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Stack } from './stack.ts';
 
 const Cards = styled.div`

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What the frame around a screen does with its heading. */
 export interface ScreenTitle {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What a step is made of, one below the other; its form takes the rest of a phone's height. */
 export const Stack = styled.div`

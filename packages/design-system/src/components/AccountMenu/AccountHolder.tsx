@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Holder = styled.div`
   color: var(--lw-color-muted);

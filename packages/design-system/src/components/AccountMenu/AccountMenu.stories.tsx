@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../foundations/frames.tsx';
 import { navigation } from '../../foundations/sample-navigation.tsx';

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { ExternalIcon } from '../Icon/icons.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barItem } from '../BottomBar/bar-item.ts';
 import { headerActionStyle } from '../Header/header-action-style.ts';
 

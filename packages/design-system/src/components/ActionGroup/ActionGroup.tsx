@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /** Buttons that belong together, the primary first: under one another on a phone, else in a row. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';

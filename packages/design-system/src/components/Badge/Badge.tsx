@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
 export type BadgeTone = 'neutral' | 'brand' | 'positive' | 'warning' | 'critical';

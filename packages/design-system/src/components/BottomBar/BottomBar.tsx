@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationItem } from '../SideMenu/SideMenu.tsx';
 import { barItem } from './bar-item.ts';
@@ -23,13 +23,15 @@ const Item = styled(AriaLink)`
   ${barItem}
 
   &[aria-current="page"] {
-    box-shadow: inset 0 var(--lw-border-strong) var(--lw-color-brand);
-    border-radius: 0;
     color: var(--lw-color-brand);
     font-weight: var(--lw-font-weight-semibold);
 
-    @media (forced-colors: active) {
-      border-block-start: var(--lw-border-strong) solid Highlight;
+    &::before {
+      content: "";
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: calc(50% - 1.75rem);
+      border-block-start: 0.1875rem solid var(--lw-color-brand);
     }
   }
 `;

@@ -7,8 +7,9 @@ export const barItem = css`
   gap: var(--lw-space-4);
   justify-items: center;
   height: 100%;
-  min-height: 3.5rem;
-  padding: var(--lw-space-8) var(--lw-space-4);
+  position: relative;
+  min-height: 4.5rem;
+  padding: var(--lw-space-12) var(--lw-space-4) var(--lw-space-8);
   border-radius: var(--lw-radius-control);
   color: var(--lw-color-muted);
   font-size: 0.75rem;

@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { BillingIcon } from '../Icon/icons.ts';
 

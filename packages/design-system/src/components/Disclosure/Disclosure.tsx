@@ -5,7 +5,7 @@ import {
   Button,
   DisclosurePanel,
 } from 'react-aria-components/Disclosure';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 

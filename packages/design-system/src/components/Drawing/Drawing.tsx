@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What the line that carries the meaning says, and in which of our colours. */
 export type DrawingTone = 'brand' | 'positive' | 'critical';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /* The sky may be cut, the street never. */
 const Sheet = styled.svg`

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Money, type MoneySize } from '../Money/Money.tsx';
 
 /* The figure alone on its line, the words above and below it a quarter of its size: one sentence. */

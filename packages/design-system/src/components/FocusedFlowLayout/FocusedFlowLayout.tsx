@@ -11,6 +11,7 @@ import {
   Main,
   Page,
   SheetHead,
+  StepperRoom,
   Top,
   Utilities,
 } from './flow-parts.ts';
@@ -62,11 +63,13 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
             </EndSlot>
           </Top>
           <PaperHead />
-          {isSheet && (
+          {isSheet ? (
             <SheetHead>
               {stepper}
               <BackOnSheet>{back}</BackOnSheet>
             </SheetHead>
+          ) : (
+            <StepperRoom />
           )}
         </header>
         <Columns data-sheet={isSheet || undefined}>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export const Page = styled.div`
@@ -11,6 +11,8 @@ export const Page = styled.div`
   min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
   margin-inline: auto;
   padding-inline: var(--lw-space-20);
+  /* A step that slides in reaches beyond the edge of a phone, and nothing scrolls for it. */
+  overflow-x: clip;
 
   ${media.narrow} {
     /* A screen without an action at its foot ends above the edge. */
@@ -73,6 +75,19 @@ export const SheetHead = styled.div`
     &:not(:has(> ol)) {
       padding-block-start: var(--lw-space-12);
     }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* On a phone what follows the last step stands where the step stood: as high as the bars. */
+export const StepperRoom = styled.div`
+  block-size: var(--lw-space-12);
+
+  ${media.medium} {
+    display: none;
   }
 
   @media print {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /**
@@ -19,6 +19,11 @@ const Bar = styled.header`
   ${media.medium} {
     column-gap: var(--lw-space-24);
     padding-inline: var(--lw-space-32);
+  }
+
+  /* As far in as the page under it. */
+  ${media.wide} {
+    padding-inline: 2.5rem;
   }
 
   &[data-variant="flat"] {

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { headerActionStyle } from './header-action-style.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { inNewTab, NewTabMark } from './NewTabMark.tsx';
 
 export type LinkVariant = 'standalone' | 'inline' | 'subtle';

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 const appear = keyframes`

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria/I18nProvider';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { moneyText } from './money-text.ts';
 
 /** 28/34 for a second figure, 40/44 in flows and cards, 56/60 where a page is about it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Money } from '../Money/Money.tsx';
 
 export type MoneyTone = 'plain' | 'information' | 'positive' | 'warning' | 'critical';

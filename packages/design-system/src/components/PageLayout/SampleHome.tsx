@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -9,7 +9,8 @@ import { DescriptionRow } from '../DescriptionList/DescriptionRow.tsx';
 import { AutoPayIcon, CardIcon, PastDueIcon, WarningIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
-import { StatusCard } from '../StatusCard/StatusCard.tsx';
+import { SettingList } from '../SettingList/SettingList.tsx';
+import { SettingRow } from '../SettingList/SettingRow.tsx';
 
 const Rows = styled.div`
   display: grid;
@@ -63,20 +64,24 @@ export function SampleHome() {
             <Button variant="secondary">Pay past due, $86.12</Button>
           </ActionGroup>
         </Card>
-        <Rows>
-          <StatusCard
-            icon={AutoPayIcon}
-            title="Auto Pay is off"
-            note="Save $5 a month when it is on"
-            href="/billing"
-          />
-          <StatusCard
-            icon={CardIcon}
-            title="2 payment methods"
-            note="1 card expires next month"
-            href="/billing"
-          />
-        </Rows>
+        <Card title="How you pay">
+          <SettingList label="How you pay">
+            <SettingRow
+              icon={AutoPayIcon}
+              tone="quiet"
+              title="Auto Pay is off"
+              gain="Save $5.00 a month"
+              door={{ href: '/billing', verb: 'Turn on' }}
+            />
+            <SettingRow
+              icon={CardIcon}
+              tone="warning"
+              title="2 payment methods"
+              note="1 expires soon"
+              door={{ href: '/billing', verb: 'Update' }}
+            />
+          </SettingList>
+        </Card>
       </Columns>
     </Rows>
   );

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export const Shell = styled.div`
@@ -40,13 +40,13 @@ export const Column = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: calc(var(--lw-layout-content-width) + 2 * var(--lw-space-32));
+  max-width: calc(var(--lw-layout-content-width) + 5rem);
   margin-inline: auto;
 `;
 
 export const Main = styled.main`
   flex: 1;
-  padding: var(--lw-space-8) var(--lw-space-16) var(--lw-space-48);
+  padding: 0 var(--lw-space-16) var(--lw-space-32);
 
   &:has(+ footer) {
     min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
@@ -54,6 +54,10 @@ export const Main = styled.main`
 
   ${media.medium} {
     padding-inline: var(--lw-space-32);
+  }
+
+  ${media.wide} {
+    padding-inline: 2.5rem;
   }
 
   @media print {
@@ -64,11 +68,18 @@ export const Main = styled.main`
 
 /* Below the first window of every page: a page that is not whole yet never shows it, to push it away again. */
 export const Foot = styled.footer`
-  padding: 0 var(--lw-space-16) var(--lw-space-48);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-24);
+  padding: var(--lw-space-12) var(--lw-space-16) var(--lw-space-48);
   font-size: var(--lw-font-size-14);
 
   ${media.medium} {
     padding-inline: var(--lw-space-32);
+  }
+
+  ${media.wide} {
+    padding-inline: 2.5rem;
   }
 
   @media print {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Whose papers these are: "Maple Street Bakery · Account ···· 4471". Nothing while nobody has signed in. */
 export const PaperOwnerContext = createContext<ReactNode>(null);

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
-/* Label, value and action in a line; on a phone the label over the value. */
+/* Label, value and action in a line; on a phone the label over the value, with large letters the action under it too. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: var(--lw-space-4) var(--lw-space-16);
   padding-block: var(--lw-space-12);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+
+  @container (min-width: 19rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 
   @container (min-width: 28rem) {
     grid-template-columns: 5.5rem minmax(0, 1fr) auto;
@@ -27,11 +31,18 @@ const Label = styled.dt`
   }
 `;
 
+/* A mark has no room beside large letters: it stands over them. */
 const Answer = styled.dd`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-12);
+  gap: 0 var(--lw-space-12);
   min-width: 0;
+
+  > :last-child {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
 `;
 
 const Value = styled.span`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
 const Frame = styled.nav`

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export type SkeletonShape = 'text' | 'title' | 'figure' | 'tile' | 'control' | 'block';
 

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { BusyIcon } from '../Icon/icons.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DescriptionRow } from '../DescriptionList/DescriptionRow.tsx';
 import { Money } from '../Money/Money.tsx';

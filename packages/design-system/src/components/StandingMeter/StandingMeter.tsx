@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 
 const steps = [1, 2, 3, 4] as const;

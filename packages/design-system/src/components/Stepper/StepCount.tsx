@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /** "Step 1 of 4", in place of the steps' names where a phone has no room for them. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { ChevronRightIcon } from '../Icon/icons.ts';
 

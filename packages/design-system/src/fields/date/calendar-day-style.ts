@@ -35,7 +35,7 @@ export const calendarDayStyle = css`
     max-inline-size: 100%;
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-medium);
-    font-size: min(0.75rem, 3.2cqi);
+    font-size: min(0.75rem, 3.6cqi);
     line-height: 1.25;
   }
 

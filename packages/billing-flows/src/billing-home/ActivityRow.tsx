@@ -1,0 +1,129 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Link, Money, StatusText } from '@linework/design-system';
+import {
+  type BillingSummary,
+  type CustomerBill,
+  confirmationNumberOf,
+  type Transaction,
+} from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { Unbroken } from '@linework/parts/outcomes';
+import { keyframes, styled } from 'styled-components';
+import { billLooks, billStatusOf, paymentLooks, paymentStatusOf } from './activity-status.ts';
+import { billingHomeCopy } from './billing-home.copy.ts';
+
+const landed = keyframes`
+  from { background: var(--lw-color-brand-soft); }
+`;
+
+/* Where what it is and what it came to have no room side by side, the sum goes under it. */
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--lw-space-4) var(--lw-space-16);
+  min-height: 4rem;
+  padding-block: var(--lw-space-12);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  /* Here the payment that was just made landed. */
+  &[data-landed] {
+    animation: ${landed} 1600ms var(--lw-ease-out) 1;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[data-landed] {
+      animation: none;
+    }
+  }
+`;
+
+const What = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+  color: var(--lw-color-ink);
+  font-weight: var(--lw-font-weight-medium);
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.div`
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-13);
+  font-weight: var(--lw-font-weight-regular);
+  line-height: var(--lw-line-height-13);
+`;
+
+const Amount = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: end;
+  margin-inline-start: auto;
+  color: var(--lw-color-ink);
+  font-weight: var(--lw-font-weight-semibold);
+  text-align: end;
+
+  /* It counts for nothing: the word under it says so. */
+  &[data-not-taken] > span:first-child {
+    color: var(--lw-color-muted);
+    font-weight: var(--lw-font-weight-regular);
+  }
+`;
+
+export interface ActivityRowProps {
+  readonly line: Transaction;
+  /** Where the result of a payment is shown. */
+  readonly paymentHref: (paymentId: string) => string;
+  /** What a statement's line is told from; empty, and `null`, while that is not known. */
+  readonly bills: readonly CustomerBill[];
+  readonly summary: BillingSummary | null;
+  /** It landed since the page was last seen. */
+  readonly isNew: boolean;
+}
+
+/** One line of the account's activity: what it is, what is known of it, what it came to and how it stands. */
+export function ActivityRow({ line, paymentHref, bills, summary, isNew }: ActivityRowProps) {
+  const { t, rich } = useCopy(billingHomeCopy);
+  const format = useFormat();
+  const methodLabel = useMethodLabel();
+  const { kind, date, amount, payment } = line;
+  const paymentStatus = paymentStatusOf(line);
+  const billStatus = billStatusOf(line, bills, summary);
+  const tookNothing = paymentStatus === 'failed' || paymentStatus === 'cancelled';
+  // The day that the payment's own page tells; when it posted is the ledger's.
+  const day = format.dayMonthShort(kind === 'payment' && payment ? payment.paymentDate : date);
+  return (
+    <Row data-landed={isNew || undefined}>
+      <What>
+        {payment && kind === 'payment' ? (
+          <Link href={paymentHref(payment.id)}>{t('activity.payment')}</Link>
+        ) : (
+          t(`activity.${kind}`)
+        )}
+        <Note>{payment ? [day, t(`activity.by.${payment.channel}`)].join(' · ') : day}</Note>
+        {payment && (
+          <>
+            <Note>{methodLabel(payment.method)}</Note>
+            <Note>
+              {rich(
+                confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference',
+                { number: <Unbroken>{null}</Unbroken> },
+                { number: payment.reference },
+              )}
+            </Note>
+          </>
+        )}
+      </What>
+      <Amount data-not-taken={tookNothing || undefined}>
+        <Money cents={tookNothing ? Math.abs(amount.cents) : amount.cents} />
+        {paymentStatus && (
+          <StatusText {...paymentLooks[paymentStatus]}>{t(`activity.status.${paymentStatus}`)}</StatusText>
+        )}
+        {billStatus && <StatusText {...billLooks[billStatus]}>{t(`bills.state.${billStatus}`)}</StatusText>}
+      </Amount>
+    </Row>
+  );
+}

@@ -1,0 +1,172 @@
+import { useCopy } from '@linework/copy';
+import {
+  AutoPayIcon,
+  Card,
+  CardIcon,
+  PaperlessIcon,
+  ScheduledIcon,
+  SettingList,
+  SettingRow,
+  Skeleton,
+} from '@linework/design-system';
+import {
+  autoPayDiscount,
+  type BillingSummary,
+  isPositive,
+  type MethodOption,
+  paysOnline,
+} from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
+import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeLinks } from './billing-home.types.ts';
+import { TallCard } from './home-layout.ts';
+import { useMethodsProblem } from './use-methods-problem.ts';
+
+type Verb = 'manage' | 'turnOn' | 'change' | 'update' | 'add' | 'view';
+/** The door of a setting, where what it leads to exists. */
+type DoorTo = (flow: string, verb: Verb) => { readonly href: string; readonly verb: string } | null;
+
+interface RowProps {
+  readonly summary: BillingSummary;
+  readonly doorTo: DoorTo;
+}
+
+function AutoPayRow({ summary: { autoPay, standing, discountEligible }, doorTo }: RowProps) {
+  const { t } = useCopy(billingHomeCopy);
+  if (autoPay) {
+    const { date, estimatedAmount } = autoPay.nextDebit;
+    return (
+      <SettingRow
+        icon={AutoPayIcon}
+        tone="positive"
+        title={t('howYouPay.autoPayOn')}
+        note={t(isPositive(estimatedAmount) ? 'howYouPay.autoPayNext' : 'howYouPay.autoPayNothing', { date })}
+        gain={autoPay.discount && t('howYouPay.autoPaySaves', { amount: autoPay.discount })}
+        door={doorTo('auto-pay', 'manage')}
+      />
+    );
+  }
+  const off = { icon: AutoPayIcon, tone: 'quiet', title: t('howYouPay.autoPayOff') } as const;
+  if (!standing.allowsAutoPay) return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
+  const door = doorTo('auto-pay', 'turnOn');
+  return discountEligible ? (
+    <SettingRow {...off} gain={t('howYouPay.autoPayDiscount', { amount: autoPayDiscount })} door={door} />
+  ) : (
+    <SettingRow {...off} note={t('howYouPay.autoPayNoDiscount')} door={door} />
+  );
+}
+
+function ScheduledRow({ summary: { scheduledPayments, standing, restriction }, doorTo }: RowProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const [next, ...others] = scheduledPayments;
+  if (!next) {
+    const when = standing.requiresToday ? 'howYouPay.paySameDay' : 'howYouPay.payOnADay';
+    const note = t(paysOnline(restriction) ? when : 'howYouPay.payNotOnline');
+    return <SettingRow icon={ScheduledIcon} tone="quiet" title={t('howYouPay.noScheduled')} note={note} />;
+  }
+  const { amount, paymentDate: date } = next;
+  return (
+    <SettingRow
+      icon={ScheduledIcon}
+      title={t('howYouPay.scheduled', { count: scheduledPayments.length })}
+      note={t(others.length === 0 ? 'howYouPay.scheduledOne' : 'howYouPay.scheduledNext', { amount, date })}
+      door={doorTo('scheduled', 'change')}
+    />
+  );
+}
+
+interface MethodsRowProps extends Pick<RowProps, 'doorTo'> {
+  readonly methods: Loadable<readonly MethodOption[]>;
+}
+
+function MethodsRow({ methods, doorTo }: MethodsRowProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const known = methods.status === 'ready' ? methods.value : [];
+  const problem = useMethodsProblem(known);
+  const icon = CardIcon;
+  if (methods.status === 'loading') {
+    return (
+      <SettingRow
+        icon={icon}
+        title={<Skeleton width="9rem" />}
+        note={<Skeleton width="7rem" height="var(--lw-line-height-14)" />}
+      />
+    );
+  }
+  if (methods.status === 'failed') {
+    return <SettingRow icon={icon} tone="warning" title={t('howYouPay.methodsFailed')} />;
+  }
+  if (known.length === 0) {
+    const door = doorTo('wallet', 'add');
+    return <SettingRow icon={icon} tone="quiet" title={t('howYouPay.noMethods')} door={door} />;
+  }
+  return (
+    <SettingRow
+      icon={icon}
+      tone={problem ? 'warning' : 'brand'}
+      title={t('howYouPay.methods', { count: known.length })}
+      note={problem ?? t('howYouPay.methodsReady', { count: known.length })}
+      door={doorTo('wallet', problem ? 'update' : 'manage')}
+    />
+  );
+}
+
+/** An address that is too long for its line breaks before its host. */
+function Email({ children }: { readonly children: string }) {
+  const [name, ...host] = children.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
+  );
+}
+
+function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const { enrolled, email } = paperless;
+  return enrolled ? (
+    <SettingRow
+      icon={PaperlessIcon}
+      title={t('howYouPay.paperlessOn')}
+      note={email ? <Email>{email}</Email> : t('howYouPay.paperlessNoEmail')}
+      door={doorTo('paperless', 'view')}
+    />
+  ) : (
+    <SettingRow
+      icon={PaperlessIcon}
+      tone="quiet"
+      title={t('howYouPay.paperlessOff')}
+      note={t('howYouPay.paperlessMail')}
+      door={doorTo('paperless', 'turnOn')}
+    />
+  );
+}
+
+export interface HowYouPayCardProps {
+  readonly summary: BillingSummary;
+  readonly methods: Loadable<readonly MethodOption[]>;
+  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
+}
+
+/** Auto Pay, scheduled payments, methods and paperless billing: how each stands, and the door to it where there is one. */
+export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const doorTo: DoorTo = (flow, verb) => {
+    const href = links.toFlow(flow);
+    return href === null ? null : { href, verb: t(`howYouPay.verb.${verb}`) };
+  };
+  return (
+    <TallCard>
+      <Card title={t('howYouPay.heading')}>
+        <SettingList label={t('howYouPay.heading')}>
+          <AutoPayRow summary={summary} doorTo={doorTo} />
+          <ScheduledRow summary={summary} doorTo={doorTo} />
+          <MethodsRow methods={methods} doorTo={doorTo} />
+          <PaperlessRow summary={summary} doorTo={doorTo} />
+        </SettingList>
+      </Card>
+    </TallCard>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  AttentionIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  RefusedIcon,
+  ReturnedIcon,
+  ScheduledIcon,
+  type StatusTextProps,
+} from '@linework/design-system';
+import {
+  type BillingSummary,
+  billOfCharge,
+  billStanding,
+  type CustomerBill,
+  type PaymentStatus,
+  type Transaction,
+} from '@linework/domain';
+
+type Look = Pick<StatusTextProps, 'icon' | 'tone'>;
+
+const pending: Look = { icon: ClockIcon, tone: 'brand' };
+const unknown: Look = { icon: AttentionIcon, tone: 'warning' };
+const done: Look = { icon: CheckIcon, tone: 'positive' };
+
+/** How what became of a payment looks: blue tells, green confirms, amber warns, red stops. */
+export const paymentLooks = {
+  scheduled: { icon: ScheduledIcon, tone: 'brand' },
+  running: unknown,
+  unknown,
+  pending,
+  successful: done,
+  posted: done,
+  failed: { icon: RefusedIcon, tone: 'critical' },
+  returned: { icon: ReturnedIcon, tone: 'warning' },
+  cancelled: { icon: CloseIcon, tone: 'muted' },
+} as const satisfies Record<PaymentStatus | 'posted', Look>;
+
+/** How what became of a bill looks; one that is paid is no news. */
+export const billLooks = {
+  pending,
+  unpaid: { icon: ClockIcon, tone: 'muted' },
+  pastDue: { icon: AttentionIcon, tone: 'warning' },
+} as const satisfies Record<string, Look>;
+
+/** What became of the payment of a line; `null` where it has none. */
+export const paymentStatusOf = ({
+  kind,
+  payment,
+  postedDate,
+}: Transaction): keyof typeof paymentLooks | null => {
+  if (!payment || kind !== 'payment') return null;
+  return payment.status === 'successful' && postedDate !== null ? 'posted' : payment.status;
+};
+
+/** What became of the bill that a line is; `null` where it is paid, or the line is none. */
+export function billStatusOf(
+  line: Transaction,
+  bills: readonly CustomerBill[],
+  summary: BillingSummary | null,
+): keyof typeof billLooks | null {
+  const bill = line.kind === 'charge' ? billOfCharge(line, bills) : null;
+  const standing = bill && summary && billStanding(bill, summary);
+  return standing === 'paid' ? null : standing;
+}

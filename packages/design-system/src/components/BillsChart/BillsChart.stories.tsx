@@ -1,0 +1,146 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inFlow, onPhone, padded } from '../../foundations/frames.tsx';
+import { PermutationPage } from '../../foundations/PermutationPage.tsx';
+import { permutations } from '../../foundations/permutations.ts';
+import { Card } from '../Card/Card.tsx';
+import { Link } from '../Link/Link.tsx';
+import type { ChartBill } from './BillBar.tsx';
+import { billsChartAccessibility } from './BillsChart.accessibility.ts';
+import { BillsChart, type BillsChartProps } from './BillsChart.tsx';
+
+const dollars = [162, 162, 160.3, 163.4, 162.6, 167.4, 163.4, 163.4, 164.15, 164.29, 165.85, 178.25];
+const names = [
+  'December 2025',
+  ...'January February March April May June July August September October November'
+    .split(' ')
+    .map((name) => `${name} 2026`),
+];
+
+const billsOf = (amounts: readonly number[], newest: ChartBill['state'] = 'open'): ChartBill[] =>
+  amounts.map((amount, index) => {
+    const name = names.at(index - amounts.length) ?? '';
+    const state = index === amounts.length - 1 ? newest : 'done';
+    return {
+      id: name,
+      name,
+      short: name.slice(0, 3),
+      cents: Math.round(amount * 100),
+      amount: `${amount < 0 ? '\u2212' : ''}$${Math.abs(amount).toFixed(2)}`,
+      state,
+      note: state === 'done' ? 'Paid' : 'Not paid yet',
+    };
+  });
+
+const bills = billsOf(dollars);
+const pastDue = bills.map(
+  (bill, index): ChartBill =>
+    index === 9 || index === 10 ? { ...bill, state: 'late', note: 'Past due' } : bill,
+);
+
+const inCard = (props: BillsChartProps) => (
+  <Card title="Your bills">
+    <BillsChart {...props} />
+  </Card>
+);
+
+const args: BillsChartProps = {
+  label: 'Your last twelve bills',
+  bills,
+  tickLabel: (cents) => `$${(cents / 100).toLocaleString('en-US')}`,
+  keys: [
+    { state: 'done', label: 'Paid' },
+    { state: 'open', label: 'Not paid yet' },
+  ],
+  action: <Link href="/billing">Show as table</Link>,
+};
+
+const meta = preview.meta({
+  title: 'Components/BillsChart',
+  component: BillsChart,
+  tags: ['autodocs'],
+  parameters: { ...padded, accessibility: billsChartAccessibility },
+  decorators: [inFlow],
+  args,
+  render: inCard,
+});
+
+export const TwelveMonths = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByText('November 2026: $178.25, Not paid yet')).toBeInTheDocument();
+    await expect(canvas.getByText('$160')).toBeVisible();
+  },
+});
+
+export const PastDue = meta.story({
+  args: {
+    bills: pastDue,
+    keys: [
+      { state: 'done', label: 'Paid' },
+      { state: 'late', label: 'Past due' },
+      { state: 'open', label: 'Due December 10' },
+    ],
+  },
+});
+
+/** A mouse, or a finger, shows what a bill was and what became of it. */
+export const PointedAt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole('listitem');
+    if (!second) throw new Error('There is no second bill');
+    await userEvent.hover(second);
+    await expect(second).toHaveTextContent('January 2026 $162.00Paid');
+    await userEvent.unhover(second);
+  },
+});
+
+export const ThreeMonths = meta.story({ args: { bills: bills.slice(-3) } });
+
+export const TwoMonths = meta.story({ args: { bills: bills.slice(-2) } });
+
+export const OneMonth = meta.story({ args: { bills: bills.slice(-1) } });
+
+export const WithACredit = meta.story({ args: { bills: billsOf([162, 165.85, -12.5], 'done') } });
+
+export const Nothing = meta.story({ args: { bills: billsOf(dollars.map(() => 0)) } });
+
+export const OnPhone = meta.story({ globals: onPhone, args: { bills: pastDue } });
+
+export const LongContent = meta.story({
+  globals: onPhone,
+  args: { bills: bills.map((bill) => ({ ...bill, cents: bill.cents * 75, amount: '$13,395.46' })) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('list').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const all = permutations<BillsChartProps>({
+  label: ['Your bills'],
+  bills: [bills.slice(-1), bills.slice(-6), pastDue],
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <PermutationPage of={all}>{(props) => <BillsChart {...args} {...props} />}</PermutationPage>
+  ),
+});
+
+export const WalkedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('listitem').find((bill) => bill.dataset.pointed !== undefined);
+    await userEvent.tab();
+    await expect(canvas.getByRole('list', { name: 'Your last twelve bills' })).toHaveFocus();
+    await expect(shown()).toHaveTextContent('November 2026: $178.25');
+    await userEvent.keyboard('{Home}');
+    await expect(shown()).toHaveTextContent('December 2025: $162.00');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(shown()).toHaveTextContent('January 2026: $162.00');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(shown()).toHaveTextContent('October 2026: $165.85');
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toBeUndefined();
+  },
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { billingSummary } from '../facts/billing-summary.ts';
+import { usd } from '../money/arithmetic.ts';
+import { type BillStanding, billOfCharge, billStanding, paymentOfBill } from './bill-standing.ts';
+
+const bills: readonly BusinessDate[] = ['2026-09-10', '2026-10-10', '2026-12-06'];
+const ledger = [charge('2026-09-10', 100), charge('2026-10-10', 200), charge('2026-12-06', 300)];
+
+const standingsOf = (facts: Partial<AccountFacts>) => {
+  const summary = billingSummary(factsWith(facts), new Date('2026-11-21T17:00:00Z'));
+  return bills.map((dueDate) => billStanding({ dueDate }, summary));
+};
+
+test.each<[string, Partial<AccountFacts>, BillStanding[]]>([
+  ['nothing was paid', { ledger }, ['pastDue', 'pastDue', 'unpaid']],
+  ['the oldest was paid', { ledger: [...ledger, posted(100)] }, ['paid', 'pastDue', 'unpaid']],
+  ['a part of one is not paid', { ledger: [...ledger, posted(250)] }, ['paid', 'pastDue', 'unpaid']],
+  ['all but the newest was paid', { ledger: [...ledger, posted(300)] }, ['paid', 'paid', 'unpaid']],
+  ['all was paid', { ledger: [...ledger, posted(600)] }, ['paid', 'paid', 'paid']],
+  [
+    'a pending payment covers what is past due',
+    { ledger, payments: [payment('pending', 300)] },
+    ['pending', 'pending', 'unpaid'],
+  ],
+  [
+    'a pending payment covers all of it',
+    { ledger, payments: [payment('pending', 600)] },
+    ['pending', 'pending', 'pending'],
+  ],
+  [
+    'a pending payment covers too little',
+    { ledger, payments: [payment('pending', 299)] },
+    ['pastDue', 'pastDue', 'unpaid'],
+  ],
+  [
+    'nobody knows yet whether it was paid',
+    { ledger, payments: [payment('unknown', 600)] },
+    ['pastDue', 'pastDue', 'unpaid'],
+  ],
+  [
+    'support looks into whether it was paid',
+    { ledger, payments: [payment('unknown', 600, '2026-11-19', { inSupportQueue: true })] },
+    ['pastDue', 'pastDue', 'unpaid'],
+  ],
+])('what became of three bills where %s', (_, facts, standings) => {
+  expect(standingsOf(facts)).toEqual(standings);
+});
+
+const bill = { billDate: '2026-09-20', amount: usd(16_340) } as const;
+const next: BusinessDate = '2026-10-20';
+type Status = Parameters<typeof payment>[0];
+
+test.each<[string, Status, number, BusinessDate, BusinessDate | null, boolean]>([
+  ['its whole amount, posted', 'successful', 16_340, '2026-10-06', '2026-10-07', true],
+  ['on the day it came', 'successful', 16_340, '2026-09-20', '2026-09-21', true],
+  ['another amount', 'successful', 16_339, '2026-10-06', '2026-10-07', false],
+  ['not posted yet', 'successful', 16_340, '2026-10-06', null, false],
+  ['returned since', 'returned', 16_340, '2026-10-06', '2026-10-07', false],
+  ['before it came', 'successful', 16_340, '2026-09-19', '2026-09-20', false],
+  ['once the next had come', 'successful', 16_340, '2026-10-20', '2026-10-21', false],
+])('the payment that paid a bill: %s', (_, status, cents, paymentDate, postedDate, isFound) => {
+  const line = { postedDate, payment: payment(status, cents, paymentDate) };
+  expect(paymentOfBill(bill, next, [line])).toBe(isFound ? line.payment : null);
+});
+
+test('of the newest bill any later payment may be', () => {
+  const line = { postedDate: '2027-01-02', payment: payment('successful', 16_340, '2027-01-01') } as const;
+  expect(paymentOfBill(bill, null, [{ postedDate: null, payment: null }, line])).toBe(line.payment);
+});
+
+test('a charge is the bill of its day and its amount, or none', () => {
+  expect(billOfCharge({ date: '2026-09-20', amount: usd(16_340) }, [bill])).toBe(bill);
+  expect(billOfCharge({ date: '2026-09-20', amount: usd(1_000) }, [bill])).toBeNull();
+  expect(billOfCharge({ date: '2026-09-21', amount: usd(16_340) }, [bill])).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { charge, factsWith } from '../../test/sample-facts.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { balanceOn } from './balance.ts';
+import { restoreLadder } from './restore-ladder.ts';
+import { restorePath } from './restore-path.ts';
+import { standingOn } from './standing.ts';
+
+const bakery = factsWith({ ledger: [charge('2026-10-10', 16_429), charge('2026-11-22', 17_825)] });
+
+const pathOn = (today: BusinessDate, scheduled: BusinessDate | null = null, facts = bakery) =>
+  restorePath(
+    {
+      today,
+      restoreLadder: restoreLadder(facts, today),
+      standing: standingOn(facts, today),
+      balance: balanceOn(facts, today),
+    },
+    scheduled,
+  );
+const told = (...of: Parameters<typeof pathOn>) =>
+  pathOn(...of).map(({ code, day, position }) => `${code} ${day} ${position}`);
+
+test.each<[string, BusinessDate, string[]]>([
+  [
+    'before the first step, today comes first',
+    '2026-10-22',
+    ['null 12 today', '30 30 upcoming', '43 43 upcoming', '50 50 upcoming', '76 76 upcoming'],
+  ],
+  [
+    'on the day of a step, the step is today’s place',
+    '2026-11-22',
+    ['30 30 passed', '43 43 today', '50 50 upcoming', '76 76 upcoming'],
+  ],
+  [
+    'between two steps, today has a place of its own',
+    '2026-11-24',
+    ['30 30 passed', '43 43 passed', '43 45 today', '50 50 upcoming', '76 76 upcoming'],
+  ],
+  [
+    'after the last step, each stands on its own day',
+    '2027-01-22',
+    ['30 30 passed', '43 43 passed', '50 50 passed', '76 76 passed', '76 104 today'],
+  ],
+])('%s', (_, today, places) => {
+  expect(told(today)).toEqual(places);
+});
+
+test('service ends on the day that the network has scheduled', () => {
+  const [, , end] = pathOn('2026-11-22', '2026-11-27');
+  expect(end).toMatchObject({ code: 50, date: '2026-11-27', day: 48 });
+});
+
+test('a step says that more falls due before it than is past due today', () => {
+  const counts = (today: BusinessDate) => pathOn(today).map(({ countsLaterBills }) => countsLaterBills);
+  expect(counts('2026-10-22')).toEqual([false, false, false, true, true]);
+  expect(counts('2026-11-23')).toEqual([false, false, false, false, false]);
+});
+
+test('where service is off already, no notice of it is still to come', () => {
+  const off = factsWith({ account: { serviceState: 'softDisconnected' }, ledger: bakery.ledger });
+  expect(told('2026-10-22', null, off)).toEqual(['null 12 today', '76 76 upcoming']);
+});
+
+test('with nothing past due there is no way to show', () => {
+  expect(pathOn('2026-10-10')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { daysApart } from '../dates/day-after.ts';
+import { isMore } from '../money/arithmetic.ts';
+import type { Balance } from './balance.ts';
+import type { RestoreStep } from './restore-ladder.ts';
+import { serviceEndsAtCode, serviceEndsOn } from './service-end.ts';
+import type { AccountStanding, DelinquencyCode } from './standing.ts';
+
+/** A place on the way from the due date to the last thing that happens. */
+export interface RestorePlace {
+  /** Between two steps the one that was reached last; `null` before the first. */
+  readonly code: DelinquencyCode | null;
+  readonly date: BusinessDate;
+  /** Days since the oldest unpaid charge fell due. */
+  readonly day: number;
+  readonly position: 'passed' | 'today' | 'upcoming';
+  /** More falls due before it than is past due today. */
+  readonly countsLaterBills: boolean;
+}
+
+interface PathFacts {
+  readonly restoreLadder: readonly RestoreStep[];
+  readonly standing: Pick<AccountStanding, 'restores' | 'daysPastDue'>;
+  readonly balance: Pick<Balance, 'pastDueNet'>;
+  readonly today: BusinessDate;
+}
+
+/**
+ * The steps of the restore ladder with today among them: a step that is reached today is today's place, between two steps
+ * it has a place of its own.
+ * @param scheduled the day on which the network turns service off, where that is known
+ */
+export function restorePath(facts: PathFacts, scheduled: BusinessDate | null): RestorePlace[] {
+  const { restoreLadder, standing, balance, today } = facts;
+  if (restoreLadder.length === 0) return [];
+  const ends = serviceEndsOn(facts, scheduled);
+  const dayOf = (date: BusinessDate) => standing.daysPastDue + daysApart(today, date);
+  const isOff = standing.restores !== null;
+  // Where service is off already, by whatever day, no notice of it is still to come.
+  const ahead = restoreLadder.filter(
+    ({ code, position }) => !isOff || position !== 'upcoming' || code > serviceEndsAtCode,
+  );
+  const steps = ahead.map(({ code, date, clearedBy, position }): RestorePlace => {
+    const on = (code === serviceEndsAtCode && ends) || date;
+    const isToday = position === 'current' && date === today;
+    return {
+      code,
+      date: on,
+      day: dayOf(on),
+      position: isToday ? 'today' : position === 'upcoming' ? 'upcoming' : 'passed',
+      countsLaterBills: position === 'upcoming' && isMore(clearedBy, balance.pastDueNet),
+    };
+  });
+  if (steps.some(({ position }) => position === 'today')) return steps;
+  const passed = steps.filter(({ position }) => position === 'passed');
+  const here: RestorePlace = {
+    code: passed.at(-1)?.code ?? null,
+    date: today,
+    day: standing.daysPastDue,
+    position: 'today',
+    countsLaterBills: false,
+  };
+  return [...passed, here, ...steps.filter(({ position }) => position === 'upcoming')];
+}
