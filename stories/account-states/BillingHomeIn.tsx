@@ -11,6 +11,7 @@ const Frame = styled.main`
 
 const links = {
   pay: '/billing/pay-bill?open=otp',
+  payLeft: '/billing/pay-bill?open=otp&amount=left',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payment: () => '/billing/pay-bill?open=otp&step=result',
   stores: 'https://provider.example/stores',

@@ -1,8 +1,9 @@
 import { DescriptionList, DescriptionRow } from '@linework/design-system';
 import type { AccountStandingName } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
-import { StandingAlert, StandingBadge } from '@linework/parts/standings';
+import { AmountDueCard } from '@linework/parts/balance';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
+import { nowhere } from './nowhere.ts';
 
 const restored = {
   withinMinutes: 'within a few minutes of paying',
@@ -16,10 +17,7 @@ export function StandingView({ standing: name }: { standing: AccountStandingName
   const { standing } = summary;
   return (
     <DocumentPage isNarrow title={scenario.title}>
-      <div>
-        <StandingBadge standing={standing} />
-      </div>
-      <StandingAlert summary={summary} />
+      <AmountDueCard summary={summary} links={nowhere} />
       <DescriptionList>
         <DescriptionRow label="Delinquency code" value={standing.delinquencyCode ?? 'none'} />
         <DescriptionRow label="Days past due" value={standing.daysPastDue} />

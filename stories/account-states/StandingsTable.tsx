@@ -1,9 +1,10 @@
 import { CopyProvider } from '@linework/copy';
 import { accountStandings } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
-import { StandingAlert } from '@linework/parts/standings';
+import { AmountDueCard } from '@linework/parts/balance';
 import type { BothLanguages } from '../both-languages.ts';
 import { RegisterTable } from '../RegisterTable.tsx';
+import { nowhere } from './nowhere.ts';
 
 const columns = ['Standing', 'Code', 'English', 'Spanish'];
 
@@ -19,12 +20,12 @@ export function StandingsTable({ words }: { words: BothLanguages }) {
             <td>{summary.standing.delinquencyCode ?? '–'}</td>
             <td lang="en">
               <CopyProvider copy={words.en}>
-                <StandingAlert summary={summary} />
+                <AmountDueCard summary={summary} links={nowhere} />
               </CopyProvider>
             </td>
             <td lang="es">
               <CopyProvider copy={words.es}>
-                <StandingAlert summary={summary} />
+                <AmountDueCard summary={summary} links={nowhere} />
               </CopyProvider>
             </td>
           </tr>

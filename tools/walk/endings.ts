@@ -12,7 +12,7 @@ export interface Ending {
   readonly username: string;
   /** An amount of the customer's own; else what the button on billing home says. */
   readonly amount?: string;
-  readonly button?: 'pay' | 'payPastDue';
+  readonly button?: 'payAll';
   readonly means: Means;
   /** Scheduled for this many days from now, else paid today. */
   readonly inDays?: number;
@@ -74,7 +74,6 @@ export const endings: readonly Ending[] = [
   {
     name: 'past due paid',
     username: 'pastdue43',
-    button: 'payPastDue',
     means: saved,
     code: 'LW-PAY-001',
     effect: 'lessens',

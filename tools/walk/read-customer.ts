@@ -9,7 +9,7 @@ import { centsIn } from './checks/values.ts';
 
 const home = '/billing/pay-bill';
 const summary = '/account-summary';
-const payButtons = ['pay', 'payPastDue'];
+const payButtons = ['pay', 'payNow', 'payAll'];
 
 /** Presses each button with a figure, and sees which figure the payment that it opens goes on with. */
 async function pressEachFigure(looking: Looking, { seen }: Sight): Promise<void> {

@@ -164,12 +164,11 @@ describeOnEachEngine('What happened last', (under) => {
     const withSupport = await newCustomer(world, 'checkingHandedOver');
     expect((await told(withSupport)).news?.withSupport).toMatchObject([{ amount: { value: '178.25' } }]);
     const customer = await newCustomer(world);
-    expect((await told(customer)).news?.covered).toBeNull();
+    expect((await told(customer)).setToPay).toBeNull();
     await pay(world, customer, { paymentDate: '2026-12-01' });
-    expect((await told(customer)).news?.covered).toMatchObject({
-      date: '2026-12-01',
-      scheduled: { value: '178.25' },
-      autoPay: { value: '0.00' },
+    expect((await told(customer)).setToPay).toMatchObject({
+      payments: [{ date: '2026-12-01', amount: { value: '178.25' }, madeBy: { name: expect.any(String) } }],
+      left: { value: '0.00' },
     });
   });
 });

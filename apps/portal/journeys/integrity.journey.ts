@@ -98,7 +98,7 @@ for (const [what, file] of laterFiles) {
     const customer = new Customer(page);
     const putBack = served.change(file);
     await customer.signIn('nocards', '/billing/pay-bill');
-    await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
+    await customer.payLink().click();
     await expect(customer.heading('chunk', 'title')).toBeVisible();
     putBack();
     await customer.button('chunk', 'reload').click();

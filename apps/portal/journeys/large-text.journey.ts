@@ -19,14 +19,14 @@ async function readEveryPage(
   await expect(customer.heading('signIn', 'heading')).toBeVisible();
   await expectReadable(page, 'sign-in');
   await customer.signIn(username);
-  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
+  await expect(customer.payLink()).toBeVisible();
   await expect(page.getByRole('heading', { name: customer.say('summary', 'details.heading') })).toBeVisible();
   await expectReadable(page, 'account summary');
   await customer.openBilling();
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
   await expect(page.getByRole('heading', { name: customer.say('home', 'bills.heading') })).toBeVisible();
   await expectReadable(page, 'billing home');
-  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
+  await customer.payLink().click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
   await expectReadable(page, 'amount');
   await customer.chooseOther('5.00');
@@ -114,7 +114,7 @@ test.describe('in a window that a page magnified four times leaves', () => {
   test('nothing stays at its foot and takes the room', async ({ page }) => {
     const customer = new Customer(page);
     await customer.arrive('nocards', '/billing/pay-bill');
-    await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
+    await expect(customer.payLink()).toBeVisible();
     const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
     await expect(bar).not.toBeInViewport();
     await bar.scrollIntoViewIfNeeded();

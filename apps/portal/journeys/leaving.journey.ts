@@ -40,5 +40,5 @@ test('leaving while a payment is being made says that it goes on, and billing te
   );
   letGo();
   await answered;
-  await expect(page.getByText(customer.say('due', 'nothing')).first()).toBeVisible();
+  await expect(page.getByText(customer.say('due', 'lead.nothing')).first()).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('a page that does not load keeps the menu, and opens by itself when the con
   // They are fetched ahead of time otherwise, as soon as the pointer is near the button.
   await page.route(/payment\.panel|OneTimePaymentFlow/, (route) => route.abort());
   await customer.signIn('highvalue', '/billing/pay-bill');
-  const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
+  const pay = customer.payLink();
   await expect(pay).toBeVisible();
   await loseConnection(context, customer);
   await pay.click();
@@ -75,7 +75,7 @@ test('figures asked for without a connection wait for it, and come by themselves
   const fetchedAhead = page.waitForResponse('**/assets/payBill-*.js');
   await customer.signIn('community');
   await expect(customer.heading('summary', 'heading')).toBeVisible();
-  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
+  await expect(customer.payLink()).toBeVisible();
   // The page of the menu is there as soon as the browser had time for it; its figures are asked for when it opens.
   await (await fetchedAhead).finished();
   await loseConnection(context, customer);

@@ -13,9 +13,9 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await expect(customer.heading('summary', 'heading')).toBeVisible();
   await expectAccessible(page);
   await customer.openBilling();
-  await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toBeVisible();
+  await expect(customer.payLink()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
+  await customer.payLink().click();
   await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
   await expectAccessible(page);
   await customer.chooseAmountDue();
@@ -45,7 +45,7 @@ test('a payment begun in a tab of its own is left by Back to billing, which asks
 }) => {
   const customer = new Customer(page);
   await customer.signIn('autoscheduled', '/billing/pay-bill');
-  const link = await page.getByRole('link', { name: customer.say('due', 'pay') }).getAttribute('href');
+  const link = await customer.payLink().getAttribute('href');
   const tab = await page.context().newPage();
   const inTab = new Customer(tab);
   await tab.goto(link ?? '');

@@ -41,7 +41,7 @@ for (const { username, language } of [
       await customer.signIn(username);
       const shifts = await watchShifts(page);
       await slowDown(page);
-      const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
+      const pay = customer.payLink();
       const footOfPay = async () => {
         const box = await pay.boundingBox();
         return box ? box.y + box.height : Number.NaN;
@@ -138,7 +138,7 @@ test.describe('on a phone whose connection is slow', () => {
 test('Back while a payment is still being opened leads to billing, and stays there', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('longnames', '/billing/pay-bill');
-  const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
+  const pay = customer.payLink();
   await expect(pay).toBeVisible();
   // What the payment asks first is answered when the customer has turned back, and billing is not yet drawn.
   await page.evaluate(() => {

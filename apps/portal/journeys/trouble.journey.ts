@@ -55,7 +55,7 @@ test('a part of the portal that does not load says so, and that no money was tak
   await page.route(/payment\.panel|OneTimePaymentFlow/, (route) => route.abort());
   await customer.signIn('nocards', '/billing/pay-bill');
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await page.getByRole('link', { name: customer.say('due', 'pay') }).click();
+  await customer.payLink().click();
   await expect(customer.heading('chunk', 'title')).toBeVisible();
   await expect(page).toHaveTitle(/^This page didn’t load – /);
   await expectAccessible(page);

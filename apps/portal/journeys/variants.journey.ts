@@ -85,7 +85,7 @@ for (const [language, locale, username] of [
       await keyboard.type('linework-demo');
       await customer.press('Enter');
       await expect(customer.heading('home', 'heading')).toBeVisible();
-      await customer.activate(page.getByRole('link', { name: customer.say('due', 'pay') }));
+      await customer.activate(customer.payLink());
       await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
       await customer.activate(customer.button('flow', 'continueWith'));
       await expect(customer.heading('pay', 'method.heading')).toBeFocused();

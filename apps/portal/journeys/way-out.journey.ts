@@ -136,9 +136,9 @@ test.describe('390 px wide', () => {
   test('what is paid can be reached without scrolling under an alert', async ({ page }) => {
     const customer = new Customer(page);
     await customer.arrive('pastdue30', '/billing/pay-bill');
-    const pay = page.getByRole('link', { name: customer.say('due', 'pay') });
+    const pay = customer.payLink();
     await expect(pay).toBeVisible();
-    await expect(page.getByText(customer.say('standings', 'past-due-30.title'))).toBeVisible();
+    await expect(page.getByText(customer.say('standings', 'past-due-30'))).toBeVisible();
     const bar = page.getByRole('navigation', { name: customer.say('shell', 'navigation.label') });
     const [button, foot] = [await pay.boundingBox(), await bar.boundingBox()];
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);

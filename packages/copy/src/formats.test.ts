@@ -64,6 +64,8 @@ describe('a business date', () => {
     expect(formats.dayMonth('es', '2026-11-22')).toBe('22 de noviembre');
     expect(formats.weekday('en', '2026-11-22')).toBe('Sunday, November 22');
     expect(formats.weekday('es', '2026-11-22')).toBe('Domingo, 22 de noviembre');
+    expect(formats.weekdayInSentence('en', '2026-11-22')).toBe('Sunday, November 22');
+    expect(formats.weekdayInSentence('es', '2026-11-22')).toBe('domingo 22 de noviembre');
     expect(formats.monthName('en', '2026-11-22')).toBe('November');
     expect(formats.month('es', '2026-11-22')).toBe('noviembre de 2026');
   });

@@ -73,6 +73,9 @@ const longWeekday = dateFormat({ weekday: 'long', month: 'long', day });
 /** `Sunday, November 22`; `Domingo, 22 de noviembre`: it stands alone, so it begins with a capital in Spanish too. */
 export const weekday = (language: Language, value: string): string =>
   longWeekday(language, value).replace(/^./u, (first) => first.toLocaleUpperCase(locales[language]));
+/** `Sunday, November 22`; `domingo 22 de noviembre`: within a sentence, after "by" or "el". */
+export const weekdayInSentence = (language: Language, value: string): string =>
+  language === 'en' ? longWeekday(language, value) : longWeekday(language, value).replace(',', '');
 /** `November 2026`. */
 export const month = dateFormat({ year, month: 'long' });
 /** `November`: within the year behind, where the month alone says which. */

@@ -34,6 +34,7 @@ export const placeholderFormats = {
   dayMonth: when(isDate, formats.dayMonth),
   dayMonthShort: when(isDate, formats.dayMonthShort),
   weekday: when(isDate, formats.weekday),
+  weekdayInSentence: when(isDate, formats.weekdayInSentence),
   month: when(isDate, formats.month),
   monthName: when(isDate, formats.monthName),
   monthShort: when(isDate, formats.monthShort),

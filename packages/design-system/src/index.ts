@@ -11,6 +11,7 @@ export { BrandMark, type BrandMarkProps } from './components/BrandMark/BrandMark
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardProminence, type CardProps } from './components/Card/Card.tsx';
+export { CardNotice, type CardNoticeProps, type CardNoticeTone } from './components/Card/CardNotice.tsx';
 export {
   DescriptionList,
   type DescriptionListLayout,
@@ -49,13 +50,13 @@ export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/Out
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
 export { Mono, Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx';
-export { ReviewList } from './components/ReviewList/ReviewList.tsx';
-export { ReviewRow, type ReviewRowProps } from './components/ReviewList/ReviewRow.tsx';
 export {
   type LadderItem,
   RestoreLadder,
   type RestoreLadderProps,
 } from './components/RestoreLadder/RestoreLadder.tsx';
+export { ReviewList } from './components/ReviewList/ReviewList.tsx';
+export { ReviewRow, type ReviewRowProps } from './components/ReviewList/ReviewRow.tsx';
 export { SettingList, type SettingListProps } from './components/SettingList/SettingList.tsx';
 export { SettingRow, type SettingRowProps, type SettingTone } from './components/SettingList/SettingRow.tsx';
 export { type NavigationItem, SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
@@ -63,6 +64,8 @@ export { LoadingRegion, type LoadingRegionProps } from './components/Skeleton/Lo
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { SplitBar, type SplitBarProps, type SplitPart } from './components/SplitBar/SplitBar.tsx';
+export { StandingMeter, type StandingMeterProps } from './components/StandingMeter/StandingMeter.tsx';
 export {
   StatusText,
   type StatusTextProps,

@@ -43,7 +43,7 @@ export function readPage(page: Page): Promise<Seen> {
       }
     }
     const one = (selector: string): Element | undefined => all.find((element) => element.matches(selector));
-    const hero = one('[data-size="hero"]');
+    const hero = one('h2:has([data-size="hero"], [data-size="large"])');
     const chosen = one('[data-chosen]:not(:has(input:not([type="radio"])))');
     return {
       texts: [...texts.values()],

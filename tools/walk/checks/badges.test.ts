@@ -9,10 +9,10 @@ const account = (notice: string, badge: string) =>
   });
 
 test.each([
-  ['standings', 'softDisconnected.title', 'off'],
-  ['standings', 'hotlined.badge', 'limited'],
-  ['standings', 'past-due-50.title', 'off'],
-  ['standings', 'past-due.title', 'on'],
+  ['standings', 'softDisconnected', 'off'],
+  ['standings', 'hotlined', 'limited'],
+  ['standings', 'past-due-50', 'off'],
+  ['standings', 'past-due', 'on'],
   ['news', 'restoring.title', 'restoring'],
 ] as const)('beside %s %s every service is %s', (file, key, right) => {
   for (const badge of ['on', 'limited', 'restoring', 'off']) {
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a service that is not set up yet says nothing of the account', () => {
-  const shown = account(said('standings', 'softDisconnected.title'), said('summary', 'services.notSetUp'));
+  const shown = account(said('standings', 'softDisconnected'), said('summary', 'services.notSetUp'));
   expect(contradictions(shown, 'en')).toEqual([]);
 });
 

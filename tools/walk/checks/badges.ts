@@ -15,13 +15,7 @@ interface Saying {
 
 const standing = (name: string, is: ServiceStanding): Saying => ({
   file: 'standings',
-  keys: [`${name}.badge`, `${name}.title`],
-  services: is,
-});
-// A number of days is a badge of four standings: only their titles tell them apart.
-const pastDue = (name: string, is: ServiceStanding): Saying => ({
-  file: 'standings',
-  keys: [`${name}.title`],
+  keys: [name],
   services: is,
 });
 
@@ -32,15 +26,12 @@ const sayings: readonly Saying[] = [
   standing('softDisconnected', 'off'),
   standing('temporarilyDisconnected', 'off'),
   standing('hotlined', 'limited'),
-  standing('nothingDue', 'on'),
-  standing('current', 'on'),
-  standing('newCustomer', 'on'),
-  pastDue('past-due-76', 'off'),
-  pastDue('past-due-50', 'off'),
-  pastDue('past-due-43', 'on'),
-  pastDue('past-due-30', 'on'),
-  pastDue('past-due', 'on'),
-  { file: 'news', keys: ['restoring.title', 'restoring.badge'], services: 'restoring' },
+  standing('past-due-76', 'off'),
+  standing('past-due-50', 'off'),
+  standing('past-due-43', 'on'),
+  standing('past-due-30', 'on'),
+  standing('past-due', 'on'),
+  { file: 'news', keys: ['restoring.title'], services: 'restoring' },
   { file: 'news', keys: ['callToRestore.title'], services: 'off' },
 ];
 

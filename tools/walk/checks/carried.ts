@@ -1,6 +1,6 @@
 import { type Language, textOf } from '../../../apps/portal/journeys/support/words.ts';
 import type { Claim } from './claims.ts';
-import { toldOf } from './claims.ts';
+import { dueIn, toldOf } from './claims.ts';
 import type { Seen } from './seen.ts';
 import { centsIn } from './values.ts';
 
@@ -39,8 +39,8 @@ export function wrongRest(
   paid: string,
   after: readonly Claim[],
 ): string[] {
-  const due = toldOf(before, 'amount due');
-  const rest = toldOf(after, 'amount due');
+  const due = dueIn(before);
+  const rest = dueIn(after);
   if (due === null) return [];
   const expected = String(effect === 'keeps' ? Number(due) : Math.max(0, Number(due) - Number(paid)));
   if (rest === expected) return [];

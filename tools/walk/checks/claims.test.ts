@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsOf, toldOf } from './claims.ts';
+import { claimsOf, dueIn, toldOf } from './claims.ts';
 import { disagreements } from './disagreements.ts';
 import { page, said } from './said.ts';
 
@@ -10,22 +10,48 @@ const pay = (amount: string) => said('due', 'pay', { amount });
 test('the large figure, the button and the total agree', () => {
   const date = 'December 6';
   const shown = page({
-    hero: '$178.25',
-    texts: texts(pay('$178.25'), said('due', 'due', { date })),
-    rows: [{ label: said('balance', 'newChargesDue', { date }), value: '$178.25' }, total('$178.25')],
+    hero: `Pay $178.25 ${said('due', 'due', { date })}`,
+    texts: texts(pay('$178.25')),
+    rows: [
+      { label: said('balance', 'newChargesDue', { date }), value: '$178.25' },
+      { label: said('due', 'part.left'), value: '$178.25' },
+    ],
   });
   const claims = claimsOf(shown, 'en');
-  expect(claims.filter(({ fact }) => fact === 'amount due')).toHaveLength(3);
+  expect(claims.filter(({ fact }) => fact === 'amount left')).toHaveLength(3);
   expect(toldOf(claims, 'next due day')).toBe('12-06');
   expect(disagreements(claims)).toEqual([]);
 });
 
 test('a button with another figure than the total is found, with the words of both', () => {
-  const shown = page({ texts: texts(pay('$178.00')), rows: [total('$178.25')] });
+  const payAll = said('due', 'payAll', { amount: '$178.00' });
+  const shown = page({ texts: texts(payAll), rows: [total('$178.25')] });
   const [finding, ...others] = disagreements(claimsOf(shown, 'en'));
-  expect(finding).toContain(pay('$178.00'));
+  expect(finding).toContain(payAll);
   expect(finding).toContain('$178.25');
   expect(others).toEqual([]);
+});
+
+test('a heading and its button that tell what is past due differently are found, in Spanish', () => {
+  const shown = (amount: string) =>
+    page({
+      hero: `Pague $330.14 ${said('due', 'keepsService', { date: '27 de noviembre' }, 'es')}`,
+      texts: texts(said('due', 'payNow', { amount }, 'es')),
+    });
+  const claims = claimsOf(shown('$330.14'), 'es');
+  expect(toldOf(claims, 'last day that keeps service on')).toBe('11-27');
+  expect(disagreements(claims)).toEqual([]);
+  expect(disagreements(claimsOf(shown('$330.15'), 'es'))).toHaveLength(1);
+});
+
+test.each([
+  ['with its sum', { rows: [total('$178.25')], hero: 'Pay $78.25 by December 6' }, '17825'],
+  ['by itself', { hero: 'Pay $178.25 by December 6' }, '17825'],
+  ['taken by Auto Pay', { hero: 'Auto Pay will take $173.25 on December 6, from Visa ···· 4242' }, '17325'],
+  ['nothing', { hero: 'Nothing due right now $0.00' }, '0'],
+  ['a credit', { hero: 'You have a credit of $42.50 toward your next bill' }, '0'],
+])('what is due is read %s', (_, shown, due) => {
+  expect(dueIn(claimsOf(page(shown), 'en'))).toBe(due);
 });
 
 test('the last day that keeps service on is read from the ladder alone, in Spanish', () => {

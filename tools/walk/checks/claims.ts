@@ -1,5 +1,5 @@
 import { type Language, textOf } from '../../../apps/portal/journeys/support/words.ts';
-import { type Fact, isDay, labelled, tellings } from './facts.ts';
+import { type Fact, headings, isDay, labelled, tellings } from './facts.ts';
 import type { Seen } from './seen.ts';
 import { readFilling } from './template.ts';
 import { centsIn, dayIn } from './values.ts';
@@ -37,6 +37,23 @@ function sentences({ texts }: Seen, language: Language): Claim[] {
   });
 }
 
+/** What the heading of what is due says with its figure. */
+function heading({ hero }: Seen, language: Language): Claim[] {
+  if (hero === null) return [];
+  const due = (key: string) => textOf('due', key, language);
+  return headings.flatMap(({ lead, rest = [null], amount, date }) =>
+    rest.flatMap((after) => {
+      const template = `${due(`lead.${lead}`)} {{figure, money}} ${after === null ? '' : due(after)}`;
+      const filling = readFilling(template, hero);
+      if (!filling) return [];
+      return [
+        ...claim(amount, filling.figure, hero, language),
+        ...(date ? claim(date, filling.date, hero, language) : []),
+      ];
+    }),
+  );
+}
+
 function rows({ rows: seen }: Seen, language: Language): Claim[] {
   return labelled.flatMap(({ file, key, value, of = {} }) => {
     const template = textOf(file, key, language);
@@ -54,15 +71,28 @@ function rows({ rows: seen }: Seen, language: Language): Claim[] {
 
 /** Everything that a page says in words that are known to tell a fact. */
 export function claimsOf(seen: Seen, language: Language): readonly Claim[] {
-  const { hero, chosenCard } = seen;
+  const { chosenCard } = seen;
   return [
-    ...(hero === null ? [] : claim('amount due', hero, `the large figure ${hero}`, language)),
+    ...heading(seen, language),
     ...(chosenCard !== null && centsIn(chosenCard) !== null
       ? claim('amount to pay', chosenCard, `the chosen ${chosenCard}`, language)
       : []),
     ...sentences(seen, language),
     ...rows(seen, language),
   ];
+}
+
+/** What is due all in all, as far as a page tells: where nothing adds up to it, it is the one figure there is. */
+export function dueIn(claims: readonly Claim[]): string | null {
+  const figures = [
+    'amount due',
+    'amount left',
+    'past due amount',
+    'Auto Pay amount',
+    'next scheduled amount',
+  ] as const;
+  const told = figures.map((fact) => toldOf(claims, fact)).find((value) => value !== null);
+  return told ?? (toldOf(claims, 'credit') === null ? null : '0');
 }
 
 /** What the claims say of a fact; `null` where none does. */

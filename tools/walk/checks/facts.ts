@@ -3,6 +3,8 @@ import type { CopyFile } from '../../../apps/portal/journeys/support/words.ts';
 /** What a page can say in more than one place. */
 type AmountFact =
   | 'amount due'
+  // What is due less what is set to pay it.
+  | 'amount left'
   | 'past due amount'
   | 'payment pending'
   | 'payment unconfirmed'
@@ -37,39 +39,20 @@ interface Telling {
   readonly goesOn?: boolean;
 }
 
-const past = { pastDue: ['past due amount'] } as const;
-const deadline = { ...past, by: ['day that service is turned off'] } as const;
 const settings = { file: 'home', key: 'howYouPay.heading' } as const;
 const ladder = { file: 'home', key: 'ladder.heading' } as const;
 const alerts = { file: 'home', key: 'alerts.label' } as const;
 
 /** Sentences, buttons and headings. */
 export const tellings: readonly Telling[] = [
-  { file: 'due', key: 'pay', of: { amount: ['amount due'] } },
-  { file: 'due', key: 'payPastDue', of: { amount: ['past due amount'] } },
-  { file: 'due', key: 'due', of: { date: ['next due day'] } },
-  { file: 'due', key: 'dueTomorrow', of: { date: ['next due day'] } },
-  {
-    file: 'due',
-    key: 'pastDueAndDue',
-    of: { amount: ['past due amount'], date: ['next due day'] },
-  },
-  {
-    file: 'due',
-    key: 'pastDueAndDueTomorrow',
-    of: { amount: ['past due amount'], date: ['next due day'] },
-  },
-  { file: 'due', key: 'pastDueAndDueToday', of: { amount: ['past due amount'] } },
-  { file: 'due', key: 'credit', of: { amount: ['credit'] } },
-  { file: 'standings', key: 'softDisconnected.text', of: past },
-  { file: 'standings', key: 'hotlined.text', of: past },
-  { file: 'standings', key: 'temporarilyDisconnected.text', of: past },
-  { file: 'standings', key: 'past-due-76.text', of: past },
-  { file: 'standings', key: 'past-due-50.text', of: past },
-  { file: 'standings', key: 'past-due-43.text', of: deadline },
-  { file: 'standings', key: 'past-due-30.text', of: deadline },
-  { file: 'standings', key: 'past-due.text', of: deadline },
-  { file: 'standings', key: 'creditBalance.title', of: { credit: ['credit'] } },
+  { file: 'due', key: 'pay', of: { amount: ['amount left'] } },
+  { file: 'due', key: 'payNow', of: { amount: ['past due amount'] } },
+  { file: 'due', key: 'payAll', of: { amount: ['amount due'] } },
+  { file: 'due', key: 'whole', of: { amount: ['amount due'], date: ['next due day'] } },
+  { file: 'due', key: 'wholeToday', of: { amount: ['amount due'] } },
+  { file: 'due', key: 'wholeTomorrow', of: { amount: ['amount due'] } },
+  { file: 'due', key: 'day', of: { date: ['next due day'] } },
+  { file: 'due', key: 'unconfirmed', of: { amount: ['payment unconfirmed'] } },
   {
     file: 'home',
     key: 'ladder.after',
@@ -78,11 +61,7 @@ export const tellings: readonly Telling[] = [
   },
   { file: 'home', key: 'alerts.pending.creditCard.title', of: { amount: ['payment pending'] } },
   { file: 'home', key: 'alerts.pending.bankAccount.title', of: { amount: ['payment pending'] } },
-  { file: 'home', key: 'alerts.checking.text', of: { amount: ['payment pending'] } },
-  { file: 'news', key: 'open.confirming', of: { amount: ['payment pending'] } },
   { file: 'news', key: 'withSupport.title', of: { amount: ['payment unconfirmed'] } },
-  { file: 'news', key: 'open.one', of: { amount: ['payment unconfirmed'] } },
-  { file: 'news', key: 'covered.autoPay', of: { amount: ['Auto Pay amount'], date: ['Auto Pay day'] } },
   {
     file: 'home',
     key: 'howYouPay.autoPayNext',
@@ -123,6 +102,40 @@ export const tellings: readonly Telling[] = [
   { file: 'outcomes', key: 'LW-PAY-040.textWith', of: { amount: ['amount paid'] } },
 ];
 
+/** A heading that is a sentence with a figure in it: its words before and after the figure, and what they say. */
+interface Heading {
+  readonly lead: string;
+  /** Keys of what stands after the figure; nothing, unless it is said. */
+  readonly rest?: readonly string[];
+  readonly amount: AmountFact;
+  readonly date?: DayFact;
+}
+
+const near = (key: string): readonly string[] => [key, `${key}Today`, `${key}Tomorrow`];
+const calls = ['callReconnect', 'callReopen'];
+
+/** Headings of what is due, all of them in its own copy file. */
+export const headings: readonly Heading[] = [
+  { lead: 'pay', rest: near('due'), amount: 'amount left', date: 'next due day' },
+  {
+    lead: 'pay',
+    rest: near('keepsService'),
+    amount: 'past due amount',
+    date: 'last day that keeps service on',
+  },
+  {
+    lead: 'pay',
+    rest: ['off', 'limited', ...calls, ...calls.map((call) => `${call}WithoutPhone`)],
+    amount: 'past due amount',
+  },
+  { lead: 'autoPay', rest: near('taken'), amount: 'Auto Pay amount', date: 'Auto Pay day' },
+  { lead: 'scheduled', rest: near('taken'), amount: 'next scheduled amount', date: 'next scheduled day' },
+  { lead: 'checking', rest: ['knownBy', 'knownSoon'], amount: 'payment pending' },
+  { lead: 'credit', rest: ['credit'], amount: 'credit' },
+  { lead: 'unconfirmed', amount: 'amount due' },
+  { lead: 'nothing', amount: 'amount due' },
+];
+
 /** A labelled figure or day. */
 export interface Labelled {
   readonly file: CopyFile;
@@ -136,6 +149,8 @@ export interface Labelled {
 /** Rows of labels and values. */
 export const labelled: readonly Labelled[] = [
   { file: 'balance', key: 'amountDue', value: 'amount due' },
+  { file: 'balance', key: 'totalBalance', value: 'amount due' },
+  { file: 'due', key: 'part.left', value: 'amount left' },
   { file: 'balance', key: 'ifConfirmed', value: 'amount due' },
   { file: 'balance', key: 'creditBalance', value: 'credit' },
   { file: 'balance', key: 'newChargesDue', of: { date: 'next due day' } },

@@ -2,12 +2,25 @@ import { expect, test } from 'vitest';
 import { page, said } from './said.ts';
 import { wrongSums } from './sums.ts';
 
-const line = (key: string, value: string) => ({ label: said('balance', key, { date: 'October 3' }), value });
+const line = (key: string, value: string) => ({
+  label: said('balance', key, { date: 'October 3', bill: 'September' }).replaceAll(/<\/?\w+>/g, ''),
+  value,
+});
 
 test.each([
   [
     'adds up',
     [line('pastDueSince', '$150.00'), line('pending', '\u2212$50.00'), line('amountDue', '$100.00')],
+  ],
+  [
+    'proves what is past due on its way to the total',
+    [
+      line('charge.bill.wasRest', '$150.00'),
+      line('pending', '\u2212$50.00'),
+      line('pastDue', '$100.00'),
+      line('charge.bill.is', '$20.00'),
+      line('totalBalance', '$120.00'),
+    ],
   ],
   ['is in credit', [line('credit', '\u2212$42.50'), line('creditBalance', '\u2212$42.50')]],
   [

@@ -3,8 +3,11 @@ import type { Seen } from './seen.ts';
 import { readFilling } from './template.ts';
 import { centsIn } from './values.ts';
 
+const kinds = ['bill', 'return', 'charge'];
+const tenses = ['was', 'is', 'wasRest', 'isRest'];
+// "Past due" alone is a total on the way: its lines stand above it.
 const lines = [
-  'pastDue',
+  ...kinds.flatMap((kind) => tenses.map((tense) => `charge.${kind}.${tense}`)),
   'pastDueSince',
   'newCharges',
   'newChargesDue',
@@ -16,7 +19,7 @@ const lines = [
   'pendingAndUnconfirmed',
   'credit',
 ];
-const totals = ['amountDue', 'creditBalance', 'ifConfirmed'];
+const totals = ['amountDue', 'totalBalance', 'creditBalance', 'ifConfirmed'];
 
 /** Whether the lines under the amount due add up to it; the amount due is never less than nothing. */
 export function wrongSums({ rows }: Seen, language: Language): string[] {

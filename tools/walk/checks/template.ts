@@ -10,6 +10,7 @@ const looks: Readonly<Record<string, string>> = {
   dateShort: day,
   dayMonth: day,
   weekday: day,
+  weekdayInSentence: day,
   instant: day,
   time: day,
   count: '[\\d,]+',

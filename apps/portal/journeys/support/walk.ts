@@ -59,10 +59,16 @@ export class Customer {
     await expect(this.heading('home', 'heading')).toBeVisible();
   }
 
+  /** The first way to pay that a page offers: filled where something is to be done, outlined where all is covered. */
+  payLink(): Locator {
+    const said = ['pay', 'payNow', 'payInstead'].map((key) => this.say('due', key).source);
+    return this.page.getByRole('link', { name: new RegExp(said.join('|')) });
+  }
+
   /** From billing home to the first step of a payment, as somebody who signed in before. */
   async openPayment(username: string): Promise<void> {
     await this.arrive(username, '/billing/pay-bill');
-    await this.page.getByRole('link', { name: this.say('due', 'pay') }).click();
+    await this.payLink().click();
     await expect(this.heading('pay', 'amount.heading')).toBeVisible();
   }
 

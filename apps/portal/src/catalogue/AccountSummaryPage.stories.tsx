@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const PastDue = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pay past due/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Pay \$330\.14 now/ })).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { BillingAlerts } from '@linework/billing-flows/billing-home';
-import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
+import { AmountDueGlance, AmountDueSkeleton } from '@linework/parts/balance';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import type { BillingSummaryAnswer } from '../answers/use-billing-summary.ts';
 import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
@@ -15,17 +15,21 @@ export interface AmountDuePanelProps extends BillingSummaryAnswer {
 export function AmountDuePanel({ summary, softDisconnectDate, onDismissNews }: AmountDuePanelProps) {
   const prepare = usePayIntent();
   const { links } = usePortal().configuration;
-  if (summary.status === 'loading') return <AmountDueSkeleton />;
+  if (summary.status === 'loading') return <AmountDueSkeleton prominence="plain" />;
   if (summary.status === 'failed') return <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />;
   return (
     <>
       <BillingAlerts
         summary={summary.value}
-        softDisconnectDate={softDisconnectDate}
         links={{ ...billingLinks, stores: links.stores }}
         onDismiss={onDismissNews}
       />
-      <AmountDueCard summary={summary.value} links={billingLinks} onPayIntent={prepare} />
+      <AmountDueGlance
+        summary={summary.value}
+        softDisconnectDate={softDisconnectDate}
+        links={billingLinks}
+        onPayIntent={prepare}
+      />
     </>
   );
 }

@@ -31,6 +31,7 @@ function BillingHomePanel() {
       activity={useLoadable(billingQuestions.activity(accountId))}
       links={{ ...billingLinks, stores: links.stores, toFlow: (flow) => flowAddress(flow, toggles) }}
       kept={kept.status === 'ready' ? kept.value : null}
+      readerId={user.id}
       onPayIntent={usePayIntent()}
       onDismissNews={useDismissNews()}
     />

@@ -6,5 +6,7 @@ const pay = 'one-time-payment';
 export const billingLinks = {
   pay: paths.flow(pay, { amount: 'amountDue' }),
   payPastDue: paths.flow(pay, { amount: 'pastDue' }),
+  payLeft: paths.flow(pay, { amount: 'left' }),
+  billing: paths.billing.payBill(),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
 } as const;

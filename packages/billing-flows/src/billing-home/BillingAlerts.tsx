@@ -1,21 +1,12 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Button, Link, VisuallyHidden } from '@linework/design-system';
-import {
-  type BillingSummary,
-  type BusinessDate,
-  type Payment,
-  paysOnline,
-  type Severity,
-} from '@linework/domain';
+import { type BillingSummary, type Payment, paysOnline } from '@linework/domain';
 import {
   accountNewsCopy,
-  CallToRestoreAlert,
   FailedPaymentAlert,
   NewsActions,
-  RestoringAlert,
   RestrictionStandingAlert,
   ReturnedAlert,
-  StandingAlert,
   WithSupportAlert,
 } from '@linework/parts/standings';
 import { type ReactNode, useRef, useState } from 'react';
@@ -27,9 +18,6 @@ import type { BillingHomeLinks } from './billing-home.types.ts';
 const shownAtOnce = 2;
 /** The scheduled-payments alert names at most two (spec section 9). */
 const scheduledShown = 2;
-
-/** Standings that are said by the badge and the figure alone. */
-const quiet = new Set<Severity>(['none', 'positive']);
 
 /** A card has paid; a bank has only been asked. */
 const toneOfPending = { creditCard: 'positive', bankAccount: 'information' } as const;
@@ -45,34 +33,32 @@ const List = styled.ul`
 /* It takes the focus only to hand it on, so it shows none. */
 const Place = styled.div`
   outline: none;
+
+  /* Without a notice it takes no room in what it stands in. */
+  &:not(:has(li)) {
+    position: absolute;
+  }
 `;
 
 export interface BillingAlertsProps {
   readonly summary: BillingSummary;
-  /** The day on which the network has scheduled service to be turned off, where that was asked for. */
-  readonly softDisconnectDate: BusinessDate | null;
-  /** Where the page shows what happens, and when; not every page does. */
-  readonly ladderId?: string;
   readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'stores'>;
   /** The customer has read how a payment ended. */
   readonly onDismiss: (paymentId: string) => void;
 }
 
-/** What the customer should know before anything else, worst first. */
+/** What the customer should know before anything else, worst first. How the account stands is told with what is due. */
 function useAlerts({
   summary,
-  softDisconnectDate,
-  ladderId,
   links,
   onDismiss,
 }: BillingAlertsProps): readonly { id: string; alert: ReactNode }[] {
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
-  const { openPayment, standing, news, restriction, autoPay } = summary;
-  const { paymentsOnTheirWay, scheduledPayments, restoreLadder } = summary;
+  const { openPayment, news, restriction, autoPay, paymentsOnTheirWay, scheduledPayments } = summary;
   const checking = openPayment && (
     <Alert tone="warning" title={t('alerts.checking.title')}>
-      {t('alerts.checking.text', { amount: openPayment.amount })}
+      {t('alerts.checking.text')}
     </Alert>
   );
   const canPay = !openPayment && paysOnline(restriction);
@@ -84,16 +70,6 @@ function useAlerts({
       onDismiss={() => onDismiss(payment.id)}
     />
   );
-  const explained = ladderId && restoreLadder.length > 0 && (
-    <Link href={`#${ladderId}`}>{t('alerts.howThisWorks')}</Link>
-  );
-  const standingAlert = !quiet.has(standing.severity) && (
-    <StandingAlert summary={summary} softDisconnectDate={softDisconnectDate} action={explained} />
-  );
-  const serviceAlert =
-    (news.restoring && <RestoringAlert by={news.restoring} />) ||
-    (news.callToRestore && <CallToRestoreAlert standing={standing.name} />) ||
-    standingAlert;
   const restricted = restriction && (
     <RestrictionStandingAlert
       standing={restriction}
@@ -142,7 +118,6 @@ function useAlerts({
       id: returned.payment.id,
       alert: <ReturnedAlert returned={returned} action={actionsFor(returned.payment)} />,
     })),
-    { id: 'standing', alert: serviceAlert },
     { id: 'restriction', alert: restricted },
     ...paymentsOnTheirWay.map(({ id, amount, method }) => ({
       id,

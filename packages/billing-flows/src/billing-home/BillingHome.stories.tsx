@@ -27,6 +27,7 @@ import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  payLeft: '/billing/pay-bill?open=otp&amount=left',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
   toFlow: (flow: string) => (flow === 'paperless' ? '/billing/pay-bill?open=ppl' : null),
@@ -121,6 +122,22 @@ export const PastDue30 = meta.story({
   args: propsOf('pastDue30'),
   tags: ['standing:past-due-30'],
   play: async ({ canvas }) => {
+    // One deadline and one amount, in the sentence, its button and what is past due of the sum.
+    const asked = { level: 2, name: 'Pay $86.12 by Thursday, December 10, to keep your service on' };
+    await expect(canvas.getByRole('heading', asked)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay $86.12 now' })).toHaveAttribute(
+      'href',
+      links.payPastDue,
+    );
+    await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms.slice(0, 5)).toEqual([
+      'Rest of the October bill, was due October 22',
+      'Pending payment from yesterday',
+      'Past due',
+      'November bill, due November 22',
+      'Total balance',
+    ]);
     const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
     const [today, suspension, off] = steps.getAllByRole('listitem');
     await expect(today).toHaveAttribute('aria-current', 'step');
@@ -134,10 +151,12 @@ export const PastDue30 = meta.story({
 });
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
 export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standing:past-due-50'] });
-/** Paying alone does not bring it back: the number to call stands beside what is to be paid. */
+/** Paying alone does not bring it back: the number to call stands in the sentence that says what to pay. */
 const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
-  const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
-  await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+  const [asked] = within(canvasElement).getAllByRole('heading', { level: 2 });
+  if (!asked) throw new Error('Nothing is asked');
+  await expect(asked).toHaveTextContent(/^Pay \$.* then call 555-0100|^Pague \$.* luego llame al 555-0100/);
+  await expect(within(asked).getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
 };
 
 export const PastDue76 = meta.story({
@@ -171,7 +190,12 @@ export const Disconnected = meta.story({
 export const Inactive = meta.story({
   args: propsOf('inactive'),
   tags: ['standing:inactive'],
-  play: namesThePhone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '555-0100' })).toHaveAttribute(
+      'href',
+      'tel:5550100',
+    );
+  },
 });
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
@@ -179,9 +203,11 @@ export const Checking = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('heading', { name: /^We’re confirming your \$178|^Estamos confirmando su pago/ }),
+      canvas.getByRole('heading', {
+        name: /^We’re confirming your payment of \$178|^Estamos confirmando su pago/,
+      }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^(We’ll know by|Lo sabremos a más tardar) .*3:00.[Pp]/)).toBeVisible();
+    await expect(canvas.getByText(/(We’ll know by|Lo sabremos a más tardar) .*3:00.[Pp]/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /See this payment|Ver este pago/ })).toHaveAttribute(
       'href',
       expect.stringContaining('step=result&payment='),
@@ -295,7 +321,8 @@ export const CallToRestore = meta.story({
 export const InactiveAndPaid = meta.story({
   args: propsAfter('inactive', paidToday(null)),
   play: async (context) => {
-    await namesThePhone(context);
+    const call = within(context.canvasElement).getByRole('link', { name: '555-0100' });
+    await expect(call).toHaveAttribute('href', 'tel:5550100');
     await expect(context.canvasElement).toHaveTextContent(/use this account again|volver a usar esta cuenta/);
     await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
@@ -312,7 +339,7 @@ export const WithSupport = meta.story({
     const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
     await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
     await expect(notices.getByRole('listitem')).toHaveTextContent(aReference);
-    await expect(notices.queryByRole('button')).not.toBeInTheDocument();
+    await expect(notices.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
   },
 });
 
@@ -396,14 +423,32 @@ export const Returned = meta.story({
 export const CoveredByAutoPay = meta.story({
   args: propsOf('autoPayOn'),
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(
-      within(canvasElement).getByRole('heading', { name: /^Auto Pay will take \$|^Auto Pay cobrará \$/ }),
+      canvas.getByRole('heading', { name: /^Auto Pay will take \$|^Auto Pay cobrará \$/ }),
     ).toBeVisible();
+    await expect(canvas.getByText(/^(November bill covered|Factura de noviembre cubierta)$/)).toBeVisible();
+    // One payment for all of it: a sum of one line proves nothing.
+    await expect(canvas.queryByText(/^(Left for you to pay|Le queda por pagar)$/)).not.toBeInTheDocument();
   },
 });
 
 /** A part is scheduled, and Auto Pay takes the rest. */
-export const CoveredByBoth = meta.story({ args: propsOf('autoPayAndScheduled') });
+export const CoveredByBoth = meta.story({
+  args: propsOf('autoPayAndScheduled'),
+  play: async ({ canvas }) => {
+    const asked = /^Auto Pay will take \$133\.25 on December 5, from Business checking/;
+    await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual([
+      'December 1, scheduled by Sam Keller',
+      'December 5, Auto Pay',
+      'Left for you to pay',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Pay now instead' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
+  },
+});
 
 /** Payments on chosen days cover all that is due. */
 export const CoveredBySchedule = meta.story({
@@ -419,7 +464,9 @@ export const CoveredBySchedule = meta.story({
   }),
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: /^Fully scheduled|^Todo está programado/ }),
+      within(canvasElement).getByRole('heading', {
+        name: /^Scheduled payments will take|^Con pagos programados/,
+      }),
     ).toBeVisible();
   },
 });
@@ -439,6 +486,22 @@ export const PaymentLeft = meta.story({
   args: { ...propsOf('current'), kept: leftAPayment(17_825) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(aPaymentLeft)).toHaveTextContent('$178.25');
+  },
+});
+
+/** It was tried and refused: to say that nothing was tried would be untrue. */
+export const PaymentLeftAfterRefusal = meta.story({
+  args: {
+    ...propsAfterFailure('current', { failedAt: '2026-11-21T14:10:01.000Z' }),
+    kept: leftAPayment(17_825),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/^(Your \$178\.25 payment didn’t go through|Su pago de \$178\.25 no se realizó)/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Try again|Intentar de nuevo)$/ })).toBeVisible();
+    await expect(canvas.queryByText(aPaymentLeft)).not.toBeInTheDocument();
   },
 });
 
@@ -466,16 +529,64 @@ export const PaymentLeftWithAnotherFigure = meta.story({
   play: offersNothingLeft,
 });
 
-/** Two payments scheduled and more to say than two notices: the rest waits behind a button. */
-export const TwoScheduled = meta.story({ args: propsOf('twoScheduled') });
+/** Two payments scheduled for a part: the sentence, its button and what it opens are what is left. */
+export const TwoScheduled = meta.story({
+  args: { ...propsOf('twoScheduled'), readerId: storyScenario('twoScheduled').users[0].id },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { name: /^(Pay|Pague) \$78\.25 (by|a más tardar el) / }),
+    ).toBeVisible();
+    const pay = canvas.getByRole('link', { name: /^(Pay|Pagar) \$78\.25$/ });
+    await expect(pay).toHaveAttribute('href', links.payLeft);
+    await expect(canvas.getByText(/scheduled by you$|programado por usted$/)).toBeVisible();
+    await expect(canvas.getByText(/scheduled by Sam Keller$|programado por Sam Keller$/)).toBeVisible();
+  },
+});
 
-/** Checking, past due and scheduled at once: the worst two first, then all on asking. */
+/** One payment covers all: it is the sentence, and no sum repeats it. */
+export const CoveredByOnePayment = meta.story({
+  args: propsAfter('current', (facts, scenario) => {
+    const [last] = facts.payments;
+    if (!last) throw new Error('Nothing was ever paid');
+    const { balance } = billingSummaryOf(scenario);
+    return {
+      payments: [
+        ...facts.payments,
+        { ...last, id: 'all', status: 'scheduled', amount: balance.amountDue, paymentDate: '2026-12-01' },
+      ],
+    };
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { name: /^(We’ll take|Cobraremos) \$178\.25 (on December 1|el 1 de dic)/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
+  },
+});
+
+export const OnPhoneInSpanish = meta.story({
+  args: propsOf('pastDue43'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aviso de suspensión. Su servicio sigue activo.')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', {
+        name: 'Pague $330.14 a más tardar el viernes 27 de noviembre para conservar su servicio',
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** Checking, returned and scheduled at once: the worst two first, then all on asking. */
 export const ManyNotices = meta.story({
   args: {
     ...propsOf('pastDue43'),
     summary: ready({
       ...billingSummaryOf(storyScenario('pastDue43')),
       openPayment: billingSummaryOf(storyScenario('checking')).openPayment,
+      news: billingSummaryOf(storyScenario('returnedPayment')).news,
       scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
     }),
   },
@@ -483,9 +594,9 @@ export const ManyNotices = meta.story({
     const canvas = within(canvasElement);
     const notices = canvas.getByRole('list', { name: /Notices|Avisos/ });
     await expect(within(notices).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(within(notices).getByRole('button'));
+    await userEvent.click(within(notices).getByRole('button', { name: /^(Show|Mostrar)/ }));
     await expect(within(notices).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(notices).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(notices).queryByRole('button', { name: /^(Show|Mostrar)/ })).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { media, VisuallyHidden } from '@linework/design-system';
-import { isKeptPaymentOffered, isPositive } from '@linework/domain';
+import { failedBefore, isKeptPaymentOffered, isPositive } from '@linework/domain';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
@@ -40,7 +40,7 @@ const Notices = styled.div`
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
-  const { onPayIntent, onDismissNews } = props;
+  const { readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
   const ladderId = useId();
   const known = summary.status === 'ready' ? summary.value : null;
@@ -50,17 +50,15 @@ export function BillingHome(props: BillingHomeProps) {
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
       {kept && summary.status === 'ready' && isKeptPaymentOffered(kept, summary.value) && (
-        <KeptPaymentNotice {...kept} today={summary.value.today} />
+        <KeptPaymentNotice
+          {...kept}
+          today={summary.value.today}
+          hasFailed={failedBefore(kept, summary.value) !== null}
+        />
       )}
       {summary.status === 'ready' && (
         <Notices>
-          <BillingAlerts
-            summary={summary.value}
-            softDisconnectDate={softDisconnectDate}
-            ladderId={ladderId}
-            links={links}
-            onDismiss={onDismissNews}
-          />
+          <BillingAlerts summary={summary.value} links={links} onDismiss={onDismissNews} />
         </Notices>
       )}
       {/* Anew once it is known how much stands above: nothing that was drawn moves. */}
@@ -83,7 +81,13 @@ export function BillingHome(props: BillingHomeProps) {
         {summary.status === 'ready' && (
           <>
             <Hero>
-              <AmountDueCard summary={summary.value} links={links} onPayIntent={onPayIntent} />
+              <AmountDueCard
+                summary={summary.value}
+                softDisconnectDate={softDisconnectDate}
+                links={links}
+                readerId={readerId}
+                onPayIntent={onPayIntent}
+              />
             </Hero>
             <NextSteps id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
             <Side>

@@ -11,6 +11,8 @@ export interface KeptPaymentNoticeProps {
   readonly today: BusinessDate;
   /** Where it goes on. */
   readonly href: string;
+  /** Its payment was refused: it was tried, and took nothing. */
+  readonly hasFailed?: boolean;
   readonly onDiscard: () => void;
 }
 
@@ -25,25 +27,27 @@ const Ways = styled.div`
   gap: var(--lw-space-16) var(--lw-space-24);
 `;
 
-/** A payment was begun and left: it can be gone on with, or thrown away. */
-export function KeptPaymentNotice({ amount, keptOn, today, href, onDiscard }: KeptPaymentNoticeProps) {
+/** A payment was begun and left, or didn't go through: it can be gone on with, or thrown away. */
+export function KeptPaymentNotice(props: KeptPaymentNoticeProps) {
+  const { amount, keptOn, today, href, hasFailed = false, onDiscard } = props;
   const { t } = useCopy(billingHomeCopy);
+  const begun =
+    keptOn === today ? t('kept.titleToday', { amount }) : t('kept.title', { amount, date: keptOn });
   return (
     <Place>
       <Alert
-        title={
-          keptOn === today ? t('kept.titleToday', { amount }) : t('kept.title', { amount, date: keptOn })
-        }
+        tone={hasFailed ? 'warning' : 'information'}
+        title={hasFailed ? t('kept.failedTitle', { amount }) : begun}
         action={
           <Ways>
-            <Link href={href}>{t('kept.continue')}</Link>
+            <Link href={href}>{t(hasFailed ? 'kept.tryAgain' : 'kept.continue')}</Link>
             <Button variant="quiet" onPress={onDiscard}>
               {t('kept.discard')}
             </Button>
           </Ways>
         }
       >
-        {t('kept.text')}
+        {t(hasFailed ? 'kept.failedText' : 'kept.text')}
       </Alert>
     </Place>
   );

@@ -19,7 +19,7 @@ export interface BillingHomeLinks extends AmountDueLinks {
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
-export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today'> & KeptAmount;
+export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today' | 'hasFailed'> & KeptAmount;
 
 export interface BillingHomeProps {
   readonly summary: Loadable<BillingSummary>;
@@ -35,6 +35,8 @@ export interface BillingHomeProps {
   readonly onDismissNews: (paymentId: string) => void;
   /** A payment that was begun and left; `null` without one. */
   readonly kept?: KeptPaymentOffer | null;
+  /** Who reads, so that what they scheduled says "you". */
+  readonly readerId?: string;
   /** The customer is about to pay: what that needs may be fetched. */
   readonly onPayIntent?: () => void;
 }

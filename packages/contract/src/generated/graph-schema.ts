@@ -88,6 +88,35 @@ export type RestoreStep = {
   readonly position: RestorePosition;
 };
 
+export type OpenChargeKind =
+  | 'bill'
+  | 'return'
+  | 'charge';
+
+/** What is left to pay of one charge. */
+export type OpenCharge = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: OpenChargeKind;
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly dueDate: Scalars['BusinessDate']['output'];
+  readonly remaining: Money;
+  readonly isPartlyPaid: Scalars['Boolean']['output'];
+};
+
+/** A payment that leaves by itself; madeBy is null where Auto Pay takes it. */
+export type SetPayment = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly paymentMethod: MethodReference;
+  readonly madeBy: Maybe<Person>;
+};
+
+/** What pays the bill by itself in time, and what is left. */
+export type SetToPay = {
+  readonly payments: ReadonlyArray<SetPayment>;
+  readonly left: Money;
+};
+
 export type Paperless = {
   readonly enrolled: Scalars['Boolean']['output'];
   readonly email: Maybe<Scalars['String']['output']>;
@@ -96,6 +125,7 @@ export type Paperless = {
 export type BillingSummary = {
   readonly today: Scalars['BusinessDate']['output'];
   readonly balance: Balance;
+  readonly openCharges: ReadonlyArray<OpenCharge>;
   readonly standing: AccountStanding;
   readonly news: AccountNews;
   readonly restoreLadder: ReadonlyArray<RestoreStep>;
@@ -103,6 +133,8 @@ export type BillingSummary = {
   readonly discountEligible: Scalars['Boolean']['output'];
   readonly paperless: Paperless;
   readonly scheduledPayments: ReadonlyArray<Payment>;
+  readonly setToPay: Maybe<SetToPay>;
+  readonly lastFailed: Maybe<Payment>;
   readonly paymentsOnTheirWay: ReadonlyArray<Payment>;
   readonly openPayment: Maybe<Payment>;
   readonly restriction: Maybe<OnlineRestriction>;
@@ -171,13 +203,6 @@ export type AccountInstant = {
   readonly timeZone: Scalars['String']['output'];
 };
 
-/** What leaves by itself and is enough for all that is due, by the day it is due. */
-export type Covered = {
-  readonly date: Scalars['BusinessDate']['output'];
-  readonly autoPay: Money;
-  readonly scheduled: Money;
-};
-
 /** A payment that failed, and whoever made it has not been told on the spot. */
 export type FailedPayment = {
   readonly payment: Payment;
@@ -197,7 +222,6 @@ export type AccountNews = {
   readonly withSupport: ReadonlyArray<Payment>;
   readonly failed: ReadonlyArray<FailedPayment>;
   readonly returned: ReadonlyArray<ReturnedPayment>;
-  readonly covered: Maybe<Covered>;
 };
 
 export type DismissNewsPayload = {
@@ -373,6 +397,7 @@ export type PaymentOptions = {
   readonly openPayment: Maybe<Payment>;
   readonly countedPayments: ReadonlyArray<Payment>;
   readonly bankConnect: Scalars['Boolean']['output'];
+  readonly left: Maybe<Money>;
   readonly autoPayDebit: Maybe<NextDebit>;
   readonly scheduledPayments: ReadonlyArray<Payment>;
   readonly payingBrings: Maybe<PayingBrings>;

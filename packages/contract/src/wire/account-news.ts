@@ -1,7 +1,6 @@
 import type { AccountNews } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
-import { moneyFromWire, moneyToWire } from './money.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 
 export const accountNewsToWire = (news: AccountNews): schema.AccountNews => ({
@@ -11,11 +10,6 @@ export const accountNewsToWire = (news: AccountNews): schema.AccountNews => ({
   withSupport: news.withSupport.map(paymentToWire),
   failed: news.failed.map(({ payment, how }) => ({ payment: paymentToWire(payment), how })),
   returned: news.returned.map(({ payment, date }) => ({ payment: paymentToWire(payment), date })),
-  covered: news.covered && {
-    date: news.covered.date,
-    autoPay: moneyToWire(news.covered.autoPay),
-    scheduled: moneyToWire(news.covered.scheduled),
-  },
 });
 
 export const accountNewsFromWire = (wire: graph.AccountNewsFieldsFragment): AccountNews => ({
@@ -25,9 +19,4 @@ export const accountNewsFromWire = (wire: graph.AccountNewsFieldsFragment): Acco
   withSupport: wire.withSupport.map(paymentFromWire),
   failed: wire.failed.map(({ payment, how }) => ({ payment: paymentFromWire(payment), how })),
   returned: wire.returned.map(({ payment, date }) => ({ payment: paymentFromWire(payment), date })),
-  covered: wire.covered && {
-    date: wire.covered.date,
-    autoPay: moneyFromWire(wire.covered.autoPay),
-    scheduled: moneyFromWire(wire.covered.scheduled),
-  },
 });

@@ -9,6 +9,7 @@ import { paymentFromWire, paymentToWire } from './payment.ts';
 export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSummary => ({
   today: summary.today,
   balance: balanceToWire(summary.balance),
+  openCharges: summary.openCharges.map((charge) => ({ ...charge, remaining: moneyToWire(charge.remaining) })),
   standing: { name: summary.standing.name, daysPastDue: summary.standing.daysPastDue },
   news: accountNewsToWire(summary.news),
   restoreLadder: summary.restoreLadder.map((step) => ({ ...step, clearedBy: moneyToWire(step.clearedBy) })),
@@ -19,6 +20,15 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   discountEligible: summary.discountEligible,
   paperless: summary.paperless,
   scheduledPayments: summary.scheduledPayments.map(paymentToWire),
+  setToPay: summary.setToPay && {
+    payments: summary.setToPay.payments.map(({ amount, method, ...payment }) => ({
+      ...payment,
+      amount: moneyToWire(amount),
+      paymentMethod: method,
+    })),
+    left: moneyToWire(summary.setToPay.left),
+  },
+  lastFailed: summary.lastFailed && paymentToWire(summary.lastFailed),
   paymentsOnTheirWay: summary.paymentsOnTheirWay.map(paymentToWire),
   openPayment: summary.openPayment && paymentToWire(summary.openPayment),
   restriction: summary.restriction,
@@ -30,6 +40,7 @@ export const billingSummaryFromWire = (
 ): BillingSummary => ({
   today: wire.today,
   balance: balanceFromWire(wire.balance),
+  openCharges: wire.openCharges.map((charge) => ({ ...charge, remaining: moneyFromWire(charge.remaining) })),
   standing: { ...wire.standing, ...standings[wire.standing.name] },
   news: accountNewsFromWire(wire.news),
   restoreLadder: wire.restoreLadder.map((step) => ({ ...step, clearedBy: moneyFromWire(step.clearedBy) })),
@@ -40,6 +51,15 @@ export const billingSummaryFromWire = (
   discountEligible: wire.discountEligible,
   paperless: wire.paperless,
   scheduledPayments: wire.scheduledPayments.map(paymentFromWire),
+  setToPay: wire.setToPay && {
+    payments: wire.setToPay.payments.map(({ amount, paymentMethod, ...payment }) => ({
+      ...payment,
+      amount: moneyFromWire(amount),
+      method: paymentMethod,
+    })),
+    left: moneyFromWire(wire.setToPay.left),
+  },
+  lastFailed: wire.lastFailed && paymentFromWire(wire.lastFailed),
   paymentsOnTheirWay: wire.paymentsOnTheirWay.map(paymentFromWire),
   openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
   restriction: wire.restriction,

@@ -4,7 +4,7 @@ import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { sum, usd } from '../money/arithmetic.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
-import { balanceOn, openCharges, paymentsOnTheirWay } from './balance.ts';
+import { balanceOn, isSum, openCharges, paymentsOnTheirWay } from './balance.ts';
 
 const today: BusinessDate = '2026-11-21';
 
@@ -42,8 +42,22 @@ test('money that has posted covers the oldest due charge first, whatever order t
   const older = charge('2026-10-05', 200);
   const { charges } = openCharges(factsWith({ ledger: [newer, posted(150), older] }));
   expect(charges).toEqual([
-    { id: older.id, dueDate: '2026-10-05', remaining: usd(50) },
-    { id: newer.id, dueDate: '2026-12-05', remaining: usd(300) },
+    {
+      id: older.id,
+      kind: 'charge',
+      date: '2026-10-05',
+      dueDate: '2026-10-05',
+      remaining: usd(50),
+      isPartlyPaid: true,
+    },
+    {
+      id: newer.id,
+      kind: 'charge',
+      date: '2026-12-05',
+      dueDate: '2026-12-05',
+      remaining: usd(300),
+      isPartlyPaid: false,
+    },
   ]);
 });
 
@@ -132,4 +146,26 @@ test('paying never makes more due, and midnight never changes what is owed', () 
       expect(balanceOn({ ledger, payments: [] }, addDays(today, 1)).amountDue).toEqual(before.amountDue);
     }),
   );
+});
+
+test.each<[string, Parameters<typeof factsWith>[0], boolean]>([
+  ['one charge', { ledger: [charge('2026-12-05', 300)] }, false],
+  ['two charges', { ledger: [charge('2026-11-05', 200), charge('2026-12-05', 300)] }, true],
+  [
+    'a charge and a payment on its way',
+    { ledger: [charge('2026-12-05', 300)], payments: [payment('pending', 100)] },
+    true,
+  ],
+  ['a credit alone', { ledger: [posted(100)] }, false],
+  ['nothing', {}, false],
+])('a sum is shown where it has more than one line: %s', (_, given, shown) => {
+  const facts = factsWith(given);
+  expect(isSum(balanceOn(facts, today), openCharges(facts).charges)).toBe(shown);
+});
+
+test('a charge tells what it is: a bill, a payment that came back, or something apart', () => {
+  const bill = { ...charge('2026-11-05', 100), billId: 'bill' };
+  const returned = { ...charge('2026-11-06', 100), kind: 'return' as const };
+  const { charges } = openCharges(factsWith({ ledger: [bill, returned, charge('2026-11-07', 100)] }));
+  expect(charges.map(({ kind }) => kind)).toEqual(['bill', 'return', 'charge']);
 });

@@ -6,8 +6,14 @@ import type { AccountFacts } from './account-facts.ts';
 /** What is left to pay of one charge once posted payments and credits have covered the oldest first. */
 export interface OpenCharge {
   readonly id: string;
+  /** A bill, a payment that the bank sent back, or something charged apart. */
+  readonly kind: 'bill' | 'return' | 'charge';
+  /** The day it was written: a bill's own. */
+  readonly date: BusinessDate;
   readonly dueDate: BusinessDate;
   readonly remaining: Money;
+  /** A part of it is paid. */
+  readonly isPartlyPaid: boolean;
 }
 
 /**
@@ -36,6 +42,12 @@ export interface Balance {
 export const isPastDueCovered = ({ pastDue, pastDueNet }: Pick<Balance, 'pastDue' | 'pastDueNet'>): boolean =>
   isPositive(pastDue) && !isPositive(pastDueNet);
 
+/** Whether the amount due is made of more than one figure: a sum of one line proves nothing. */
+export const isSum = (
+  { pending, credit }: Pick<Balance, 'pending' | 'credit'>,
+  charges: readonly OpenCharge[],
+): boolean => [pending, credit].filter(isPositive).length + charges.length > 1;
+
 /** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
 export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
   charges: OpenCharge[];
@@ -44,12 +56,19 @@ export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
   let covering = sum(ledger.filter((entry) => entry.amount.cents < 0).map((entry) => entry.amount));
   const owed = ledger
     .filter((entry) => entry.amount.cents > 0)
-    .map((entry) => ({ id: entry.id, dueDate: entry.dueDate ?? entry.date, amount: entry.amount }))
+    .map((entry) => ({ ...entry, dueDate: entry.dueDate ?? entry.date }))
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
-  const charges = owed.map(({ id, dueDate, amount }) => {
+  const charges = owed.map(({ id, kind, billId, date, dueDate, amount }): OpenCharge => {
     const covered = smallest(amount, usd(-covering.cents));
     covering = usd(covering.cents + covered.cents);
-    return { id, dueDate, remaining: subtract(amount, covered) };
+    return {
+      id,
+      kind: kind === 'return' ? 'return' : billId ? 'bill' : 'charge',
+      date,
+      dueDate,
+      remaining: subtract(amount, covered),
+      isPartlyPaid: isPositive(covered),
+    };
   });
   return { charges: charges.filter((charge) => isPositive(charge.remaining)), credit: usd(-covering.cents) };
 }

@@ -5,17 +5,20 @@ import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { type Balance, balanceOn } from './balance.ts';
+import { type Balance, balanceOn, type OpenCharge, openCharges } from './balance.ts';
 import { type AccountNews, accountNews } from './news.ts';
 import { discountOf, type NextDebit, nextDebit } from './next-debit.ts';
 import { type RestoreStep, restoreLadder } from './restore-ladder.ts';
 import { factsOnceRestored } from './service-standing.ts';
+import { type SetToPay, setToPay } from './set-to-pay.ts';
 import { type AccountStanding, standingOn } from './standing.ts';
 
 /** What billing home says about an account at a moment. */
 export interface BillingSummary {
   readonly today: BusinessDate;
   readonly balance: Balance;
+  /** What the balance is made of, oldest due first. */
+  readonly openCharges: readonly OpenCharge[];
   readonly standing: AccountStanding;
   /** What happened last. */
   readonly news: AccountNews;
@@ -24,6 +27,10 @@ export interface BillingSummary {
   readonly discountEligible: boolean;
   readonly paperless: AccountFacts['account']['paperless'];
   readonly scheduledPayments: readonly Payment[];
+  /** What leaves by itself and pays the bill in time; `null` where nothing does. */
+  readonly setToPay: SetToPay | null;
+  /** The newest payment, where it failed: a form that was kept since may be its. */
+  readonly lastFailed: Payment | null;
   /** Accepted payments that have not posted yet. */
   readonly paymentsOnTheirWay: readonly Payment[];
   readonly openPayment: Payment | null;
@@ -45,6 +52,7 @@ export function billingSummary(
   return {
     today,
     balance: balanceOn(facts, today),
+    openCharges: openCharges(facts).charges,
     standing: standingOn(factsOnceRestored(facts, now), today),
     news: accountNews(facts, now, dismissed),
     restoreLadder: restoreLadder(facts, today),
@@ -54,9 +62,18 @@ export function billingSummary(
     scheduledPayments: facts.payments
       .filter((payment) => payment.status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    setToPay: setToPay(facts, today),
+    lastFailed: lastFailedOf(facts),
     paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),
     openPayment: openPaymentOf(facts),
     restriction: onlineRestriction(facts.account.restrictions),
     softDisconnectDate: facts.account.softDisconnectDate,
   };
+}
+
+function lastFailedOf({ payments }: AccountFacts): Payment | null {
+  const [newest] = payments
+    .filter(({ channel }) => channel === 'online')
+    .sort((a, b) => b.requestedAt.localeCompare(a.requestedAt));
+  return newest?.status === 'failed' ? newest : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { autoPay, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -29,14 +29,7 @@ const offPaid = {
 const offOwing = { ...offPaid, ledger: [charge('2026-09-29', 10_000)] };
 const long = { softDisconnectDate: '2026-10-20' as const };
 
-type Said =
-  | 'restoring'
-  | 'callToRestore'
-  | 'checkingUntil'
-  | 'withSupport'
-  | 'failed'
-  | 'returned'
-  | 'covered';
+type Said = 'restoring' | 'callToRestore' | 'checkingUntil' | 'withSupport' | 'failed' | 'returned';
 
 const before = '2026-11-18T15:00:00.000Z';
 const earlier = '2026-11-19T15:00:00.000Z';
@@ -47,15 +40,7 @@ const failedNow = (overrides: Partial<Payment>) =>
 /** The names of what is said. */
 function saidOf(facts: AccountFacts): Said[] {
   const news = accountNews(facts, now);
-  const names = [
-    'restoring',
-    'callToRestore',
-    'checkingUntil',
-    'withSupport',
-    'failed',
-    'returned',
-    'covered',
-  ] as const;
+  const names = ['restoring', 'callToRestore', 'checkingUntil', 'withSupport', 'failed', 'returned'] as const;
   return names.filter((name) => {
     const value = news[name];
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -306,53 +291,6 @@ test('what ended can be closed, and what still asks for something cannot', () =>
   expect(accountNews(facts, now, ['failed'])).toEqual({ ...news, failed: [] });
 });
 
-const owing = [charge(due, 10_000)];
-const scheduled = (cents: number, day: '2026-12-01' | '2026-12-05' | '2026-12-06') =>
-  payment('scheduled', cents, day);
-
-test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof accountNews>['covered']]>([
-  ['nothing leaves by itself', {}, null],
-  [
-    'Auto Pay takes all',
-    { autoPay: autoPay(5), methods: [card()] },
-    { date: due, autoPay: usd(10_000), scheduled: usd(0) },
-  ],
-  ['Auto Pay takes it too late', { autoPay: autoPay(6), methods: [card()] }, null],
-  [
-    'the card of Auto Pay will have expired',
-    { autoPay: autoPay(5), methods: [card({ expirationDate: '2026-11' })] },
-    null,
-  ],
-  [
-    'cards are restricted',
-    {
-      autoPay: autoPay(5),
-      methods: [card()],
-      account: { restrictions: { card: true, bank: false, online: false } },
-    },
-    null,
-  ],
-  [
-    'scheduled in full',
-    { payments: [scheduled(10_000, '2026-12-01')] },
-    { date: '2026-12-01', autoPay: usd(0), scheduled: usd(10_000) },
-  ],
-  ['scheduled in full, too late', { payments: [scheduled(10_000, '2026-12-06')] }, null],
-  ['a cent is missing', { payments: [scheduled(9_999, due)] }, null],
-  [
-    'a part is scheduled and Auto Pay takes the rest',
-    { autoPay: autoPay(5), methods: [card()], payments: [scheduled(4_000, '2026-12-01')] },
-    { date: due, autoPay: usd(6_000), scheduled: usd(4_000) },
-  ],
-  [
-    'something is past due',
-    { ledger: [charge('2026-11-01', 100), ...owing], autoPay: autoPay(5), methods: [card()] },
-    null,
-  ],
-])('covered: %s', (_, given, covered) => {
-  expect(accountNews(factsWith({ ledger: owing, ...given }), now).covered).toEqual(covered);
-});
-
 const someDay = fc.integer({ min: -100, max: 40 }).map((days) => addDays(today, days));
 const cents = fc.integer({ min: 1, max: 500 });
 const somePayment = fc
@@ -406,19 +344,12 @@ test('no two of them contradict, nor the badge of a service', () => {
     fc.property(someFacts, (facts) => {
       const news = accountNews(facts, now);
       const service = serviceStandingAt(facts, now);
-      const { amountDue, pastDue, pastDueNet } = balanceOn(facts, today);
+      const { pastDueNet } = balanceOn(facts, today);
       expect(news.restoring !== null).toBe(service === 'restoring');
       if (news.restoring) expect(news.callToRestore).toBe(false);
       if (news.restoring || news.callToRestore) expect(pastDueNet.cents).toBe(0);
       if (news.callToRestore) expect(service).toBe('off');
       for (const { payment: failed } of news.failed) expect(failed.status).toBe('failed');
-      if (news.covered) {
-        expect(news).toMatchObject({ checkingUntil: null });
-        expect(pastDue.cents).toBe(0);
-        expect(news.covered.autoPay.cents + news.covered.scheduled.cents).toBeGreaterThanOrEqual(
-          amountDue.cents,
-        );
-      }
     }),
   );
 });

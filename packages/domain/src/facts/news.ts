@@ -1,16 +1,12 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { methodUnusableReason } from '../method/method-eligibility.ts';
-import { onlineRestriction } from '../method/online-restriction.ts';
-import { isPositive, subtract, sum, zero } from '../money/arithmetic.ts';
-import type { Money } from '../money/money.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import { checkingEndsAt } from '../payment/checking-end.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
 import { type FailedPayment, failedPayments } from './failed-payments.ts';
-import { nextDebit } from './next-debit.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 
 /** An instant, and the zone in which the customer reads it. */
@@ -19,16 +15,6 @@ export interface AccountInstant {
   readonly at: string;
   /** IANA name. */
   readonly timeZone: string;
-}
-
-/** What leaves by itself and is enough for all that is due, by the day it is due. */
-export interface Covered {
-  /** The day of the last of it. */
-  readonly date: BusinessDate;
-  /** What Auto Pay takes; zero where payments were scheduled for all. */
-  readonly autoPay: Money;
-  /** What was scheduled; zero where Auto Pay takes all. */
-  readonly scheduled: Money;
 }
 
 /** A payment that the bank sent back, and the day on which its amount was owed again. */
@@ -51,7 +37,6 @@ export interface AccountNews {
   readonly failed: readonly FailedPayment[];
   /** Newest first. */
   readonly returned: readonly ReturnedPayment[];
-  readonly covered: Covered | null;
 }
 
 /** Payments whose end is told: whoever has seen that may close it. What still asks for something is not among them. */
@@ -79,7 +64,6 @@ export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly 
     ),
     failed: failedPayments(facts, today).filter(isNews),
     returned: returnedPayments(facts, today).filter(isNews),
-    covered: coveredOn(facts, today),
   };
 }
 
@@ -96,32 +80,3 @@ function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPay
     )
     .sort((a, b) => b.date.localeCompare(a.date));
 }
-
-/** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
-function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
-  const method = methods.find(({ id }) => id === methodId);
-  if (!method) return onlineRestriction(account.restrictions) === null;
-  return methodUnusableReason(method, account.restrictions, date) === null;
-}
-
-function coveredOn(facts: AccountFacts, today: BusinessDate): Covered | null {
-  const { amountDue, pastDue, nextDueDate } = balanceOn(facts, today);
-  if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate || openPaymentOf(facts)) return null;
-  const inTime = facts.payments.filter(
-    ({ status, paymentDate, method }) =>
-      status === 'scheduled' && paymentDate <= nextDueDate && canPayOn(facts, method.methodId, paymentDate),
-  );
-  const scheduled = sum(inTime.map(({ amount }) => amount));
-  const days = inTime.map(({ paymentDate }) => paymentDate);
-  if (scheduled.cents >= amountDue.cents)
-    return { date: lastOf(days, nextDueDate), autoPay: zero, scheduled };
-  const debit = nextDebit(facts, today);
-  if (!debit || debit.date > nextDueDate) return null;
-  if (!canPayOn(facts, facts.autoPay?.method.methodId ?? null, debit.date)) return null;
-  const autoPay = debit.estimatedAmount;
-  if (subtract(amountDue, scheduled).cents > autoPay.cents) return null;
-  return { date: lastOf([...days, debit.date], nextDueDate), autoPay, scheduled };
-}
-
-const lastOf = (days: readonly BusinessDate[], otherwise: BusinessDate): BusinessDate =>
-  [...days].sort().at(-1) ?? otherwise;

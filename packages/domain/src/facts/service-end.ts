@@ -1,4 +1,4 @@
-import type { BusinessDate } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import type { AccountStanding, DelinquencyCode } from './standing.ts';
 
 /** Service is turned off when an account reaches this code (spec section 4). */
@@ -19,6 +19,15 @@ export function serviceEndsOn(
   const step = restoreLadder.find(({ code }) => code === serviceEndsAtCode);
   if (!step || standing.restores !== null) return null;
   return scheduled && scheduled > today ? scheduled : step.date;
+}
+
+/** The last day on which paying keeps service on: the one before it is turned off. `null` as `serviceEndsOn` says. */
+export function lastDayToKeepService(
+  facts: LadderFacts,
+  scheduled: BusinessDate | null,
+): BusinessDate | null {
+  const ends = serviceEndsOn(facts, scheduled);
+  return ends && addDays(ends, -1);
 }
 
 interface LadderFacts {

@@ -12,15 +12,17 @@ export interface FixedAmount {
   readonly isRefused: boolean;
 }
 
-/** The amounts to offer: what is due, and what is past due where that is only a part of it. */
+/** The amounts to offer: what is due, and where that is only a part of it what is past due, or left beside what is set to pay. */
 export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
   const { amountDue, pastDueNet } = options.balance;
+  const { left } = options;
   const offered = (choice: FixedAmount['choice'], money: Money): FixedAmount => ({
     choice,
     money,
     isRefused: amountProblem(money, options) !== null,
   });
   return [
+    ...(left && isPositive(left) && isMore(amountDue, left) ? [offered('left', left)] : []),
     ...(isPositive(amountDue) ? [offered('amountDue', amountDue)] : []),
     ...(isPositive(pastDueNet) && isMore(amountDue, pastDueNet) ? [offered('pastDue', pastDueNet)] : []),
   ];

@@ -4,7 +4,13 @@ import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd } from '../money/arithmetic.ts';
-import { amountChoices, isKeptPaymentOffered, isStillMeant, type KeptAmount } from './kept-amount.ts';
+import {
+  amountChoices,
+  failedBefore,
+  isKeptPaymentOffered,
+  isStillMeant,
+  type KeptAmount,
+} from './kept-amount.ts';
 
 const now = new Date('2026-11-21T20:04:00Z');
 const owed = charge('2026-12-05', 20_000);
@@ -84,4 +90,24 @@ test('nobody is offered to pay more than is due unless they have agreed to that'
       },
     ),
   );
+});
+
+test.each<[string, AccountFacts['payments'], boolean]>([
+  ['nothing was tried', [], false],
+  ['it was refused', [payment('failed', 20_000, '2026-11-21')], true],
+  ['another amount was refused', [payment('failed', 5_000, '2026-11-21')], false],
+  ['it was refused before it was kept', [payment('failed', 20_000, '2026-11-20')], false],
+  [
+    'it was refused, and something was paid since',
+    [
+      payment('failed', 20_000, '2026-11-21'),
+      payment('successful', 500, '2026-11-21', { requestedAt: '2026-11-21T16:00:00.000Z' }),
+    ],
+    false,
+  ],
+  ['Auto Pay was refused', [payment('failed', 20_000, '2026-11-21', { channel: 'autoPay' })], false],
+])('a kept form of which %s', (_, payments, hasFailed) => {
+  const summary = billingSummary(factsWith({ ledger: [owed], payments }), now);
+  const left = { amount: usd(20_000), keptOn: '2026-11-21' as const };
+  expect(failedBefore(left, summary) !== null).toBe(hasFailed);
 });

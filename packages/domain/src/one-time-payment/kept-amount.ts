@@ -1,12 +1,14 @@
+import type { BusinessDate } from '../dates/business-date.ts';
 import type { Balance } from '../facts/balance.ts';
 import type { BillingSummary } from '../facts/billing-summary.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
 import { isPositive, isSame } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import type { Payment } from '../payment/payment.ts';
 import { needsOverpaymentConfirmation } from './payment-amount.ts';
 
-/** What a customer can choose to pay: one of the account's two figures, or an amount of their own. */
-export const amountChoices = ['amountDue', 'pastDue', 'other'] as const;
+/** What a customer can choose to pay: one of the account's figures, or an amount of their own. */
+export const amountChoices = ['amountDue', 'pastDue', 'left', 'other'] as const;
 export type AmountChoice = (typeof amountChoices)[number];
 
 /** The amount of a payment that was begun and left. */
@@ -42,3 +44,13 @@ export const isKeptPaymentOffered = (
   openPayment === null &&
   paysOnline(restriction) &&
   isStillMeant(kept, balance);
+
+/** The payment that a kept form was for, where it failed: to say that nothing was tried yet would be untrue. */
+export function failedBefore(
+  { amount, keptOn }: Pick<KeptAmount, 'amount'> & { readonly keptOn: BusinessDate },
+  { lastFailed }: Pick<BillingSummary, 'lastFailed'>,
+): Payment | null {
+  if (!lastFailed || !isSame(lastFailed.amount, amount)) return null;
+  // The day it was to leave is never before the one on which it was asked for.
+  return lastFailed.paymentDate >= keptOn ? lastFailed : null;
+}

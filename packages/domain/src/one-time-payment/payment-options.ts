@@ -2,6 +2,7 @@ import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type Balance, balanceOn, isOnItsWay } from '../facts/balance.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
+import { setToPay } from '../facts/set-to-pay.ts';
 import {
   type MethodBlockedReason,
   type MethodStatus,
@@ -10,6 +11,7 @@ import {
 } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
+import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
@@ -35,6 +37,8 @@ export interface PaymentOptions extends AmountBounds {
   /** Payments that are in the balance already, whoever made them: those on their way, and the newest that posted. */
   readonly countedPayments: readonly Payment[];
   readonly bankConnect: boolean;
+  /** What is left of the amount due once all that is set to pay it has left; `null` where nothing is. */
+  readonly left: Money | null;
   /** What Auto Pay takes next; `null` without Auto Pay. */
   readonly autoPayDebit: NextDebit | null;
   /** Payments that leave by themselves on their day, soonest first, whoever made them. */
@@ -73,6 +77,7 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     openPayment: openPaymentOf(facts),
     countedPayments: countedPayments(facts.payments),
     bankConnect: offersBankConnect(settings, facts.account.number),
+    left: setToPay(facts, dates.today)?.left ?? null,
     autoPayDebit: nextDebit(facts, dates.today),
     scheduledPayments: facts.payments
       .filter(({ status }) => status === 'scheduled')

@@ -5,7 +5,11 @@ const Lines = styled.div`
   display: grid;
   /* As wide as the card, however large its letters are. */
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-12);
+  gap: var(--lw-space-16);
+`;
+
+const Sentence = styled.div`
+  display: grid;
 `;
 
 const Pair = styled.div`
@@ -15,21 +19,29 @@ const Pair = styled.div`
   gap: var(--lw-space-16);
 `;
 
-/** The shape of the amount due: figure, sum, button. */
-export function AmountDueSkeleton() {
+export interface AmountDueSkeletonProps {
+  /** `hero` where the page is about it, with its sum; `plain` beside other things. */
+  readonly prominence?: 'hero' | 'plain';
+}
+
+/** The shape of the amount due: a sentence with its figure, the button, the sum. */
+export function AmountDueSkeleton({ prominence = 'hero' }: AmountDueSkeletonProps) {
   return (
-    <Card prominence="hero">
+    <Card prominence={prominence}>
       <Lines>
-        <Skeleton width="7rem" />
-        <Skeleton shape="figure" width="12rem" />
-        <Skeleton width="70%" />
-        {['pastDue', 'newCharges', 'amountDue'].map((line) => (
-          <Pair key={line}>
-            <Skeleton width="9rem" />
-            <Skeleton width="5rem" />
-          </Pair>
-        ))}
+        <Sentence>
+          <Skeleton width="4rem" />
+          <Skeleton shape="figure" width="12rem" />
+          <Skeleton width="70%" />
+        </Sentence>
         <Skeleton shape="control" width="10rem" />
+        {prominence === 'hero' &&
+          ['first', 'second', 'total'].map((line) => (
+            <Pair key={line}>
+              <Skeleton width="9rem" />
+              <Skeleton width="5rem" />
+            </Pair>
+          ))}
       </Lines>
     </Card>
   );

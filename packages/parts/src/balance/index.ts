@@ -1,7 +1,10 @@
-export { AmountDueCard, type AmountDueCardProps, type AmountDueLinks } from './AmountDueCard.tsx';
+export { AmountDueCard, type AmountDueCardProps } from './AmountDueCard.tsx';
+export { AmountDueGlance, type AmountDueGlanceProps } from './AmountDueGlance.tsx';
 export { AmountDueSkeleton } from './AmountDueSkeleton.tsx';
 export { amountDueCopy } from './amount-due.copy.ts';
-export { BalanceLines, type BalanceLinesProps } from './BalanceLines.tsx';
+export { BalanceLines } from './BalanceLines.tsx';
 export { BillingLocked, type BillingLockedProps } from './BillingLocked.tsx';
 export { balanceCopy } from './balance.copy.ts';
+export type { BalanceLinesProps } from './balance-lines.types.ts';
 export { billingLockedCopy } from './billing-locked.copy.ts';
+export type { AmountDueLinks } from './PayActions.tsx';

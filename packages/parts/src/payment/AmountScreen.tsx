@@ -101,7 +101,7 @@ export function AmountScreen(props: AmountScreenProps) {
             aria-labelledby={headingId}
             value={chosen}
             onChange={(value) => {
-              setChosen(value === 'amountDue' || value === 'pastDue' ? value : 'other');
+              setChosen(fixed.find((one) => one.choice === value)?.choice ?? 'other');
               problems.clear('amount');
             }}
             options={cards}

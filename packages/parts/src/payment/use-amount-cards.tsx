@@ -34,6 +34,7 @@ export function useAmountCards(
 
   const noteOf = (choice: FixedAmount['choice']): string | undefined => {
     if (choice === 'pastDue') return payingBrings ? t(`amount.pastDueNote.${payingBrings}`) : undefined;
+    if (choice === 'left') return t('amount.leftNote');
     if (!isPositive(balance.pastDueNet)) {
       return balance.nextDueDate ? t('amount.amountDueNew', { date: balance.nextDueDate }) : undefined;
     }

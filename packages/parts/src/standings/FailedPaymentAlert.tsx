@@ -25,7 +25,12 @@ export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action
         ? t('failed.next.autoPay', { date: nextDebit })
         : t('failed.next.autoPayEnded');
   return (
-    <Alert tone="warning" title={t(`failed.${how}`, { amount, date: paymentDate })} action={action}>
+    <Alert
+      tone="warning"
+      title={t(`failed.${how}`, { amount, date: paymentDate })}
+      foldLabel={t('details')}
+      action={action}
+    >
       {t(`failed.reasons.${failureReasonOf(payment)}`, { method: methodLabel(method) })} {next}{' '}
       {rich('reference', { reference: <Unbroken /> }, { reference })}
     </Alert>

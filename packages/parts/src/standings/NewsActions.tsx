@@ -1,19 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Button, Link } from '@linework/design-system';
 import type { Payment } from '@linework/domain';
-import { styled } from 'styled-components';
 import { accountNewsCopy } from './account-news.copy.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--lw-space-16) var(--lw-space-24);
-
-  @media print {
-    display: none;
-  }
-`;
 
 export interface NewsActionsProps {
   readonly payment: Payment;
@@ -29,12 +17,12 @@ export interface NewsActionsProps {
 export function NewsActions({ payment, payHref, resultHref, onDismiss }: NewsActionsProps) {
   const { t } = useCopy(accountNewsCopy);
   return (
-    <Ways>
+    <>
       {payHref && <Link href={payHref}>{t('pay')}</Link>}
-      <Link href={resultHref}>{t('open.see')}</Link>
+      <Link href={resultHref}>{t('see')}</Link>
       <Button variant="quiet" aria-label={t('dismissAbout', { amount: payment.amount })} onPress={onDismiss}>
         {t('dismiss')}
       </Button>
-    </Ways>
+    </>
   );
 }

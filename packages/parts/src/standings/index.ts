@@ -1,10 +1,5 @@
 export { accountNewsCopy } from './account-news.copy.ts';
-export {
-  CallToRestoreAlert,
-  RestoringAlert,
-  ReturnedAlert,
-  WithSupportAlert,
-} from './account-news-alerts.tsx';
+export { ReturnedAlert, WithSupportAlert } from './account-news-alerts.tsx';
 export { FailedPaymentAlert } from './FailedPaymentAlert.tsx';
 export { NewsActions } from './NewsActions.tsx';
 export {
@@ -16,6 +11,5 @@ export {
 } from './named-standing-alerts.tsx';
 export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { restrictionStandingsCopy } from './restriction-standings.copy.ts';
-export { StandingAlert, type StandingAlertProps } from './StandingAlert.tsx';
-export { StandingBadge } from './StandingBadge.tsx';
+export { StandingNotice } from './StandingNotice.tsx';
 export { standingsCopy } from './standings.copy.ts';

@@ -9,7 +9,7 @@ import { oneTimePaymentPorts } from './one-time-payment-ports.ts';
 const places: readonly Place[] = ['amount', 'method', 'bank', 'date', 'review', 'result'];
 const placeOf = (step: string | null): Place | undefined => places.find((place) => place === step);
 const figureOf = (amount: string | null) =>
-  amount === 'pastDue' || amount === 'amountDue' ? amount : undefined;
+  amount === 'pastDue' || amount === 'amountDue' || amount === 'left' ? amount : undefined;
 
 /** The one-time payment on this account: its ports are the edge's calls, its steps are in the address. */
 export default function PaymentPanel() {

@@ -3,7 +3,7 @@ import type { AccessibilityCriteria } from '../../accessibility/criteria.ts';
 export const alertAccessibility = {
   role: 'none for what stands on the page; alert or status for what appears while it is open',
   pattern: 'Alert',
-  keyboard: 'Nothing to operate but the one link or button that it may hold, which brings its own keys.',
+  keyboard: 'Nothing to operate but the links and buttons that it may hold, which bring their own keys.',
   names: [
     {
       says: 'With role alert it is read at once, its tone first: “Error: We could not reach the bank.”',
@@ -16,6 +16,10 @@ export const alertAccessibility = {
     {
       says: 'What was there from the start announces nothing: it is read in its place.',
       provenBy: 'components-alert--stands-still',
+    },
+    {
+      says: 'Folded on a phone: a button that says whether its text is shown.',
+      provenBy: 'components-alert--folded-on-phone',
     },
   ],
   focus: 'Never takes the focus, and never disappears by itself.',

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { padded } from '../../foundations/frames.tsx';
+import { onPhone, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { AutoPayIcon, WarningIcon } from '../Icon/icons.ts';
@@ -76,6 +76,27 @@ export const StandsStill = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+/** On a phone the text waits behind a word, so that what the page is about stays in sight. */
+export const FoldedOnPhone = meta.story({
+  globals: onPhone,
+  args: {
+    tone: 'warning',
+    title: 'Your bank returned your $178.25 payment.',
+    children: 'It came back on November 17 from Business checking ···· 6789, so you owe that amount again.',
+    foldLabel: 'Details',
+    action: <Link href="/billing">See this payment</Link>,
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^It came back/);
+    await expect(text).not.toBeVisible();
+    const unfold = canvas.getByRole('button', { name: 'Details' });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await expect(text).toBeVisible();
   },
 });
 

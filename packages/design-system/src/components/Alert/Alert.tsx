@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { Button } from '../Button/Button.tsx';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { AttentionIcon, CriticalIcon, InformationIcon, PositiveIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -40,6 +41,10 @@ const Box = styled.div`
   &[data-tone="critical"] {
     --alert-color: var(--lw-color-critical);
     background: var(--lw-color-critical-soft);
+  }
+
+  ${media.narrow} {
+    padding: var(--lw-space-12) var(--lw-space-16);
   }
 
   @media print {
@@ -85,6 +90,40 @@ const Words = styled.div`
   }
 `;
 
+/* Folded on a phone alone: paper and wide windows have room for all of it. */
+const Text = styled.span`
+  @media screen {
+    &[data-folded] {
+      ${media.phone} {
+        display: none;
+      }
+    }
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-8) var(--lw-space-20);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Unfold = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 export interface AlertProps {
   /** Blue tells, green confirms, amber warns, red stops. */
   tone?: AlertTone;
@@ -92,7 +131,9 @@ export interface AlertProps {
   title: ReactNode;
   /** What it means and what to do now. */
   children?: ReactNode;
-  /** One link or quiet button. */
+  /** On a phone the text waits behind this word ("Details"): what the page is about stays in sight. */
+  foldLabel?: string;
+  /** One link or quiet button; a folded one has room for a few. */
   action?: ReactNode;
   /** Where another picture says it better than the tone's own. */
   icon?: IconShape;
@@ -103,7 +144,10 @@ export interface AlertProps {
 }
 
 /** A sentence the customer should not miss: its colour, its icon and its words say the same. */
-export function Alert({ tone = 'information', title, children, action, icon, role, toneLabel }: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { tone = 'information', title, children, foldLabel, action, icon, role, toneLabel } = props;
+  const [isFolded, setFolded] = useState(foldLabel !== undefined);
+  const textId = useId();
   return (
     <Box data-tone={tone} role={role}>
       <Sign>
@@ -112,9 +156,28 @@ export function Alert({ tone = 'information', title, children, action, icon, rol
       <Content>
         <Words>
           {toneLabel && <VisuallyHidden>{toneLabel} </VisuallyHidden>}
-          <strong>{title}</strong> {children}
+          <strong>{title}</strong>{' '}
+          <Text id={textId} data-folded={isFolded || undefined}>
+            {children}
+          </Text>
         </Words>
-        {action}
+        {foldLabel ? (
+          <Ways>
+            {action}
+            <Unfold>
+              <Button
+                variant="quiet"
+                aria-expanded={!isFolded}
+                aria-controls={textId}
+                onPress={() => setFolded(!isFolded)}
+              >
+                {foldLabel}
+              </Button>
+            </Unfold>
+          </Ways>
+        ) : (
+          action
+        )}
       </Content>
     </Box>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 
@@ -19,7 +20,7 @@ const Pill = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: var(--lw-line-height-13);
 
-  &:has(svg) {
+  &:has(> svg, > [data-meter]) {
     padding-inline-start: var(--lw-space-8);
   }
 
@@ -33,22 +34,22 @@ const Pill = styled.span`
   }
 
   &[data-tone="brand"] {
-    background: var(--lw-color-brand-soft);
+    background: var(--lw-badge-ground, var(--lw-color-brand-soft));
     color: var(--lw-color-brand);
   }
 
   &[data-tone="positive"] {
-    background: var(--lw-color-positive-soft);
+    background: var(--lw-badge-ground, var(--lw-color-positive-soft));
     color: var(--lw-color-positive);
   }
 
   &[data-tone="warning"] {
-    background: var(--lw-color-warning-soft);
+    background: var(--lw-badge-ground, var(--lw-color-warning-soft));
     color: var(--lw-color-warning);
   }
 
   &[data-tone="critical"] {
-    background: var(--lw-color-critical-soft);
+    background: var(--lw-badge-ground, var(--lw-color-critical-soft));
     color: var(--lw-color-critical);
   }
 `;
@@ -58,15 +59,18 @@ export interface BadgeProps {
   tone?: BadgeTone;
   /** Before the words, where a picture helps to find it. */
   icon?: IconShape;
+  /** In place of an icon, a mark that counts: `StandingMeter` has one. */
+  mark?: ReactNode;
   /** Two or three words: "30 days past due". */
   children: string;
 }
 
 /** How a thing stands, in two or three words. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, mark, children }: BadgeProps) {
   return (
     <Pill data-tone={tone}>
       {icon && <Icon of={icon} size="small" />}
+      {mark}
       {children}
     </Pill>
   );

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inColumn, inFlow, padded } from '../../foundations/frames.tsx';
+import { inColumn, inFlow, onPhone, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Link } from '../Link/Link.tsx';
+import { StandingMeter } from '../StandingMeter/StandingMeter.tsx';
 import { cardAccessibility } from './Card.accessibility.ts';
 import { Card, type CardProps } from './Card.tsx';
+import { CardNotice } from './CardNotice.tsx';
 
 const meta = preview.meta({
   id: 'components-card',
@@ -28,6 +30,48 @@ export const WithAction = meta.story({
 });
 
 export const Hero = meta.story({ args: { prominence: 'hero', title: 'Amount due' } });
+
+/** A standing notice is the card's head: one box, and from where something stops its edge takes the colour. */
+export const WithNotice = meta.story({
+  args: {
+    prominence: 'hero',
+    title: undefined,
+    tone: 'critical',
+    notice: (
+      <CardNotice
+        tone="critical"
+        title="Your service is off."
+        mark={
+          <StandingMeter tone="critical" filled={3}>
+            50 days past due
+          </StandingMeter>
+        }
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your service is off.')).toBeVisible();
+    await expect(canvas.getByText('50 days past due')).toBeVisible();
+  },
+});
+
+export const WithNoticeOnPhone = meta.story({
+  globals: onPhone,
+  args: {
+    title: undefined,
+    notice: (
+      <CardNotice
+        tone="warning"
+        title="Aviso de suspensión. Su servicio sigue activo."
+        mark={
+          <StandingMeter tone="warning" filled={2}>
+            43 días de atraso
+          </StandingMeter>
+        }
+      />
+    ),
+  },
+});
 
 export const Untitled = meta.story({
   args: { title: undefined },

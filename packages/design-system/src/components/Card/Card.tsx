@@ -14,6 +14,10 @@ const Surface = styled.section`
     box-shadow: var(--lw-shadow-card);
   }
 
+  &[data-tone="critical"] {
+    border-color: var(--lw-color-critical);
+  }
+
   @media print {
     break-inside: avoid;
   }
@@ -29,9 +33,9 @@ const Inside = styled.div`
     padding: var(--lw-space-24);
   }
 
-  @container (min-width: 28rem) {
+  @container (min-width: 32rem) {
     [data-prominence="hero"] > & {
-      padding: var(--lw-space-32);
+      gap: var(--lw-space-24);
     }
   }
 `;
@@ -53,12 +57,17 @@ export interface CardProps {
   action?: ReactNode;
   /** The one card that a page is about stands a little higher. */
   prominence?: CardProminence;
+  /** Across its head, from edge to edge: a `CardNotice`. */
+  notice?: ReactNode;
+  /** Its edge takes the colour where what it tells stops something. */
+  tone?: 'critical' | undefined;
   /** What belongs together. */
   children?: ReactNode;
 }
 
 /** A surface for what belongs together; with a title it is a region of that name. */
-export function Card({ title, headingLevel = 2, action, prominence = 'plain', children }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, headingLevel = 2, action, prominence = 'plain', notice, tone, children } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -66,7 +75,9 @@ export function Card({ title, headingLevel = 2, action, prominence = 'plain', ch
       as={title ? 'section' : 'div'}
       aria-labelledby={title ? titleId : undefined}
       data-prominence={prominence}
+      data-tone={tone}
     >
+      {notice}
       <Inside>
         {title && (
           <Head>

@@ -15,7 +15,7 @@ const Row = styled.div`
   /* A long value wraps before a label falls apart into letters. */
   [data-layout="figures"] > & {
     grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
-    padding-block: var(--lw-space-12);
+    padding-block: calc(var(--lw-space-20) / 2);
     font-variant-numeric: tabular-nums;
   }
 
@@ -40,8 +40,9 @@ const Row = styled.div`
   }
 
   &[data-total] {
+    border-block-start-color: var(--lw-color-line-strong);
     color: var(--lw-color-ink);
-    font-weight: var(--lw-font-weight-bold);
+    font-weight: var(--lw-font-weight-semibold);
   }
 
   @container (min-width: 28rem) {

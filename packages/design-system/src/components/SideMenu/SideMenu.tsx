@@ -49,6 +49,7 @@ const Item = styled(AriaLink)`
     background: var(--lw-color-brand-soft);
     color: var(--lw-color-brand);
     font-weight: var(--lw-font-weight-semibold);
+    letter-spacing: -0.02em;
 
     @media (forced-colors: active) {
       border: var(--lw-border-strong) solid Highlight;
@@ -57,6 +58,24 @@ const Item = styled(AriaLink)`
 
   &:focus-visible {
     outline-offset: calc(-1 * var(--lw-focus-width));
+  }
+`;
+
+/* As wide as it is in bold: a name does not break where it becomes the current one. */
+const Name = styled.span`
+  display: grid;
+
+  &::after {
+    content: attr(data-name);
+    height: 0;
+    overflow: hidden;
+    font-weight: var(--lw-font-weight-semibold);
+    letter-spacing: -0.02em;
+    visibility: hidden;
+
+    @media speech {
+      display: none;
+    }
   }
 `;
 
@@ -94,7 +113,7 @@ export function SideMenu({ label, brand, items, children }: SideMenuProps) {
           <li key={href}>
             <Item href={href} {...(isCurrent && { 'aria-current': 'page' })}>
               <Icon of={icon} />
-              {name}
+              <Name data-name={name}>{name}</Name>
             </Item>
           </li>
         ))}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { usd } from '../money/arithmetic.ts';
+import { setToPay } from './set-to-pay.ts';
+
+const today = '2026-11-21';
+const due = '2026-12-05';
+const owing = [charge(due, 10_000)];
+const scheduled = (cents: number, day: '2026-12-01' | '2026-12-05' | '2026-12-06') =>
+  payment('scheduled', cents, day);
+
+type Told = { readonly paid: readonly [string, number, string | null][]; readonly left: number };
+
+test.each<[string, Parameters<typeof factsWith>[0], Told | null]>([
+  ['nothing leaves by itself', {}, null],
+  [
+    'Auto Pay takes all',
+    { autoPay: autoPay(5), methods: [card()] },
+    { paid: [[due, 10_000, null]], left: 0 },
+  ],
+  ['Auto Pay takes it too late', { autoPay: autoPay(6), methods: [card()] }, null],
+  [
+    'the card of Auto Pay will have expired',
+    { autoPay: autoPay(5), methods: [card({ expirationDate: '2026-11' })] },
+    null,
+  ],
+  [
+    'cards are restricted',
+    {
+      autoPay: autoPay(5),
+      methods: [card()],
+      account: { restrictions: { card: true, bank: false, online: false } },
+    },
+    null,
+  ],
+  [
+    'scheduled in full',
+    { payments: [scheduled(10_000, '2026-12-01')] },
+    { paid: [['2026-12-01', 10_000, 'Dana']], left: 0 },
+  ],
+  ['scheduled in full, too late', { payments: [scheduled(10_000, '2026-12-06')] }, null],
+  ['a cent is missing', { payments: [scheduled(9_999, due)] }, { paid: [[due, 9_999, 'Dana']], left: 1 }],
+  [
+    'more is scheduled than is due',
+    { payments: [scheduled(6_000, '2026-12-01'), scheduled(6_000, due)] },
+    {
+      paid: [
+        ['2026-12-01', 6_000, 'Dana'],
+        [due, 6_000, 'Dana'],
+      ],
+      left: 0,
+    },
+  ],
+  [
+    'a part in time, another too late',
+    { payments: [scheduled(6_000, '2026-12-06'), scheduled(4_000, '2026-12-01')] },
+    { paid: [['2026-12-01', 4_000, 'Dana']], left: 6_000 },
+  ],
+  [
+    'a part is scheduled and Auto Pay takes the rest',
+    { autoPay: autoPay(5), methods: [card()], payments: [scheduled(4_000, '2026-12-01')] },
+    {
+      paid: [
+        ['2026-12-01', 4_000, 'Dana'],
+        [due, 6_000, null],
+      ],
+      left: 0,
+    },
+  ],
+  [
+    'all is scheduled, and nothing is left to Auto Pay',
+    { autoPay: autoPay(5), methods: [card()], payments: [scheduled(10_000, '2026-12-01')] },
+    { paid: [['2026-12-01', 10_000, 'Dana']], left: 0 },
+  ],
+  [
+    'a payment is not confirmed',
+    { payments: [scheduled(10_000, '2026-12-01'), payment('unknown', 500, today)] },
+    null,
+  ],
+  [
+    'something is past due',
+    { ledger: [charge('2026-11-01', 100), ...owing], autoPay: autoPay(5), methods: [card()] },
+    null,
+  ],
+  ['nothing is due', { ledger: [], payments: [scheduled(10_000, '2026-12-01')] }, null],
+])('what leaves by itself: %s', (_, given, told) => {
+  const set = setToPay(factsWith({ ledger: owing, ...given }), today);
+  expect(
+    set && {
+      paid: set.payments.map(({ date, amount, madeBy }) => [date, amount.cents, madeBy?.name ?? null]),
+      left: set.left.cents,
+    },
+  ).toEqual(told);
+});
+
+test('what is left is the same to the page and to the payment', () => {
+  const set = setToPay(factsWith({ ledger: owing, payments: [scheduled(4_000, due)] }), today);
+  expect(set?.left).toEqual(usd(6_000));
+});

@@ -1,0 +1,71 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { methodUnusableReason } from '../method/method-eligibility.ts';
+import { onlineRestriction } from '../method/online-restriction.ts';
+import type { MethodSnapshot } from '../method/payment-method.ts';
+import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { balanceOn } from './balance.ts';
+import { nextDebit } from './next-debit.ts';
+
+/** A payment that leaves by itself. */
+export interface SetDebit {
+  readonly date: BusinessDate;
+  readonly amount: Money;
+  readonly method: MethodSnapshot;
+  /** Who scheduled it; `null` where Auto Pay takes it. */
+  readonly madeBy: Payment['createdBy'] | null;
+}
+
+/** What leaves by itself by the day on which the bill falls due, and what is left for the customer to pay. */
+export interface SetToPay {
+  /** At least one; the first to leave first, Auto Pay after others of its day. */
+  readonly payments: readonly SetDebit[];
+  /** Zero where all that is due is covered. */
+  readonly left: Money;
+}
+
+/** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
+function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
+  const method = methods.find(({ id }) => id === methodId);
+  if (!method) return onlineRestriction(account.restrictions) === null;
+  return methodUnusableReason(method, account.restrictions, date) === null;
+}
+
+/** The debit of Auto Pay, where it comes in time, takes something, and its method will be able to pay. */
+function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate): SetDebit | null {
+  const debit = nextDebit(facts, today);
+  if (!debit || !facts.autoPay || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
+  const { method } = facts.autoPay;
+  if (!canPayOn(facts, method.methodId, debit.date)) return null;
+  return { date: debit.date, amount: debit.estimatedAmount, method, madeBy: null };
+}
+
+/**
+ * What is set to pay the bill without anybody doing anything.
+ * @returns `null` where nothing is, where something is past due, and while a payment is not confirmed
+ */
+export function setToPay(facts: AccountFacts, today: BusinessDate): SetToPay | null {
+  const { amountDue, pastDue, nextDueDate } = balanceOn(facts, today);
+  if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate || openPaymentOf(facts)) return null;
+  const scheduled = facts.payments
+    .filter(
+      ({ status, paymentDate, method }) =>
+        status === 'scheduled' && paymentDate <= nextDueDate && canPayOn(facts, method.methodId, paymentDate),
+    )
+    .map(
+      ({ paymentDate, amount, method, createdBy }): SetDebit => ({
+        date: paymentDate,
+        amount,
+        method,
+        madeBy: createdBy,
+      }),
+    );
+  const debit = debitBy(facts, today, nextDueDate);
+  const payments = [...scheduled, ...(debit ? [debit] : [])].sort((a, b) => a.date.localeCompare(b.date));
+  if (payments.length === 0) return null;
+  const left = subtract(amountDue, sum(payments.map(({ amount }) => amount)));
+  return { payments, left: largest(left, zero) };
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { billingSummary } from './billing-summary.ts';
+import { toPay } from './to-pay.ts';
+
+const now = new Date('2026-11-21T20:04:00Z');
+const due = '2026-12-05';
+const owed = charge(due, 10_000);
+const late = (dueDate: Parameters<typeof charge>[0]) => ({ ledger: [charge(dueDate, 5_000), owed] });
+const off = (serviceState: 'softDisconnected' | 'hotlined' | 'temporarilyDisconnected') => ({
+  account: { serviceState },
+  ...late('2026-11-01'),
+});
+
+const asked = (
+  given: Parameters<typeof factsWith>[0],
+  softDisconnectDate: `${number}-${number}-${number}` | null = null,
+) => {
+  const told = toPay(billingSummary(factsWith(given), now), softDisconnectDate);
+  switch (told.kind) {
+    case 'checking':
+      return ['checking', told.payment.amount.cents];
+    case 'pastDue':
+      return ['pastDue', told.amount.cents, told.by, told.pays, told.all?.cents ?? null];
+    case 'covered':
+      return ['covered', told.by, told.amount.cents, told.last.date];
+    case 'due':
+      return ['due', told.amount.cents, told.by, told.set?.payments.length ?? 0];
+    case 'credit':
+      return ['credit', told.amount.cents];
+    default:
+      return [told.kind];
+  }
+};
+
+test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
+  ['one bill', { ledger: [owed] }, ['due', 10_000, due, 0]],
+  [
+    'a part is scheduled: only the rest is asked for',
+    { ledger: [owed], payments: [payment('scheduled', 4_000, '2026-12-01')] },
+    ['due', 6_000, due, 1],
+  ],
+  [
+    'scheduled in full',
+    { ledger: [owed], payments: [payment('scheduled', 10_000, '2026-12-01')] },
+    ['covered', 'scheduled', 10_000, '2026-12-01'],
+  ],
+  [
+    'scheduled in full by two',
+    {
+      ledger: [owed],
+      payments: [payment('scheduled', 4_000, '2026-12-01'), payment('scheduled', 6_000, '2026-12-03')],
+    },
+    ['covered', 'severalScheduled', 10_000, '2026-12-03'],
+  ],
+  [
+    'Auto Pay takes it',
+    { ledger: [owed], autoPay: autoPay(5), methods: [card()] },
+    ['covered', 'autoPay', 10_000, due],
+  ],
+  [
+    'Auto Pay takes what is left beside a scheduled payment',
+    {
+      ledger: [owed],
+      autoPay: autoPay(5),
+      methods: [card()],
+      payments: [payment('scheduled', 4_000, '2026-12-01')],
+    },
+    ['covered', 'autoPay', 6_000, due],
+  ],
+  [
+    'past due: the last day is the one before service is turned off',
+    late('2026-11-01'),
+    ['pastDue', 5_000, '2026-12-20', 'keepsService', 15_000],
+  ],
+  [
+    'day 49: the last day is today',
+    late('2026-10-03'),
+    ['pastDue', 5_000, '2026-11-21', 'keepsService', 15_000],
+  ],
+  ['day 50', late('2026-10-02'), ['pastDue', 5_000, null, 'off', 15_000]],
+  [
+    'day 76: somebody has to be called as well',
+    late('2026-09-06'),
+    ['pastDue', 5_000, null, 'callReconnect', 15_000],
+  ],
+  [
+    'all of it past due',
+    { ledger: [charge('2026-11-01', 5_000)] },
+    ['pastDue', 5_000, '2026-12-20', 'keepsService', null],
+  ],
+  [
+    'a payment on its way covers a part of it',
+    { ...late('2026-11-01'), payments: [payment('pending', 2_000)] },
+    ['pastDue', 3_000, '2026-12-20', 'keepsService', 13_000],
+  ],
+  [
+    'a payment on its way covers all that is past due',
+    { ...late('2026-11-01'), payments: [payment('pending', 5_000)] },
+    ['due', 10_000, due, 0],
+  ],
+  ['service is off', off('softDisconnected'), ['pastDue', 5_000, null, 'off', 15_000]],
+  ['service is limited', off('hotlined'), ['pastDue', 5_000, null, 'limited', 15_000]],
+  ['service is temporarily off', off('temporarilyDisconnected'), ['pastDue', 5_000, null, 'off', 15_000]],
+  [
+    'disconnected',
+    { account: { status: 'disconnected' }, ...late('2026-11-01') },
+    ['pastDue', 5_000, null, 'callReconnect', 15_000],
+  ],
+  [
+    'inactive',
+    { account: { status: 'inactive' }, ...late('2026-11-01') },
+    ['pastDue', 5_000, null, 'callReopen', 15_000],
+  ],
+  [
+    'a payment is not confirmed, whatever is past due',
+    { ...late('2026-11-01'), payments: [payment('unknown', 500, '2026-11-21')] },
+    ['checking', 500],
+  ],
+  ['ahead', { ledger: [posted(4_250)] }, ['credit', 4_250]],
+  [
+    'all paid, if a payment that nobody knows about went through',
+    { ledger: [owed], payments: [payment('unknown', 10_000, '2026-11-19', { inSupportQueue: true })] },
+    ['unconfirmed'],
+  ],
+  ['all paid', { ledger: [owed, posted(10_000)] }, ['nothing']],
+  ['nothing was ever billed', {}, ['newCustomer']],
+])('asked for: %s', (_, given, told) => {
+  expect(asked(given)).toEqual(told);
+});
+
+test('the day that the network has scheduled wins over the one of the code', () => {
+  expect(asked(late('2026-11-01'), '2026-11-29')).toEqual([
+    'pastDue',
+    5_000,
+    '2026-11-28',
+    'keepsService',
+    15_000,
+  ]);
+});

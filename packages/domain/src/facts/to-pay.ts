@@ -1,0 +1,88 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isMore, isPositive, sum } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { BillingSummary } from './billing-summary.ts';
+import { lastDayToKeepService } from './service-end.ts';
+import type { SetDebit, SetToPay } from './set-to-pay.ts';
+import type { AccountStanding } from './standing.ts';
+
+/** What paying the past due amount does: service stays on, comes back, or comes back only after a call. */
+export type PastDuePays = 'keepsService' | 'limited' | 'off' | 'callReconnect' | 'callReopen';
+
+/** What an account asks of its customer: one figure, one day, one way on. */
+export type ToPay =
+  /** A payment is not confirmed: what is due is a guess until it is. */
+  | { readonly kind: 'checking'; readonly payment: Payment }
+  | {
+      readonly kind: 'pastDue';
+      readonly amount: Money;
+      /** The last day on which paying keeps service on; `null` where it is off or limited already. */
+      readonly by: BusinessDate | null;
+      readonly pays: PastDuePays;
+      /** All that is due, where that is more. */
+      readonly all: Money | null;
+    }
+  /** Nothing is left to do: what leaves, and when the last of it does. */
+  | {
+      readonly kind: 'covered';
+      readonly by: 'autoPay' | 'scheduled' | 'severalScheduled';
+      readonly amount: Money;
+      readonly last: SetDebit;
+      readonly set: SetToPay;
+    }
+  | {
+      readonly kind: 'due';
+      readonly amount: Money;
+      readonly by: BusinessDate | null;
+      /** What pays a part by itself, and is not in the amount. */
+      readonly set: SetToPay | null;
+    }
+  | { readonly kind: 'credit'; readonly amount: Money }
+  /** Nothing is due, if a payment that nobody knows about went through. */
+  | { readonly kind: 'unconfirmed'; readonly payment: Payment }
+  | { readonly kind: 'newCustomer' }
+  | { readonly kind: 'nothing' };
+
+function paysFor({ name, restores }: AccountStanding): PastDuePays {
+  if (name === 'inactive') return 'callReopen';
+  if (restores === 'contactUs') return 'callReconnect';
+  if (name === 'hotlined') return 'limited';
+  return restores ? 'off' : 'keepsService';
+}
+
+function covered(set: SetToPay): ToPay | null {
+  const last = set.payments.at(-1);
+  if (!last || isPositive(set.left)) return null;
+  const debit = set.payments.find(({ madeBy }) => madeBy === null);
+  if (debit) return { kind: 'covered', by: 'autoPay', amount: debit.amount, last: debit, set };
+  const amount = sum(set.payments.map((payment) => payment.amount));
+  return {
+    kind: 'covered',
+    by: set.payments.length > 1 ? 'severalScheduled' : 'scheduled',
+    amount,
+    last,
+    set,
+  };
+}
+
+/**
+ * What an account's page asks first (product decision "One deadline and one amount").
+ * @param softDisconnectDate the day on which the network has scheduled service to be turned off, where that was asked for
+ */
+export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate | null): ToPay {
+  const { balance, openPayment, standing, news, setToPay: set } = summary;
+  const { amountDue, pastDueNet, creditBalance, nextDueDate } = balance;
+  if (openPayment) return { kind: 'checking', payment: openPayment };
+  if (isPositive(pastDueNet)) {
+    const by = lastDayToKeepService(summary, softDisconnectDate);
+    const all = isMore(amountDue, pastDueNet) ? amountDue : null;
+    return { kind: 'pastDue', amount: pastDueNet, by, pays: paysFor(standing), all };
+  }
+  if (isPositive(creditBalance)) return { kind: 'credit', amount: creditBalance };
+  if (standing.name === 'newCustomer') return { kind: 'newCustomer' };
+  const [unknown] = news.withSupport;
+  if (!isPositive(amountDue))
+    return unknown ? { kind: 'unconfirmed', payment: unknown } : { kind: 'nothing' };
+  return (set && covered(set)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set };
+}

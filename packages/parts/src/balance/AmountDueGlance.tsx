@@ -1,0 +1,52 @@
+import { useCopy } from '@linework/copy';
+import { ButtonLink, Card, Link } from '@linework/design-system';
+import { paysOnline, toPay } from '@linework/domain';
+import { accountNewsCopy } from '../standings/account-news.copy.ts';
+import { StandingNotice } from '../standings/StandingNotice.tsx';
+import { toneOfStanding } from '../standings/standing-told.ts';
+import type { AmountDueCardProps } from './AmountDueCard.tsx';
+import { AmountSentence } from './AmountSentence.tsx';
+import { amountDueCopy } from './amount-due.copy.ts';
+import { type AmountDueLinks, PayActions } from './PayActions.tsx';
+import { SetToPayHead } from './SetToPayLines.tsx';
+
+export interface AmountDueGlanceProps extends Omit<AmountDueCardProps, 'links' | 'readerId'> {
+  readonly links: AmountDueLinks & {
+    /** Where all of it stands. */
+    readonly billing: string;
+  };
+}
+
+/** What is due, beside other things: the sentence with its figure and one way on. How it adds up stands in billing. */
+export function AmountDueGlance({
+  summary,
+  softDisconnectDate = null,
+  links,
+  onPayIntent,
+}: AmountDueGlanceProps) {
+  const { t } = useCopy(amountDueCopy);
+  const { t: tell } = useCopy(accountNewsCopy);
+  const asked = toPay(summary, softDisconnectDate);
+  const set = asked.kind === 'covered' || asked.kind === 'due' ? asked.set : null;
+  const isAsked = asked.kind === 'pastDue' || asked.kind === 'due';
+  return (
+    <Card
+      tone={toneOfStanding(summary) === 'critical' ? 'critical' : undefined}
+      notice={<StandingNotice summary={summary} />}
+    >
+      {set && <SetToPayHead set={set} summary={summary} isCovered={asked.kind === 'covered'} />}
+      <AmountSentence asked={asked} summary={summary} size="large" />
+      {asked.kind === 'checking' ? (
+        <Link href={links.payment(asked.payment.id)}>{tell('see')}</Link>
+      ) : isAsked && paysOnline(summary.restriction) ? (
+        <PayActions isOne asked={asked} links={links} onPayIntent={onPayIntent} />
+      ) : (
+        <div>
+          <ButtonLink href={links.billing} variant="secondary">
+            {t('toBilling')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

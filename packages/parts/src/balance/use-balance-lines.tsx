@@ -1,0 +1,74 @@
+import { useCopy } from '@linework/copy';
+import { isDayAfter, isMore, isPositive, type Money, negate, type OpenCharge } from '@linework/domain';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { balanceCopy } from './balance.copy.ts';
+import type { BalanceLinesProps } from './balance-lines.types.ts';
+
+export interface BalanceLine {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly amount: Money;
+  readonly isTotal?: boolean;
+}
+
+/* On a phone the day takes a line of its own. */
+const When = styled.span`
+  @container (max-width: 24rem) {
+    display: block;
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+`;
+
+/** The lines of a sum, without its total. What is past due has one of its own where more is due than that. */
+export function useBalanceLines(props: BalanceLinesProps): readonly BalanceLine[] {
+  const { balance, today, charges, pendingSince, unconfirmed } = props;
+  const { t, rich } = useCopy(balanceCopy);
+  const { pastDue, pastDueNet, newCharges, pending, credit, oldestUnpaidDueDate, nextDueDate } = balance;
+  const overdue = charges?.filter(({ dueDate }) => today && dueDate < today);
+  const upcoming = charges?.filter(({ dueDate }) => !today || dueDate >= today);
+  const onTheirWay = { id: 'pending', label: pendingLabel(), amount: negate(pending) };
+  const before = overdue?.map(lineOf) ?? [
+    {
+      id: 'pastDue',
+      label: oldestUnpaidDueDate ? t('pastDueSince', { date: oldestUnpaidDueDate }) : t('pastDue'),
+      amount: pastDue,
+    },
+  ];
+  const after = upcoming?.map(lineOf) ?? [
+    {
+      id: 'newCharges',
+      label: nextDueDate ? t('newChargesDue', { date: nextDueDate }) : t('newCharges'),
+      amount: newCharges,
+    },
+  ];
+  const credits = { id: 'credit', label: t('credit'), amount: negate(credit) };
+  // The figure above is the past due part: it has its proof, where it is made of more than one line.
+  const isPart = charges !== undefined && isPositive(pastDueNet) && isMore(balance.amountDue, pastDueNet);
+  const isProven = isPart && before.length + (isPositive(pending) ? 1 : 0) > 1;
+  const subtotal = { id: 'pastDueNet', label: t('pastDue'), amount: pastDueNet, isTotal: true };
+  const lines: readonly BalanceLine[] = isProven
+    ? [...before, onTheirWay, subtotal, ...after, credits]
+    : [...before, ...after, onTheirWay, credits];
+  return lines.filter(({ amount }) => amount.cents !== 0);
+
+  function lineOf({ id, kind, date, dueDate, remaining, isPartlyPaid }: OpenCharge): BalanceLine {
+    const tense = today && dueDate < today ? 'was' : 'is';
+    const label = rich(
+      `charge.${kind}.${tense}${isPartlyPaid ? 'Rest' : ''}`,
+      { when: <When /> },
+      { bill: date, date: dueDate },
+    );
+    return { id, label, amount: remaining };
+  }
+
+  function pendingLabel(): string {
+    if (unconfirmed) return t(unconfirmed === 'all' ? 'unconfirmed' : 'pendingAndUnconfirmed');
+    if (!pendingSince || !today) return t('pending');
+    if (pendingSince === today) return t('pendingToday');
+    if (isDayAfter(today, pendingSince)) return t('pendingYesterday');
+    return t('pendingSince', { date: pendingSince });
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  type AccountStandingName,
+  type BillingSummary,
+  isPastDueCovered,
+  type Severity,
+} from '@linework/domain';
+
+/** Standings that ask for something: the others are said by the figure alone. */
+const asking = [
+  'disconnected',
+  'inactive',
+  'softDisconnected',
+  'hotlined',
+  'temporarilyDisconnected',
+  'past-due-76',
+  'past-due-50',
+  'past-due-43',
+  'past-due-30',
+  'past-due',
+] as const satisfies readonly AccountStandingName[];
+export type AskingStanding = (typeof asking)[number];
+
+/** What stands across the head of the amount due. */
+export type StandingTold = 'restoring' | 'callToRestore' | 'callToReopen' | 'pastDueCovered' | AskingStanding;
+
+export type ToldSummary = Pick<BillingSummary, 'standing' | 'balance' | 'news'>;
+
+/** How an account stands, in the one sentence that nothing else on the page contradicts; `null` where there is none. */
+export function standingTold({ standing, balance, news }: ToldSummary): StandingTold | null {
+  const { name, restores } = standing;
+  if (news.restoring) return 'restoring';
+  if (news.callToRestore) return name === 'inactive' ? 'callToReopen' : 'callToRestore';
+  if (isPastDueCovered(balance) && restores === null) return 'pastDueCovered';
+  return asking.find((one) => one === name) ?? null;
+}
+
+const tones = {
+  none: 'information',
+  positive: 'information',
+  information: 'information',
+  warning: 'warning',
+  critical: 'critical',
+} as const satisfies Record<Severity, 'information' | 'warning' | 'critical'>;
+
+/** Amber while service is on, red from where it is off (days 50 and on); what is settled informs. */
+export function toneOfStanding(summary: ToldSummary): 'information' | 'warning' | 'critical' {
+  const told = standingTold(summary);
+  if (told === null || told === 'restoring' || told === 'pastDueCovered') return 'information';
+  return told === 'callToRestore' || told === 'callToReopen' ? 'critical' : tones[summary.standing.severity];
+}
