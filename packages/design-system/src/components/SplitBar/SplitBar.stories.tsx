@@ -5,7 +5,8 @@ import { splitBarAccessibility } from './SplitBar.accessibility.ts';
 import { SplitBar } from './SplitBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SplitBar',
+  title: 'Components/Data display/SplitBar',
+  id: 'components-splitbar',
   component: SplitBar,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: splitBarAccessibility },

@@ -7,7 +7,8 @@ import { standingMeterAccessibility } from './StandingMeter.accessibility.ts';
 import { StandingMeter, type StandingMeterProps } from './StandingMeter.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StandingMeter',
+  title: 'Components/Feedback/StandingMeter',
+  id: 'components-standingmeter',
   component: StandingMeter,
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: standingMeterAccessibility },
