@@ -32,6 +32,7 @@ const Bar = styled.span`
 `;
 
 export interface StandingMeterProps {
+  /** Amber up to day 49, red from 50. */
   tone: BadgeTone;
   /** How many of the four steps are reached (spec section 4: days 30, 43, 50 and 76). */
   filled: 0 | 1 | 2 | 3 | 4;

@@ -37,6 +37,7 @@ const Text = styled.span`
 `;
 
 export interface StatusTextProps {
+  /** Before the word: colour alone tells nothing. */
   icon: IconShape;
   /** Brand tells, positive confirms, warning warns, critical stops; muted is no news. */
   tone?: StatusTextTone;
