@@ -1,3 +1,4 @@
+import { Button } from '@linework/design-system';
 import {
   can,
   type LedgerEntry,
@@ -702,7 +703,7 @@ export const BillsAsTable = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Show as table|Ver como tabla)$/ }));
     const table = within(
-      canvas.getByRole('table', { name: /^(Your last 12 bills|Sus últimas 12 facturas)$/ }),
+      await canvas.findByRole('table', { name: /^(Your last 12 bills|Sus últimas 12 facturas)$/ }),
     );
     const [, newest, october, september, august] = table.getAllByRole('row');
     await expect(newest).toHaveTextContent(/\$178\.25(Due|Vence)/);
@@ -757,9 +758,7 @@ function LandsLater(props: BillingHomeProps) {
   return (
     <>
       <BillingHome {...props} activity={ready(hasPaid ? [landed, ...lines] : lines)} />
-      <button type="button" onClick={() => setHasPaid(true)}>
-        Pay
-      </button>
+      <Button onPress={() => setHasPaid(true)}>Pay</Button>
     </>
   );
 }

@@ -121,10 +121,9 @@ export function SettingRow({ icon, tone = 'brand', title, note, gain, door }: Se
         <Icon of={icon} />
       </Tile>
       <Words>
-        <Title>{title} </Title>
-        {note && <Note>{note} </Note>}
-        {gain && <Note data-tone="positive">{gain} </Note>}
-      </Words>
+        <Title>{title}</Title> {note && <Note>{note}</Note>}{' '}
+        {gain && <Note data-tone="positive">{gain}</Note>}
+      </Words>{' '}
       {door && (
         <Verb>
           {door.verb}
