@@ -35,7 +35,9 @@ async function violations({ parameters }: Rendered): Promise<string[]> {
   axe.configure({ rules: [{ id: 'region', enabled: false }, ...rules] });
   const everything = { include: ['body'], exclude: ['[data-live-announcer]'] };
   const found = await axe.run(everything, { resultTypes: ['violations'] });
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
 }
 
 /** The page that is open, once more: in Spanish, in the dark, on a phone; and as a page of larger text, tabbed through. */

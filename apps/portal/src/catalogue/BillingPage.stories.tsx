@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const PastDue = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/to keep your service on\.$/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /to keep your service on$/ })).toBeVisible();
   },
 });
 
@@ -103,7 +103,7 @@ export const InAnotherSituation = meta.story({
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/to keep your service on\.$/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /to keep your service on$/ })).toBeVisible();
     await expect(canvas.getByText(/shows the situation chosen in the toolbar/)).toBeVisible();
     await expect(new Date().getDate()).toBe(22);
   },
@@ -116,7 +116,7 @@ export const InItsOwnSituation = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
     await expect(canvas.getByText(/has its own situation/)).toBeVisible();
-    await expect(canvas.queryByText(/to keep your service on\.$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: /to keep your service on$/ })).not.toBeInTheDocument();
     await expect(new Date().getDate()).toBe(21);
   },
 });

@@ -1,3 +1,4 @@
+import { Button } from '@linework/design-system';
 import { usd } from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export const SavedCard = meta.story({
     await payWithSavedCard();
     await press('Pay $178.25 today');
     await expect(await headed(/^You paid \$178\.25 /)).toHaveFocus();
-    await expect(screen.getByText('It has posted to your account.')).toBeVisible();
+    await expect(screen.getByText('It’s included in your balance.')).toBeVisible();
     await expect(saved.submit).toHaveBeenCalledOnce();
   },
 });
@@ -219,7 +220,7 @@ export const InSpanish = meta.story({
     await headed(/^Va a pagar/);
     await press('Pagar $178.25 hoy');
     await headed(/^Usted pagó \$178\.25 /);
-    await expect(screen.getByText('Ya se refleja en su cuenta.')).toBeVisible();
+    await expect(screen.getByText('Ya está incluido en su saldo.')).toBeVisible();
   },
 });
 
@@ -281,9 +282,9 @@ function InBrowser({ ports, scenario }: { ports: OneTimePaymentPorts; scenario?:
   const here = visited.at(-1);
   return (
     <>
-      <button type="button" onClick={() => setVisited((before) => before.slice(0, -1))}>
+      <Button variant="quiet" onPress={() => setVisited((before) => before.slice(0, -1))}>
         Browser back
-      </button>
+      </Button>
       <output aria-label="Address">{visited.join(' ')}</output>
       {here !== 'billing' && (
         <SampleFlow

@@ -151,7 +151,7 @@ export const DeclinedThenSavedMethod = meta.story({
   args: { state: 'declined', context: told('LW-PAY-010') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Business checking .*Use it$/ }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: /^You’re paying/ })).toBeVisible();
   },
 });
 export const DeclinedInSpanish = meta.story({
