@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -75,6 +76,7 @@ test('days added can be counted back, and text order is calendar order', () => {
       const moved = addDays(date, days);
       expect(daysBetween(date, moved)).toBe(days);
       expect(addDays(moved, -days)).toBe(date);
+      expect(moved).toBe(parseDate(date).add({ days }).toString());
       expect(moved > date).toBe(days > 0);
       expect(earliestOf(date, moved)).toBe(days > 0 ? date : moved);
     }),
