@@ -3,18 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
-  addMonths,
   type BusinessDate,
   businessDate,
   daysBetween,
   earliestOf,
   isBusinessDate,
-  lastDayOfMonth,
-  nextDayOfMonth,
   parseTypedDate,
   toTypedDate,
 } from './business-date.ts';
 import { businessDateSchema } from './business-date-schema.ts';
+import { addMonths, lastDayOfMonth, nextDayOfMonth } from './months.ts';
 
 const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days));
 const anyDayOfThisCentury = fc.integer({ min: 0, max: 36_523 }).map((days) => addDays('2000-01-01', days));
