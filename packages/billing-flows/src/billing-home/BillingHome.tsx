@@ -12,7 +12,7 @@ import { ActivitySkeleton, BillsSkeleton, HowYouPaySkeleton } from './BillingHom
 import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
-import { HelpCard } from './HelpCard.tsx';
+import { Help } from './Help.tsx';
 import { HowYouPayCard } from './HowYouPayCard.tsx';
 import { Hero, HomeColumns, Side } from './home-layout.ts';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
@@ -92,7 +92,7 @@ export function BillingHome(props: BillingHomeProps) {
             <NextSteps id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
             <Side>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />
-              {isPositive(summary.value.balance.pastDueNet) && <HelpCard stores={links.stores} />}
+              {isPositive(summary.value.balance.pastDueNet) && <Help stores={links.stores} />}
             </Side>
           </>
         )}

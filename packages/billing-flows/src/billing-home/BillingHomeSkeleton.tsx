@@ -43,6 +43,14 @@ export function HowYouPaySkeleton() {
   );
 }
 
+/** The shape of the way to somebody to talk to. */
+export const HelpSkeleton = () => (
+  <Card>
+    <Skeleton width="12rem" />
+    <Skeleton shape="block" height="8.75rem" />
+  </Card>
+);
+
 /** The shape of what happens next. */
 export function NextStepsSkeleton() {
   return (

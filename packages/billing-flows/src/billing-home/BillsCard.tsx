@@ -1,13 +1,13 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { BillsChart, Button, Card, Skeleton } from '@linework/design-system';
 import { type BillStanding, usd } from '@linework/domain';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { BillsTableProps } from './BillsTable.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import { TallCard } from './home-layout.ts';
+import { latePart } from './late-part.ts';
 import { type BillRow, type BillRowsInput, useBillRows } from './use-bill-rows.ts';
 
 const Pinned = styled.div`
@@ -15,12 +15,7 @@ const Pinned = styled.div`
 `;
 
 /** Fetched when somebody asks for it. */
-const BillsTable = lazy<ComponentType<BillsTableProps>>(() =>
-  import('./BillsTable.tsx').then(
-    (loaded) => ({ default: loaded.BillsTable }),
-    () => ({ default: () => null }),
-  ),
-);
+const BillsTable = latePart(async () => (await import('./BillsTable.tsx')).BillsTable);
 
 /** In the order that the keys stand. */
 const told: readonly BillStanding[] = ['paid', 'pastDue', 'unpaid', 'pending'];

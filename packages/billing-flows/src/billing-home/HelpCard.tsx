@@ -27,8 +27,13 @@ const Ways = styled.ul`
   }
 `;
 
+export interface HelpCardProps {
+  /** Where stores are found. */
+  readonly stores: string;
+}
+
 /** For who is behind: somebody to talk to, and where cash is taken. */
-export function HelpCard({ stores }: { readonly stores: string }) {
+export function HelpCard({ stores }: HelpCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const phone = useContext(SupportPhoneContext);
   return (

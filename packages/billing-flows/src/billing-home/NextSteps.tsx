@@ -1,21 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NextStepsSkeleton } from './BillingHomeSkeleton.tsx';
+import { latePart } from './late-part.ts';
 import type { NextStepsCardProps } from './NextStepsCard.tsx';
 
 /** Few accounts are past due: the others never fetch it. What is asked of the customer stands above it, with its day. */
-const Loaded = lazy<ComponentType<NextStepsCardProps>>(() =>
-  import('./NextStepsCard.tsx').then(
-    ({ NextStepsCard }) => ({ default: NextStepsCard }),
-    () => ({ default: () => null }),
-  ),
-);
+const NextStepsCard = latePart(async () => (await import('./NextStepsCard.tsx')).NextStepsCard);
 
 /** "What happens next", where something is past due. */
 export function NextSteps(props: NextStepsCardProps) {
   if (props.summary.restoreLadder.length === 0) return null;
   return (
     <Suspense fallback={<NextStepsSkeleton />}>
-      <Loaded {...props} />
+      <NextStepsCard {...props} />
     </Suspense>
   );
 }

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { HelpSkeleton } from './BillingHomeSkeleton.tsx';
+import type { HelpCardProps } from './HelpCard.tsx';
+import { latePart } from './late-part.ts';
+
+/** Few accounts are past due: the others never fetch it. */
+const HelpCard = latePart(async () => (await import('./HelpCard.tsx')).HelpCard);
+
+/** "Need a hand with this bill?", in its place from the start. */
+export const Help = (props: HelpCardProps) => (
+  <Suspense fallback={<HelpSkeleton />}>
+    <HelpCard {...props} />
+  </Suspense>
+);
