@@ -1,4 +1,5 @@
 import {
+  callAfter,
   checkingEndsAt,
   moneyOfPayment,
   type NextAction,
@@ -7,8 +8,10 @@ import {
   paymentMoneyState,
 } from '@linework/domain';
 import { useScreenTitle } from '../flow/StepHeading.tsx';
+import { Stack } from '../flow/stack.ts';
 import { OutcomeScreen } from '../outcomes/OutcomeScreen.tsx';
 import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
+import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
@@ -39,6 +42,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { ref } = useScreenTitle(title);
   const savedWay = useSavedWay(view);
   const owed = useOwedWords();
+  const call = payment && callAfter(payment, options);
   if (payment && code === receiptCode) {
     return (
       <PaymentReceipt
@@ -48,6 +52,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         timeZone={timeZone}
         today={options?.dates.today ?? null}
         balance={balanceAfter(context)}
+        call={call}
         actions={actions}
         onAction={onAction}
       />
@@ -71,7 +76,10 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         hasDetails ? (
-          <PaymentDetails payment={payment} readerId={readerId} />
+          <Stack>
+            {call && <CallNeededNotice call={call} />}
+            <PaymentDetails payment={payment} readerId={readerId} />
+          </Stack>
         ) : (
           changed && (
             <ChangedFigures
