@@ -223,7 +223,7 @@ export const BankPaymentPending = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(
-      /We’ve asked your bank for \$178\.25\.|Ya le pedimos a su banco el pago de \$178\.25\./,
+      /We sent your \$178\.25 payment to your bank\.|Enviamos su pago de \$178\.25 a su banco\./,
     );
     await expect(notices).not.toHaveTextContent(/received|Recibimos/);
   },

@@ -15,7 +15,7 @@ import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
-import { balanceAfter, isNotMade, type ResultView } from './result-view.ts';
+import { isNotMade, optionsAfter, type ResultView } from './result-view.ts';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -42,7 +42,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { ref } = useScreenTitle(title);
   const savedWay = useSavedWay(view);
   const owed = useOwedWords();
-  const call = payment && callAfter(payment, options);
+  const after = optionsAfter(context);
+  const call = payment && callAfter(payment, after);
   if (payment && code === receiptCode) {
     return (
       <PaymentReceipt
@@ -51,7 +52,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         titleRef={ref}
         timeZone={timeZone}
         today={options?.dates.today ?? null}
-        balance={balanceAfter(context)}
+        balance={after?.balance ?? null}
         call={call}
         actions={actions}
         onAction={onAction}
