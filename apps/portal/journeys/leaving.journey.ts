@@ -40,5 +40,6 @@ test('leaving while a payment is being made says that it goes on, and billing te
   );
   letGo();
   await answered;
-  await expect(page.getByText(customer.say('due', 'lead.nothing')).first()).toBeVisible();
+  const told = page.getByRole('heading', { name: customer.startsLike('due', 'lead.nothing') });
+  await expect(told).toBeVisible();
 });

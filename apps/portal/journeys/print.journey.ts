@@ -29,7 +29,7 @@ async function expectReceipt(page: Page, { pages, text }: Printed): Promise<void
   // The code and the confirmation number.
   const line =
     (await page
-      .getByText(/LW-PAY-001/)
+      .getByText(/^\S+ LW-PAY-001 · \S+/u)
       .first()
       .textContent()) ?? '';
   const [reference = ''] = /^\S+ LW-PAY-001 · \S+/u.exec(line) ?? [];
@@ -53,7 +53,7 @@ test('a payment prints as a receipt of one page: whose it is, what was paid, whe
   await expectNothingToPress(page, printed);
   expect(printed.text).toMatch(/Linework Business .* · Account ···· \d{4}/);
   expect(printed.text).toContain('Confirmation number');
-  expect(printed.text).toContain('It has posted to your account.');
+  expect(printed.text).toContain('included in your balance.');
   expect(printed.text).not.toMatch(/Back|Sign out|Print|catalogue|Situation/);
 });
 

@@ -58,11 +58,13 @@ test('a page that failed leads to its story in the catalogue', async ({ page, wa
   await expect(customer.outcome('LW-SYS-040')).toBeVisible();
   // The bar comes with the first sign of life.
   await page.mouse.move(10, 10);
-  await expect(page.getByRole('link', { name: customer.say('bar', 'story') })).toHaveAttribute(
-    'href',
-    'http://localhost:6006/?path=/story/outcomes-system--lw-sys-040',
-  );
+  await page.context().route('http://localhost:6006/**', (route) => route.fulfill({ body: 'A story' }));
+  const story = page.getByRole('button', { name: customer.say('bar', 'story') });
+  await expect(story).toBeVisible();
   await expectAccessible(page);
+  const opened = page.context().waitForEvent('page');
+  await story.click();
+  await expect(await opened).toHaveURL('http://localhost:6006/?path=/story/outcomes-system--lw-sys-040');
 });
 
 test('nobody who only looks at a page downloads the bar', async ({ page, watch }) => {

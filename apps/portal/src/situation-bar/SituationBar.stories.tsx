@@ -1,6 +1,6 @@
 import { situatedCustomers, storyToday } from '@linework/fixtures';
 import { parseSituation, type SituationsAnswer, usualSituation } from '@linework/review';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SituationBar, type SituationBarProps } from './SituationBar.tsx';
 
@@ -42,11 +42,15 @@ export const Collapsed = meta.story({
 /** The page tells an outcome: its story is a press away. */
 export const BesideAnOutcome = meta.story({
   args: { story: 'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See this state in the catalogue' })).toHaveAttribute(
-      'href',
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'See this state in the catalogue' }));
+    await expect(open).toHaveBeenCalledWith(
       'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010',
+      '_blank',
+      'noreferrer',
     );
+    open.mockRestore();
   },
 });
 

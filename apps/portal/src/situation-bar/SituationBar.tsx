@@ -46,7 +46,8 @@ export function SituationBar(props: SituationBarProps) {
             : t('nobody')}
         </Present>
         {story && (
-          <Press as="a" href={story} target="_blank" rel="noreferrer">
+          // No link: the first link of a page is to stay the customer's own, past its navigation.
+          <Press type="button" onClick={() => window.open(story, '_blank', 'noreferrer')}>
             {t('story')}
           </Press>
         )}

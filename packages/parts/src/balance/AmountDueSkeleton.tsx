@@ -10,6 +10,7 @@ const Lines = styled.div`
 
 const Sentence = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Pair = styled.div`

@@ -67,9 +67,9 @@ const slideIn = keyframes`
   }
 `;
 
-/* A step comes from the side it lies on; the first screen and what is within a step stand still. */
+/* A step comes from the side it lies on; the first screen, what is within a step and what is printed stand still. */
 const Slide = styled.div`
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     &[data-from] {
       --from: var(--lw-space-16);
 

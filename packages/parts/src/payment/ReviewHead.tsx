@@ -6,16 +6,17 @@ import { styled } from 'styled-components';
 import { useScreenTitle } from '../flow/StepHeading.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
-/* The way to change it stands beside the figure, the middle one of three lines. */
+/* The way to change it stands beside the figure, the middle one of three lines; under them where letters are large. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--lw-space-16);
+  gap: 0 var(--lw-space-16);
   container-type: inline-size;
 
   > :first-child {
-    flex: 1;
+    flex: 1 1 13rem;
     min-width: 0;
   }
 `;

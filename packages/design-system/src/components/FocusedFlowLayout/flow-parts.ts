@@ -33,6 +33,7 @@ export const Page = styled.div`
   @media print {
     min-height: 0;
     padding: 0;
+    overflow-x: visible;
   }
 `;
 
@@ -214,6 +215,10 @@ export const Columns = styled.div`
 
   /* What the page is about comes first on paper, and what it adds up from after it. */
   @media print {
+    &&:not([data-sheet]) {
+      max-width: none;
+    }
+
     &&[data-sheet] {
       display: flex;
       flex-direction: column;

@@ -85,10 +85,6 @@ export const Head = styled.div`
   > * {
     max-width: 100%;
   }
-
-  @media print {
-    justify-items: start;
-  }
 `;
 
 /* Where it would be torn off, from edge to edge. */
