@@ -43,7 +43,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const savedWay = useSavedWay(view);
   const owed = useOwedWords();
   const after = optionsAfter(context);
-  const call = payment && callAfter(payment, after);
+  const call = payment && callAfter(payment, options, after);
   if (payment && code === receiptCode) {
     return (
       <PaymentReceipt
