@@ -32,6 +32,7 @@ export * from './dates/business-date-schema.ts';
 export * from './dates/clock.ts';
 export * from './dates/day-after.ts';
 export * from './dates/instant.ts';
+export * from './dates/months.ts';
 export * from './drafts/draft-content.ts';
 export * from './drafts/kept-draft.ts';
 export * from './facts/account-facts.ts';

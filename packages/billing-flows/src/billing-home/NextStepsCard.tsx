@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Card, type LadderItem, RestoreLadder } from '@linework/design-system';
 import {
+  addDays,
   type BillingSummary,
   type BusinessDate,
-  dayBefore,
   type RestorePlace,
   restorePath,
   serviceEndsAtCode,
@@ -37,7 +37,7 @@ export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCard
     if (position === 'today') return t('ladder.today', { days });
     // The last day on which paying keeps the service on is the one that the page names.
     return position === 'upcoming' && code === serviceEndsAtCode
-      ? t('ladder.after', { date: dayBefore(date), days })
+      ? t('ladder.after', { date: addDays(date, -1), days })
       : t('ladder.day', { date, days });
   }
 

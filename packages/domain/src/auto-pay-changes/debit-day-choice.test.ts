@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bill, charge, factsWith, payment } from '../../test/sample-facts.ts';
-import { addDays, type BusinessDate, daysBetween, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import { debitDayChoice, debitDayChoices, defaultDebitDay } from './debit-day-choice.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, type BusinessDate, daysBetween, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { openCharges } from '../facts/balance.ts';
 import { leftDueBy } from '../facts/left-due.ts';

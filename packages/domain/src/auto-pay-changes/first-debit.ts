@@ -1,6 +1,6 @@
 import { type DebitDates, debitDates } from '../auto-pay/debit-dates.ts';
-import { nextDayOfMonth } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type DebitSum, debitSum } from '../facts/debit-sum.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isBankingDay } from '../dates/banking-days.ts';
-import { addDays, type BusinessDate, lastDayOfMonth, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { lastDayOfMonth, nextDayOfMonth } from '../dates/months.ts';
 import { debitDates } from './debit-dates.ts';
 
 test.each<[string, BusinessDate, BusinessDate, BusinessDate]>([

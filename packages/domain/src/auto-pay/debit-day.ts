@@ -1,4 +1,5 @@
-import { addDays, type BusinessDate, latestOf, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, latestOf } from '../dates/business-date.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
 import { leavingMoment, longestDelayDays } from '../payment/leaving-moment.ts';
 import type { AutoPayEnrolment } from './enrolment.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, type BusinessDate, lastDayOfMonth } from './business-date.ts';
+import { addDays, type BusinessDate } from './business-date.ts';
+import { lastDayOfMonth } from './months.ts';
 
 /** A holiday of the Federal Reserve Banks: a day of the year, or a weekday of a month counted from either end. */
 type HolidayRule =

@@ -1,19 +1,18 @@
+import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
-  addMonths,
   type BusinessDate,
   businessDate,
   daysBetween,
   earliestOf,
   isBusinessDate,
-  lastDayOfMonth,
-  nextDayOfMonth,
   parseTypedDate,
   toTypedDate,
 } from './business-date.ts';
 import { businessDateSchema } from './business-date-schema.ts';
+import { addMonths, lastDayOfMonth, nextDayOfMonth } from './months.ts';
 
 const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days));
 const anyDayOfThisCentury = fc.integer({ min: 0, max: 36_523 }).map((days) => addDays('2000-01-01', days));
@@ -75,6 +74,7 @@ test('days added can be counted back, and text order is calendar order', () => {
       const moved = addDays(date, days);
       expect(daysBetween(date, moved)).toBe(days);
       expect(addDays(moved, -days)).toBe(date);
+      expect(moved).toBe(parseDate(date).add({ days }).toString());
       expect(moved > date).toBe(days > 0);
       expect(earliestOf(date, moved)).toBe(days > 0 ? date : moved);
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type BusinessDate, daysBetween } from './business-date.ts';
-import { dayBefore, daysApart, isDayAfter } from './day-after.ts';
+import { addDays, type BusinessDate } from './business-date.ts';
+import { isDayAfter } from './day-after.ts';
 
 const anyDate = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -22,13 +22,4 @@ describe('tomorrow', () => {
       }),
     );
   });
-});
-
-it('the day before, and how many days lie between two, are what the calendar says', () => {
-  fc.assert(
-    fc.property(anyDate, anyDate, (from, to) => {
-      expect(dayBefore(from)).toBe(addDays(from, -1));
-      expect(daysApart(from, to)).toBe(daysBetween(from, to));
-    }),
-  );
 });

@@ -1,6 +1,7 @@
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
-import { addDays, type BusinessDate, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
 import { leavingMoment } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import { daysApart } from '../dates/day-after.ts';
+import { daysBetween } from '../dates/business-date.ts';
 import { isMore } from '../money/arithmetic.ts';
 import type { Balance } from './balance.ts';
 import type { RestoreStep } from './restore-ladder.ts';
@@ -34,7 +34,7 @@ export function restorePath(facts: PathFacts, scheduled: BusinessDate | null): R
   const { restoreLadder, standing, balance, today } = facts;
   if (restoreLadder.length === 0) return [];
   const ends = serviceEndsOn(facts, scheduled);
-  const dayOf = (date: BusinessDate) => standing.daysPastDue + daysApart(today, date);
+  const dayOf = (date: BusinessDate) => standing.daysPastDue + daysBetween(today, date);
   const isOff = standing.restores !== null;
   // Where service is off already, by whatever day, no notice of it is still to come.
   const ahead = restoreLadder.filter(

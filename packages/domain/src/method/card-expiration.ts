@@ -1,4 +1,5 @@
-import { addMonths, type BusinessDate, businessDate, lastDayOfMonth } from '../dates/business-date.ts';
+import { type BusinessDate, businessDate } from '../dates/business-date.ts';
+import { addMonths, lastDayOfMonth } from '../dates/months.ts';
 
 /** Cards are accepted up to this many years ahead (spec sections 5 and 9). */
 export const expirationYearsAhead = 20;

@@ -2,8 +2,9 @@ import { accessRefusal } from '../account/access.ts';
 import type { Account, Address, User } from '../account/account.ts';
 import type { Permission } from '../account/roles.ts';
 import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
-import { addDays, type BusinessDate, nextDayOfMonth } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
 import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 
 /** How an account's bills are delivered. */
