@@ -43,10 +43,10 @@ describeOnEachEngine('What happened last', (under) => {
 
   test('whoever pays after equipment was asked for is told to call', async () => {
     const customer = await newCustomer(world, 'pastDue76');
-    expect(await told(customer)).toMatchObject({ services: 'off', news: { callToRestore: false } });
+    expect(await told(customer)).toMatchObject({ services: 'disconnected', news: { callToRestore: false } });
     await pay(world, customer, await withCard(world, customer));
     expect(await told(customer)).toMatchObject({
-      services: 'off',
+      services: 'disconnected',
       news: { callToRestore: true, restoring: null },
     });
   });

@@ -12,10 +12,11 @@ test.each([
   ['standings', 'softDisconnected', 'off'],
   ['standings', 'hotlined', 'limited'],
   ['standings', 'past-due-50', 'off'],
+  ['standings', 'past-due-76', 'disconnected'],
   ['standings', 'past-due', 'on'],
   ['news', 'restoring.title', 'restoring'],
 ] as const)('beside %s %s every service is %s', (file, key, right) => {
-  for (const badge of ['on', 'limited', 'restoring', 'off']) {
+  for (const badge of ['on', 'limited', 'restoring', 'off', 'disconnected']) {
     const found = contradictions(account(said(file, key), said('summary', `services.${badge}`)), 'en');
     expect(found, badge).toHaveLength(badge === right ? 0 : 1);
   }

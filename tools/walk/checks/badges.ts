@@ -3,7 +3,7 @@ import type { Seen } from './seen.ts';
 import { readFilling } from './template.ts';
 
 const services = ['INTERNET', 'VIDEO', 'VOICE', 'MOBILE'];
-const standings = ['on', 'limited', 'restoring', 'off'] as const;
+const standings = ['on', 'limited', 'restoring', 'off', 'disconnected'] as const;
 type ServiceStanding = (typeof standings)[number];
 
 interface Saying {
@@ -21,18 +21,18 @@ const standing = (name: string, is: ServiceStanding): Saying => ({
 
 /** What the notices and badges of an account say of its services. */
 const sayings: readonly Saying[] = [
-  standing('disconnected', 'off'),
-  standing('inactive', 'off'),
+  standing('disconnected', 'disconnected'),
+  standing('inactive', 'disconnected'),
   standing('softDisconnected', 'off'),
   standing('temporarilyDisconnected', 'off'),
   standing('hotlined', 'limited'),
-  standing('past-due-76', 'off'),
+  standing('past-due-76', 'disconnected'),
   standing('past-due-50', 'off'),
   standing('past-due-43', 'on'),
   standing('past-due-30', 'on'),
   standing('past-due', 'on'),
   { file: 'news', keys: ['restoring.title'], services: 'restoring' },
-  { file: 'news', keys: ['callToRestore.title'], services: 'off' },
+  { file: 'news', keys: ['callToRestore.title'], services: 'disconnected' },
 ];
 
 /** Services whose badge says other than what the account's notice or badge does. */

@@ -47,7 +47,11 @@ test('a heading and its button that tell what is past due differently are found,
 test.each([
   ['with its sum', { rows: [total('$178.25')], hero: 'Pay $78.25 by December 6' }, '17825'],
   ['by itself', { hero: 'Pay $178.25 by December 6' }, '17825'],
-  ['taken by Auto Pay', { hero: 'Auto Pay will take $173.25 on December 6, from Visa ···· 4242' }, '17325'],
+  [
+    'taken by Auto Pay',
+    { hero: 'Auto Pay will take $173.25 on December 6, from your Visa ···· 4242' },
+    '17325',
+  ],
   ['nothing', { hero: 'Nothing due right now $0.00' }, '0'],
   ['a credit', { hero: 'You have a credit of $42.50 toward your next bill' }, '0'],
 ])('what is due is read %s', (_, shown, due) => {

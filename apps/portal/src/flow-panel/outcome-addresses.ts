@@ -9,6 +9,7 @@ export const outcomeAddresses = {
   backToBilling: paths.billing.payBill(),
   seePayment: paths.billing.payBill(),
   askAnAdmin: paths.billing.payBill(),
+  goToBilling: paths.billing.payBill(),
   goHome: paths.root(),
   openSettings: paths.settings(),
   manageAutoPay: paths.flow('auto-pay'),

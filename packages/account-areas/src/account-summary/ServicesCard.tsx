@@ -28,6 +28,7 @@ const tones = {
   limited: 'warning',
   restoring: 'brand',
   off: 'critical',
+  disconnected: 'critical',
 } satisfies Record<ServiceStanding, BadgeTone>;
 
 export interface ServicesCardProps {

@@ -223,7 +223,7 @@ export const BankPaymentPending = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(
-      /We’ve asked your bank for \$178\.25\.|Ya le pedimos a su banco el pago de \$178\.25\./,
+      /We sent your \$178\.25 payment to your bank\.|Enviamos su pago de \$178\.25 a su banco\./,
     );
     await expect(notices).not.toHaveTextContent(/received|Recibimos/);
   },
@@ -233,7 +233,7 @@ export const BankPaymentPendingInSpanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: 'Avisos' });
-    await expect(notices).toHaveTextContent('Ya le pedimos a su banco el pago de $178.25.');
+    await expect(notices).toHaveTextContent('Enviamos su pago de $178.25 a su banco.');
     await expect(notices).not.toHaveTextContent('Recibimos');
   },
 });
@@ -324,7 +324,7 @@ export const InactiveAndPaid = meta.story({
   play: async (context) => {
     const call = within(context.canvasElement).getByRole('link', { name: '555-0100' });
     await expect(call).toHaveAttribute('href', 'tel:5550100');
-    await expect(context.canvasElement).toHaveTextContent(/use this account again|volver a usar esta cuenta/);
+    await expect(context.canvasElement).toHaveTextContent(/reactivate your account|reactivar su cuenta/);
     await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
 });
@@ -438,7 +438,7 @@ export const CoveredByAutoPay = meta.story({
 export const CoveredByBoth = meta.story({
   args: propsOf('autoPayAndScheduled'),
   play: async ({ canvas }) => {
-    const asked = /^Auto Pay will take \$133\.25 on December 5, from Business checking/;
+    const asked = /^Auto Pay will take \$133\.25 on December 5, from your business checking/;
     await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual([

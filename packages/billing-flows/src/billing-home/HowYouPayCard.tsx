@@ -31,7 +31,7 @@ interface RowProps {
   readonly doorTo: DoorTo;
 }
 
-function AutoPayRow({ summary: { autoPay, standing, discountEligible }, doorTo }: RowProps) {
+function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligible }, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
   if (autoPay) {
     const { date, estimatedAmount } = autoPay.nextDebit;
@@ -47,7 +47,9 @@ function AutoPayRow({ summary: { autoPay, standing, discountEligible }, doorTo }
     );
   }
   const off = { icon: AutoPayIcon, tone: 'quiet', title: t('howYouPay.autoPayOff') } as const;
-  if (!standing.allowsAutoPay) return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
+  if (!standing.allowsAutoPay || !paysOnline(restriction)) {
+    return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
+  }
   const door = doorTo('auto-pay', 'turnOn');
   return discountEligible ? (
     <SettingRow {...off} gain={t('howYouPay.autoPayDiscount', { amount: autoPayDiscount })} door={door} />

@@ -4,10 +4,10 @@ import {
   addDays,
   type BillingSummary,
   type BusinessDate,
-  equipmentAskedAtCode,
   type RestorePlace,
   restorePath,
   serviceEndsAtCode,
+  standingToday,
 } from '@linework/domain';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import { Across } from './home-layout.ts';
@@ -18,14 +18,6 @@ const states = { passed: 'past', today: 'today', upcoming: 'next' } as const sat
 >;
 /** Neither a date nor its day is cut in two: "December 10," and "day 30" may stand under one another. */
 const unbroken = (when: string): string => when.replaceAll(/(?<!,) /g, '\u00a0');
-
-/** What is so today, by what brings the service back, or by the notice that was sent last. */
-function nowOf({ name, restores }: BillingSummary['standing'], { code, day }: RestorePlace) {
-  if (name === 'inactive') return 'reopen';
-  if (restores === 'contactUs') return day === equipmentAskedAtCode ? 'equipment' : 'reconnect';
-  if (restores === 'withinMinutes') return name === 'hotlined' ? 'limited' : 'off';
-  return code === 30 || code === 43 ? code : 'none';
-}
 
 export interface NextStepsCardProps {
   readonly id: string;
@@ -51,7 +43,8 @@ export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCard
 
   function textOf(place: RestorePlace): string {
     const { code, position, countsLaterBills } = place;
-    if (position === 'today' || code === null) return t(`ladder.now.${nowOf(standing, place)}`, { amount });
+    if (position === 'today' || code === null)
+      return t(`ladder.now.${standingToday(standing, place)}`, { amount });
     if (position === 'passed') return t(`ladder.passed.${code}`);
     return t(`ladder.${countsLaterBills ? 'aheadWithLater' : 'ahead'}.${code}`, { amount });
   }

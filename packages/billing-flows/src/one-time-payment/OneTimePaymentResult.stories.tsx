@@ -48,6 +48,26 @@ export const PaidRestoresService = meta.story({
     await expect(canvas.getByText('Balance now')).toBeVisible();
   },
 });
+const toCall = { ...paymentOptionsOf(storyScenario('disconnected')), callNeeded: 'reconnect' } as const;
+/** Paying alone brings nothing back: the call that does is told where the payment is. */
+export const PaidAndToCall = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: ended('LW-PAY-001', {}, toCall) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One step left')).toBeVisible();
+    await expect(canvas.getByText('Your service is still disconnected.', { exact: false })).toBeVisible();
+  },
+});
+export const PaidFromBankAndToCall = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: {
+    state: 'pending',
+    context: ended('LW-PAY-003', { status: 'pending', method: checkingAccount }, toCall),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One step left')).toBeVisible();
+  },
+});
 export const PaidInDark = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   globals: { scheme: 'dark' },
@@ -140,7 +160,7 @@ export const Declined = meta.story({
   args: { state: 'declined', context: told('LW-PAY-010') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The bank that issued Visa ···· 4242 declined it.', { exact: false }),
+      canvas.getByText('The bank that issued your Visa ···· 4242 declined it.', { exact: false }),
     ).toBeVisible();
     await expect(canvas.getByText('Still due December 5', { exact: false })).toBeVisible();
   },

@@ -317,11 +317,19 @@ export type PaymentChannel =
 
 export type PayingBrings =
   | 'staysOn'
+  | 'liftsLimit'
   | 'comesBack'
-  | 'comesBackByCall';
+  | 'comesBackByCall'
+  | 'reopensByCall';
+
+export type CallNeeded =
+  | 'reconnect'
+  | 'reopen';
 
 export type MustPayTodayReason =
   | 'accountInactive'
+  | 'accountDisconnected'
+  | 'serviceOff'
   | 'pastDue'
   | 'pendingIncludesPastDue'
   | 'futureSlotsTaken';
@@ -401,6 +409,7 @@ export type PaymentOptions = {
   readonly autoPayDebit: Maybe<NextDebit>;
   readonly scheduledPayments: ReadonlyArray<Payment>;
   readonly payingBrings: Maybe<PayingBrings>;
+  readonly callNeeded: Maybe<CallNeeded>;
 };
 
 export type NearbyDebit = {

@@ -20,6 +20,7 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
   autoPayDebit: options.autoPayDebit && nextDebitToWire(options.autoPayDebit),
   scheduledPayments: options.scheduledPayments.map(paymentToWire),
   payingBrings: options.payingBrings,
+  callNeeded: options.callNeeded,
 });
 
 export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
@@ -36,6 +37,7 @@ export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment)
   autoPayDebit: wire.autoPayDebit && nextDebitFromWire(wire.autoPayDebit),
   scheduledPayments: wire.scheduledPayments.map(paymentFromWire),
   payingBrings: wire.payingBrings,
+  callNeeded: wire.callNeeded,
 });
 
 export const paymentPreviewToWire = (preview: PaymentPreview): schema.PaymentPreview => ({

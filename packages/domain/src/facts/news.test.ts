@@ -87,27 +87,27 @@ test.each<[string, Parameters<typeof factsWith>[0], Said[], ReturnType<typeof se
     'disconnected and owing',
     { account: { status: 'disconnected' }, ledger: [charge('2026-08-01', 500)] },
     [],
-    'off',
+    'disconnected',
   ],
-  ['disconnected and paid', { account: { status: 'disconnected' } }, ['callToRestore'], 'off'],
+  ['disconnected and paid', { account: { status: 'disconnected' } }, ['callToRestore'], 'disconnected'],
   [
     'inactive, the final bill not due yet',
     { account: { status: 'inactive' }, ledger: [charge(due, 500)] },
     ['callToRestore'],
-    'off',
+    'disconnected',
   ],
-  ['76 days past due', { ledger: [charge('2026-09-06', 500)] }, [], 'off'],
+  ['76 days past due', { ledger: [charge('2026-09-06', 500)] }, [], 'disconnected'],
   [
     '76 days past due, a payment on its way',
     { ledger: [charge('2026-09-06', 500)], payments: [payment('pending', 500)] },
     ['callToRestore'],
-    'off',
+    'disconnected',
   ],
   [
     'paid after equipment was asked for',
     { account: long, ledger: [charge(due, 500)], payments: [paidFor(null)] },
     ['callToRestore'],
-    'off',
+    'disconnected',
   ],
   [
     'paid before equipment was asked for',
@@ -348,7 +348,7 @@ test('no two of them contradict, nor the badge of a service', () => {
       expect(news.restoring !== null).toBe(service === 'restoring');
       if (news.restoring) expect(news.callToRestore).toBe(false);
       if (news.restoring || news.callToRestore) expect(pastDueNet.cents).toBe(0);
-      if (news.callToRestore) expect(service).toBe('off');
+      if (news.callToRestore) expect(service).toBe('disconnected');
       for (const { payment: failed } of news.failed) expect(failed.status).toBe('failed');
     }),
   );

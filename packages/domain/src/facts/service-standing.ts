@@ -7,8 +7,11 @@ import { balanceOn } from './balance.ts';
 import { equipmentAskedAtCode, serviceEndsAtCode } from './service-end.ts';
 import { standingOn } from './standing.ts';
 
-/** What the account's services are: one word for all of them, as they are turned off and on together. */
-export const serviceStandings = ['on', 'limited', 'restoring', 'off'] as const;
+/**
+ * What the account's services are: one word for all of them, as they are turned off and on together. What is off comes
+ * back on payment; what is disconnected needs a call.
+ */
+export const serviceStandings = ['on', 'limited', 'restoring', 'off', 'disconnected'] as const;
 export type ServiceStanding = (typeof serviceStandings)[number];
 
 /** How long a payment tells of itself, in days: one bill later there is other news. */
@@ -68,14 +71,24 @@ export function needsCallToRestore(facts: AccountFacts, now: Date): boolean {
   return paidSinceTurnedOff(facts, now).some(({ paymentDate }) => paymentDate >= asked);
 }
 
+/** What people are called for once all that was past due is paid. */
+export type CallNeeded = 'reconnect' | 'reopen';
+
+/** Whether the service waits for a call, or the account itself does; `null` where nothing waits for one. */
+export function callNeeded(facts: AccountFacts, now: Date): CallNeeded | null {
+  if (!needsCallToRestore(facts, now)) return null;
+  return facts.account.status === 'inactive' ? 'reopen' : 'reconnect';
+}
+
 /** What the services are now, so that no badge says otherwise than the account's standing. */
 export function serviceStandingAt(facts: AccountFacts, now: Date): ServiceStanding {
   const at = restoredAt(facts, now);
   const { account } = factsOnceRestored(facts, now);
   const standing = standingOn(facts, dayIn(now, account.timeZone));
-  if (account.status !== 'active' || needsCallToRestore(facts, now)) return 'off';
+  if (account.status !== 'active' || needsCallToRestore(facts, now)) return 'disconnected';
   const isOff = account.serviceState !== 'connected' || standing.restores !== null;
   if (at && !isOver(at, now)) return 'restoring';
   if (at || !isOff) return 'on';
+  if (standing.restores === 'contactUs') return 'disconnected';
   return account.serviceState === 'hotlined' ? 'limited' : 'off';
 }

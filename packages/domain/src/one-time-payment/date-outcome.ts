@@ -8,6 +8,8 @@ export const dateOutcome = {
   tooFarAhead: 'LW-PAY-025',
   futureSlotsTaken: 'LW-PAY-026',
   accountInactive: 'LW-PAY-027',
+  accountDisconnected: 'LW-PAY-027',
+  serviceOff: 'LW-PAY-027',
   pastDue: 'LW-PAY-027',
   pendingIncludesPastDue: 'LW-PAY-027',
 } as const satisfies Record<DateProblem, OutcomeCode>;

@@ -65,13 +65,31 @@ test.each<[string, AccountFacts, KeptAmount, boolean]>([
     false,
   ],
   [
+    'its payment was checked and failed, which the account tells as news',
+    factsWith({
+      ledger: [owed],
+      payments: [
+        payment('failed', 20_000, '2026-11-21', { wasChecked: true, failedAt: '2026-11-21T20:00:00.000Z' }),
+      ],
+    }),
+    kept('amountDue', 20_000),
+    false,
+  ],
+  [
+    'its payment was refused on the spot',
+    factsWith({ ledger: [owed], payments: [payment('failed', 20_000, '2026-11-21')] }),
+    kept('amountDue', 20_000),
+    true,
+  ],
+  [
     'cards alone are refused',
     factsWith({ ledger: [owed], account: { restrictions: { card: true, bank: false, online: false } } }),
     kept('amountDue', 20_000),
     true,
   ],
 ])('an account page and a payment that was left: %s', (_, facts, left, isOffered) => {
-  expect(isKeptPaymentOffered(left, billingSummary(facts, now))).toBe(isOffered);
+  const form = { ...left, keptOn: '2026-11-21' as const };
+  expect(isKeptPaymentOffered(form, billingSummary(facts, now))).toBe(isOffered);
 });
 
 test('nobody is offered to pay more than is due unless they have agreed to that', () => {

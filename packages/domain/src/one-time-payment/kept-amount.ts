@@ -19,6 +19,12 @@ export interface KeptAmount {
   readonly overpaymentConfirmed: boolean;
 }
 
+/** A form that was kept. */
+export interface KeptForm extends KeptAmount {
+  /** The day on which it was left. */
+  readonly keptOn: BusinessDate;
+}
+
 /**
  * Whether a kept amount still is what the customer meant to pay: a figure of the account is the same figure, and an amount
  * of their own is no more than is due, unless they agreed to that.
@@ -32,25 +38,32 @@ export function isStillMeant(
   return overpaymentConfirmed || !needsOverpaymentConfirmation(amount, amountDue);
 }
 
-/**
- * Whether an account's page offers to go on with a payment that was begun and left: only while something is due that can be
- * paid now, and as long as the amount is still meant. A fresh payment is always a press away.
- */
-export const isKeptPaymentOffered = (
-  kept: KeptAmount,
-  { balance, openPayment, restriction }: Pick<BillingSummary, 'balance' | 'openPayment' | 'restriction'>,
-): boolean =>
-  isPositive(balance.amountDue) &&
-  openPayment === null &&
-  paysOnline(restriction) &&
-  isStillMeant(kept, balance);
-
 /** The payment that a kept form was for, where it failed: to say that nothing was tried yet would be untrue. */
 export function failedBefore(
-  { amount, keptOn }: Pick<KeptAmount, 'amount'> & { readonly keptOn: BusinessDate },
+  { amount, keptOn }: Pick<KeptForm, 'amount' | 'keptOn'>,
   { lastFailed }: Pick<BillingSummary, 'lastFailed'>,
 ): Payment | null {
   if (!lastFailed || !isSame(lastFailed.amount, amount)) return null;
   // The day it was to leave is never before the one on which it was asked for.
   return lastFailed.paymentDate >= keptOn ? lastFailed : null;
+}
+
+/**
+ * Whether an account's page offers to go on with a payment that was begun and left: only while something is due that can be
+ * paid now, as long as the amount is still meant, and where no news of the account tells of it already. A fresh payment is
+ * always a press away.
+ */
+export function isKeptPaymentOffered(
+  kept: KeptForm,
+  summary: Pick<BillingSummary, 'balance' | 'openPayment' | 'restriction' | 'lastFailed' | 'news'>,
+): boolean {
+  const { balance, openPayment, restriction, news } = summary;
+  const failed = failedBefore(kept, summary);
+  return (
+    isPositive(balance.amountDue) &&
+    openPayment === null &&
+    paysOnline(restriction) &&
+    isStillMeant(kept, balance) &&
+    !news.failed.some(({ payment }) => payment.id === failed?.id)
+  );
 }

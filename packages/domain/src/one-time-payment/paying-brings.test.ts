@@ -11,10 +11,11 @@ test.each([
   ['a day past due', {}, owed(1), 'staysOn'],
   ['the day before service is turned off', {}, owed(49), 'staysOn'],
   ['the day on which it is turned off', {}, owed(50), 'comesBack'],
-  ['limited long before that day', { serviceState: 'hotlined' }, owed(1), 'comesBack'],
+  ['limited long before that day', { serviceState: 'hotlined' }, owed(1), 'liftsLimit'],
   ['turned off before that day', { serviceState: 'softDisconnected' }, owed(1), 'comesBack'],
   ['the day on which equipment is asked for', {}, owed(76), 'comesBackByCall'],
   ['disconnected', { status: 'disconnected' }, owed(1), 'comesBackByCall'],
+  ['inactive', { status: 'inactive' }, owed(1), 'reopensByCall'],
 ] as const)('what paying does for the service: %s', (_, account, ledger, brings) => {
   expect(payingBrings(factsWith({ account, ledger: [...ledger] }), today)).toBe(brings);
 });

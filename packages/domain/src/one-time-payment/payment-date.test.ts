@@ -112,18 +112,14 @@ test.each<[string, AccountFacts, string | null]>([
   [
     'disconnected, past due',
     factsWith({ account: { status: 'disconnected' }, ledger: pastDue }),
-    'accountInactive',
+    'accountDisconnected',
   ],
   [
     'soft-disconnected, past due',
     factsWith({ account: { serviceState: 'softDisconnected' }, ledger: pastDue }),
     'pastDue',
   ],
-  [
-    'soft-disconnected, paid',
-    factsWith({ account: { serviceState: 'softDisconnected' } }),
-    'accountInactive',
-  ],
+  ['soft-disconnected, paid', factsWith({ account: { serviceState: 'softDisconnected' } }), 'serviceOff'],
   ['past due, slots taken', factsWith({ ledger: pastDue, payments: scheduled(4, 5) }), 'pastDue'],
 ])('must pay today: %s', (_, facts, reason) => {
   const window = windowOf(facts);

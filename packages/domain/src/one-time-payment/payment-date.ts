@@ -9,6 +9,8 @@ import { maximumFuturePayments, type PaymentSettings } from '../payment/settings
 /** Why every payment of the account must be dated today (spec section 5). */
 export const mustPayTodayReasons = [
   'accountInactive',
+  'accountDisconnected',
+  'serviceOff',
   'pastDue',
   'pendingIncludesPastDue',
   'futureSlotsTaken',
@@ -32,9 +34,10 @@ export interface PaymentDateWindow {
 function todayReason(facts: AccountFacts, today: BusinessDate, slotsLeft: number): MustPayTodayReason | null {
   const standing = standingOn(facts, today);
   const { pastDue, pastDueNet } = balanceOn(facts, today);
-  if (facts.account.status !== 'active') return 'accountInactive';
+  const { status } = facts.account;
+  if (status !== 'active') return status === 'inactive' ? 'accountInactive' : 'accountDisconnected';
   if (isPositive(pastDue)) return isPositive(pastDueNet) ? 'pastDue' : 'pendingIncludesPastDue';
-  if (standing.requiresToday) return 'accountInactive';
+  if (standing.requiresToday) return 'serviceOff';
   return slotsLeft === 0 ? 'futureSlotsTaken' : null;
 }
 

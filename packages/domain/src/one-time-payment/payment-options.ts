@@ -2,6 +2,7 @@ import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type Balance, balanceOn, isOnItsWay } from '../facts/balance.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
+import { type CallNeeded, callNeeded } from '../facts/service-standing.ts';
 import { setToPay } from '../facts/set-to-pay.ts';
 import {
   type MethodBlockedReason,
@@ -45,6 +46,8 @@ export interface PaymentOptions extends AmountBounds {
   readonly scheduledPayments: readonly Payment[];
   /** What paying the past due amount does for the service; `null` where nothing is past due. */
   readonly payingBrings: PayingBrings | null;
+  /** What a call is needed for, where all that was past due is paid; `null` where nothing waits for one. */
+  readonly callNeeded: CallNeeded | null;
 }
 
 /** How many payments that ended are looked at: what happened last, not the history. */
@@ -83,6 +86,7 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
       .filter(({ status }) => status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
     payingBrings: payingBrings(facts, dates.today),
+    callNeeded: callNeeded(facts, clock.now()),
   };
 }
 

@@ -23,6 +23,7 @@ export type NextAction =
   | 'seePayment'
   | 'signIn'
   | 'goHome'
+  | 'goToBilling'
   | 'reload'
   | 'findStore'
   | 'contactSupport'

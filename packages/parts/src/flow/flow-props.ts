@@ -7,6 +7,7 @@ export const outwardActions = [
   'backToBilling',
   'signIn',
   'goHome',
+  'goToBilling',
   'reload',
   'findStore',
   'contactSupport',

@@ -12,8 +12,10 @@ export interface MethodWords {
 }
 
 /** Whether a new method will be kept, and that some cannot be (spec section 5). */
-const newMethodNote = ({ save, method }: Extract<MethodChoice, { kind: 'new' }>) =>
-  save ? 'newMethodSaved' : method.canBeSaved ? 'newMethod' : 'newMethodNeverSaved';
+function newMethodNote({ save, method }: Extract<MethodChoice, { kind: 'new' }>) {
+  if (save) return `newMethodSaved.${method.type}` as const;
+  return method.canBeSaved ? (`newMethod.${method.type}` as const) : 'newMethodNeverSaved';
+}
 
 /** The method that pays in words: its name, and whose it is or until when it works; `null` while there is none. */
 export function useMethodWords(answers: MethodAnswers): MethodWords | null {

@@ -38,7 +38,7 @@ export function useMethodCards(
           {
             value: newMethods.kept,
             title: nameOf(kept.method),
-            note: kept.save ? t('newMethodSaved') : t('newMethod'),
+            note: t(`${kept.save ? 'newMethodSaved' : 'newMethod'}.${kept.method.type}`),
             icon: <MethodIcon method={kept.method} />,
           },
         ]

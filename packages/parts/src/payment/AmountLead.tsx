@@ -1,11 +1,18 @@
 import { useCopy } from '@linework/copy';
 import { isPositive, type PaymentOptions } from '@linework/domain';
+import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 /** Why now, in a sentence: what paying keeps, brings back, or is due when. */
 export function AmountLead({ options }: { options: PaymentOptions }) {
-  const { t } = useCopy(paymentCopy);
+  const { t, rich } = useCopy(paymentCopy);
+  const { slots, values } = useSupportPhone();
   const { balance, dates, payingBrings } = options;
+  if (payingBrings === 'comesBackByCall' || payingBrings === 'reopensByCall') {
+    return 'phone' in values
+      ? rich(`amount.leadPastDue.${payingBrings}`, slots, values)
+      : t(`amount.leadPastDue.${payingBrings}WithoutPhone`);
+  }
   if (payingBrings) return t(`amount.leadPastDue.${payingBrings}`);
   if (!isPositive(balance.amountDue)) return t('amount.leadNothing');
   if (balance.nextDueDate === dates.today) return t('amount.leadDueToday');

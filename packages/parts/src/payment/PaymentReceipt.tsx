@@ -10,6 +10,7 @@ import {
 import {
   type Balance,
   type BusinessDate,
+  type CallNeeded,
   moneyOfPayment,
   type NextAction,
   outcomes,
@@ -23,6 +24,7 @@ import { OutcomeActions } from '../outcomes/OutcomeActions.tsx';
 import { OutcomeReferenceLines } from '../outcomes/OutcomeReferenceLines.tsx';
 import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
+import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { useOwedWords } from './use-owed-words.ts';
@@ -45,13 +47,15 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly today: BusinessDate | null;
   /** The account's figures with this payment in them; `null` while they are not known. */
   readonly balance: Balance | null;
+  /** What a call is still needed for; `null` where nothing waits for one. */
+  readonly call: CallNeeded | null;
   readonly actions?: readonly NextAction[] | undefined;
   readonly onAction: (action: NextAction) => void;
 }
 
 /** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
-  const { payment, readerId, titleRef, timeZone, today, balance, onAction } = props;
+  const { payment, readerId, titleRef, timeZone, today, balance, call, onAction } = props;
   const { actions = outcomes[receiptCode].nextActions } = props;
   const { t } = useCopy(outcomesCopy);
   const { t: say, rich } = useCopy(paymentCopy);
@@ -87,6 +91,8 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
               at: { at: serviceBy, timeZone },
             })}
           </Alert>
+        ) : call ? (
+          <CallNeededNotice call={call} />
         ) : (
           <Note>{t(isPosted ? 'money.posted.text' : 'money.taken.text')}</Note>
         )

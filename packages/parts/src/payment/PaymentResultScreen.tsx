@@ -1,4 +1,5 @@
 import {
+  callAfter,
   checkingEndsAt,
   moneyOfPayment,
   type NextAction,
@@ -7,12 +8,14 @@ import {
   paymentMoneyState,
 } from '@linework/domain';
 import { useScreenTitle } from '../flow/StepHeading.tsx';
+import { Stack } from '../flow/stack.ts';
 import { OutcomeScreen } from '../outcomes/OutcomeScreen.tsx';
 import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
+import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
-import { balanceAfter, isNotMade, type ResultView } from './result-view.ts';
+import { isNotMade, optionsAfter, type ResultView } from './result-view.ts';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -39,6 +42,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { ref } = useScreenTitle(title);
   const savedWay = useSavedWay(view);
   const owed = useOwedWords();
+  const after = optionsAfter(context);
+  const call = payment && callAfter(payment, options, after);
   if (payment && code === receiptCode) {
     return (
       <PaymentReceipt
@@ -47,7 +52,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         titleRef={ref}
         timeZone={timeZone}
         today={options?.dates.today ?? null}
-        balance={balanceAfter(context)}
+        balance={after?.balance ?? null}
+        call={call}
         actions={actions}
         onAction={onAction}
       />
@@ -71,7 +77,10 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         hasDetails ? (
-          <PaymentDetails payment={payment} readerId={readerId} />
+          <Stack>
+            {call && <CallNeededNotice call={call} />}
+            <PaymentDetails payment={payment} readerId={readerId} />
+          </Stack>
         ) : (
           changed && (
             <ChangedFigures

@@ -1,5 +1,4 @@
 import {
-  type Balance,
   type Money,
   type OutcomeCode,
   outcomes,
@@ -35,10 +34,9 @@ export interface ResultView {
   readonly can: (event: MethodEvent) => boolean;
 }
 
-/** The figures with a payment in them: those that its answer brought, or those it was reopened with. */
-export function balanceAfter({ result, options }: ResultContext): Balance | null {
-  if (result?.options) return result.options.balance;
-  return result?.isReopened ? (options?.balance ?? null) : null;
+/** What can be paid with a payment in it: as its answer brought it, or as it was reopened with. */
+export function optionsAfter({ result, options }: ResultContext): PaymentOptions | null {
+  return result?.options ?? (result?.isReopened ? options : null);
 }
 
 /** Whether a payment was tried and none was made, so that what was due still is. */

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { CardNotice, StandingMeter } from '@linework/design-system';
-import { delinquencyCodes } from '@linework/domain';
+import { delinquencyCodes, isPositive } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { standingTold, type ToldSummary, toneOfStanding } from './standing-told.ts';
@@ -39,7 +39,10 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
     );
   if (told === 'pastDueCovered')
     return (
-      <CardNotice tone={tone} title={t('pastDueCovered.title')}>
+      <CardNotice
+        tone={tone}
+        title={t(isPositive(summary.balance.amountDue) ? 'pastDueCovered.title' : 'pastDueCovered.titleAll')}
+      >
         {t('pastDueCovered.text')}
       </CardNotice>
     );

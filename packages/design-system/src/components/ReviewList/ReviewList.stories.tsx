@@ -31,7 +31,7 @@ const meta = preview.meta({
         <ReviewRow
           label="On"
           value="Today, November 22"
-          note="Posts within 24 hours"
+          note="May take up to 24 hours to post"
           action={
             <Button variant="quiet" aria-label="Change the date">
               Change

@@ -40,7 +40,7 @@ export const systemOutcomes = {
     httpStatus: 404,
     moneyState: 'notApplicable',
     retry: 'no',
-    nextActions: ['backToBilling', 'goHome'],
+    nextActions: ['goToBilling', 'goHome'],
     logLevel: 'info',
   },
   /** 'Loading chunk failed', type error: it came, and could not be run. */

@@ -1,0 +1,28 @@
+import type { CallNeeded } from '../facts/service-standing.ts';
+import { isMore } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { PaymentOptions } from './payment-options.ts';
+
+type Before = Pick<PaymentOptions, 'payingBrings'> & {
+  readonly balance: Pick<PaymentOptions['balance'], 'pastDueNet'>;
+};
+type After = Pick<PaymentOptions, 'callNeeded'> & {
+  readonly dates: Pick<PaymentOptions['dates'], 'today'>;
+};
+
+/**
+ * What a call is still needed for after a payment, for as long as that is news: on the day it was paid.
+ * @param before what could be paid when it was sent
+ * @param after the same with the payment in it; `null` while that is not known
+ */
+export function callAfter(
+  { status, paymentDate, amount }: Pick<Payment, 'status' | 'paymentDate' | 'amount'>,
+  before: Before | null,
+  after: After | null,
+): CallNeeded | null {
+  if (status !== 'pending' && status !== 'successful') return null;
+  if (after) return after.dates.today <= paymentDate ? after.callNeeded : null;
+  if (!before || isMore(before.balance.pastDueNet, amount)) return null;
+  if (before.payingBrings === 'reopensByCall') return 'reopen';
+  return before.payingBrings === 'comesBackByCall' ? 'reconnect' : null;
+}
