@@ -69,23 +69,30 @@ const failedPayments = `(
   WHERE failed.account_id = a.id AND ${failedUnseen('failed', 'a')}
   ORDER BY coalesce(failed.failed_at, failed.requested_at) DESC, failed.id DESC LIMIT 5)`;
 
+/** The newest that a customer made, where it failed while they looked: a form that was kept says so. */
+const failedLast = `(
+  SELECT newest.* FROM (
+    SELECT online.* FROM payment online WHERE online.account_id = a.id AND online.channel = 'online'
+    ORDER BY online.requested_at DESC, online.id DESC LIMIT 1) newest
+  WHERE newest.status = 'failed' AND NOT ${failedUnseen('newest', 'a')})`;
+
 /** @param which a query of rows of `payment` */
 const paymentsJson = (which: string): string => `(
   SELECT coalesce(json_agg(${paymentJson('p')} ORDER BY p.requested_at), '[]'::json) FROM (${which}) p)`;
 
-/** One charge: the first of those that the condition leaves, in the order of the index, with what of `openCents` is its. */
+/** One charge: the first of those that the condition leaves, in the order of the index, and what of `openCents` is older. */
 const newestCharge = (openCents: string, where: string): string => `
   SELECT e.id, e.kind, e.entry_date, e.due_date, e.bill_id, e.payment_id,
     coalesce(e.due_date, e.entry_date) AS falls_due,
-    least(e.amount_cents, ${openCents}) AS open_cents, ${openCents} - e.amount_cents AS older_cents
+    e.amount_cents, ${openCents} - e.amount_cents AS older_cents
   FROM ledger_entry e
   WHERE e.account_id = a.id AND e.amount_cents > 0 AND ${where}
   ORDER BY coalesce(e.due_date, e.entry_date) DESC, e.id DESC LIMIT 1`;
 
 /**
- * The ledger as far as any rule can tell: what is left of each charge, or the credit beyond all of them. Posted money
- * covers the charge that fell due first, so what is open are the newest charges that add up to the posted balance: from
- * the newest back until they do, however many were paid before.
+ * The ledger as far as any rule can tell: the charges that something is left of, and what was paid of the oldest; or the
+ * credit beyond all of them. Posted money covers the charge that fell due first, so what is open are the newest charges
+ * that add up to the posted balance: from the newest back until they do, however many were paid before.
  */
 const openLedgerJson = `(
   WITH RECURSIVE open AS (
@@ -98,13 +105,14 @@ const openLedgerJson = `(
     WHERE open.older_cents > 0)
   SELECT coalesce(json_agg(json_build_object(
       'id', l.id, 'kind', l.kind, 'date', l.entry_date, 'dueDate', l.due_date,
-      'amount', ${moneyJson('l.open_cents')}, 'billId', l.bill_id, 'paymentId', l.payment_id)
+      'amount', ${moneyJson('l.amount_cents')}, 'billId', l.bill_id, 'paymentId', l.payment_id)
     ORDER BY l.falls_due, l.id), '[]'::json)
   FROM (
-    SELECT id, kind, entry_date, due_date, bill_id, payment_id, falls_due, open_cents FROM open
+    SELECT id, kind, entry_date, due_date, bill_id, payment_id, falls_due, amount_cents FROM open
     UNION ALL
-    SELECT a.id, 'credit', DATE '1970-01-01', NULL, NULL, NULL, DATE '1970-01-01', a.posted_cents
-    WHERE a.posted_cents < 0
+    SELECT a.id, 'credit', DATE '1970-01-01', NULL, NULL, NULL, DATE '1970-01-01', paid.cents
+    FROM (SELECT a.posted_cents - coalesce((SELECT sum(amount_cents) FROM open), 0) AS cents) paid
+    WHERE paid.cents < 0
   ) l)`;
 
 /** The newest bill, without its lines: rules ask only whether there ever was one. */
@@ -161,7 +169,7 @@ export const paymentColumnsWithMethod = (methodId: string): string =>
  * All of it, in the same way: a summary also tells of Auto Pay, of what happened last, and a new customer from one who
  * owes nothing.
  */
-export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments}`)},
+export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments} UNION ALL ${failedLast}`)},
   ${newestBillJson} AS bills,
   ${autoPayJson} AS auto_pay`;
 
