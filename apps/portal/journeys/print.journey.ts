@@ -53,7 +53,7 @@ test('a payment prints as a receipt of one page: whose it is, what was paid, whe
   await expectNothingToPress(page, printed);
   expect(printed.text).toMatch(/Linework Business .* · Account ···· \d{4}/);
   expect(printed.text).toContain('Confirmation number');
-  expect(printed.text).toContain('included in your balance.');
+  expect(printed.text).toContain('subtracted it from your balance.');
   expect(printed.text).not.toMatch(/Back|Sign out|Print|catalogue|Situation/);
 });
 

@@ -55,7 +55,7 @@ export const SavedCard = meta.story({
     await payWithSavedCard();
     await press('Pay $178.25 today');
     await expect(await headed(/^You paid \$178\.25 /)).toHaveFocus();
-    await expect(screen.getByText('It’s included in your balance.')).toBeVisible();
+    await expect(screen.getByText('We’ve already subtracted it from your balance.')).toBeVisible();
     await expect(saved.submit).toHaveBeenCalledOnce();
   },
 });
@@ -220,7 +220,7 @@ export const InSpanish = meta.story({
     await headed(/^Va a pagar/);
     await press('Pagar $178.25 hoy');
     await headed(/^Usted pagó \$178\.25 /);
-    await expect(screen.getByText('Ya está incluido en su saldo.')).toBeVisible();
+    await expect(screen.getByText('Ya lo restamos de su saldo.')).toBeVisible();
   },
 });
 

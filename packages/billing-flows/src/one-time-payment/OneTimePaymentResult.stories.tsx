@@ -106,7 +106,7 @@ export const PaidAndPosted = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', { postedDate: storyScenario('current').today }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It’s included in your balance.')).toBeVisible();
+    await expect(canvas.getByText('We’ve already subtracted it from your balance.')).toBeVisible();
   },
 });
 export const Pending = meta.story({

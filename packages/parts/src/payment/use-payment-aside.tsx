@@ -1,10 +1,10 @@
 import { useCopy } from '@linework/copy';
-import { Money } from '@linework/design-system';
 import type { PaymentOptions } from '@linework/domain';
 import { balanceCopy } from '../balance/balance.copy.ts';
 import type { FlowAside } from '../flow/FlowFrame.tsx';
 import { LinesSkeleton } from '../flow/LoadingScreen.tsx';
 import { PaymentEffect, type PaymentEffectProps } from './PaymentEffect.tsx';
+import { paymentCopy } from './payment.copy.ts';
 
 /** "How this adds up" beside the steps: what the payment does to the balance, as far as it is known. */
 export function usePaymentAside({
@@ -12,12 +12,13 @@ export function usePaymentAside({
   ...known
 }: Omit<PaymentEffectProps, 'options'> & { readonly options: PaymentOptions | null }): FlowAside {
   const { t } = useCopy(balanceCopy);
+  const { t: tell } = useCopy(paymentCopy);
   const title = t('heading');
   if (!options) return { title, note: null, content: <LinesSkeleton /> };
   const figure = known.amount ?? options.balance.amountDue;
   return {
     title,
-    note: <Money cents={figure.cents} />,
+    note: tell('effect.paying', { amount: figure }),
     content: <PaymentEffect options={options} {...known} />,
   };
 }

@@ -68,7 +68,7 @@ export const Pending = meta.story({
     children: <p>Banks take one to three business days.</p>,
     money: (
       <MoneyNotice tone="information" sentence="We’ve sent your payment to your bank.">
-        It’s already included in your balance.
+        We’ve already subtracted it from your balance.
       </MoneyNotice>
     ),
     reference: 'Reference LW-PAY-003 · 7F3K-22QD',

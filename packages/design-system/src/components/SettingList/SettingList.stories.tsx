@@ -16,7 +16,7 @@ const doors = (
       icon={AutoPayIcon}
       tone="positive"
       title="Auto Pay is on"
-      note="Next payment: December 6"
+      note="Next Auto Pay: December 6"
       gain="Saves $5.00 a month"
       door={{ href: '/auto-pay', verb: 'Manage' }}
     />
@@ -75,7 +75,7 @@ export const Facts = meta.story({
           icon={ScheduledIcon}
           tone="quiet"
           title="No scheduled payments"
-          note="You can only pay today"
+          note="You can’t schedule one right now"
         />
         <SettingRow icon={CardIcon} title={<Skeleton width="9rem" />} />
       </>
