@@ -16,7 +16,7 @@ const titled = {
   },
   es: {
     title: 'No pudimos hacer este cambio',
-    text: 'Algo falló de nuestro lado, así que no se cambió nada. Intente de nuevo.',
+    text: 'Tuvimos un problema, así que no se cambió nada. Intente de nuevo.',
   },
 };
 const support = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 export type CardProminence = 'plain' | 'hero';
 
@@ -27,10 +28,10 @@ const Inside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-16);
-  padding: var(--lw-space-20);
+  padding: var(--lw-space-24);
 
-  @container (min-width: 24rem) {
-    padding: var(--lw-space-24);
+  ${media.phone} {
+    padding: var(--lw-space-20);
   }
 
   @container (min-width: 32rem) {

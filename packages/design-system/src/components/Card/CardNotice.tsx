@@ -38,7 +38,7 @@ const Strip = styled.div`
     --lw-badge-ground: var(--lw-color-surface);
 
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
+    align-items: center;
     padding-inline-end: var(--lw-space-24);
     background: var(--notice-ground);
   }

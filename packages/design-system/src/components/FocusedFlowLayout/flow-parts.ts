@@ -209,7 +209,7 @@ export const Columns = styled.div`
     &[data-sheet]:has(> aside) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) var(--lw-layout-aside-width);
-      min-block-size: 34rem;
+      min-block-size: 26rem;
     }
   }
 
