@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { runWithProgress } from '../bootstrap/progress.mjs';
@@ -34,6 +34,22 @@ function readManifest(name: Publishable) {
 }
 
 /**
+ * Modules and all that they name, one after the other. The compiler is told each: what a module only exports on from
+ * another it does not follow every time where types are not checked (TypeScript 7.0).
+ */
+function reachedFrom(modules: readonly string[]): string[] {
+  const reached = new Set(modules);
+  for (const file of reached) {
+    for (const [, named = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g,
+    )) {
+      reached.add(path.join(path.dirname(file), named));
+    }
+  }
+  return [...reached];
+}
+
+/**
  * Compiles what the packages export and what that reaches: no test, no story, no script. Types were checked with
  * everything else; here they are only written.
  */
@@ -48,10 +64,12 @@ async function compile(names: readonly Publishable[], into: string, signal?: Abo
     // What a package publishes may lean on nothing that the installer does not have.
     types: [],
   };
-  const files = names.flatMap((name) =>
-    Object.values(exportsToPublish(readManifest(name)))
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.join(packages, name, file)),
+  const files = reachedFrom(
+    names.flatMap((name) =>
+      Object.values(exportsToPublish(readManifest(name)))
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => path.join(packages, name, file)),
+    ),
   );
   const config = { extends: path.join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
   const tsconfig = path.join(into, 'tsconfig.build.json');
@@ -61,6 +79,12 @@ async function compile(names: readonly Publishable[], into: string, signal?: Abo
     cwd: root,
     ...(signal && { signal }),
   });
+  const lost = globSync('**/*.js', { cwd: into }).flatMap((file) =>
+    [...readFileSync(path.join(into, file), 'utf8').matchAll(/from '(\.{1,2}\/[^']+\.js)'/g)]
+      .map(([, imported = '']) => path.join(into, path.dirname(file), imported))
+      .filter((imported) => !existsSync(imported)),
+  );
+  if (lost.length > 0) throw new Error(`Not compiled, though a module asks for it: ${lost.join(', ')}`);
 }
 
 /** What was compiled of one package, as every host can load it, and what is not compiled: style sheets, fonts, tokens. */
