@@ -459,6 +459,6 @@ export const TheSameAmountWithAnotherMethod = meta.story({
     await headed('Unable to Process Payment');
     await press(/^Another card or bank account/);
     await headed('How would you like to pay?');
-    await expect(screen.getAllByText('$43.21').length).toBeGreaterThan(0);
+    await expect(screen.getAllByText('Paying $43.21').length).toBeGreaterThan(0);
   },
 });
