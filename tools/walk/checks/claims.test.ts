@@ -35,7 +35,7 @@ test('a button with another figure than the total is found, with the words of bo
 test('a heading and its button that tell what is past due differently are found, in Spanish', () => {
   const shown = (amount: string) =>
     page({
-      hero: `Pague $330.14 ${said('due', 'keepsService', { date: '27 de noviembre' }, 'es')}`,
+      hero: `Pague $330.14 ${said('due', 'staysOn', { date: '27 de noviembre' }, 'es')}`,
       texts: texts(said('due', 'payNow', { amount }, 'es')),
     });
   const claims = claimsOf(shown('$330.14'), 'es');

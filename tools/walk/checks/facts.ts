@@ -112,20 +112,20 @@ interface Heading {
 }
 
 const near = (key: string): readonly string[] => [key, `${key}Today`, `${key}Tomorrow`];
-const calls = ['callReconnect', 'callReopen'];
+const calls = ['comesBackByCall', 'reopensByCall'];
 
 /** Headings of what is due, all of them in its own copy file. */
 export const headings: readonly Heading[] = [
   { lead: 'pay', rest: near('due'), amount: 'amount left', date: 'next due day' },
   {
     lead: 'pay',
-    rest: near('keepsService'),
+    rest: near('staysOn'),
     amount: 'past due amount',
     date: 'last day that keeps service on',
   },
   {
     lead: 'pay',
-    rest: ['off', 'limited', ...calls, ...calls.map((call) => `${call}WithoutPhone`)],
+    rest: ['comesBack', 'liftsLimit', ...calls, ...calls.map((call) => `${call}WithoutPhone`)],
     amount: 'past due amount',
   },
   { lead: 'autoPay', rest: near('taken'), amount: 'Auto Pay amount', date: 'Auto Pay day' },

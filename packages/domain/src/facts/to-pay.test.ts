@@ -21,7 +21,7 @@ const asked = (
     case 'checking':
       return ['checking', told.payment.amount.cents];
     case 'pastDue':
-      return ['pastDue', told.amount.cents, told.by, told.pays, told.all?.cents ?? null];
+      return ['pastDue', told.amount.cents, told.by, told.brings, told.all?.cents ?? null];
     case 'covered':
       return ['covered', told.by, told.amount.cents, told.last.date];
     case 'due':
@@ -71,46 +71,46 @@ test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
   [
     'past due: the last day is the one before service is turned off',
     late('2026-11-01'),
-    ['pastDue', 5_000, '2026-12-20', 'keepsService', 15_000],
+    ['pastDue', 5_000, '2026-12-20', 'staysOn', 15_000],
   ],
-  [
-    'day 49: the last day is today',
-    late('2026-10-03'),
-    ['pastDue', 5_000, '2026-11-21', 'keepsService', 15_000],
-  ],
-  ['day 50', late('2026-10-02'), ['pastDue', 5_000, null, 'off', 15_000]],
+  ['day 49: the last day is today', late('2026-10-03'), ['pastDue', 5_000, '2026-11-21', 'staysOn', 15_000]],
+  ['day 50', late('2026-10-02'), ['pastDue', 5_000, null, 'comesBack', 15_000]],
   [
     'day 76: somebody has to be called as well',
     late('2026-09-06'),
-    ['pastDue', 5_000, null, 'callReconnect', 15_000],
+    ['pastDue', 5_000, null, 'comesBackByCall', 15_000],
   ],
   [
     'all of it past due',
     { ledger: [charge('2026-11-01', 5_000)] },
-    ['pastDue', 5_000, '2026-12-20', 'keepsService', null],
+    ['pastDue', 5_000, '2026-12-20', 'staysOn', null],
   ],
   [
     'a payment on its way covers a part of it',
     { ...late('2026-11-01'), payments: [payment('pending', 2_000)] },
-    ['pastDue', 3_000, '2026-12-20', 'keepsService', 13_000],
+    ['pastDue', 3_000, '2026-12-20', 'staysOn', 13_000],
   ],
   [
     'a payment on its way covers all that is past due',
     { ...late('2026-11-01'), payments: [payment('pending', 5_000)] },
     ['due', 10_000, due, 0],
   ],
-  ['service is off', off('softDisconnected'), ['pastDue', 5_000, null, 'off', 15_000]],
-  ['service is limited', off('hotlined'), ['pastDue', 5_000, null, 'limited', 15_000]],
-  ['service is temporarily off', off('temporarilyDisconnected'), ['pastDue', 5_000, null, 'off', 15_000]],
+  ['service is off', off('softDisconnected'), ['pastDue', 5_000, null, 'comesBack', 15_000]],
+  ['service is limited', off('hotlined'), ['pastDue', 5_000, null, 'liftsLimit', 15_000]],
+  [
+    'service is temporarily off',
+    off('temporarilyDisconnected'),
+    ['pastDue', 5_000, null, 'comesBack', 15_000],
+  ],
   [
     'disconnected',
     { account: { status: 'disconnected' }, ...late('2026-11-01') },
-    ['pastDue', 5_000, null, 'callReconnect', 15_000],
+    ['pastDue', 5_000, null, 'comesBackByCall', 15_000],
   ],
   [
     'inactive',
     { account: { status: 'inactive' }, ...late('2026-11-01') },
-    ['pastDue', 5_000, null, 'callReopen', 15_000],
+    ['pastDue', 5_000, null, 'reopensByCall', 15_000],
   ],
   [
     'a payment is not confirmed, whatever is past due',
@@ -134,7 +134,7 @@ test('the day that the network has scheduled wins over the one of the code', () 
     'pastDue',
     5_000,
     '2026-11-28',
-    'keepsService',
+    'staysOn',
     15_000,
   ]);
 });

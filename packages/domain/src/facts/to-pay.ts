@@ -3,12 +3,9 @@ import { isMore, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { BillingSummary } from './billing-summary.ts';
+import { broughtFrom, type PayingBrings } from './paying-brings.ts';
 import { lastDayToKeepService } from './service-end.ts';
 import type { SetDebit, SetToPay } from './set-to-pay.ts';
-import type { AccountStanding } from './standing.ts';
-
-/** What paying the past due amount does: service stays on, comes back, or comes back only after a call. */
-export type PastDuePays = 'keepsService' | 'limited' | 'off' | 'callReconnect' | 'callReopen';
 
 /** What an account asks of its customer: one figure, one day, one way on. */
 export type ToPay =
@@ -19,7 +16,7 @@ export type ToPay =
       readonly amount: Money;
       /** The last day on which paying keeps service on; `null` where it is off or limited already. */
       readonly by: BusinessDate | null;
-      readonly pays: PastDuePays;
+      readonly brings: PayingBrings;
       /** All that is due, where that is more. */
       readonly all: Money | null;
     }
@@ -43,13 +40,6 @@ export type ToPay =
   | { readonly kind: 'unconfirmed'; readonly payment: Payment }
   | { readonly kind: 'newCustomer' }
   | { readonly kind: 'nothing' };
-
-function paysFor({ name, restores }: AccountStanding): PastDuePays {
-  if (name === 'inactive') return 'callReopen';
-  if (restores === 'contactUs') return 'callReconnect';
-  if (name === 'hotlined') return 'limited';
-  return restores ? 'off' : 'keepsService';
-}
 
 function covered(set: SetToPay): ToPay | null {
   const last = set.payments.at(-1);
@@ -77,7 +67,7 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
   if (isPositive(pastDueNet)) {
     const by = lastDayToKeepService(summary, softDisconnectDate);
     const all = isMore(amountDue, pastDueNet) ? amountDue : null;
-    return { kind: 'pastDue', amount: pastDueNet, by, pays: paysFor(standing), all };
+    return { kind: 'pastDue', amount: pastDueNet, by, brings: broughtFrom(standing), all };
   }
   if (isPositive(creditBalance)) return { kind: 'credit', amount: creditBalance };
   if (standing.name === 'newCustomer') return { kind: 'newCustomer' };

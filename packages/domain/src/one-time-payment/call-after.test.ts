@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BusinessDate } from '../dates/business-date.ts';
+import type { PayingBrings } from '../facts/paying-brings.ts';
 import type { CallNeeded } from '../facts/service-standing.ts';
 import { usd } from '../money/arithmetic.ts';
 import { callAfter } from './call-after.ts';
-import type { PayingBrings } from './paying-brings.ts';
 
 const paid = '2026-11-21';
 const on = (today: BusinessDate, callNeeded: CallNeeded | null) => ({ callNeeded, dates: { today } });

@@ -1,7 +1,13 @@
+import { type BringsByCall, isByCall } from '../facts/paying-brings.ts';
 import type { CallNeeded } from '../facts/service-standing.ts';
 import { isMore } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentOptions } from './payment-options.ts';
+
+const calls = {
+  comesBackByCall: 'reconnect',
+  reopensByCall: 'reopen',
+} as const satisfies Record<BringsByCall, CallNeeded>;
 
 type Before = Pick<PaymentOptions, 'payingBrings'> & {
   readonly balance: Pick<PaymentOptions['balance'], 'pastDueNet'>;
@@ -23,6 +29,5 @@ export function callAfter(
   if (status !== 'pending' && status !== 'successful') return null;
   if (after) return after.dates.today <= paymentDate ? after.callNeeded : null;
   if (!before || isMore(before.balance.pastDueNet, amount)) return null;
-  if (before.payingBrings === 'reopensByCall') return 'reopen';
-  return before.payingBrings === 'comesBackByCall' ? 'reconnect' : null;
+  return isByCall(before.payingBrings) ? calls[before.payingBrings] : null;
 }

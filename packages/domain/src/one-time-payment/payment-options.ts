@@ -2,6 +2,7 @@ import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type Balance, balanceOn, isOnItsWay } from '../facts/balance.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
+import { type PayingBrings, payingBrings } from '../facts/paying-brings.ts';
 import { type CallNeeded, callNeeded } from '../facts/service-standing.ts';
 import { setToPay } from '../facts/set-to-pay.ts';
 import {
@@ -16,7 +17,6 @@ import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
-import { type PayingBrings, payingBrings } from './paying-brings.ts';
 import { type AmountBounds, amountBounds } from './payment-amount.ts';
 import { type PaymentDateWindow, paymentDateWindow } from './payment-date.ts';
 

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type BillingSummary, type BusinessDate, isDayAfter, type ToPay } from '@linework/domain';
+import { type BillingSummary, type BusinessDate, isByCall, isDayAfter, type ToPay } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
@@ -54,13 +54,13 @@ export function useAmountSentence(
       return { lead: t('lead.nothing'), cents: 0, rest: null };
   }
 
-  function whatItDoes({ pays, by }: Extract<ToPay, { kind: 'pastDue' }>): ReactNode {
-    if (pays === 'keepsService') {
+  function whatItDoes({ brings, by }: Extract<ToPay, { kind: 'pastDue' }>): ReactNode {
+    if (brings === 'staysOn') {
       const date = by ?? today;
-      return t(`keepsService${nearness(date, today)}`, { date });
+      return t(`staysOn${nearness(date, today)}`, { date });
     }
-    if (pays === 'off' || pays === 'limited') return t(pays);
-    return 'phone' in values ? rich(pays, slots, values) : t(`${pays}WithoutPhone`);
+    if (!isByCall(brings)) return t(brings);
+    return 'phone' in values ? rich(brings, slots, values) : t(`${brings}WithoutPhone`);
   }
 
   function whenTaken({ by, last }: Extract<ToPay, { kind: 'covered' }>): string {

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { isPositive, type PaymentOptions } from '@linework/domain';
+import { isByCall, isPositive, type PaymentOptions } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
@@ -8,7 +8,7 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   const { t, rich } = useCopy(paymentCopy);
   const { slots, values } = useSupportPhone();
   const { balance, dates, payingBrings } = options;
-  if (payingBrings === 'comesBackByCall' || payingBrings === 'reopensByCall') {
+  if (isByCall(payingBrings)) {
     return 'phone' in values
       ? rich(`amount.leadPastDue.${payingBrings}`, slots, values)
       : t(`amount.leadPastDue.${payingBrings}WithoutPhone`);

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import { isPositive, type Money, type PaymentOptions, subtract } from '@linework/domain';
+import { isByCall, isPositive, type Money, type PaymentOptions, subtract } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
@@ -13,21 +13,21 @@ export interface PayingBringsNoticeProps {
 export function PayingBringsNotice({ options, amount }: PayingBringsNoticeProps) {
   const { t, rich } = useCopy(paymentCopy);
   const { slots, values } = useSupportPhone();
-  const { balance, payingBrings } = options;
-  if (!payingBrings) return null;
-  const needsCall = payingBrings === 'comesBackByCall' || payingBrings === 'reopensByCall';
+  const { balance, payingBrings: brings } = options;
+  if (!brings) return null;
+  const how = isByCall(brings)
+    ? 'phone' in values
+      ? rich(`brings.how.${brings}`, slots, values)
+      : t(`brings.how.${brings}WithoutPhone`)
+    : t(`brings.how.${brings}`);
   const missing = subtract(balance.pastDueNet, amount);
   return isPositive(missing) ? (
     <Alert tone="warning" title={t('brings.missing', { missing })}>
-      {t(`brings.missingFor.${payingBrings}`)}
+      {t(`brings.missingFor.${brings}`)}
     </Alert>
   ) : (
-    <Alert tone="positive" title={t(`brings.enough.${payingBrings}`)}>
-      {!needsCall && t(`brings.how.${payingBrings}`)}
-      {needsCall &&
-        ('phone' in values
-          ? rich(`brings.how.${payingBrings}`, slots, values)
-          : t(`brings.how.${payingBrings}WithoutPhone`))}
+    <Alert tone="positive" title={t(`brings.enough.${brings}`)}>
+      {how}
     </Alert>
   );
 }
