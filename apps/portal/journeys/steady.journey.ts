@@ -78,6 +78,23 @@ test('the reviewers’ bar is there when its room is given up, so that nothing i
   await expect(page.locator('html')).toHaveAttribute('data-parts-of-bar', '1');
 });
 
+test('the page keeps its place when the bar of reviewers cannot be had', async ({ page, watch }) => {
+  watch.expects(/ERR_FAILED|Failed to fetch dynamically/i);
+  await page.route('**/assets/open-situation-bar-*.js', (route) => route.abort());
+  await page.goto('/login');
+  const header = page.getByRole('banner');
+  const before = await header.boundingBox();
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('open-situation-bar'),
+  );
+  await page.mouse.move(20, 20);
+  await failed;
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await header.boundingBox()).toEqual(before);
+});
+
 test.describe('on a phone whose connection is slow', () => {
   test.use({ viewport: phone });
 

@@ -1,5 +1,6 @@
 import { readCopy } from '@linework/copy';
 import type { situationParameter } from '@linework/review';
+import { connected } from '../browser/connection.ts';
 import { firstPaint } from '../browser/first-paint.ts';
 import { shellCopy } from '../shell/shell.copy.ts';
 import type { Reviewed } from './open-situation-bar.tsx';
@@ -40,15 +41,13 @@ export function awaitReviewer(reviewed: Omit<Reviewed, 'address'>): void {
   const alive = new AbortController();
   const open = () => {
     alive.abort();
-    import('./open-situation-bar.tsx')
+    connected()
+      .then(() => import('./open-situation-bar.tsx'))
       .then(({ openSituationBar }) =>
         openSituationBar(place, { ...reviewed, address: `${pathname}${search}` }),
       )
-      // The portal is what matters: without its bar it goes on.
-      .catch(() => {
-        place.remove();
-        document.documentElement.style.removeProperty('--lw-layout-above');
-      });
+      // Its room stays: the sign of life may be a press, and a page that moves up takes the button from under it.
+      .catch(() => undefined);
   };
   if (search.includes(parameter)) {
     open();
