@@ -11,7 +11,12 @@ export default defineMain({
     '../apps/portal/src/**/*.@(mdx|stories.tsx)',
     '../stories/**/*.@(mdx|stories.tsx)',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '../tools/manifest/preset.ts',
+  ],
   // Nothing leaves the machine: no usage figures, no crash reports, no look-up of newer versions.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../bootstrap/install.mjs';
 import { findBrowser, launchFlags } from '../browser/find-browser.mjs';
 import { freePort } from '../journeys/free-port.ts';
+import { componentFiles } from '../props/component-files.ts';
 import { buildWhenChanged, catalogueBuild } from '../start/builds.ts';
 import { serveCatalogue } from '../start/catalogue.ts';
 
@@ -18,6 +19,14 @@ interface Entry {
 let browser: Browser | undefined;
 let stop: (() => Promise<void>) | undefined;
 let address: string;
+
+const manifests = path.join(catalogueBuild.out, 'manifests');
+
+interface Described {
+  readonly name: string;
+  readonly stories: readonly { readonly id: string }[];
+  readonly accessibility?: { readonly role: string };
+}
 
 const entries = (): Record<string, Entry> =>
   JSON.parse(readFileSync(path.join(catalogueBuild.out, 'index.json'), 'utf8')).entries;
@@ -76,4 +85,21 @@ test('every link of its welcome leads to a story or a page that is there', () =>
   const linked = [...welcome.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id);
   expect(linked.length).toBeGreaterThan(10);
   expect(linked.filter((id) => !(id in known))).toEqual([]);
+});
+
+test('its manifest has every component, with its stories and what each promises', () => {
+  const { components }: { components: Record<string, Described> } = JSON.parse(
+    readFileSync(path.join(manifests, 'components.json'), 'utf8'),
+  );
+  const lacking = Object.keys(componentFiles()).filter((component) => {
+    const found = components[`components-${component.toLowerCase()}`];
+    return !found?.accessibility?.role || found.stories.length === 0;
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('none of its manifests says where it was built', () => {
+  const written = globSync('*', { cwd: manifests }).sort();
+  expect(written).toEqual(['components.html', 'components.json', 'docs.json']);
+  for (const file of written) expect(readFileSync(path.join(manifests, file), 'utf8')).not.toContain(root);
 });
