@@ -1,5 +1,4 @@
-import type { BusinessDate } from '../dates/business-date.ts';
-import { daysBetween } from '../dates/business-date.ts';
+import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { isMore } from '../money/arithmetic.ts';
 import type { Balance } from './balance.ts';
 import type { RestoreStep } from './restore-ladder.ts';
