@@ -22,6 +22,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
+      build: { reportCompressedSize: false },
       // A test shows what the sources hold, never pictures that happen to lie here.
       plugins: [msw({ mode: 'worker-only' }), !process.env.VITEST && [serveReviewers(), serveProps()]],
     }),
