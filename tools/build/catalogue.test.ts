@@ -39,11 +39,17 @@ function oneOfEachKind(): Entry[] {
 
 /** In the preview: on to another story or page, as a link within a story leads. */
 const goTo = (_: Element, storyId: string): void => {
-  const channel: { emit(event: string, chosen: object): void } = Reflect.get(
-    window,
-    '__STORYBOOK_ADDONS_CHANNEL__',
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('selectStory', { storyId });
+};
+
+/** In the preview: whether this is what is drawn, and to its end. */
+const isDrawn = (id: string): boolean => {
+  const drawn: { id: string; phase?: string } | undefined = Reflect.get(
+    window.__STORYBOOK_PREVIEW__ ?? {},
+    'currentRender',
   );
-  channel.emit('selectStory', { storyId });
+  // A page of text has no phases.
+  return drawn?.id === id && (drawn.phase === 'finished' || drawn.phase === undefined);
 };
 
 beforeAll(async () => {
@@ -81,12 +87,15 @@ test('its frame opens every kind of story and page without an error, with the wa
     else await page.goto(`${address}/?path=/${viewMode}/${id}&addonPanel=linework/reach/panel&panel=bottom`);
     opened.add(type);
     await page.waitForURL((url) => url.searchParams.get('path') === `/${viewMode}/${id}`);
+    const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+    await frame?.waitForFunction(isDrawn, id);
     await preview
       .locator(isStory ? '#storybook-root > *' : '#storybook-docs h1')
       .first()
       .waitFor();
     if (isStory && !tags.includes('for:reviewers')) {
-      const panel = page.frameLocator('iframe[title="How to reach this in the portal"]');
+      const title = 'How to reach this in the portal';
+      const panel = page.frameLocator(`iframe[title="${title}"][src*="${id}"]`);
       await panel.getByRole('heading', { level: 1 }).waitFor();
     }
     expect(errors, id).toEqual([]);
