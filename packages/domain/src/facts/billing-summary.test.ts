@@ -52,7 +52,7 @@ test.each([
     'failed, and another that went through after it',
     [
       payment('failed', 100, '2026-11-21', requested('10:00')),
-      payment('posted', 100, '2026-11-21', requested('11:00')),
+      payment('successful', 100, '2026-11-21', requested('11:00')),
     ],
     undefined,
   ],
@@ -70,6 +70,9 @@ test.each([
     undefined,
   ],
 ] as const)('of a payment that %s, a kept form is told whose end it may be', (_, payments, expected) => {
-  const { lastFailed } = billingSummary(factsWith({ payments: [...payments] }), new Date('2026-11-21T17:00:00Z'));
+  const { lastFailed } = billingSummary(
+    factsWith({ payments: [...payments] }),
+    new Date('2026-11-21T17:00:00Z'),
+  );
   expect(lastFailed?.id).toBe(expected);
 });
