@@ -19,7 +19,6 @@ export function ReachPanel({ active }: { active?: boolean | undefined }) {
   });
   // The frame is built without the automatic runtime of JSX: there it would ask for a React that nobody gives it.
   return createElement('iframe', {
-    key: String(address),
     title: 'How to reach this in the portal',
     src: `iframe.html?${address}`,
     style: { inlineSize: '100%', blockSize: '100%', border: 0 },
