@@ -18,11 +18,11 @@ async function tabStops(page: Page): Promise<string[]> {
 }
 
 for (const { width, order } of [
-  { width: 390, order: ['Back', 'Save and leave', 'More', 'How this adds up', 'radio', 'Continue with'] },
+  { width: 390, order: ['Back', 'Save and exit', 'More', 'How this adds up', 'radio', 'Continue with'] },
   {
     width: 1280,
     order: [
-      ...['Linework Business', 'Español', 'Support', 'Save and leave', 'More'],
+      ...['Linework Business', 'Español', 'Support', 'Save and exit', 'More'],
       ...['Back', 'radio', 'Continue with'],
     ],
   },

@@ -58,7 +58,7 @@ const meta = preview.meta({
     ),
     brand: <BrandMark name="Linework Business" />,
     back: <Button variant="quiet">Back</Button>,
-    leave: <Button variant="quiet">Save and leave</Button>,
+    leave: <Button variant="quiet">Save and exit</Button>,
     stepper: <Stepper label="Payment steps" steps={steps} current={3} doneLabel="done" />,
     stepCount: <StepCount>Step 4 of 4</StepCount>,
     asideTitle: 'How this adds up',
@@ -160,7 +160,7 @@ export const ReachedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const reached = [
       canvas.getByRole('link', { name: 'Skip to main content' }),
-      ...['Back', 'Save and leave', 'More'].map((name) => canvas.getByRole('button', { name })),
+      ...['Back', 'Save and exit', 'More'].map((name) => canvas.getByRole('button', { name })),
     ];
     for (const one of reached) {
       await userEvent.tab();

@@ -25,7 +25,7 @@ export interface FocusedFlowLayoutProps {
   back?: ReactNode;
   /** `HeaderAction`s, where there is room for them: language, support. What stands in them is in `menu` too. */
   utilities?: ReactNode;
-  /** Out of the flow: "Save and leave". */
+  /** Out of the flow: "Save and exit". */
   leave?: ReactNode;
   /** An `AccountMenu`. */
   menu?: ReactNode;
