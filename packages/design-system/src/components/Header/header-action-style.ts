@@ -6,7 +6,9 @@ import { visuallyHiddenStyle } from '../VisuallyHidden/visually-hidden-style.ts'
 export const headerActionStyle = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: var(--lw-space-8);
+  min-width: var(--lw-control-height);
   min-height: var(--lw-control-height);
   padding: 0;
   border: 0;
@@ -31,7 +33,6 @@ export const headerActionStyle = css`
 
     header &[data-on-phone="icon"] {
       justify-content: flex-end;
-      min-width: var(--lw-control-height);
 
       > svg {
         display: block;
