@@ -22,7 +22,8 @@ export function PortalRoot({ portal, copy, first }: PortalRootProps) {
     <Surroundings copy={copy}>
       <PortalContext value={portal}>
         <Suspense>
-          <BrowserRouter>
+          {/* An address that waits as a transition can be overtaken by a Back, which is then not seen. */}
+          <BrowserRouter useTransitions={false}>
             <Root first={first} />
           </BrowserRouter>
         </Suspense>

@@ -18,7 +18,7 @@ const Foot = styled.div`
   min-height: 30rem;
 `;
 
-const Head = styled.div`
+const Head = styled.header`
   display: flex;
   justify-content: flex-end;
   min-height: 30rem;

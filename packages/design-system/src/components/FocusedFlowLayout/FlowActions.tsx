@@ -8,6 +8,7 @@ const Bar = styled.div`
   inset-block-end: 0;
   z-index: 10;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);
   margin-block-start: auto;
   margin-inline: calc(-1 * var(--lw-space-20));

@@ -34,7 +34,6 @@ const Beside = styled.aside`
 export const Folded = styled.section`
   min-width: 0;
   margin-block-start: auto;
-  padding: 0 var(--lw-space-16);
   border: var(--lw-border-hairline) solid var(--lw-color-line);
   border-radius: var(--lw-radius-control);
   background: var(--lw-color-surface);
@@ -55,7 +54,7 @@ const Fold = styled(Button)`
   gap: 0 var(--lw-space-8);
   width: 100%;
   min-height: var(--lw-control-height);
-  padding: 0;
+  padding: 0 var(--lw-space-16);
   border: 0;
   border-radius: var(--lw-radius-control);
   background: none;
@@ -89,7 +88,7 @@ const Note = styled.span`
 
 const Content = styled.div`
   &:not(:empty) {
-    padding-block-end: var(--lw-space-16);
+    padding: 0 var(--lw-space-16) var(--lw-space-16);
   }
 `;
 

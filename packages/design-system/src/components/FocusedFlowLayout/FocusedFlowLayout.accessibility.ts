@@ -42,7 +42,8 @@ export const focusedFlowLayoutAccessibility = {
     '1.4.10': 'Below 1090 px two columns become one, on a phone without the sheet.',
     '2.4.1': 'The skip link.',
     '2.4.11': 'The page leaves room for the action that stays at its foot; in a low window it does not stay.',
-    '3.2.6': 'Help stands beside the language, as on every page: at the head, at the foot of a phone’s steps, or with it behind “More”.',
+    '3.2.6':
+      'Help stands beside the language, as on every page: at the head, at the foot of a phone’s steps, or with it behind “More”.',
     '4.1.2': 'The fold is a button with aria-expanded.',
   },
   forcedColors: 'The borders of the sheet and of the summary remain.',
