@@ -62,6 +62,8 @@ const Sign = styled.span`
   }
 
   &[data-sign="unavailable"]::before {
+    --hatch-color: var(--lw-color-line-strong);
+
     ${hatch}
   }
 `;
