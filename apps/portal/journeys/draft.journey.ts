@@ -15,26 +15,6 @@ test('Back goes a step back, and keeps what was entered', async ({ page }) => {
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
 });
 
-test('Back right after a step’s button is not lost: flow and address are both a step back', async ({
-  page,
-}) => {
-  const customer = new Customer(page);
-  await customer.openPayment('expiring');
-  await page.evaluate(() => {
-    const { pushState } = window.history;
-    window.history.pushState = (...entry) => {
-      window.history.pushState = pushState;
-      pushState.apply(window.history, entry);
-      window.history.back();
-    };
-  });
-  await customer.button('flow', 'continueWith').click();
-  await expect(page).toHaveURL(/step=amount/);
-  await customer.chooseAmountDue();
-  await page.goBack();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
-});
-
 test('Back from the question about an expiring card is back at the method, one step after the amount', async ({
   page,
 }) => {

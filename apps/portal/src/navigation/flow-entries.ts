@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { doorOf } from './door.ts';
 import { usePageLocation } from './page-location.ts';
@@ -64,11 +63,8 @@ export function useFlowEntries(): FlowEntries {
       // Gone by Back while the page to come is drawn: that page's entry is not the flow's to write in.
       if (doorOf(window.location) !== doorOf({ pathname, search })) return;
       const { how, back, under } = moveTo(path, wanted, { step: stepIn(search), under: stepsUnder(state) });
-      const options = { replace: how === 'replace', state: { flowSteps: under } };
-      // Drawn before anything else can happen: a Back that came in between would find the flow where it had been.
-      const put = () => flushSync(() => void navigate(path, options));
-      // An effect may not draw; what waits for its end may.
-      if (back === 0) return queueMicrotask(put);
+      const put = () => void navigate(path, { replace: how === 'replace', state: { flowSteps: under } });
+      if (back === 0) return put();
       const entry = numberOf(window.history.state) - back;
       const onArrival = () => {
         // The customer may have gone elsewhere meanwhile.

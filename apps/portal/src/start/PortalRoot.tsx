@@ -22,8 +22,7 @@ export function PortalRoot({ portal, copy, first }: PortalRootProps) {
     <Surroundings copy={copy}>
       <PortalContext value={portal}>
         <Suspense>
-          {/* An address that waits as a transition can be overtaken by a Back, which is then not seen. */}
-          <BrowserRouter useTransitions={false}>
+          <BrowserRouter>
             <Root first={first} />
           </BrowserRouter>
         </Suspense>
