@@ -28,7 +28,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142');
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
   },
 });
 

@@ -143,7 +143,9 @@ export const PastDue30 = meta.story({
     const [today, suspension, off] = steps.getAllByRole('listitem');
     await expect(today).toHaveAttribute('aria-current', 'step');
     await expect(today).toHaveTextContent('Today, day 30 You’re here First notice. Pay $86.12');
-    await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12, and the new charges due by then/);
+    await expect(suspension).toHaveTextContent(
+      /unless you’ve paid \$86\.12, and the new charges due by then/,
+    );
     // The last day on which paying keeps the service on, with the sum that the page names for it.
     await expect(off).toHaveTextContent(
       /^After December 10, day 50 Service turns off unless you’ve paid \$86\.12/,
@@ -156,8 +158,13 @@ export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standi
 const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   const [asked] = within(canvasElement).getAllByRole('heading', { level: 2 });
   if (!asked) throw new Error('Nothing is asked');
-  await expect(asked).toHaveTextContent(/^Pay \$.* then call 1-800-555-0142|^Pague \$.* luego llame al 1-800-555-0142/);
-  await expect(within(asked).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142');
+  await expect(asked).toHaveTextContent(
+    /^Pay \$.* then call 1-800-555-0142|^Pague \$.* luego llame al 1-800-555-0142/,
+  );
+  await expect(within(asked).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:18005550142',
+  );
 };
 
 export const PastDue76 = meta.story({
@@ -338,7 +345,10 @@ export const WithSupport = meta.story({
     );
     await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada por pagar/);
     const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
-    await expect(notices.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142');
+    await expect(notices.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
     await expect(notices.getByRole('listitem')).toHaveTextContent(aReference);
     await expect(notices.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
   },
@@ -663,7 +673,10 @@ export const HelpWithTheBill = meta.story({
   args: propsOf('pastDue43'),
   play: async ({ canvas }) => {
     const help = within(canvas.getByRole('region', { name: /^(Need a hand|¿Necesita ayuda)/ }));
-    await expect(help.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142');
+    await expect(help.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
     const store = help.getByRole('link', { name: /^(Pay cash at a store near you|Pague en efectivo)/ });
     await expect(store).toHaveAttribute('href', links.stores);
     await expect(store).toHaveAttribute('target', '_blank');

@@ -87,7 +87,9 @@ export const ReviewingPartOfTheBill = meta.story({
     );
     await expect(canvas.getByText(/^Yes, but less: \$33\.25/)).toBeVisible();
     const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
-    await expect(summary.getByRole('heading', { name: /^Left to pay after this/ })).toHaveTextContent('$73.25');
+    await expect(summary.getByRole('heading', { name: /^Left to pay after this/ })).toHaveTextContent(
+      '$73.25',
+    );
     await expect(summary.getByText('Left to pay').closest('div')).toHaveTextContent('$0.00');
   },
 });

@@ -20,6 +20,5 @@ export function useMethodLabel(): (method: NameableMethod, where?: 'inSentence')
     const accountType = 'accountType' in method ? method.accountType : null;
     return t(`accountTypes.${accountType ?? 'checking'}`);
   };
-  return (method, where) =>
-    t('label', { name: nameOf(method, where), digits: method.lastFourDigits });
+  return (method, where) => t('label', { name: nameOf(method, where), digits: method.lastFourDigits });
 }
