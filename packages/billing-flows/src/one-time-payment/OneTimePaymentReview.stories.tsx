@@ -187,7 +187,9 @@ export const ReviewingFromBank = meta.story({
     context: { ...answersOf('current'), method: bankAccount },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Counts right away; clears your bank in a few days')).toBeVisible();
+    await expect(
+      canvas.getByText('Subtracted from your balance right away; clears your bank in a few days'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/24 hours/)).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import type { MethodSnapshot, PaymentMethod } from '@linework/domain';
 import type { TokenisedMethod } from '../ports/card-data.types.ts';
-import { methodsCopy } from './methods.copy.ts';
+import { methodLabelsCopy } from './method-labels.copy.ts';
 
 /** Anything that is a method, however much is known of it. */
 export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
@@ -12,7 +12,7 @@ export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
  * the language would take it for words of ours.
  */
 export function useMethodLabel(): (method: NameableMethod, where?: 'inSentence') => string {
-  const { t } = useCopy(methodsCopy);
+  const { t } = useCopy(methodLabelsCopy);
   const nameOf = (method: NameableMethod, where?: 'inSentence'): string => {
     if ('name' in method && method.name)
       return where ? t(`ownName.${method.type}`, { name: method.name }) : method.name;
