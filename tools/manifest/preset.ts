@@ -4,7 +4,7 @@ import { describedManifest } from './component-manifest.ts';
 /** An addon of the catalogue: `manifests/components.json` beside its pages, for tools that read components. */
 export const features = (set: StorybookConfigRaw['features'], { test = false }: { test?: boolean } = {}) => ({
   ...set,
-  // Nobody reads it where a catalogue is only photographed: it would be a sixth of that build.
+  // Nobody reads it where a catalogue is only photographed, and it takes seconds of the build.
   componentsManifest: !test,
 });
 
