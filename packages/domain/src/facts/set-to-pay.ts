@@ -28,10 +28,7 @@ export interface SetToPay {
 }
 
 /** Scheduled payments that are not among what pays the bill: their day or their method leaves them out. */
-export const scheduledBesides = (
-  scheduled: readonly Payment[],
-  set: SetToPay | null,
-): readonly Payment[] =>
+export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | null): readonly Payment[] =>
   scheduled.filter(
     ({ paymentDate, amount }) =>
       !set?.payments.some(

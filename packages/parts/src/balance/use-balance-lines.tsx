@@ -1,5 +1,13 @@
 import { useCopy } from '@linework/copy';
-import { isDayAfter, isMore, isOverdue, isPositive, type Money, negate, type OpenCharge } from '@linework/domain';
+import {
+  isDayAfter,
+  isMore,
+  isOverdue,
+  isPositive,
+  type Money,
+  negate,
+  type OpenCharge,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { balanceCopy } from './balance.copy.ts';

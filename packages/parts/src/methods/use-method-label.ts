@@ -6,6 +6,9 @@ import { methodsCopy } from './methods.copy.ts';
 /** Anything that is a method, however much is known of it. */
 export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
 
+/** The digits stay with the name's last word, on one line. */
+const unbroken = (label: string): string => label.replaceAll(/ (?=····)|(?<=····) /g, '\u00a0');
+
 /**
  * Names a method as the customer knows it: their own name for it, its brand or its kind, and its last four digits:
  * "Visa ···· 4242", "Business checking ···· 6789".
@@ -18,5 +21,5 @@ export function useMethodLabel(): (method: NameableMethod) => string {
     const accountType = 'accountType' in method ? method.accountType : null;
     return t(`accountTypes.${accountType ?? 'checking'}`);
   };
-  return (method) => t('label', { name: nameOf(method), digits: method.lastFourDigits });
+  return (method) => unbroken(t('label', { name: nameOf(method), digits: method.lastFourDigits }));
 }
