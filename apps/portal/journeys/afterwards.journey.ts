@@ -134,7 +134,9 @@ test('a payment that is scheduled can be opened again from how the account is pa
   const customer = new Customer(page);
   await customer.arrive('scheduled', '/billing/pay-bill');
   const settings = page.getByRole('list', { name: customer.say('home', 'howYouPay.heading') });
-  await settings.getByRole('link', { name: customer.startsLike('home', 'howYouPay.scheduled_other') }).click();
+  await settings
+    .getByRole('link', { name: customer.startsLike('home', 'howYouPay.scheduled_other') })
+    .click();
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
   await expect(page.getByText(customer.say('outcomes', 'money.notTakenYet.sentence'))).toBeVisible();
 });

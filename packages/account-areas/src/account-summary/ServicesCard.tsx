@@ -61,6 +61,11 @@ const Rows = styled.dl`
     overflow-wrap: break-word;
   }
 
+  /* A badge is a little higher than a line. */
+  dd {
+    margin-block: calc(-1 * var(--lw-space-2));
+  }
+
   dt > svg {
     margin-block-start: var(--lw-space-2);
     color: var(--lw-color-brand);

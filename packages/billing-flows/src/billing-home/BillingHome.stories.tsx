@@ -80,11 +80,11 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 
-type StoryContext = { readonly canvas: ReturnType<typeof within> };
-
 /** The labels of the sums, with plain spaces. */
-const termsIn = (canvas: StoryContext['canvas']): string[] =>
-  canvas.getAllByRole('term').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+const termsIn = (canvasElement: HTMLElement): string[] =>
+  within(canvasElement)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
 const meta = preview.meta({
   title: 'Flows/Billing home',
@@ -124,9 +124,12 @@ export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
 /** Nothing is asked: the page says what happened last, and what happens next. */
 const tellsWhatComes =
   (next: RegExp, ...lines: readonly RegExp[]) =>
-  async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^(Auto Pay)$/, { selector: 'dt' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: /Nothing due|credit|first bill/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: /Nothing due|credit|first bill/ }),
+    ).toBeVisible();
     await expect(canvas.getByText(next, { exact: false })).toBeVisible();
     for (const line of lines) await expect(canvas.getByText(line, { selector: 'dt' })).toBeVisible();
   };
@@ -158,7 +161,7 @@ export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standi
 export const PastDue30 = meta.story({
   args: propsOf('pastDue30'),
   tags: ['standing:past-due-30'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // One deadline and one amount, in the sentence, its button and what is past due of the sum.
     const asked = { level: 2, name: /^Pay \$86\.12 by Thursday, December\s10, to keep your service on$/ };
     await expect(canvas.getByRole('heading', asked)).toBeVisible();
@@ -167,7 +170,7 @@ export const PastDue30 = meta.story({
       links.payPastDue,
     );
     await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
-    await expect(termsIn(canvas).slice(0, 5)).toEqual([
+    await expect(termsIn(canvasElement).slice(0, 5)).toEqual([
       'Rest of the October bill, was due October 22',
       'Pending payment from yesterday',
       'Past due',
@@ -499,10 +502,10 @@ export const CoveredByAutoPay = meta.story({
 /** A part is scheduled, and Auto Pay takes the rest. */
 export const CoveredByBoth = meta.story({
   args: propsOf('autoPayAndScheduled'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const asked = /^Auto Pay will take \$133\.25 on December\s5, from your business checking/;
     await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
-    await expect(termsIn(canvas)).toEqual([
+    await expect(termsIn(canvasElement)).toEqual([
       'December 1, scheduled by Sam Keller',
       'December 5, Auto Pay',
       'Left for you to pay',
@@ -605,10 +608,9 @@ export const TwoScheduled = meta.story({
     await expect(canvas.getByText(/scheduled by Sam Keller$|programado por Sam Keller$/)).toBeVisible();
     // The sum tells what is scheduled: no notice repeats it, and the setting leads to it.
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('step=result&payment='),
-    );
+    await expect(
+      canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
+    ).toHaveAttribute('href', expect.stringContaining('step=result&payment='));
   },
 });
 
@@ -628,7 +630,9 @@ export const CoveredByOnePayment = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('heading', { name: /^(We’ll take|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/ }),
+      canvas.getByRole('heading', {
+        name: /^(We’ll take|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
+      }),
     ).toBeVisible();
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
   },

@@ -20,10 +20,14 @@ export interface BillingLockedProps {
 const Stack = styled.div`
   display: grid;
   gap: var(--lw-space-24);
-  max-width: 40rem;
 
   & > h1 {
     margin: 0;
+  }
+
+  /* Alone on its page it is no wider than its lines are easy to read. */
+  &:has(> h1) {
+    max-width: 40rem;
   }
 `;
 
@@ -87,13 +91,15 @@ export function BillingLocked(props: BillingLockedProps) {
             </ButtonLink>
             <CopyDetails text={`${subject}\n\n${body}`} />
           </Actions>
-          <Facts>
-            <h3>{t('facts')}</h3>
-            <DescriptionList endsWithRule={false}>
-              <DescriptionRow label={t('company')} value={companyName} />
-              <DescriptionRow label={t('account')} value={accountNumber} />
-            </DescriptionList>
-          </Facts>
+          {isPage && (
+            <Facts>
+              <h3>{t('facts')}</h3>
+              <DescriptionList endsWithRule={false}>
+                <DescriptionRow label={t('company')} value={companyName} />
+                <DescriptionRow label={t('account')} value={accountNumber} />
+              </DescriptionList>
+            </Facts>
+          )}
         </Card>
       )}
     </Stack>

@@ -29,7 +29,7 @@ const Part = styled.span`
   }
 
   &[data-shade="2"] {
-    background: color-mix(in oklab, var(--lw-color-brand) 62%, var(--lw-color-surface));
+    background: color-mix(in oklab, var(--lw-color-brand) 45%, var(--lw-color-surface));
   }
 
   &[data-shade="3"] {
