@@ -34,7 +34,7 @@ export interface BillingSummary {
   readonly nextBillDate: BusinessDate | null;
   /** The newest payment that went through; `null` where there is none. */
   readonly lastPaid: Payment | null;
-  /** The newest payment, where it failed: a form that was kept since may be its. */
+  /** The newest payment online that nobody called off, where it failed: a form that was kept since may be its. */
   readonly lastFailed: Payment | null;
   /** Accepted payments that have not posted yet. */
   readonly paymentsOnTheirWay: readonly Payment[];
@@ -87,7 +87,7 @@ function lastPaidOf({ payments }: AccountFacts): Payment | null {
 
 function lastFailedOf({ payments }: AccountFacts): Payment | null {
   const [newest] = payments
-    .filter(({ channel }) => channel === 'online')
+    .filter(({ channel, status }) => channel === 'online' && status !== 'cancelled')
     .sort((a, b) => b.requestedAt.localeCompare(a.requestedAt));
   return newest?.status === 'failed' ? newest : null;
 }
