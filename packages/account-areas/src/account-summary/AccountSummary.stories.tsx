@@ -92,7 +92,7 @@ export const ServicesRestoring = meta.story({
 export const StandardUser = meta.story({
   args: argsOf(storyScenario('standardUser')),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/ask an owner or admin|pídaselo al titular/);
+    await expect(canvasElement).toHaveTextContent(/ask the owner or an admin|pídaselo al titular/);
   },
 });
 

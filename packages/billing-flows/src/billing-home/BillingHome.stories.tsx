@@ -180,7 +180,7 @@ export const PastDue30 = meta.story({
     const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
     const [today, suspension, off, equipment] = steps.getAllByRole('listitem');
     await expect(today).toHaveAttribute('aria-current', 'step');
-    await expect(today).toHaveTextContent('Today, day 30 You’re here Interruption notice. Pay $86.12');
+    await expect(today).toHaveTextContent('Today, day 30 You’re here First notice. Pay $86.12');
     await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12\.$/);
     // The last day on which paying keeps the service on, with the sum that the page names for it.
     await expect(off).toHaveTextContent(
@@ -196,8 +196,13 @@ export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standi
 const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   const [asked] = within(canvasElement).getAllByRole('heading', { level: 2 });
   if (!asked) throw new Error('Nothing is asked');
-  await expect(asked).toHaveTextContent(/^Pay \$.* then call 555-0100|^Pague \$.* luego llame al 555-0100/);
-  await expect(within(asked).getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+  await expect(asked).toHaveTextContent(
+    /^Pay \$.* then call 1-800-555-0142|^Pague \$.* luego llame al 1-800-555-0142/,
+  );
+  await expect(within(asked).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:18005550142',
+  );
 };
 
 export const PastDue76 = meta.story({
@@ -240,9 +245,9 @@ export const Inactive = meta.story({
   args: propsOf('inactive'),
   tags: ['standing:inactive'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '555-0100' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
       'href',
-      'tel:5550100',
+      'tel:18005550142',
     );
   },
 });
@@ -257,11 +262,11 @@ export const Checking = meta.story({
       }),
     ).toBeVisible();
     await expect(canvas.getByText(/(We’ll know by|Lo sabremos a más tardar) .*3:00.[Pp]/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /See this payment|Ver este pago/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /View this payment|Ver este pago/ })).toHaveAttribute(
       'href',
       expect.stringContaining('step=result&payment='),
     );
-    await expect(canvas.getByText(/^(Your balance if|Su saldo si)/)).toBeVisible();
+    await expect(canvas.getByText(/^Total (if|si)/)).toBeVisible();
     await expect(canvas.queryByText(/^(Amount due|Total a pagar)$/)).not.toBeInTheDocument();
     // One notice, at the head of the figure; nothing else on the page says that a payment can be made or was.
     await expect(canvas.getByText(/^(Don’t pay again|No pague de nuevo)/)).toBeVisible();
@@ -375,7 +380,7 @@ export const Restoring = meta.story({
 export const CallToRestore = meta.story({
   args: propsAfter('pastDue76', paidToday(null)),
   play: async ({ canvasElement }) => {
-    const call = within(canvasElement).getByRole('link', { name: '555-0100' });
+    const call = within(canvasElement).getByRole('link', { name: '1-800-555-0142' });
     await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
   },
 });
@@ -384,8 +389,8 @@ export const CallToRestore = meta.story({
 export const InactiveAndPaid = meta.story({
   args: propsAfter('inactive', paidToday(null)),
   play: async (context) => {
-    const call = within(context.canvasElement).getByRole('link', { name: '555-0100' });
-    await expect(call).toHaveAttribute('href', 'tel:5550100');
+    const call = within(context.canvasElement).getByRole('link', { name: '1-800-555-0142' });
+    await expect(call).toHaveAttribute('href', 'tel:18005550142');
     await expect(context.canvasElement).toHaveTextContent(/reactivate your account|reactivar su cuenta/);
     await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
@@ -400,7 +405,7 @@ export const WithSupport = meta.story({
     );
     await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada por pagar/);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142');
     await expect(canvasElement).toHaveTextContent(aReference);
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
@@ -437,7 +442,7 @@ const tellsFailure =
     await expect(notice).toHaveTextContent(title);
     await expect(notice).toHaveTextContent(/You weren’t charged|No se le cobró nada/);
     await expect(notice).toHaveTextContent(aReference);
-    const result = within(notice).getByRole('link', { name: /See this payment|Ver este pago/ });
+    const result = within(notice).getByRole('link', { name: /View this payment|Ver este pago/ });
     await expect(result).toHaveAttribute('href', expect.stringContaining('payment=failed'));
     await expect(canvas.getByText(/^(Not charged|No se cobró)$/)).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: /^(Dismiss|Cerrar)/ }));
@@ -493,7 +498,7 @@ export const CoveredByAutoPay = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^(November bill covered|Factura de noviembre cubierta)$/)).toBeVisible();
     // One payment for all of it: a sum of one line proves nothing.
-    await expect(canvas.queryByText(/^(Left for you to pay|Le queda por pagar)$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^(Left to pay|Le queda por pagar)$/)).not.toBeInTheDocument();
     // Covered, and "not paid", would contradict each other: the bill says when it is due.
     await expect(canvas.queryByText(/Not paid|sin pagar/)).not.toBeInTheDocument();
   },
@@ -508,9 +513,9 @@ export const CoveredByBoth = meta.story({
     await expect(termsIn(canvasElement)).toEqual([
       'December 1, scheduled by Sam Keller',
       'December 5, Auto Pay',
-      'Left for you to pay',
+      'Left to pay',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Pay now instead' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now instead of waiting' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
   },
 });
@@ -642,7 +647,7 @@ export const OnPhoneInSpanish = meta.story({
   args: propsOf('pastDue43'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aviso de suspensión. Su servicio sigue activo.')).toBeVisible();
+    await expect(canvas.getByText('Último aviso. Su servicio sigue activo.')).toBeVisible();
     await expect(
       canvas.getByRole('heading', {
         name: /^Pague \$330\.14 a más tardar el viernes 27\sde\snoviembre para conservar su servicio$/,
@@ -708,7 +713,7 @@ export const EveryFlowThere = meta.story({
     const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
     const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
     await expect(addresses).toEqual(['/auto-pay', '/scheduled', '/wallet', '/paperless']);
-    await expect(canvas.getByRole('link', { name: /^(See what changed|Ver qué cambió)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toHaveAttribute(
       'href',
       '/bill-details',
     );
@@ -725,7 +730,7 @@ export const OneDoor = meta.story({
       'href',
       '/billing/pay-bill?open=ppl',
     );
-    await expect(canvas.queryByRole('link', { name: /^(See what changed|Ver qué cambió)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
   },
 });
 
@@ -734,7 +739,10 @@ export const HelpWithTheBill = meta.story({
   args: propsOf('pastDue43'),
   play: async ({ canvas }) => {
     const help = within(canvas.getByRole('region', { name: /^(Need a hand|¿Necesita ayuda)/ }));
-    await expect(help.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    await expect(help.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
     const store = help.getByRole('link', { name: /^(Pay cash at a store near you|Pague en efectivo)/ });
     await expect(store).toHaveAttribute('href', links.stores);
     await expect(store).toHaveAttribute('target', '_blank');
