@@ -405,7 +405,10 @@ export const WithSupport = meta.story({
     );
     await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada por pagar/);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142');
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
     await expect(canvasElement).toHaveTextContent(aReference);
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
