@@ -55,10 +55,10 @@ test('a payment that nobody could settle in a day is told, and nothing looks pai
     await page.goto(path);
     await expect(page.getByText(customer.say('news', 'withSupport.title'))).toBeVisible();
     await expect(page.getByText('Nothing due')).toHaveCount(0);
-    const notices = page.getByRole('list', { name: customer.say('home', 'alerts.label') });
-    await expect(notices.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(notices).toContainText(/reference [2-9A-Z]{4}-[2-9A-Z]{4}/);
-    await expect(notices.getByRole('button')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /555/ })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByText(/mention reference [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+    await expect(page.getByRole('list', { name: customer.say('home', 'alerts.label') })).toHaveCount(0);
   }
 });
 
@@ -130,11 +130,13 @@ test('what leaves by itself is said first, and nothing asks to pay it again', as
   }
 });
 
-test('a payment that is scheduled can be opened again from the notice that tells of it', async ({ page }) => {
+test('a payment that is scheduled can be opened again from how the account is paid', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('scheduled', '/billing/pay-bill');
-  const see = customer.say('home', 'alerts.scheduled.see_other');
-  await page.getByRole('link', { name: see }).click();
+  const settings = page.getByRole('list', { name: customer.say('home', 'howYouPay.heading') });
+  await settings
+    .getByRole('link', { name: customer.startsLike('home', 'howYouPay.scheduled_other') })
+    .click();
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
   await expect(page.getByText(customer.say('outcomes', 'money.notTakenYet.sentence'))).toBeVisible();
 });

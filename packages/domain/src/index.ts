@@ -1,6 +1,7 @@
 // Written from packages/domain/src/*/*.ts; after adding or removing one, run `npm run lists`.
 export * from './account/access.ts';
 export * from './account/account.ts';
+export * from './account/next-bill-date.ts';
 export * from './account/permissions.ts';
 export * from './account/roles.ts';
 export * from './account/session-standing.ts';
@@ -50,6 +51,7 @@ export * from './facts/owed.ts';
 export * from './facts/paying-brings.ts';
 export * from './facts/restore-ladder.ts';
 export * from './facts/restore-path.ts';
+export * from './facts/scheduling.ts';
 export * from './facts/service-end.ts';
 export * from './facts/service-restored.ts';
 export * from './facts/service-standing.ts';

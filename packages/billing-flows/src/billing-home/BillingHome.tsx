@@ -4,7 +4,6 @@ import { failedBefore, isKeptPaymentOffered, isPositive } from '@linework/domain
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
@@ -42,7 +41,6 @@ export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
   const { readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
-  const ladderId = useId();
   const known = summary.status === 'ready' ? summary.value : null;
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
   return (
@@ -89,7 +87,7 @@ export function BillingHome(props: BillingHomeProps) {
                 onPayIntent={onPayIntent}
               />
             </Hero>
-            <NextSteps id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
+            <NextSteps summary={summary.value} softDisconnectDate={softDisconnectDate} />
             <Side>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />
               {isPositive(summary.value.balance.pastDueNet) && <Help stores={links.stores} />}

@@ -3,6 +3,7 @@ import {
   AutoPayIcon,
   Card,
   CardIcon,
+  EmailAddress,
   PaperlessIcon,
   ScheduledIcon,
   SettingList,
@@ -15,6 +16,8 @@ import {
   isPositive,
   type MethodOption,
   paysOnline,
+  type Scheduling,
+  schedulingOf,
 } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -58,12 +61,23 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
   );
 }
 
-function ScheduledRow({ summary: { scheduledPayments, standing, restriction }, doorTo }: RowProps) {
+const scheduling = {
+  anyDay: 'howYouPay.payOnADay',
+  todayOnly: 'howYouPay.paySameDay',
+  afterConfirming: 'howYouPay.payAfterConfirming',
+  notOnline: 'howYouPay.payNotOnline',
+} as const satisfies Record<Scheduling, string>;
+
+interface ScheduledRowProps extends RowProps {
+  readonly paymentHref: (paymentId: string) => string;
+}
+
+function ScheduledRow({ summary, doorTo, paymentHref }: ScheduledRowProps) {
   const { t } = useCopy(billingHomeCopy);
+  const { scheduledPayments } = summary;
   const [next, ...others] = scheduledPayments;
   if (!next) {
-    const when = standing.requiresToday ? 'howYouPay.paySameDay' : 'howYouPay.payOnADay';
-    const note = t(paysOnline(restriction) ? when : 'howYouPay.payNotOnline');
+    const note = t(scheduling[schedulingOf(summary)]);
     return <SettingRow icon={ScheduledIcon} tone="quiet" title={t('howYouPay.noScheduled')} note={note} />;
   }
   const { amount, paymentDate: date } = next;
@@ -72,7 +86,7 @@ function ScheduledRow({ summary: { scheduledPayments, standing, restriction }, d
       icon={ScheduledIcon}
       title={t('howYouPay.scheduled', { count: scheduledPayments.length })}
       note={t(others.length === 0 ? 'howYouPay.scheduledOne' : 'howYouPay.scheduledNext', { amount, date })}
-      door={doorTo('scheduled', 'change')}
+      door={doorTo('scheduled', 'change') ?? { href: paymentHref(next.id), verb: t('howYouPay.verb.view') }}
     />
   );
 }
@@ -113,18 +127,6 @@ function MethodsRow({ methods, doorTo }: MethodsRowProps) {
   );
 }
 
-/** An address that is too long for its line breaks before its host. */
-function Email({ children }: { readonly children: string }) {
-  const [name, ...host] = children.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {host}
-    </>
-  );
-}
-
 function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
   const { enrolled, email } = paperless;
@@ -132,7 +134,7 @@ function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
     <SettingRow
       icon={PaperlessIcon}
       title={t('howYouPay.paperlessOn')}
-      note={email ? <Email>{email}</Email> : t('howYouPay.paperlessNoEmail')}
+      note={email ? <EmailAddress>{email}</EmailAddress> : t('howYouPay.paperlessNoEmail')}
       door={doorTo('paperless', 'view')}
     />
   ) : (
@@ -149,7 +151,7 @@ function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
 export interface HowYouPayCardProps {
   readonly summary: BillingSummary;
   readonly methods: Loadable<readonly MethodOption[]>;
-  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
+  readonly links: Pick<BillingHomeLinks, 'toFlow' | 'payment'>;
 }
 
 /** Auto Pay, scheduled payments, methods and paperless billing: how each stands, and the door to it where there is one. */
@@ -164,7 +166,7 @@ export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
       <Card title={t('howYouPay.heading')}>
         <SettingList label={t('howYouPay.heading')}>
           <AutoPayRow summary={summary} doorTo={doorTo} />
-          <ScheduledRow summary={summary} doorTo={doorTo} />
+          <ScheduledRow summary={summary} doorTo={doorTo} paymentHref={links.payment} />
           <MethodsRow methods={methods} doorTo={doorTo} />
           <PaperlessRow summary={summary} doorTo={doorTo} />
         </SettingList>

@@ -140,7 +140,7 @@ export const ScheduledForLater = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: 'Choose another day' }));
     await type('Payment date', '120126');
     await press('Continue');
-    await press('Schedule $178.25 for December 1');
+    await press(/^Schedule \$178\.25 for December\s1$/);
     await headed('$178.25 is scheduled');
     await expect(screen.getByText('You haven’t been charged yet.')).toBeVisible();
   },

@@ -134,6 +134,10 @@ export type BillingSummary = {
   readonly paperless: Paperless;
   readonly scheduledPayments: ReadonlyArray<Payment>;
   readonly setToPay: Maybe<SetToPay>;
+  /** Null where none will be made: the account is not active. */
+  readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** The newest payment that went through. */
+  readonly lastPaid: Maybe<Payment>;
   readonly lastFailed: Maybe<Payment>;
   readonly paymentsOnTheirWay: ReadonlyArray<Payment>;
   readonly openPayment: Maybe<Payment>;

@@ -2,7 +2,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { methodUnusableReason } from '../method/method-eligibility.ts';
 import { onlineRestriction } from '../method/online-restriction.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
-import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
+import { isPositive, isSame, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -26,6 +26,15 @@ export interface SetToPay {
   /** Zero where all that is due is covered. */
   readonly left: Money;
 }
+
+/** Scheduled payments that are not among what pays the bill: their day or their method leaves them out. */
+export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | null): readonly Payment[] =>
+  scheduled.filter(
+    ({ paymentDate, amount }) =>
+      !set?.payments.some(
+        (debit) => debit.madeBy !== null && debit.date === paymentDate && isSame(debit.amount, amount),
+      ),
+  );
 
 /** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
 function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {

@@ -9,6 +9,6 @@ export { outcomeCardBundles } from './outcome-card-bundles.ts';
 export { outcomeSupportCopy } from './outcome-support.copy.ts';
 export { outcomesCopy } from './outcomes.copy.ts';
 export { SupportPhoneLink } from './SupportPhoneLink.tsx';
-export { SupportPhoneContext } from './support-phone.tsx';
+export { SupportPhoneContext, useSupportPhone } from './support-phone.tsx';
 export { Unbroken } from './Unbroken.tsx';
 export { useOutcomeWords } from './use-outcome-words.tsx';

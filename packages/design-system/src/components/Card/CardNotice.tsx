@@ -54,6 +54,7 @@ const Sentence = styled.div`
     display: block;
     color: var(--notice-color);
     font-weight: var(--lw-font-weight-semibold);
+    text-wrap: balance;
   }
 
   @container (min-width: 24rem) {
