@@ -1,9 +1,9 @@
 import type {
-  AmountChoice,
   BusinessDate,
   Money,
   PaymentOptions,
   PaymentPreview,
+  QuickAmount,
   QuickPayment,
 } from '@linework/domain';
 import type { FlowProps } from '@linework/parts/flow';
@@ -43,7 +43,7 @@ export interface QuickPayStart {
 /** What it knows: codes and values, never words. */
 export interface QuickPayContext {
   readonly options: PaymentOptions | null;
-  readonly amount: { readonly choice: AmountChoice; readonly money: Money | null };
+  readonly amount: { readonly choice: QuickAmount['choice']; readonly money: Money | null };
   readonly method: MethodChoice | null;
   readonly date: BusinessDate | null;
   readonly preview: PaymentPreview | null;
@@ -66,7 +66,7 @@ export type QuickPayEvent =
 export interface QuickPayLinks {
   readonly paymentTerms: string;
   /** The one-time payment, with the same figure. */
-  readonly otherWay: (choice: AmountChoice) => string;
+  readonly otherWay: (choice: QuickAmount['choice']) => string;
   /** The receipt of a payment, or what became of it. */
   readonly payment: (paymentId: string) => string;
 }
