@@ -45,7 +45,7 @@ export function readyPayment(context: QuickPayContext): RequestedPayment | null 
 /** What is stored with the key of an attempt. */
 export function draftOf({ amount, method, date, attempt }: QuickPayContext): QuickPayDraft | null {
   if (!amount.money || method?.kind !== 'saved' || !date) return null;
-  return { cents: amount.money.cents, methodId: method.methodId, date, attempt };
+  return { amount: amount.money, methodId: method.methodId, date, attempt };
 }
 
 const startingStates = ['confirming', 'anotherPaymentInProgress', 'notOffered'] as const;

@@ -1,4 +1,4 @@
-import { businessDateSchema, type QuickPayment, quickPayment } from '@linework/domain';
+import { businessDateSchema, isSame, moneySchema, type QuickPayment, quickPayment } from '@linework/domain';
 import {
   type Attempt,
   attemptSchema,
@@ -20,7 +20,7 @@ import type { QuickPayDraft, QuickPayPorts, QuickPayStart } from './quick-pay.ty
 const draft = draftFormat<QuickPayDraft>(1, () =>
   z.strictObject({
     methodId: z.string(),
-    cents: z.int(),
+    amount: moneySchema,
     date: businessDateSchema,
     attempt: attemptSchema().nullable(),
   }),
@@ -38,8 +38,8 @@ async function keptAttempt(
   const content = await ports.loadDraft();
   const kept = content === null ? null : draft.read(content);
   if (!kept?.attempt?.sent) return null;
-  const isSame = kept.methodId === method.id && kept.cents === money.cents && kept.date === today;
-  return isSame && (await ports.findPayment(kept.attempt.key)) === null ? kept.attempt : null;
+  const isThis = kept.methodId === method.id && isSame(kept.amount, money) && kept.date === today;
+  return isThis && (await ports.findPayment(kept.attempt.key)) === null ? kept.attempt : null;
 }
 
 async function start(ports: QuickPayPorts): Promise<QuickPayStart> {

@@ -24,7 +24,7 @@ export type QuickPayPorts = PaymentPorts & AttemptPorts & CardDataPorts;
 /** What outlives a reload: which payment was sent under which key. Never a token. */
 export interface QuickPayDraft {
   readonly methodId: string;
-  readonly cents: number;
+  readonly amount: Money;
   readonly date: BusinessDate;
   readonly attempt: Attempt | null;
 }
