@@ -4,7 +4,8 @@ import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { samplePaymentPorts } from '@linework/parts/payment/sample';
 import { fn } from 'storybook/test';
 import { QuickPayDialog, type StateName } from './QuickPayDialog.tsx';
-import { emptyContext, quickPayMachine } from './quick-pay.machine.ts';
+import { quickPayMachine } from './quick-pay.machine.ts';
+import { emptyContext } from './quick-pay.rules.ts';
 import type { QuickPayContext, QuickPayPorts } from './quick-pay.types.ts';
 
 export interface SampleQuickPayProps {

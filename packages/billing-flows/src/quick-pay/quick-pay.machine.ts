@@ -1,11 +1,9 @@
 import type { OutcomeCode, RequestedPayment } from '@linework/domain';
 import {
   type Attempt,
-  isUsable,
   leadsTo,
   notProvided,
   type PaymentResult,
-  resultTransitions,
   type Stopped,
   stopOf,
   stoppedBy,
@@ -14,39 +12,9 @@ import {
 } from '@linework/parts/flow/chart';
 import { NoConnection } from '@linework/parts/ports';
 import { assign, fromPromise, setup } from 'xstate';
+import { told } from './quick-pay.outcomes.ts';
+import { draftOf, emptyContext, readyPayment, withStart, withToken } from './quick-pay.rules.ts';
 import type { QuickPayContext, QuickPayDraft, QuickPayEvent, QuickPayStart } from './quick-pay.types.ts';
-
-export const emptyContext: QuickPayContext = {
-  options: null,
-  amount: { choice: 'amountDue', money: null },
-  method: null,
-  date: null,
-  preview: null,
-  attempt: null,
-  result: null,
-  isCutOff: false,
-};
-
-/** What is sent; `null` while a card's security code is not proven. */
-export function readyPayment(context: QuickPayContext): RequestedPayment | null {
-  const { options, amount, method, date } = context;
-  if (!options || !amount.money || !date || method?.kind !== 'saved' || !isUsable(context)) return null;
-  return {
-    amount: amount.money,
-    paymentDate: date,
-    paymentMethodId: method.methodId,
-    cardDataToken: method.token?.token ?? null,
-    savePaymentMethod: false,
-    expectedAmountDue: options.balance.amountDue,
-    overpaymentConfirmed: false,
-  };
-}
-
-/** What is stored with the key of an attempt. */
-export function draftOf({ amount, method, date, attempt }: QuickPayContext): QuickPayDraft | null {
-  if (!amount.money || method?.kind !== 'saved' || !date) return null;
-  return { amount: amount.money, methodId: method.methodId, date, attempt };
-}
 
 const startingStates = ['confirming', 'anotherPaymentInProgress', 'notOffered'] as const;
 
@@ -56,60 +24,12 @@ function startingState({ options, payment }: QuickPayStart): (typeof startingSta
   return payment ? 'confirming' : 'notOffered';
 }
 
-function withStart({ options, payment, preview, attempt }: QuickPayStart): QuickPayContext {
-  const method = payment && ({ kind: 'saved', methodId: payment.method.id, token: null } as const);
-  const amount = payment ? { choice: payment.choice, money: payment.money } : emptyContext.amount;
-  return { ...emptyContext, options, amount, method, date: options.dates.today, preview, attempt };
-}
-
 type Started = { readonly event: { readonly output: QuickPayStart } };
 const toStart = waysTo(startingStates, ({ event }: Started) => startingState(event.output), {
   type: 'keepStart' as const,
   params: ({ event }: Started) => event.output,
 });
 
-/** Which state tells each outcome of a payment; everything else that was not made is refused. */
-const { told } = resultTransitions(
-  [
-    'paid',
-    'pending',
-    'checking',
-    'confirming',
-    'refused',
-    'amountChanged',
-    'anotherPaymentInProgress',
-    'sessionEnded',
-    'serviceUnavailable',
-  ],
-  {
-    'LW-PAY-001': 'paid',
-    'LW-PAY-002': 'pending',
-    'LW-PAY-003': 'pending',
-    'LW-PAY-010': 'refused',
-    'LW-PAY-011': 'refused',
-    'LW-PAY-012': 'refused',
-    'LW-PAY-013': 'confirming',
-    'LW-PAY-020': 'amountChanged',
-    'LW-PAY-021': 'amountChanged',
-    'LW-PAY-022': 'amountChanged',
-    'LW-PAY-023': 'amountChanged',
-    'LW-PAY-024': 'amountChanged',
-    'LW-PAY-025': 'amountChanged',
-    'LW-PAY-026': 'amountChanged',
-    'LW-PAY-027': 'amountChanged',
-    'LW-PAY-030': 'refused',
-    'LW-PAY-031': 'refused',
-    'LW-PAY-032': 'refused',
-    'LW-PAY-033': 'refused',
-    'LW-PAY-034': 'refused',
-    'LW-PAY-040': 'checking',
-    'LW-PAY-041': 'anotherPaymentInProgress',
-    'LW-PAY-043': 'checking',
-    'LW-PAY-045': 'refused',
-    'LW-PAY-046': 'refused',
-    'LW-PAY-050': 'refused',
-  },
-);
 const toldByAnswer = told(({ output }: { output: PaymentResult }) => output, 'keepResult');
 const toldByRefusal = told(({ result }: { result: Stopped }) => stoppedBy(result), 'keepResult');
 const toldByFailure = (otherwise: OutcomeCode) =>
@@ -146,16 +66,6 @@ const quickPay = setup({
     discardDraft: () => {},
   },
 });
-
-/** A token is part of the request: with another one it is another attempt. */
-function withToken(
-  context: QuickPayContext,
-  { token }: Extract<QuickPayEvent, { type: 'payment.submitted' }>,
-): QuickPayContext {
-  const { method, attempt } = context;
-  if (method?.kind !== 'saved') return context;
-  return { ...context, method: { ...method, token }, attempt: token ? null : attempt };
-}
 
 /** What is asked on billing home, paid by one press, today, with the preferred method. */
 export const quickPayMachine = quickPay.createMachine({
