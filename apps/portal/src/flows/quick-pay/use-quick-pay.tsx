@@ -1,12 +1,12 @@
 import type { QuickPayOffer } from '@linework/billing-flows/billing-home';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.ts';
 import { inTime } from '../../navigation/load-chunk.ts';
 import { focusHeading } from '../../navigation/use-arrival.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 
-type Part = typeof import('./QuickPayPart.tsx');
+type Part = ComponentType<{ readonly onClose: () => void }>;
 
 /** Once it is gone the focus is on what opened it; where nothing is left to pay, that is gone too. */
 const focusAfterClosing = (): void => {
@@ -21,30 +21,30 @@ const focusAfterClosing = (): void => {
 export function useQuickPay(): { readonly offer: QuickPayOffer; readonly dialog: ReactNode } {
   const { loadWords } = usePortal();
   const navigate = useNavigate();
-  const [part, setPart] = useState<Part | null>(null);
+  const [Dialog, setDialog] = useState<Part | null>(null);
   const load = async (): Promise<Part> => {
-    const found = await import('./QuickPayPart.tsx');
-    await found.loadQuickPay(loadWords);
-    return found;
+    const { loadQuickPay, QuickPayPart } = await import('./QuickPayPart.tsx');
+    await loadQuickPay(loadWords);
+    return QuickPayPart;
   };
   const offer: QuickPayOffer = {
     onIntent: () => void load().catch(() => undefined),
     onOpen: (amount) =>
       void inTime(load()).then(
-        (found) => setPart(found),
+        (found) => setDialog(() => found),
         // Where it cannot be had, the one-time payment asks for the same figure.
         () => void navigate(paths.flow('one-time-payment', { amount })),
       ),
   };
   const onClose = () => {
-    setPart(null);
+    setDialog(null);
     focusAfterClosing();
   };
   return {
     offer,
-    dialog: part && (
+    dialog: Dialog && (
       <Suspense>
-        <part.QuickPayPart onClose={onClose} />
+        <Dialog onClose={onClose} />
       </Suspense>
     ),
   };
