@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     onOpen.mockClear();
     onIntent.mockClear();
-    const name = 'Quick pay $178.25 today, with your Visa ···· 4242 Review';
+    const name = /^Quick pay \$178\.25 today, with your Visa\s····\s4242 Review$/;
     const row = canvas.getByRole('button', { name });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     await userEvent.tab();
