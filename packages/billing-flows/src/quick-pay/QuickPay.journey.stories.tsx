@@ -33,7 +33,7 @@ export const PaidByKeyboard = meta.story({
     const receipt = await screen.findByRole('heading', { name: /^You paid \$178\.25/ });
     await waitFor(() => expect(receipt).toHaveFocus());
     await expect(screen.getByText('Your payment went through.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'See your receipt' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View your receipt' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(closed).toHaveBeenCalledOnce();
   },

@@ -47,7 +47,7 @@ export const accountMenuAccessibility = {
     '3.2.4': 'The same word and icon in the bar and in the head.',
     '4.1.2': 'aria-expanded, and aria-controls with what it opens.',
   },
-  forcedColors: 'Its border remains; lines take the system’s link and button colours.',
+  forcedColors: 'Its border remains; lines take the system’s link and button colors.',
   reducedMotion: 'It is there at once.',
   zoom: 'It fills the window’s width, and scrolls within its height.',
 } as const satisfies AccessibilityCriteria;

@@ -23,7 +23,7 @@ export const actionGroupAccessibility = {
     '2.4.3': 'The focus follows that same order.',
     '2.5.8': 'Twelve pixels lie between buttons that are 44 px high, 48 px on touch.',
   },
-  forcedColors: 'Nothing to say: it has no colour.',
+  forcedColors: 'Nothing to say: it has no color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'At 320 px the buttons stand under one another at full width, and their words wrap.',
 } as const satisfies AccessibilityCriteria;

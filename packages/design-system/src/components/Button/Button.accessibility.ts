@@ -38,7 +38,7 @@ export const buttonAccessibility = {
     '4.1.2': 'A native button; busy is aria-disabled, not a loss of the button.',
     '4.1.3': 'The change to busy is announced while the button has the focus.',
   },
-  forcedColors: 'The variants are drawn in the system’s own colours; disabled is GrayText.',
-  reducedMotion: 'The spinner stands still; colours change at once.',
+  forcedColors: 'The variants are drawn in the system’s own colors; disabled is GrayText.',
+  reducedMotion: 'The spinner stands still; colors change at once.',
   zoom: 'Words wrap, and the button grows downwards.',
 } as const satisfies AccessibilityCriteria;

@@ -29,7 +29,7 @@ export const disclosureAccessibility = {
     '2.5.8': 'The whole line is the target, 44 px high or more.',
     '4.1.2': 'aria-expanded, and the panel it controls.',
   },
-  forcedColors: 'Rules and chevron take the text’s colour.',
+  forcedColors: 'Rules and chevron take the text’s color.',
   reducedMotion: 'The chevron turns at once.',
   zoom: 'The title wraps beside the chevron.',
 } as const satisfies AccessibilityCriteria;

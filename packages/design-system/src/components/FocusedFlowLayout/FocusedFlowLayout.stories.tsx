@@ -82,7 +82,11 @@ const meta = preview.meta({
             action={<Button variant="quiet">Change</Button>}
           />
           <DescriptionRow label="From" value="Business checking ···· 6789" note="Maple Street Bakery LLC" />
-          <DescriptionRow label="On" value="Today, November 21" note="May take up to 24 hours to post" />
+          <DescriptionRow
+            label="On"
+            value="Today, November 21"
+            note="Received right away; may take up to 24 hours to post"
+          />
         </DescriptionList>
         <Alert icon={AutoPayIcon} title="Auto Pay won’t charge this bill again.">
           It will take $0.00 on November 22 instead of $178.25.

@@ -29,7 +29,7 @@ export const headerAccessibility = {
     '3.2.3': 'The same things in the same place on every page of a variant.',
     '3.2.6': 'The way to help stands in the same place on every page.',
   },
-  forcedColors: 'Words and icons take the system’s link and button colours.',
+  forcedColors: 'Words and icons take the system’s link and button colors.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'The language keeps its words, support its icon; where even these have no room, they go under the brand.',
 } as const satisfies AccessibilityCriteria;

@@ -32,7 +32,7 @@ export const modalAccessibility = {
     '3.3.4': 'It asks before what cannot be taken back.',
     '4.1.2': 'Role and name; the page behind is hidden from assistive technology.',
   },
-  forcedColors: 'Its border draws it, in the text’s colour.',
+  forcedColors: 'Its border draws it, in the text’s color.',
   reducedMotion: 'It is there at once, without fading in.',
   zoom: 'A sheet at the foot of the window that scrolls inside itself.',
 } as const satisfies AccessibilityCriteria;

@@ -10,7 +10,7 @@ export { Mono } from './receipt-parts.ts';
 export interface ReceiptProps {
   /** A `FigureHeading` in the middle: "You paid / $330.14 / November 30, 2026, 11:04 PM ET". */
   heading: ReactNode;
-  /** What the payment brings about: "Your service is coming back." */
+  /** What the payment brings about: "We’re restoring your service." */
   news?: ReactNode;
   /** `DescriptionRow`s: the method, the confirmation number. */
   children: ReactNode;

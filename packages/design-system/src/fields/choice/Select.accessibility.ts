@@ -35,7 +35,7 @@ export const selectAccessibility = {
     '3.3.1': fieldWcag['3.3.1'],
     '4.1.2': 'Name, value and whether it is open.',
   },
-  forcedColors: 'The list has a border in the text’s colour; the option with the focus a ring.',
+  forcedColors: 'The list has a border in the text’s color; the option with the focus a ring.',
   reducedMotion: 'The list is there at once.',
   zoom: 'The list is as wide as the window allows, and scrolls inside.',
 } as const satisfies AccessibilityCriteria;
