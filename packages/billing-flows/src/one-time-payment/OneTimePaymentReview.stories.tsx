@@ -237,7 +237,7 @@ export const LeavingWhileSubmitting = meta.story({
   tags: ['state:one-time-payment.submitting'],
   args: { state: 'submitting', context: answersOf('current') },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Save and leave|Guardar y salir)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save and exit|Guardar y salir)$/ }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent(/won’t stop your payment|no detiene su pago/);
   },

@@ -49,8 +49,8 @@ function actorsOf(ports: OneTimePaymentPorts, rest: Wait): typeof actors {
       request && key ? sendPayment(ports, { ...request, key }) : notProvided(),
     ),
     watchPayment: fromPromise(({ input: { key, paymentId }, signal }) => {
-      if (key) return watchUntilSettled(() => ports.findPayment(key), signal, rest);
-      if (paymentId) return watchUntilSettled(() => ports.findNamedPayment(paymentId), signal, rest);
+      if (key) return watchUntilSettled(() => ports.findPayment(key), ports, signal, rest);
+      if (paymentId) return watchUntilSettled(() => ports.findNamedPayment(paymentId), ports, signal, rest);
       return notProvided();
     }),
   };

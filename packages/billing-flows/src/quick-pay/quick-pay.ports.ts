@@ -66,7 +66,7 @@ export function providedMachine(portal: QuickPayPorts, rest: Wait = wait) {
         request && key ? sendPayment(ports, { ...request, key }) : notProvided(),
       ),
       watchPayment: fromPromise(({ input: key, signal }) =>
-        key ? watchUntilSettled(() => ports.findPayment(key), signal, rest) : notProvided(),
+        key ? watchUntilSettled(() => ports.findPayment(key), ports, signal, rest) : notProvided(),
       ),
     },
     actions: { discardDraft: () => withoutWaiting(ports.discardDraft()) },

@@ -22,9 +22,9 @@ export interface ResultView {
   readonly can: (event: MethodEvent) => boolean;
 }
 
-/** What can be paid with a payment in it: as its answer brought it, or as it was reopened with. */
+/** What can be paid with a payment in it: as its answer brought it, or as it was found with. */
 export function optionsAfter({ result, options }: ResultContext): PaymentOptions | null {
-  return result?.options ?? (result?.isReopened ? options : null);
+  return result?.options ?? (result?.isFound ? options : null);
 }
 
 /** Whether a payment was tried and none was made, so that what was due still is. */

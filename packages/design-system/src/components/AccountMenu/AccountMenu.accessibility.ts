@@ -42,7 +42,7 @@ export const accountMenuAccessibility = {
     '2.1.2': 'Tab leads out of it.',
     '2.4.3': 'The order is the order seen.',
     '2.4.11': 'It goes when the focus does: nothing stays under it.',
-    '2.5.8': 'Button and lines are 44 px high or more, lines 48 px.',
+    '2.5.8': 'Button and lines are 48 px high or more.',
     '3.1.2': 'The name of the other language is marked as being in it.',
     '3.2.4': 'The same word and icon in the bar and in the head.',
     '4.1.2': 'aria-expanded, and aria-controls with what it opens.',

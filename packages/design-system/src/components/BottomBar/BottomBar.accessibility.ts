@@ -15,6 +15,10 @@ export const bottomBarAccessibility = {
       says: 'The page one is on is told as the current page; each link by the words that are seen.',
       provenBy: 'components-bottombar--default',
     },
+    {
+      says: 'A label that is shortened for the eye is heard whole.',
+      provenBy: 'components-bottombar--short-words',
+    },
   ],
   focus:
     'The ring is drawn inwards, so that the edge of the window does not cut it. What it covers scrolls clear of it.',

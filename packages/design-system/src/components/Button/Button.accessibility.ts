@@ -34,7 +34,7 @@ export const buttonAccessibility = {
     '2.4.7': 'A ring of 3 px.',
     '2.5.2': 'It acts on release; sliding off cancels.',
     '2.5.3': 'What is read aloud begins with what is seen.',
-    '2.5.8': '44 px high, 48 px on touch.',
+    '2.5.8': '48 px high.',
     '4.1.2': 'A native button; busy is aria-disabled, not a loss of the button.',
     '4.1.3': 'The change to busy is announced while the button has the focus.',
   },

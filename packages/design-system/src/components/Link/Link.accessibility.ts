@@ -17,7 +17,7 @@ export const linkAccessibility = {
     '1.4.3': 'At least 4.5:1, hovered too.',
     '2.4.4': 'Words, or words and sentence, say where it leads.',
     '2.4.7': 'A ring of 3 px.',
-    '2.5.8': 'On its own it is 44 px high or more; in a sentence it is exempt.',
+    '2.5.8': 'On its own it is 48 px high or more; in a sentence it is exempt.',
   },
   forcedColors: 'It takes the system’s link color.',
   reducedMotion: 'Nothing in it moves.',

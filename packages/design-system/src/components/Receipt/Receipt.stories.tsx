@@ -46,7 +46,7 @@ const meta = preview.meta({
         <Button variant="secondary">Print</Button>
       </>
     ),
-    reference: 'Reference LW-PAY-001 · SFNW-SYYP',
+    reference: 'LW-PAY-001',
   },
 });
 

@@ -18,7 +18,7 @@ export interface ReceiptProps {
   balance?: { readonly label: string; readonly note: string | null; readonly cents: number } | null;
   /** Outside the paper: back, print. */
   actions?: ReactNode;
-  /** For the call to support. */
+  /** For the call to support, at the foot: the outcome's code. The number that confirms it is among the rows. */
   reference?: ReactNode;
   /** The public code of the outcome, for tools that look at the page. */
   code?: string;

@@ -25,7 +25,7 @@ export const sideMenuAccessibility = {
     '1.3.1': 'A list of links in a landmark; whose account it is stands at its foot.',
     '1.4.1': 'The current page has a ground and heavier words besides its color.',
     '2.4.7': 'The ring is inside the item.',
-    '2.5.8': 'Each link is 44 px high or more.',
+    '2.5.8': 'Each link is 48 px high or more.',
     '3.2.3': 'The same links, in the same order, on every page.',
   },
   forcedColors: 'The current page has a border in the highlight color.',

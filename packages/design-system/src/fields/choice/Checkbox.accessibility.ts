@@ -20,7 +20,7 @@ export const checkboxAccessibility = {
     '1.4.11': 'The box’s outline has at least 3:1.',
     '2.1.1': 'Space.',
     '2.4.7': 'A ring of 3 px around the box.',
-    '2.5.8': 'The line of box and words is 44 px high or more.',
+    '2.5.8': 'The line of box and words is 48 px high or more.',
     '3.3.1': fieldWcag['3.3.1'],
     '4.1.2': 'A native checkbox, mixed when it stands for several that differ.',
   },

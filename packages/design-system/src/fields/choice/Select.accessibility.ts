@@ -30,7 +30,7 @@ export const selectAccessibility = {
     '2.1.1': 'Every option by keyboard.',
     '2.4.3': 'The focus comes back.',
     '2.4.7': 'A ring on the button, and on the option.',
-    '2.5.8': 'Button and options are 44 px high or more.',
+    '2.5.8': 'Button and options are 48 px high or more.',
     '3.2.2': 'Choosing changes nothing else by itself.',
     '3.3.1': fieldWcag['3.3.1'],
     '4.1.2': 'Name, value and whether it is open.',

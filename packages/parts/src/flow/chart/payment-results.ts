@@ -14,6 +14,8 @@ import type { Stopped } from './stopped.ts';
 export interface PaymentResult extends PaymentAnswer {
   /** It was opened by its address: no form led to it, so there is none to keep. */
   readonly isReopened?: boolean;
+  /** It was made before the figures were loaded: they have it in them. */
+  readonly isFound?: boolean;
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
   /** Payments made since the figures were shown before: why the amount due is another one. */
@@ -28,10 +30,10 @@ export const stoppedBy = ({ outcome, reference }: Stopped): PaymentResult => ({
   reference,
 });
 
-/** What a payment itself says about how it ended; `null` for one that was cancelled. @param isReopened by its address, from no form */
-export function resultOf(payment: Payment, isReopened = false): PaymentResult | null {
+/** What a payment itself says about how it ended; `null` for one that was cancelled. */
+export function resultOf(payment: Payment): PaymentResult | null {
   const outcome = outcomeOfPayment(payment);
-  return outcome && { outcome, payment, options: null, reference: null, isReopened };
+  return outcome && { outcome, payment, options: null, reference: null };
 }
 
 /** What a result can change of what a flow knows. */

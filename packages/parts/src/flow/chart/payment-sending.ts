@@ -36,7 +36,12 @@ export const sendPayment = (
   submitPayment(payment).catch((problem: unknown) => stoppedBy(stopOfSending(problem, 'LW-PAY-043')));
 
 /** Looks for a payment until it is settled, or was never made. */
-export function watchUntilSettled(look: () => Promise<Payment | null>, signal: AbortSignal, rest: Wait) {
+export function watchUntilSettled(
+  look: () => Promise<Payment | null>,
+  { loadOptions }: Pick<PaymentPorts, 'loadOptions'>,
+  signal: AbortSignal,
+  rest: Wait,
+) {
   let absent = 0;
   const ask = async (): Promise<PaymentResult | null> => {
     const payment = await look().catch(() => undefined);
@@ -45,7 +50,9 @@ export function watchUntilSettled(look: () => Promise<Payment | null>, signal: A
       return { ...stoppedBy({ outcome: 'LW-PAY-060', reference: null }), isUnanswered: true };
     }
     const result = payment ? resultOf(payment) : null;
-    return result?.outcome === 'LW-PAY-040' ? null : result;
+    if (!result || result.outcome === 'LW-PAY-040') return null;
+    // What is owed with it; how it ended is told without that too.
+    return { ...result, options: await loadOptions().catch(() => null) };
   };
   return askUntilAnswered(ask, signal, rest);
 }
