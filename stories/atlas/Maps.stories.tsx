@@ -16,3 +16,5 @@ const meta = preview.meta({
 export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
 
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });
+
+export const QuickPay = meta.story({ name: 'Quick pay', args: { flow: 'quick-pay' } });

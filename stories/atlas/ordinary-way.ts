@@ -15,6 +15,7 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'paid',
   ],
   paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
+  'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 
 /** It leads to what was there before: nobody goes that way the first time. */

@@ -1,10 +1,11 @@
 import { addDays } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
-import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
+import { sampleBankAccount } from './sample-ports.ts';
 import { ended, told } from './sample-results.ts';
 
 /** What came of it. */
