@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
@@ -41,14 +42,16 @@ export interface BillingSummary {
 /**
  * Everything billing home needs about the account's money, derived from its facts.
  * @param dismissed payments whose end this user has closed
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
  */
 export function billingSummary(
   facts: AccountFacts,
   now: Date,
   dismissed: readonly string[] = [],
+  retries?: AutoPaySettings,
 ): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   return {
     today,
     balance: balanceOn(facts, today),
@@ -62,7 +65,7 @@ export function billingSummary(
     scheduledPayments: facts.payments
       .filter((payment) => payment.status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
-    setToPay: setToPay(facts, today),
+    setToPay: setToPay(facts, today, retries),
     lastFailed: lastFailedOf(facts),
     paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),
     openPayment: openPaymentOf(facts),
