@@ -58,6 +58,7 @@ export const payAndEnrollInput = (
   payment: Partial<PaymentInput> = {},
   enrolment: Partial<GraphSchema.EnrollAutoPayInput> = {},
 ): GraphSchema.PayAndEnrollInput => ({
+  accountId: customer.accountId,
   payment: paymentInput(customer, payment),
   enrolment: enrolmentInput(customer, { paymentMethodId: null, ...enrolment }),
 });

@@ -205,6 +205,8 @@ export type EnrollAutoPayInput = {
 };
 
 export type PayAndEnrollInput = {
+  /** The account of both. */
+  readonly accountId: Scalars['ID']['input'];
   readonly payment: MakePaymentInput;
   /** Without a method and a token it debits what pays, and a new one is saved. */
   readonly enrolment: EnrollAutoPayInput;

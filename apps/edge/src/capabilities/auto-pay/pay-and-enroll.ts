@@ -71,8 +71,7 @@ const hashedWith = ({ enrolment }: Input): string => JSON.stringify(['payAndEnro
 
 /** What was answered before, or what keeps Auto Pay from being turned on; `null` where it may go, or has paid already. */
 async function beforePaying(context: IdempotentContext, input: Input): Promise<Payload | null> {
-  const { payment, enrolment } = input;
-  const { accountId } = payment;
+  const { accountId, payment, enrolment } = input;
   const { paymentMethodId, cardDataToken } = debited(input);
   const { services, tokenHash, idempotencyKey } = context;
   const loaded = await loadForAutoPay(services.database, {
@@ -82,7 +81,9 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
     cardDataToken,
   });
   context.admit(loaded);
-  if (enrolment.accountId !== accountId) throw malformed(`${at}/accountId`, 'otherAccount');
+  for (const part of ['payment', 'enrolment'] as const) {
+    if (input[part].accountId !== accountId) throw malformed(`/input/${part}/accountId`, 'otherAccount');
+  }
   if (loaded.earlier) {
     if (loaded.earlier.hash !== hashOf(input)) throw new OutcomeProblem('LW-PAY-042');
     context.markReplayed();
@@ -151,7 +152,7 @@ async function enroll(
 
 async function answered(
   context: IdempotentContext,
-  { payment: { accountId } }: Input,
+  { accountId }: Input,
   told: Pick<Payload, 'ending' | 'outcome' | 'reference'> & {
     readonly payment: GraphSchema.Payment | null;
     readonly paymentOptions: GraphSchema.PaymentOptions | null;
