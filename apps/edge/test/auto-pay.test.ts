@@ -44,14 +44,25 @@ describeOnEachEngine('Auto Pay', (under) => {
   });
 
   const work = async () => await debitAutoPay(workerBeside(world, under.database, faults), wholeRound);
-  const enroll = async (customer: Customer, change: Partial<GraphSchema.EnrollAutoPayInput> = {}, key?: string) =>
-    (await world.ask(customer.browser, EnrollAutoPayDocument, { input: enrolmentInput(customer, change) }, key))
-      .data?.enrollAutoPay;
+  const enroll = async (
+    customer: Customer,
+    change: Partial<GraphSchema.EnrollAutoPayInput> = {},
+    key?: string,
+  ) =>
+    (
+      await world.ask(
+        customer.browser,
+        EnrollAutoPayDocument,
+        { input: enrolmentInput(customer, change) },
+        key,
+      )
+    ).data?.enrollAutoPay;
   const change = async (customer: Customer, changed: Partial<GraphSchema.ChangeAutoPayInput>) =>
     (await world.ask(customer.browser, ChangeAutoPayDocument, { input: changeInput(customer, changed) })).data
       ?.changeAutoPay;
   const cancel = async ({ browser, accountId }: Customer) =>
-    (await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' })).data?.cancelAutoPay;
+    (await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' })).data
+      ?.cancelAutoPay;
   const overview = async ({ browser, accountId }: Customer) =>
     (await world.ask(browser, AutoPayOverviewDocument, { accountId })).data?.autoPayOverview;
   const told = async ({ browser, accountId }: Customer) =>
@@ -224,10 +235,9 @@ describeOnEachEngine('Auto Pay', (under) => {
     const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
     world.setNow(noonOf('2026-12-05'));
     await work();
-    await under.database.query(
-      'UPDATE account SET posted_cents = 0, version = version + 1 WHERE id = $1',
-      [customer.accountId],
-    );
+    await under.database.query('UPDATE account SET posted_cents = 0, version = version + 1 WHERE id = $1', [
+      customer.accountId,
+    ]);
     const [owed] = await under.database.query<{ cents: number }>(
       'SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM ledger_entry WHERE account_id = $1',
       [customer.accountId],
@@ -315,7 +325,9 @@ describeOnEachEngine('Auto Pay', (under) => {
       'autoPay.changed',
       'autoPay.cancelled',
     ]);
-    expect(new Set(events.map(({ actor_user_id }) => actor_user_id))).toEqual(new Set([customer.users[0].id]));
+    expect(new Set(events.map(({ actor_user_id }) => actor_user_id))).toEqual(
+      new Set([customer.users[0].id]),
+    );
     await executeScheduled(workerBeside(world, under.database, faults), wholeRound);
     expect(await debits(customer)).toEqual([]);
   });
