@@ -267,6 +267,16 @@ export const payAndEnrollCases: readonly ParityCase[] = [
       },
     },
     {
+      what: 'with a saved card, sent again with its key and the security code verified anew',
+      code: null,
+      does: async (portal) => {
+        const { card, bank } = portal.customer;
+        const key = randomUUID();
+        for (let time = 0; time < 2; time += 1)
+          await passed(portal, await withSecurityCode(portal, card), { paymentMethodId: bank }, key);
+      },
+    },
+    {
       what: 'with a card that pays, and agrees to no debits',
       code: 'LW-APY-021',
       does: async (portal) => {

@@ -8,7 +8,7 @@ import {
 import { decideEnrolment, enrolmentEnding, goesOnToEnroll, zero } from '@linework/domain';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
-import { callerOf, makePayment, paymentServices } from '../payments/index.ts';
+import { callerOf, makePayment, paymentServices, requestHash } from '../payments/index.ts';
 import { type AutoPayRequest, answerAutoPay, momentOf, overviewOf } from './auto-pay-attempt.ts';
 import { loadForAutoPay } from './auto-pay-question.ts';
 import { namedMethod } from './debited-method.ts';
@@ -113,7 +113,12 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   );
 }
 
-const hashOf = (input: Input): string => JSON.stringify([hashedWith(input), input.payment]);
+/** A saved card's token only proves its security code: verified again, it is still the same pass. */
+function hashOf(input: Input): string {
+  const { paymentMethodId = null, cardDataToken = null } = input.payment;
+  const payment = { ...input.payment, cardDataToken: paymentMethodId === null ? cardDataToken : null };
+  return requestHash('payAndEnroll', hashedWith(input), JSON.stringify(payment));
+}
 
 /** The enrolment, once money was taken or is on its way. A fault of ours changes nothing about the payment. */
 async function enroll(
