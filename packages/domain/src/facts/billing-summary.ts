@@ -1,4 +1,5 @@
 import { nextBillDate } from '../account/next-bill-date.ts';
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
@@ -46,14 +47,16 @@ export interface BillingSummary {
 /**
  * Everything billing home needs about the account's money, derived from its facts.
  * @param dismissed payments whose end this user has closed
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
  */
 export function billingSummary(
   facts: AccountFacts,
   now: Date,
   dismissed: readonly string[] = [],
+  retries?: AutoPaySettings,
 ): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   return {
     today,
     balance: balanceOn(facts, today),
@@ -67,7 +70,7 @@ export function billingSummary(
     scheduledPayments: facts.payments
       .filter((payment) => payment.status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
-    setToPay: setToPay(facts, today),
+    setToPay: setToPay(facts, today, retries),
     nextBillDate: facts.account.status === 'active' ? nextBillDate(today, facts.account) : null,
     lastPaid: lastPaidOf(facts),
     lastFailed: lastFailedOf(facts),

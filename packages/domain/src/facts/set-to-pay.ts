@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { methodUnusableReason } from '../method/method-eligibility.ts';
 import { onlineRestriction } from '../method/online-restriction.ts';
@@ -8,7 +9,7 @@ import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
-import { nextDebit } from './next-debit.ts';
+import { nextDebit, nextDebitMethod } from './next-debit.ts';
 
 /** A payment that leaves by itself. */
 export interface SetDebit {
@@ -44,10 +45,15 @@ function canPayOn({ account, methods }: AccountFacts, methodId: string | null, d
 }
 
 /** The debit of Auto Pay, where it comes in time, takes something, and its method will be able to pay. */
-function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate): SetDebit | null {
-  const debit = nextDebit(facts, today);
-  if (!debit || !facts.autoPay || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
-  const { method } = facts.autoPay;
+function debitBy(
+  facts: AccountFacts,
+  today: BusinessDate,
+  dueDate: BusinessDate,
+  retries?: AutoPaySettings,
+): SetDebit | null {
+  const debit = nextDebit(facts, today, retries);
+  const method = nextDebitMethod(facts, today);
+  if (!debit || !method || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
   if (!canPayOn(facts, method.methodId, debit.date)) return null;
   return { date: debit.date, amount: debit.estimatedAmount, method, madeBy: null };
 }
@@ -56,7 +62,11 @@ function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate
  * What is set to pay the bill without anybody doing anything.
  * @returns `null` where nothing is, where something is past due, and while a payment is not confirmed
  */
-export function setToPay(facts: AccountFacts, today: BusinessDate): SetToPay | null {
+export function setToPay(
+  facts: AccountFacts,
+  today: BusinessDate,
+  retries?: AutoPaySettings,
+): SetToPay | null {
   const { amountDue, pastDue, nextDueDate } = balanceOn(facts, today);
   if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate || openPaymentOf(facts)) return null;
   const scheduled = facts.payments
@@ -72,7 +82,7 @@ export function setToPay(facts: AccountFacts, today: BusinessDate): SetToPay | n
         madeBy: createdBy,
       }),
     );
-  const debit = debitBy(facts, today, nextDueDate);
+  const debit = debitBy(facts, today, nextDueDate, retries);
   const payments = [...scheduled, ...(debit ? [debit] : [])].sort((a, b) => a.date.localeCompare(b.date));
   if (payments.length === 0) return null;
   const left = subtract(amountDue, sum(payments.map(({ amount }) => amount)));

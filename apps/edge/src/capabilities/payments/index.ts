@@ -1,6 +1,12 @@
 /* What other capabilities may use of payments: how one is written down and charged beside a customer's request. */
+export { auditInsert } from './audit-trail.ts';
 export { claimPayment } from './claim-payment.ts';
-export { type PaymentRecord, worker } from './payment-record.ts';
+export { methodInsert } from './keep-method.ts';
+export { makePayment } from './make-payment.ts';
+export { keptMethod } from './method-choice.ts';
+export { type Actor, type KeptMethod, type PaymentRecord, worker } from './payment-record.ts';
+export { callerOf, paymentServices } from './payment-services.ts';
+export { requestHash } from './request-hash.ts';
 export { chargeOrWait } from './rounds/charge-or-wait.ts';
 export type { Waiting } from './rounds/find-payments.ts';
 export { type PaymentRoundServices, paymentRoundServices } from './rounds/round-services.ts';

@@ -3,15 +3,7 @@ import type { GuardedContext, IdempotentContext } from '../../graph/resolvers.ts
 import { faultProblem, OutcomeProblem } from '../../problems/problem.ts';
 import { cancelScheduledPayment } from './cancel-scheduled-payment.ts';
 import { makePayment } from './make-payment.ts';
-import type { Caller } from './payment-attempt.ts';
-import { paymentServices } from './payment-services.ts';
-
-const callerOf = ({ tokenHash, address, names, admit }: GuardedContext): Caller => ({
-  tokenHash,
-  address,
-  ...names,
-  admit,
-});
+import { callerOf, paymentServices } from './payment-services.ts';
 
 /** Our side failed before the processor was asked: the customer hears of the payment, not of a server. */
 async function asPayment<Answer>(context: GuardedContext, work: () => Promise<Answer>): Promise<Answer> {
