@@ -10,9 +10,17 @@ import {
 } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { useMethodLabel } from '@linework/parts/methods';
+import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks, QuickPayOffer } from './billing-home.types.ts';
 import { Across } from './home-layout.ts';
+
+/** Left out on paper: it is a way to pay and nothing more. */
+const OnScreen = styled(Across)`
+  @media print {
+    display: none;
+  }
+`;
 
 export interface QuickPayCardProps {
   readonly summary: BillingSummary;
@@ -44,7 +52,7 @@ export function QuickPayCard({ summary, methods, links, offer }: QuickPayCardPro
         door: { href: hrefs[amount.choice], verb: t('quickPay.choose') },
       };
   return (
-    <Across onPointerEnter={offer.onIntent} onFocus={offer.onIntent}>
+    <OnScreen onPointerEnter={offer.onIntent} onFocus={offer.onIntent}>
       <Card>
         <SettingList label={t('quickPay.title')}>
           {methods.status === 'loading' ? (
@@ -58,6 +66,6 @@ export function QuickPayCard({ summary, methods, links, offer }: QuickPayCardPro
           )}
         </SettingList>
       </Card>
-    </Across>
+    </OnScreen>
   );
 }
