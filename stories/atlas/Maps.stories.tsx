@@ -13,6 +13,8 @@ const meta = preview.meta({
   play: everyStateStands,
 });
 
+export const AutoPayEnroll = meta.story({ name: 'Auto pay enroll', args: { flow: 'auto-pay-enroll' } });
+
 export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
 
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });

@@ -90,6 +90,13 @@ export const monthShort = dateFormat({ month: 'short' });
 export const dateNear = (language: Language, value: string, today: string): string =>
   (value.slice(0, 4) === today.slice(0, 4) ? dayMonth : date)(language, value);
 
+const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** `5th`; `5`: a day of every month, after "the" or "el día". */
+export const dayOfMonth = (language: Language, value: number): string =>
+  language === 'en' ? `${value}${endings[ordinal.select(value)] ?? 'th'}` : `${value}`;
+
 /** `3:04 PM ET`, which never breaks over a line; browsers and Node disagree about the spaces within, so we choose. */
 export const time = (language: Language, { at, timeZone }: ZonedInstant): string =>
   new Intl.DateTimeFormat(locales[language], {

@@ -35,6 +35,7 @@ export const placeholderFormats = {
   dayMonthShort: when(isDate, formats.dayMonthShort),
   weekday: when(isDate, formats.weekday),
   weekdayInSentence: when(isDate, formats.weekdayInSentence),
+  dayOfMonth: when(isNumber, formats.dayOfMonth),
   month: when(isDate, formats.month),
   monthName: when(isDate, formats.monthName),
   monthShort: when(isDate, formats.monthShort),

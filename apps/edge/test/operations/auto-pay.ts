@@ -3,6 +3,7 @@ import {
   AutoPayCancelPreviewDocument,
   AutoPayEnrolmentDocument,
   AutoPayOverviewDocument,
+  type AutoPayOverviewQueryVariables,
   CancelAutoPayDocument,
   ChangeAutoPayDocument,
   EnrollAutoPayDocument,
@@ -24,7 +25,19 @@ import { dollars } from '../support/customers.ts';
 
 export const autoPayOperations = {
   autoPayEnrolment: asked(AutoPayEnrolmentDocument, ofAccount, readByMany),
-  autoPayOverview: asked(AutoPayOverviewDocument, ofAccount, readByMany),
+  autoPayOverview: asked(
+    AutoPayOverviewDocument,
+    ({ accountId }): AutoPayOverviewQueryVariables => ({ accountId }),
+    (ask) => [
+      ...readByMany(ask),
+      { what: 'with a payment in the same pass', does: ask({ payNow: dollars(17_825) }) },
+      {
+        what: 'with what is no amount',
+        code: 'LW-SYS-060' as const,
+        does: ask({ payNow: { unit: 'USD', value: 'much' } }),
+      },
+    ],
+  ),
   autoPayCancelPreview: asked(AutoPayCancelPreviewDocument, ofAccount, readByMany),
   authorizations: asked(AuthorizationsDocument, ofAccount, readByMany),
   firstDebit: asked(

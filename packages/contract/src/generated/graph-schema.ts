@@ -123,7 +123,7 @@ export type AutoPayOverview = {
   readonly isLastDebit: Scalars['Boolean']['output'];
   /** Mobile service requires an Auto Pay that is not on. */
   readonly mobileIsMissing: Scalars['Boolean']['output'];
-  /** A month, for as long as it is on. */
+  /** A month, for as long as it is on; told before that too. */
   readonly discount: Maybe<Money>;
   readonly obstacle: Maybe<AutoPayObstacle>;
   readonly debitDays: ReadonlyArray<DebitDayChoice>;
@@ -708,6 +708,7 @@ export type TransactionConnection = {
 
 export type Query = {
   readonly autoPayEnrolment: Maybe<AutoPayEnrolment>;
+  /** With what is paid in the same pass, the days that Auto Pay may have are other ones. */
   readonly autoPayOverview: AutoPayOverview;
   /** What the first debit would be, beside what is paid in the same pass. */
   readonly firstDebit: FirstDebit;
@@ -737,6 +738,7 @@ export type QueryAutoPayEnrolmentArgs = {
 
 export type QueryAutoPayOverviewArgs = {
   accountId: Scalars['ID']['input'];
+  payNow: InputMaybe<MoneyInput>;
 };
 
 

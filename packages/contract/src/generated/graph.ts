@@ -25,6 +25,7 @@ export type AutoPayPayloadFieldsFragment = { readonly ending: schema.AutoPayEndi
 
 export type AutoPayOverviewQueryVariables = Exact<{
   accountId: string;
+  payNow?: schema.MoneyInput | null;
 }>;
 
 
@@ -247,7 +248,7 @@ export const AutoPayEnrolmentDocument: TypedDocument<AutoPayEnrolmentQuery, Auto
 };
 
 export const AutoPayOverviewDocument: TypedDocument<AutoPayOverviewQuery, AutoPayOverviewQueryVariables> = {
-  id: 'sha256:814048d58f5e8f1e324d3377ba2bf12006632135b1b038228f117440695472ee',
+  id: 'sha256:ca81709f2fae01dbc616e1654db91d9e2ad69240701c71efd907a4e5caab039c',
   name: 'AutoPayOverview',
 };
 

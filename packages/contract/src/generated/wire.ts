@@ -1,6 +1,7 @@
 // Written from packages/contract/src/wire/*.ts; after adding or removing one, run `npm run lists`.
 export * from '../wire/account-news.ts';
 export * from '../wire/auto-pay.ts';
+export * from '../wire/auto-pay-enrolment.ts';
 export * from '../wire/auto-pay-overview.ts';
 export * from '../wire/auto-pay-previews.ts';
 export * from '../wire/auto-pay-requests.ts';

@@ -4,12 +4,12 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { discountOf, lastAutoPayOf, nextDebit, nextDebitMethod } from '../facts/next-debit.ts';
+import { lastAutoPayOf, nextDebit, nextDebitMethod } from '../facts/next-debit.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import { zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { isOpenUntil } from '../payment/cut-off.ts';
-import type { PaymentSettings } from '../payment/settings.ts';
+import { autoPayDiscount, type PaymentSettings } from '../payment/settings.ts';
 import { enrolmentFor } from './auto-pay-turn.ts';
 import { changeReach, startOfChange } from './change-reach.ts';
 import { type DebitDayChoice, debitDayChoices, defaultDebitDay } from './debit-day-choice.ts';
@@ -35,6 +35,7 @@ export interface AutoPayOverview {
   readonly isLastDebit: boolean;
   /** Mobile service requires an Auto Pay that is not on (spec section 5). */
   readonly mobileIsMissing: boolean;
+  /** What each bill is less by while it is on, told before it is turned on too; `null` where the account has none. */
   readonly discount: Money | null;
   /** What keeps the account from turning it on for all services; `null` where nothing does. */
   readonly obstacle: EnrolmentObstacle | null;
@@ -42,17 +43,18 @@ export interface AutoPayOverview {
   readonly defaultDebitDay: number | null;
 }
 
-/** Everything that a page about Auto Pay asks of the account. */
+/** Everything that a page about Auto Pay asks of the account. @param payNow what is paid in the pass that turns it on */
 export function autoPayOverview(
   facts: AccountFacts,
   now: Date,
   settings: Pick<PaymentSettings, 'cutOff'>,
   retries?: AutoPaySettings,
+  payNow: Money = zero,
 ): AutoPayOverview {
   const { timeZone } = facts.account;
   const today = dayIn(now, timeZone);
   const reach = changeReach(facts, now, settings, retries);
-  const start = reach ? startOfChange(reach, today) : { from: today, covered: zero };
+  const start = reach ? startOfChange(reach, today) : { from: today, covered: payNow };
   const services = { scope: 'allServices', isMassManaged: false } as const;
   return {
     allServices: facts.autoPay,
@@ -60,7 +62,7 @@ export function autoPayOverview(
     nextDebit: debitToCome(facts, today, now, settings, retries),
     isLastDebit: lastAutoPayOf(facts, today) !== null,
     mobileIsMissing: isMissingAutoPay(facts),
-    discount: discountOf(facts),
+    discount: facts.account.discountEligible ? autoPayDiscount : null,
     obstacle: enrolledScopes(facts).includes('allServices')
       ? null
       : enrolmentObstacle(facts, { services, payNow: zero }, today),

@@ -2,11 +2,13 @@ import { type DebitDates, debitDates } from '../auto-pay/debit-dates.ts';
 import { dayIn } from '../dates/clock.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { type DebitSum, debitSum } from '../facts/debit-sum.ts';
+import { type DebitSum, debitSum, debitSumOf } from '../facts/debit-sum.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
 import type { Money } from '../money/money.ts';
+import type { PaymentOptions } from '../one-time-payment/payment-options.ts';
 import { isOpenUntil } from '../payment/cut-off.ts';
 import type { PaymentSettings } from '../payment/settings.ts';
+import type { DebitDayChoice } from './debit-day-choice.ts';
 
 /** What is chosen when somebody enrolls. */
 export interface ChosenDebit {
@@ -39,5 +41,20 @@ export function firstDebit(
     ...dates,
     sum: debitSum(facts, dates.date, today, payNow),
     isChangeable: isOpenUntil(dates.changeBy, cutOff, now, timeZone),
+  };
+}
+
+/** The same from what a customer was told can be paid, while they choose. */
+export function firstDebitFrom(
+  { balance, scheduledPayments, dates }: Pick<PaymentOptions, 'balance' | 'scheduledPayments' | 'dates'>,
+  { firstDebit: firstDay }: Pick<DebitDayChoice, 'firstDebit'>,
+  { methodType, payNow }: Omit<ChosenDebit, 'debitDay'>,
+): FirstDebit {
+  const days = debitDates(firstDay, methodType);
+  const isPastCutOff = dates.refusedTomorrow !== null;
+  return {
+    ...days,
+    sum: debitSumOf(balance, scheduledPayments, days.date, payNow),
+    isChangeable: isPastCutOff ? days.changeBy > dates.today : days.changeBy >= dates.today,
   };
 }

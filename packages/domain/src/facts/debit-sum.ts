@@ -3,7 +3,7 @@ import { add, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { balanceOn } from './balance.ts';
+import { type Balance, balanceOn } from './balance.ts';
 
 /**
  * How what is owed is paid by a day: `owed + ahead = onTheirWay + scheduled + debit`. Where Auto Pay takes anything, nothing
@@ -35,8 +35,17 @@ export function debitSum(
   today: BusinessDate,
   payNow: Money = zero,
 ): DebitSum {
-  const { pastDue, newCharges, pending } = balanceOn(facts, today);
   const waiting = facts.payments.filter(({ status }) => status === 'scheduled');
+  return debitSumOf(balanceOn(facts, today), waiting, date, payNow);
+}
+
+/** The same from an account's figures, for whoever has no more than these. @param waiting payments that are scheduled */
+export function debitSumOf(
+  { pastDue, newCharges, pending }: Pick<Balance, 'pastDue' | 'newCharges' | 'pending'>,
+  waiting: readonly Payment[],
+  date: BusinessDate,
+  payNow: Money = zero,
+): DebitSum {
   const owed = add(pastDue, newCharges);
   const onTheirWay = add(pending, payNow);
   const scheduled = sum(waiting.filter(({ paymentDate }) => paymentDate <= date).map(({ amount }) => amount));

@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Button, FlowActions } from '@linework/design-system';
-import type { OutcomeCode, PaymentOptions } from '@linework/domain';
-import { useId } from 'react';
+import type { OfferedMethod, OutcomeCode, PaymentOptions } from '@linework/domain';
+import { type ReactNode, useId } from 'react';
 import { MethodPicker } from '../methods/MethodPicker.tsx';
-import type { NewMethodKind } from '../methods/new-methods.ts';
+import type { MethodPurpose, NewMethodKind } from '../methods/new-methods.ts';
 import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
 import type { CardDataPort, CardDataProblem, CardDataToken } from '../ports/card-data.types.ts';
 import type { MethodChoice } from './chart/method-choice.ts';
@@ -13,7 +13,9 @@ import { StepHead } from './StepHead.tsx';
 import { Stack } from './stack.ts';
 
 /** What of a flow's figures says which methods can pay. */
-export type MethodOptions = Pick<PaymentOptions, 'methods' | 'restriction' | 'bankConnect'>;
+export interface MethodOptions extends Pick<PaymentOptions, 'restriction' | 'bankConnect'> {
+  readonly methods: readonly OfferedMethod[];
+}
 
 export interface MethodScreenProps {
   /** What is asked. */
@@ -23,6 +25,9 @@ export interface MethodScreenProps {
   method: MethodChoice | null;
   problem?: OutcomeCode | undefined;
   resumed?: Resumed | null | undefined;
+  purpose?: MethodPurpose | undefined;
+  /** Why what was given cannot be had, where a sentence of the flow tells it. */
+  notice?: ReactNode;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;
@@ -33,13 +38,15 @@ export interface MethodScreenProps {
 const restrictionNotices = { card: 'LW-PAY-030', bank: 'LW-PAY-031' } as const;
 
 /** The step that asks for a method: a saved one, a new one, or why the account takes only some. */
-export function MethodScreen({ title, options, method, problem, resumed, ...picker }: MethodScreenProps) {
+export function MethodScreen(props: MethodScreenProps) {
+  const { title, options, method, problem, resumed, notice, ...picker } = props;
   const { t } = useCopy(flowCopy);
   const headingId = useId();
   const { restriction, bankConnect, methods } = options;
   return (
     <Stack>
       <StepHead id={headingId} title={title} resumed={resumed} problem={problem} />
+      {notice}
       {(restriction === 'card' || restriction === 'bank') && (
         <OutcomeNotice code={restrictionNotices[restriction]} />
       )}

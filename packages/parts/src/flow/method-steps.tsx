@@ -1,4 +1,6 @@
 import type { BusinessDate, OutcomeCode } from '@linework/domain';
+import type { ReactNode } from 'react';
+import type { MethodPurpose } from '../methods/new-methods.ts';
 import type { CardDataProblem } from '../ports/card-data.types.ts';
 import { BankAccountScreen } from './BankAccountScreen.tsx';
 import { CardScreen } from './CardScreen.tsx';
@@ -39,6 +41,8 @@ export interface MethodStepProps {
   method: MethodChoice | null;
   problem: OutcomeCode | undefined;
   resumed: Resumed | null;
+  purpose?: MethodPurpose;
+  notice?: ReactNode;
   /** Of a chosen card that expires soon: until when it works, and what it can still be used for. */
   expiringText: string | null;
 }
@@ -72,11 +76,13 @@ export interface CardStepProps {
   today: BusinessDate;
   /** The day of the payment, when it was chosen before the card. */
   paymentDate: BusinessDate | null;
+  purpose?: MethodPurpose;
 }
 
 /** A new card. */
-export const CardStep = ({ view, today, paymentDate }: CardStepProps) => (
+export const CardStep = ({ view, today, paymentDate, purpose }: CardStepProps) => (
   <CardScreen
+    purpose={purpose}
     sendCardData={view.ports.sendCardData}
     today={today}
     paymentDate={paymentDate ?? undefined}
@@ -86,8 +92,9 @@ export const CardStep = ({ view, today, paymentDate }: CardStepProps) => (
 );
 
 /** A new bank account by its numbers. */
-export const BankAccountStep = ({ view }: { view: MethodView }) => (
+export const BankAccountStep = ({ view, purpose }: Pick<CardStepProps, 'view' | 'purpose'>) => (
   <BankAccountScreen
+    purpose={purpose}
     sendCardData={view.ports.sendCardData}
     onToken={(token, method, save) => view.send({ type: 'newMethod.submitted', token, method, save })}
     onRefused={refuse(view)}

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { type CardMethod, hasLookAlike, toTypedExpiration } from '@linework/domain';
 import { methodsCopy } from '../methods/methods.copy.ts';
+import type { MethodPurpose } from '../methods/new-methods.ts';
 import { type NameableMethod, useMethodLabel } from '../methods/use-method-label.ts';
 import { type MethodAnswers, type MethodChoice, methodOption } from './chart/method-choice.ts';
 
@@ -12,18 +13,22 @@ export interface MethodWords {
 }
 
 /** Whether a new method will be kept, and that some cannot be (spec section 5). */
-function newMethodNote({ save, method }: Extract<MethodChoice, { kind: 'new' }>) {
+function newMethodNote({ save, method }: Extract<MethodChoice, { kind: 'new' }>, purpose: MethodPurpose) {
+  if (purpose === 'autoPay') return `newMethodForAutoPay.${method.type}` as const;
   if (save) return `newMethodSaved.${method.type}` as const;
   return method.canBeSaved ? (`newMethod.${method.type}` as const) : 'newMethodNeverSaved';
 }
 
 /** The method that pays in words: its name, and until when it works or whose it is; `null` while there is none. */
-export function useMethodWords(answers: MethodAnswers): MethodWords | null {
+export function useMethodWords(
+  answers: MethodAnswers,
+  purpose: MethodPurpose = 'payment',
+): MethodWords | null {
   const { t } = useCopy(methodsCopy);
   const labelOf = useMethodLabel();
   const { method } = answers;
   if (method?.kind === 'new')
-    return { method: method.method, label: labelOf(method.method), note: t(newMethodNote(method)) };
+    return { method: method.method, label: labelOf(method.method), note: t(newMethodNote(method, purpose)) };
   const saved = methodOption(answers)?.method;
   if (!saved) return null;
   return {

@@ -23,18 +23,22 @@ import {
 } from './bank-form.problems.ts';
 import type { NewMethodEnds } from './CardForm.tsx';
 import { methodsCopy } from './methods.copy.ts';
+import type { MethodPurpose } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';
 
 export interface BankAccountFormProps extends NewMethodEnds {
   sendCardData: CardDataPort;
+  purpose?: MethodPurpose | undefined;
   actions: (state: { isBusy: boolean }) => ReactNode;
 }
 
 /** A new bank account. Its numbers stay in this form and go to the card-data port only. */
-export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: BankAccountFormProps) {
+export function BankAccountForm(props: BankAccountFormProps) {
+  const { sendCardData, purpose = 'payment', actions, onToken, onRefused } = props;
   const { t } = useCopy(methodsCopy);
   const [values, setValues] = useState<BankFormValues>(emptyBankAccount);
   const [save, setSave] = useState(false);
+  const isSaved = save || purpose === 'autoPay';
   const problems = useFormProblems<BankProblems>(bankFields, (found) => ({
     nameOnAccount: found.nameOnAccount && t('bank.errors.name'),
     routingNumber: found.routingNumber && t(`bank.errors.routingNumber.${found.routingNumber}`),
@@ -42,7 +46,7 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
     confirmAccountNumber: found.confirmAccountNumber && t('bank.errors.confirmAccountNumber'),
   }));
   const cardData = useCardData(sendCardData, {
-    onToken: (token, method) => onToken(token, method, save && method.canBeSaved),
+    onToken: (token, method) => onToken(token, method, isSaved && method.canBeSaved),
     onProblem: (problem) => {
       if (!problems.show(refusedBankFields(problem.fields))) onRefused(problem);
     },
@@ -90,7 +94,11 @@ export function BankAccountForm({ sendCardData, actions, onToken, onRefused }: B
         label={t('bank.confirmAccountNumber')}
         confirms={{ accountNumber: values.accountNumber, matches: t('bank.matches') }}
       />
-      <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />
+      {purpose === 'autoPay' ? (
+        <p>{t('bank.savedForAutoPay')}</p>
+      ) : (
+        <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />
+      )}
       {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>

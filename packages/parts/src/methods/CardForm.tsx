@@ -31,6 +31,7 @@ import {
 } from './card-form.problems.ts';
 import { methodLabelsCopy } from './method-labels.copy.ts';
 import { methodsCopy } from './methods.copy.ts';
+import type { MethodPurpose } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';
 import { useCardMessages } from './use-card-messages.ts';
 import { useSecurityCodeWords } from './use-security-code-words.ts';
@@ -47,21 +48,24 @@ export interface CardFormProps extends NewMethodEnds {
   today: BusinessDate;
   /** The day of the payment, when it was chosen before the card. */
   paymentDate?: BusinessDate | undefined;
+  purpose?: MethodPurpose | undefined;
   /** The primary action under the form; told whether a call is running. */
   actions: (state: { isBusy: boolean }) => ReactNode;
 }
 
 /** A new card. What is typed stays in this form and goes to the card-data port only. */
-export function CardForm({ sendCardData, today, paymentDate, actions, onToken, onRefused }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
+  const { sendCardData, today, paymentDate, purpose = 'payment', actions, onToken, onRefused } = props;
   const { t } = useCopy(methodsCopy);
   const { t: nameOf } = useCopy(methodLabelsCopy);
   const [values, setValues] = useState<CardFormValues>(emptyCard);
   const [save, setSave] = useState(false);
+  const isSaved = save || purpose === 'autoPay';
   const brand = cardBrand(values.cardNumber);
   const code = useSecurityCodeWords(brand);
   const problems = useFormProblems<CardProblems>(cardFields, useCardMessages(code));
   const cardData = useCardData(sendCardData, {
-    onToken: (token, method) => onToken(token, method, save && method.canBeSaved),
+    onToken: (token, method) => onToken(token, method, isSaved && method.canBeSaved),
     onProblem: (problem) => {
       if (!problems.show(refusedCardFields(problem.fields))) onRefused(problem);
     },
@@ -121,12 +125,16 @@ export function CardForm({ sendCardData, today, paymentDate, actions, onToken, o
         length={code.length}
         help={code.help}
       />
-      <Checkbox
-        label={t('card.save')}
-        description={t('card.saveHint')}
-        isSelected={save}
-        onChange={setSave}
-      />
+      {purpose === 'autoPay' ? (
+        <p>{t('card.savedForAutoPay')}</p>
+      ) : (
+        <Checkbox
+          label={t('card.save')}
+          description={t('card.saveHint')}
+          isSelected={save}
+          onChange={setSave}
+        />
+      )}
       {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>

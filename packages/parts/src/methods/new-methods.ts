@@ -1,13 +1,17 @@
-import type { MethodOption } from '@linework/domain';
+import type { OfferedMethod } from '@linework/domain';
 import type { TokenisedMethod } from '../ports/card-data.types.ts';
 
 /** What stands for a method that is not saved. */
 export const newMethods = { kept: 'new:kept', card: 'new:card', bankAccount: 'new:bankAccount' } as const;
 export type NewMethodKind = keyof typeof newMethods;
 
+/** What a method is asked for: a payment, or what is debited from then on, which is always saved. */
+export type MethodPurpose = 'payment' | 'autoPay';
+
 /** What there is to choose from. */
 export interface MethodOffer {
-  options: readonly MethodOption[];
+  options: readonly OfferedMethod[];
+  purpose?: MethodPurpose | undefined;
   /** A new method given before and not paid with yet. */
   kept?: { readonly method: TokenisedMethod; readonly save: boolean } | undefined;
   /** Which kinds of new method the account may use. */

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { RadioCardOption } from '@linework/design-system';
-import { type CardBrand, hasLookAlike, type MethodOption, toTypedExpiration } from '@linework/domain';
+import { type CardBrand, hasLookAlike, type OfferedMethod, toTypedExpiration } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { MethodIcon } from './MethodIcon.tsx';
 import { methodsCopy } from './methods.copy.ts';
@@ -9,13 +9,13 @@ import { useMethodLabel } from './use-method-label.ts';
 
 /** The cards of the picker: saved methods, the new one given before, and the ways to a new one. */
 export function useMethodCards(
-  { options, kept, offers }: MethodOffer,
+  { options, kept, offers, purpose = 'payment' }: MethodOffer,
   securityCode: (brand: CardBrand) => ReactNode,
 ): RadioCardOption[] {
   const { t } = useCopy(methodsCopy);
   const nameOf = useMethodLabel();
 
-  const noteOf = ({ method, status }: MethodOption): string | undefined => {
+  const noteOf = ({ method, status }: OfferedMethod): string | undefined => {
     if (method.type === 'bankAccount') return method.nameOnAccount;
     const date = toTypedExpiration(method.expirationDate);
     if (status === 'expired') return t('expired', { date });
@@ -40,7 +40,9 @@ export function useMethodCards(
           {
             value: newMethods.kept,
             title: nameOf(kept.method),
-            note: t(`${kept.save ? 'newMethodSaved' : 'newMethod'}.${kept.method.type}`),
+            note: t(
+              `${purpose === 'autoPay' ? 'newMethodForAutoPay' : kept.save ? 'newMethodSaved' : 'newMethod'}.${kept.method.type}`,
+            ),
             icon: <MethodIcon method={kept.method} />,
           },
         ]
@@ -51,7 +53,7 @@ export function useMethodCards(
           {
             value: newMethods.card,
             title: t('picker.newCard'),
-            note: t('picker.newCardNote'),
+            note: t(`picker.newCardNote.${purpose}`),
             icon: <MethodIcon method={{ type: 'creditCard' }} />,
           },
         ]

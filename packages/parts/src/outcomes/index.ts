@@ -1,5 +1,6 @@
 export { cardOutcomesCopy } from './card-outcomes.copy.ts';
 export { NothingSentNotice } from './NothingSentNotice.tsx';
+export { OutcomeActions } from './OutcomeActions.tsx';
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
 export { OutcomeMoney } from './OutcomeMoney.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';

@@ -8,6 +8,7 @@ import {
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
+import type { ReactNode } from 'react';
 import { useScreenTitle } from '../flow/StepHeading.tsx';
 import { Stack } from '../flow/stack.ts';
 import { OutcomeScreen } from '../outcomes/OutcomeScreen.tsx';
@@ -28,13 +29,15 @@ export interface PaymentResultScreenProps {
   payment: Payment | null;
   /** The payment may be a colleague's: it then says who made it. */
   showsWho?: boolean | undefined;
+  /** What the payment's end means for what was done with it. */
+  note?: ReactNode;
   actions?: readonly NextAction[] | undefined;
   onAction: (action: NextAction) => void;
 }
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { view, code, payment, showsWho, actions, onAction } = props;
+  const { view, code, payment, showsWho, note, actions, onAction } = props;
   const { timeZone, context } = view;
   const { result, options } = context;
   const readerId = showsWho ? view.userId : undefined;
@@ -82,16 +85,22 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       details={
         hasDetails ? (
           <Stack>
+            {note}
             {call && <CallNeededNotice call={call} />}
             <PaymentDetails payment={payment} readerId={readerId} />
           </Stack>
         ) : (
-          changed && (
-            <ChangedFigures
-              balance={changed.balance}
-              paidMeanwhile={result?.paidMeanwhile ?? []}
-              userId={view.userId}
-            />
+          (note || changed) && (
+            <Stack>
+              {note}
+              {changed && (
+                <ChangedFigures
+                  balance={changed.balance}
+                  paidMeanwhile={result?.paidMeanwhile ?? []}
+                  userId={view.userId}
+                />
+              )}
+            </Stack>
           )
         )
       }

@@ -43,7 +43,10 @@ export async function throughPort<Answer>(ask: () => Answer): Promise<Answer> {
 }
 
 /** A story may open halfway, with the proof of a security code that was given out before it began. */
-function giveBefore({ cardData, billing }: FakeEdge, { paymentMethodId, cardDataToken }: KeyedPayment): void {
+export function giveBefore(
+  { cardData, billing }: FakeEdge,
+  { paymentMethodId, cardDataToken }: KeyedPayment,
+): void {
   const method = billing.facts().methods.find(({ id }) => id === paymentMethodId);
   if (method && cardDataToken?.startsWith('tok_'))
     cardData.give(cardDataToken, { isSaved: true, method, canBeSaved: false, charge: null });

@@ -7,6 +7,7 @@ import {
   type AutoPayTurn,
   afterTurn,
   autoPayOverview,
+  type Money,
   type OutcomeCode,
   type PaymentMethod,
 } from '@linework/domain';
@@ -63,7 +64,8 @@ export const momentOf = (
 export const overviewOf = (
   { services: { clock, configuration } }: Pick<IdempotentContext, 'services'>,
   facts: AccountFacts,
-) => autoPayOverview(facts, clock.now(), configuration.payments, configuration.autoPay);
+  payNow?: Money,
+) => autoPayOverview(facts, clock.now(), configuration.payments, configuration.autoPay, payNow);
 
 /**
  * Decides, has bank or card network agree, and writes it down, all at once or not at all. The same key answers the same; what

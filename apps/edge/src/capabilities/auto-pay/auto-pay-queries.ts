@@ -7,7 +7,7 @@ import {
   givenAuthorizationToWire,
   moneyFromWire,
 } from '@linework/contract';
-import { autoPayCancelPreview, dayIn, firstDebit, isDayOfMonth } from '@linework/domain';
+import { autoPayCancelPreview, dayIn, firstDebit, isDayOfMonth, zero } from '@linework/domain';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
 import { malformed } from '../../problems/problem.ts';
 import { readAuthorizations } from './authorizations.ts';
@@ -21,9 +21,10 @@ export const autoPayQueries = {
     return autoPayToWire(facts, dayIn(clock.now(), facts.account.timeZone), configuration.autoPay);
   },
 
-  async autoPayOverview({ accountId }: AccountArgs, context: GuardedContext) {
-    const { facts } = await context.facts(accountId);
-    return autoPayOverviewToWire(overviewOf(context, facts));
+  async autoPayOverview(args: GraphSchema.QueryAutoPayOverviewArgs, context: GuardedContext) {
+    const { facts } = await context.facts(args.accountId);
+    const payNow = args.payNow ? payNowOf({ payNow: args.payNow }) : zero;
+    return autoPayOverviewToWire(overviewOf(context, facts, payNow));
   },
 
   async firstDebit(args: GraphSchema.QueryFirstDebitArgs, context: GuardedContext) {
@@ -51,7 +52,7 @@ export const autoPayQueries = {
   },
 };
 
-function payNowOf({ payNow }: GraphSchema.QueryFirstDebitArgs) {
+function payNowOf({ payNow }: Pick<GraphSchema.QueryFirstDebitArgs, 'payNow'>) {
   try {
     return moneyFromWire(payNow);
   } catch {

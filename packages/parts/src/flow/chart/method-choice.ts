@@ -1,7 +1,7 @@
 import {
   type BusinessDate,
   lastDayOfMonth,
-  type MethodOption,
+  type OfferedMethod,
   type PaymentMethodType,
 } from '@linework/domain';
 import type { CardDataToken, TokenisedMethod } from '../../ports/card-data.types.ts';
@@ -20,11 +20,11 @@ export type MethodChoice =
 /** What a flow's context says of the method. */
 export interface MethodAnswers {
   readonly method: MethodChoice | null;
-  readonly options: { readonly methods: readonly MethodOption[] } | null;
+  readonly options: { readonly methods: readonly OfferedMethod[] } | null;
 }
 
 /** The saved method that was chosen, with what the rules say of it. */
-export function methodOption({ method, options }: MethodAnswers): MethodOption | null {
+export function methodOption({ method, options }: MethodAnswers): OfferedMethod | null {
   if (method?.kind !== 'saved') return null;
   return options?.methods.find((option) => option.method.id === method.methodId) ?? null;
 }

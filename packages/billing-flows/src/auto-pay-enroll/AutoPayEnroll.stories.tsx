@@ -1,0 +1,241 @@
+import type { EnrolmentOffer } from '@linework/domain';
+import { type ScenarioName, storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import type { EnrollContext } from './auto-pay-enroll.types.ts';
+import { SampleAutoPayEnroll } from './SampleAutoPayEnroll.tsx';
+import { enrolledOfferOf, stoppedWith } from './sample-results.ts';
+
+/** Turning Auto Pay on: what is due, what is debited, on which day, and what came of it. */
+const meta = preview.meta({
+  title: 'Flows/Auto Pay/Enroll',
+  component: SampleAutoPayEnroll,
+  parameters: wholePage,
+});
+
+const bankOf = (name: ScenarioName): Partial<EnrollContext> => {
+  const bank = storyScenario(name).facts.methods.find(({ type }) => type === 'bankAccount');
+  return { method: { kind: 'saved', methodId: bank?.id ?? '', token: null } };
+};
+const paying = { isPaying: true } as const;
+const current = storyScenario('current');
+const enrolled: EnrolmentOffer = enrolledOfferOf('current');
+const paid = enrolledOfferOf('nothingDue');
+const result = (changes: Partial<NonNullable<EnrollContext['result']>>): Partial<EnrollContext> => ({
+  result: { ...refused('LW-APY-020'), outcome: null, offer: enrolled, ...changes },
+});
+
+export const Loading = meta.story({
+  tags: ['state:auto-pay-enroll.loading'],
+  args: { state: 'loading', context: { options: null, offers: null } },
+});
+export const LoadFailed = meta.story({
+  tags: ['state:auto-pay-enroll.loadFailed', 'outcome:LW-APY-010'],
+  args: { state: 'loadFailed', context: { options: null, offers: null } },
+});
+export const NotAllowed = meta.story({
+  tags: ['state:auto-pay-enroll.notAllowed', 'outcome:LW-APY-011'],
+  args: { state: 'notAllowed', scenario: 'disconnected' },
+});
+export const Restricted = meta.story({
+  tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-032'],
+  args: { state: 'restricted', scenario: 'bothRestricted' },
+});
+export const AlreadyOn = meta.story({
+  tags: ['state:auto-pay-enroll.alreadyOn'],
+  args: { state: 'alreadyOn', scenario: 'autoPayOn' },
+});
+
+export const AmountDue = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: { state: 'enteringAmount', context: { isPaying: null, method: null } },
+});
+export const PastDue = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: 'pastDue43', context: { isPaying: null, method: null } },
+});
+export const EnrollOnly = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: 'twoScheduled', context: { method: null } },
+});
+export const CannotPayNow = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: 'checking', context: { isPaying: null, method: null } },
+});
+
+export const Method = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { state: 'choosingMethod', context: { method: null } },
+});
+export const MethodForToday = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { state: 'choosingMethod', context: { ...paying, method: null } },
+});
+export const NoPrepaidCards = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { state: 'choosingMethod', context: { method: null, isPrepaid: true } },
+});
+export const CardExpiresSoon = meta.story({
+  tags: ['state:auto-pay-enroll.confirmingExpiringCard'],
+  args: { state: 'confirmingExpiringCard', scenario: 'expiringCard' },
+});
+export const NewCard = meta.story({
+  tags: ['state:auto-pay-enroll.enteringCard'],
+  args: { state: 'enteringCard', context: { method: null } },
+});
+export const NewBankAccount = meta.story({
+  tags: ['state:auto-pay-enroll.enteringBankAccount'],
+  args: { state: 'enteringBankAccount', context: { method: null } },
+});
+export const ConnectBank = meta.story({
+  tags: ['state:auto-pay-enroll.connectingBank'],
+  args: { state: 'connectingBank', scenario: 'bankConnect', context: { method: null } },
+});
+export const WaitingForBank = meta.story({
+  tags: ['state:auto-pay-enroll.waitingForBank'],
+  args: { state: 'waitingForBank', scenario: 'bankConnect', context: { method: null } },
+});
+export const BankConnectFailed = meta.story({
+  tags: ['state:auto-pay-enroll.bankConnectFailed', 'outcome:LW-PAY-061'],
+  args: { state: 'bankConnectFailed', scenario: 'bankConnect', context: stoppedWith('LW-PAY-061') },
+});
+
+export const Day = meta.story({
+  tags: ['state:auto-pay-enroll.choosingDay'],
+  args: { state: 'choosingDay' },
+});
+export const DayOnAWeekend = meta.story({
+  tags: ['state:auto-pay-enroll.choosingDay'],
+  args: { state: 'choosingDay', context: { ...bankOf('current'), debitDay: 5 } },
+});
+export const DayThatShortMonthsDoNotHave = meta.story({
+  tags: ['state:auto-pay-enroll.choosingDay'],
+  args: { state: 'choosingDay', context: { debitDay: 31 } },
+});
+export const DayRefused = meta.story({
+  tags: ['state:auto-pay-enroll.choosingDay', 'outcome:LW-APY-042'],
+  args: { state: 'choosingDay', context: stoppedWith('LW-APY-042') },
+});
+
+export const PreparingReview = meta.story({
+  tags: ['state:auto-pay-enroll.preparingReview'],
+  args: { state: 'preparingReview' },
+});
+export const Review = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing' },
+});
+export const ReviewWithPayment = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', context: paying },
+});
+export const ReviewFromABank = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', context: { ...bankOf('current'), debitDay: 5 } },
+});
+export const ReviewBesideAScheduledPayment = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', scenario: 'twoScheduled' },
+});
+export const ReviewBesideAPendingPayment = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', scenario: 'bankPaymentPending' },
+});
+export const ReviewOfToday = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', scenario: 'dueToday' },
+});
+export const ReviewWithoutConnection = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', context: { isCutOff: true } },
+});
+export const FoundAsItWasLeft = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', context: { ...bankOf('current'), resumed: true } },
+});
+export const SavingAttempt = meta.story({
+  tags: ['state:auto-pay-enroll.savingAttempt'],
+  args: { state: 'savingAttempt' },
+});
+export const TurningOn = meta.story({
+  tags: ['state:auto-pay-enroll.submitting'],
+  args: { state: 'submitting' },
+});
+export const PayingAndTurningOn = meta.story({
+  tags: ['state:auto-pay-enroll.submitting'],
+  args: { state: 'submitting', context: paying },
+});
+
+export const Enrolled = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: { state: 'enrolled', context: result({}) },
+});
+export const EnrolledFromABank = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: { state: 'enrolled', context: result({ offer: enrolledOfferOf('current', 'bankAccount', 5) }) },
+});
+export const EnrolledAndPaid = meta.story({
+  tags: ['state:auto-pay-enroll.enrolledAndPaid'],
+  args: {
+    state: 'enrolledAndPaid',
+    context: { ...paying, ...result({ offer: paid, payment: samplePayment(current) }) },
+  },
+});
+export const EnrolledAndPending = meta.story({
+  tags: ['state:auto-pay-enroll.enrolledAndPaid'],
+  args: {
+    state: 'enrolledAndPaid',
+    context: {
+      ...paying,
+      ...result({ offer: paid, payment: samplePayment(current, { status: 'pending' }) }),
+    },
+  },
+});
+export const PaidOnly = meta.story({
+  tags: ['state:auto-pay-enroll.paidOnly', 'outcome:LW-APY-021'],
+  args: {
+    state: 'paidOnly',
+    context: { ...paying, ...stoppedWith('LW-APY-021', samplePayment(current)) },
+  },
+});
+export const PendingOnly = meta.story({
+  tags: ['state:auto-pay-enroll.paidOnly', 'outcome:LW-APY-022'],
+  args: {
+    state: 'paidOnly',
+    context: { ...paying, ...stoppedWith('LW-APY-022', samplePayment(current, { status: 'pending' })) },
+  },
+});
+export const NotEnrolled = meta.story({
+  tags: ['state:auto-pay-enroll.notEnrolled', 'outcome:LW-APY-020'],
+  args: { state: 'notEnrolled', context: stoppedWith('LW-APY-020') },
+});
+export const NotPaid = meta.story({
+  tags: ['state:auto-pay-enroll.notPaid', 'outcome:LW-PAY-010'],
+  args: {
+    state: 'notPaid',
+    context: {
+      ...paying,
+      ...stoppedWith('LW-PAY-010', samplePayment(current, { status: 'failed', statusReason: 'LW-PAY-010' })),
+    },
+  },
+});
+export const Checking = meta.story({
+  tags: ['state:auto-pay-enroll.checking', 'outcome:LW-PAY-040'],
+  args: {
+    state: 'checking',
+    context: { ...paying, ...stoppedWith('LW-PAY-040', samplePayment(current, { status: 'unknown' })) },
+  },
+});
+export const AmountChanged = meta.story({
+  tags: ['state:auto-pay-enroll.amountChanged', 'outcome:LW-PAY-020'],
+  args: { state: 'amountChanged', context: { ...paying, ...stoppedWith('LW-PAY-020') } },
+});
+export const SessionEnded = meta.story({
+  tags: ['state:auto-pay-enroll.sessionEnded', 'outcome:LW-AUT-030'],
+  args: { state: 'sessionEnded', context: stoppedWith('LW-AUT-030') },
+});
+export const ServiceUnavailable = meta.story({
+  tags: ['state:auto-pay-enroll.serviceUnavailable', 'outcome:LW-SYS-010'],
+  args: { state: 'serviceUnavailable', context: stoppedWith('LW-SYS-010') },
+});

@@ -1,0 +1,67 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Button, FlowActions, Form, RadioCards } from '@linework/design-system';
+import { type Balance, isPositive, type PayNowOffer } from '@linework/domain';
+import { flowCopy, type Resumed, ResumedNotice, Stack, StepHeading } from '@linework/parts/flow';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+
+export interface DueScreenProps {
+  readonly due: PayNowOffer;
+  readonly balance: Balance;
+  readonly today: string;
+  /** What was chosen before; `null` before that. */
+  readonly isPaying: boolean | null;
+  readonly resumed: Resumed | null;
+  readonly onConsider: (isPaying: boolean) => void;
+  readonly onSubmit: (isPaying: boolean) => void;
+}
+
+/** Whether what is due is paid in the same pass, or left to Auto Pay. */
+export function DueScreen(props: DueScreenProps) {
+  const { due, balance, today, isPaying, resumed, onConsider, onSubmit } = props;
+  const { amount, problem } = due;
+  const { t } = useCopy(autoPayEnrollCopy);
+  const { t: say } = useCopy(flowCopy);
+  const format = useFormat();
+  const headingId = useId();
+  const [pays, setPays] = useState(problem === null && isPaying !== false);
+  const consider = useEffectEvent(onConsider);
+  useEffect(() => consider(pays), [pays]);
+  const { nextDueDate: date, pastDueNet } = balance;
+  const lead = () => {
+    if (isPositive(pastDueNet)) return t('amount.leadPastDue');
+    if (!date) return undefined;
+    return date === today ? t('amount.leadDueToday') : t('amount.leadDue', { date });
+  };
+  return (
+    <Stack>
+      <StepHeading id={headingId} title={t('amount.heading')}>
+        {lead()}
+      </StepHeading>
+      {resumed && <ResumedNotice {...resumed} />}
+      <Form onSubmit={() => onSubmit(pays)}>
+        <RadioCards
+          isRequired
+          aria-labelledby={headingId}
+          value={pays ? 'payNow' : 'enrollOnly'}
+          onChange={(value) => setPays(value === 'payNow')}
+          options={[
+            {
+              value: 'payNow',
+              title: t('amount.payNow'),
+              note: t('amount.payNowNote'),
+              amount: format.money(amount),
+              ...(problem && { unavailable: t(`amount.problem.${problem}`) }),
+            },
+            { value: 'enrollOnly', title: t('amount.enrollOnly'), note: t('amount.enrollOnlyNote') },
+          ]}
+        />
+        <FlowActions>
+          <Button type="submit" isFullWidth>
+            {pays ? t('amount.continuePaying', { amount }) : say('continue')}
+          </Button>
+        </FlowActions>
+      </Form>
+    </Stack>
+  );
+}

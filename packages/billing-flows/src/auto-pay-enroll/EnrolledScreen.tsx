@@ -1,0 +1,129 @@
+import { useCopy } from '@linework/copy';
+import {
+  DescriptionList,
+  DescriptionRow,
+  Link,
+  Money,
+  MoneyNotice,
+  OutcomePage,
+  tickedSheet,
+} from '@linework/design-system';
+import {
+  type BusinessDate,
+  type EnrolmentOffer,
+  type NextAction,
+  type Payment,
+  paymentMoneyState,
+} from '@linework/domain';
+import { autoPayCopy, type DebitFact, DebitFigure, useDebitFacts } from '@linework/parts/auto-pay';
+import { Stack, useScreenTitle } from '@linework/parts/flow';
+import { useMethodLabel } from '@linework/parts/methods';
+import { OutcomeActions } from '@linework/parts/outcomes';
+import { PaymentRows } from '@linework/parts/payment';
+import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+
+export interface EnrolledScreenProps {
+  readonly offer: EnrolmentOffer;
+  /** It was on before: nothing was done. */
+  readonly isOnAlready: boolean;
+  /** The payment of the same pass; `null` where somebody enrolled only. */
+  readonly payment: Payment | null;
+  readonly receiptHref: (paymentId: string) => string;
+  readonly isDueDay: (day: number) => boolean;
+  readonly today: BusinessDate;
+  readonly cutOff: string;
+  readonly timeZone: string;
+  readonly onAction: (action: NextAction) => void;
+}
+
+/** Auto Pay is on: what it takes next, by which day that can be changed, and what was paid with it. */
+export function EnrolledScreen(props: EnrolledScreenProps) {
+  const { isOnAlready, payment, onAction } = props;
+  const { t } = useCopy(autoPayEnrollCopy);
+  const title = t(titleOf(payment, isOnAlready));
+  const { ref } = useScreenTitle(title);
+  return (
+    <OutcomePage
+      drawing={tickedSheet}
+      title={title}
+      titleRef={ref}
+      money={isOnAlready && <MoneyNotice tone="positive" sentence={t('result.notCharged')} />}
+      details={
+        <Stack>
+          <NextDebit {...props} />
+          {payment && <Paid payment={payment} href={props.receiptHref(payment.id)} />}
+        </Stack>
+      }
+      actions={
+        <OutcomeActions
+          actions={['backToBilling', 'print']}
+          onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
+        />
+      }
+    >
+      <p>{t(isOnAlready ? 'result.alreadyText' : 'result.text')}</p>
+    </OutcomePage>
+  );
+
+  function titleOf(made: Payment | null, wasOn: boolean) {
+    if (wasOn) return 'result.alreadyOn';
+    if (!made) return 'result.on';
+    return paymentMoneyState[made.status] === 'held' ? 'result.onAndPending' : 'result.onAndPaid';
+  }
+}
+
+function NextDebit({ offer, ...props }: EnrolledScreenProps) {
+  const { t } = useCopy(autoPayCopy);
+  const { t: say } = useCopy(autoPayEnrollCopy);
+  const labelOf = useMethodLabel();
+  const { nextDebit, enrolled, discount } = offer;
+  if (!nextDebit || !enrolled) return null;
+  const { amount, date, method } = nextDebit;
+  return (
+    <>
+      <DebitFigure
+        size="medium"
+        amount={amount}
+        date={date}
+        today={props.today}
+        method={labelOf(method, 'inSentence')}
+      />
+      <DescriptionList>
+        <DebitRows {...props} offer={offer} nextDebit={nextDebit} day={enrolled.debitDay} />
+        {discount && (
+          <DescriptionRow label={say('result.discount')} value={t('rows.discount', { amount: discount })} />
+        )}
+      </DescriptionList>
+    </>
+  );
+}
+
+interface DebitRowsProps extends EnrolledScreenProps {
+  readonly nextDebit: NonNullable<EnrolmentOffer['nextDebit']>;
+  readonly day: number;
+}
+
+function DebitRows({ nextDebit, day, isDueDay, ...deadline }: DebitRowsProps) {
+  const { everyMonth, takes, dates } = useDebitFacts(
+    { ...nextDebit, day, isDueDay: isDueDay(day) },
+    deadline,
+  );
+  return [everyMonth, takes, ...dates].map(({ label, value, note }: DebitFact) => (
+    <DescriptionRow key={label} label={label} value={value} note={note} />
+  ));
+}
+
+function Paid({ payment, href }: { readonly payment: Payment; readonly href: string }) {
+  const { t } = useCopy(autoPayEnrollCopy);
+  const isHeld = paymentMoneyState[payment.status] === 'held';
+  return (
+    <DescriptionList layout="figures">
+      <DescriptionRow
+        label={t(isHeld ? 'result.pendingToday' : 'result.paidToday')}
+        value={<Money cents={payment.amount.cents} />}
+        note={<Link href={href}>{t('result.receipt')}</Link>}
+      />
+      <PaymentRows payment={payment} />
+    </DescriptionList>
+  );
+}

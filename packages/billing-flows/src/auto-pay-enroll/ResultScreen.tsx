@@ -1,0 +1,82 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import { isShownAs, type NextAction, type OutcomeShownAs, outcomes } from '@linework/domain';
+import { type InwardAction, nextActions } from '@linework/parts/flow';
+import { PaymentResultScreen } from '@linework/parts/payment';
+import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+import { methodAnswers, paidNow } from './auto-pay-enroll.rules.ts';
+import type { EnrollEvent } from './auto-pay-enroll.types.ts';
+import { EnrolledScreen } from './EnrolledScreen.tsx';
+import { type EnrollView, isDueDay, type LoadedView } from './enroll-view.ts';
+import { loaded } from './step-screens.tsx';
+
+/** What the flow itself can do about a next action, what comes first first. The amount is what is due, or none. */
+const eventsOfActions = {
+  tryAgain: [{ type: 'enrolment.retried' }, { type: 'load.retried' }, { type: 'method.reopened' }],
+  useAnotherMethod: [{ type: 'method.reopened' }],
+  checkSecurityCode: [{ type: 'method.reopened' }],
+  reviewAmount: [{ type: 'amount.reopened' }],
+  changeDate: [{ type: 'amount.reopened' }],
+  enterNumbers: [{ type: 'bankNumbers.requested' }],
+  print: [],
+} as const satisfies Partial<Record<InwardAction, readonly EnrollEvent[]>>;
+
+const { isPossible, take } = nextActions<EnrollEvent>(eventsOfActions);
+
+export interface ResultProps {
+  readonly view: EnrollView;
+  /** The state's own code, where nothing more exact is known. */
+  readonly code: OutcomeShownAs<'page'>;
+  /** What the end of a payment means for Auto Pay, where its own words say nothing of it. */
+  readonly says?: 'notOn' | 'notOnChecking';
+}
+
+/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
+export function ResultScreen({ view, code, says }: ResultProps) {
+  const { t } = useCopy(autoPayEnrollCopy);
+  const { context } = view;
+  const { result } = context;
+  const told = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : code;
+  const offered: readonly NextAction[] = outcomes[told].nextActions;
+  return (
+    <PaymentResultScreen
+      key={told}
+      view={{
+        ...view,
+        context: {
+          options: context.options,
+          method: methodAnswers(context).method,
+          amount: { money: context.isPaying ? paidNow(context) : null },
+          date: null,
+          result: result && { ...result, outcome: told },
+        },
+      }}
+      code={told}
+      payment={result?.payment ?? null}
+      note={
+        says && (
+          <Alert tone="warning" title={t('result.notOnTitle')}>
+            {t(`result.${says}`)}
+          </Alert>
+        )
+      }
+      actions={offered.filter((action) => isPossible(view, action))}
+      onAction={(action) => take(view, action)}
+    />
+  );
+}
+
+/** Auto Pay is on, or was before. */
+export const OnScreen = loaded(({ context, options, offer, timeZone, links, onAction }: LoadedView) => (
+  <EnrolledScreen
+    offer={context.result?.offer ?? offer}
+    isOnAlready={context.result?.outcome !== null || context.result === null}
+    payment={context.result?.payment ?? null}
+    receiptHref={links.payment}
+    isDueDay={(day) => isDueDay(day, options.balance.nextDueDate)}
+    today={options.dates.today}
+    cutOff={options.dates.cutOff}
+    timeZone={timeZone}
+    onAction={() => onAction('backToBilling')}
+  />
+));

@@ -1,0 +1,185 @@
+import { useCopy, useLanguage } from '@linework/copy';
+import {
+  AutoPayIcon,
+  Button,
+  FigureHeading,
+  FlowActions,
+  Form,
+  ReviewList,
+  ReviewRow,
+  StatusText,
+} from '@linework/design-system';
+import {
+  type AcceptedAutoPay,
+  type AutoPayTerms,
+  type BusinessDate,
+  type EnrolmentOffer,
+  type FirstDebit,
+  isPositive,
+  type Money,
+  missingTerms,
+} from '@linework/domain';
+import {
+  Authorization,
+  autoPayCopy,
+  type DebitFact,
+  DebitFigure,
+  type TermsLinks,
+  useDebitFacts,
+} from '@linework/parts/auto-pay';
+import { type MethodWords, type Resumed, ResumedNotice, Stack, useScreenTitle } from '@linework/parts/flow';
+import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { NothingSentNotice } from '@linework/parts/outcomes';
+import { StillWorking } from '@linework/parts/payment';
+import { useId, useState } from 'react';
+import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+
+export interface ReviewScreenProps {
+  readonly offer: EnrolmentOffer;
+  readonly first: FirstDebit;
+  /** 1–31. */
+  readonly day: number;
+  readonly isDueDay: boolean;
+  /** What is paid in the same pass; zero where somebody enrolls only. */
+  readonly payNow: Money;
+  readonly payee: string;
+  readonly method: MethodWords;
+  readonly today: BusinessDate;
+  readonly cutOff: string;
+  readonly timeZone: string;
+  readonly links: TermsLinks;
+  readonly hasAmountStep: boolean;
+  /** It is being sent: nothing can be changed, nothing moves. */
+  readonly isBusy: boolean;
+  readonly isCutOff: boolean;
+  readonly resumed: Resumed | null;
+  readonly onChange: (step: 'amount' | 'method' | 'day') => void;
+  readonly onSubmit: (accepted: AcceptedAutoPay) => void;
+}
+
+/** The last step: what is paid now, what Auto Pay takes first and until when that can be changed, and what is authorized. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { offer, first, payNow, method, isBusy, resumed, onSubmit } = props;
+  const { t } = useCopy(autoPayEnrollCopy);
+  const { t: tell } = useCopy(autoPayCopy);
+  const { language } = useLanguage();
+  const [accepted, setAccepted] = useState<readonly AutoPayTerms[]>([]);
+  const problems = useFormProblems<Record<AutoPayTerms, true>>(['electronicPayment', 'service'], (found) => ({
+    electronicPayment: found.electronicPayment && tell('terms.errors.electronicPayment'),
+    service: found.service && tell('terms.errors.service'),
+  }));
+  const facts = useDebitFacts({ ...first, day: props.day, isDueDay: props.isDueDay }, props);
+  const isPaying = isPositive(payNow);
+  const send = () => {
+    const missing = missingTerms(accepted);
+    if (problems.show(Object.fromEntries(missing.map((terms) => [terms, true])))) return;
+    onSubmit({ acceptedTerms: accepted, textVersion: offer.textVersion, language });
+  };
+  const change = (step: 'amount' | 'method' | 'day', label: string) => (
+    <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
+      {t('review.change')}
+    </Button>
+  );
+  const row = ({ label, value, note }: DebitFact) => (
+    <ReviewRow key={label} label={label} value={value} note={note} />
+  );
+  const { date, sum } = first;
+  return (
+    <Stack>
+      <Head {...props} />
+      {offer.discount && (
+        <StatusText icon={AutoPayIcon} tone="positive">
+          {tell('rows.discount', { amount: offer.discount })}
+        </StatusText>
+      )}
+      {resumed && <ResumedNotice {...resumed} />}
+      <ReviewList>
+        <ReviewRow
+          label={t('review.from')}
+          mark={<MethodIcon method={method.method} />}
+          value={method.label}
+          note={method.note}
+          action={change('method', t('review.changeMethod'))}
+        />
+        <ReviewRow
+          label={facts.everyMonth.label}
+          value={facts.everyMonth.value}
+          note={facts.everyMonth.note}
+          action={change('day', t('review.changeDay'))}
+        />
+        {row(facts.takes)}
+        {isPaying &&
+          row({
+            label: t('review.first'),
+            value: t(date === props.today ? 'review.firstToday' : 'review.firstOn', {
+              amount: sum.debit,
+              date,
+            }),
+          })}
+        {facts.dates.map(row)}
+      </ReviewList>
+      {props.hasAmountStep && <p>{change('amount', t('review.changeAmount'))}</p>}
+      <Form onSubmit={send}>
+        <FormErrors summary={problems.summary} attempt={problems.attempt} />
+        <Authorization
+          wording={offer.wording}
+          links={props.links}
+          accepted={accepted}
+          fieldOf={problems.field}
+          isDisabled={isBusy}
+          onChange={(terms, isAccepted) => {
+            setAccepted((before) =>
+              isAccepted ? [...before, terms] : before.filter((one) => one !== terms),
+            );
+            problems.clear(terms);
+          }}
+        />
+        <FlowActions>
+          {props.isCutOff && <NothingSentNotice />}
+          <Button
+            type="submit"
+            isFullWidth
+            isBusy={isBusy}
+            busyLabel={isPaying ? t('review.payingBusy', { amount: payNow }) : t('review.turningOn')}
+          >
+            {isPaying ? t('review.pay', { amount: payNow }) : t('review.turnOn')}
+          </Button>
+          <StillWorking isBusy={isBusy}>{null}</StillWorking>
+        </FlowActions>
+      </Form>
+    </Stack>
+  );
+}
+
+/** What is about to happen, in a sentence: what is paid now, else what Auto Pay takes first. */
+function Head({ first, payNow, payee, method, today }: ReviewScreenProps) {
+  const { t } = useCopy(autoPayEnrollCopy);
+  const { ref, progress } = useScreenTitle(t('review.heading'));
+  const labelOf = useMethodLabel();
+  const progressId = useId();
+  const heading = { level: 1, headingRef: ref, describedBy: progress ? progressId : undefined } as const;
+  return (
+    <div>
+      {isPositive(payNow) ? (
+        <FigureHeading {...heading} lead={t('review.paying')} cents={payNow.cents}>
+          {t('review.payingRest', { payee })}
+        </FigureHeading>
+      ) : (
+        <DebitFigure
+          {...heading}
+          isFirst
+          amount={first.sum.debit}
+          date={first.date}
+          today={today}
+          method={labelOf(method.method, 'inSentence')}
+        />
+      )}
+      {progress && (
+        <span id={progressId} hidden>
+          {progress}
+        </span>
+      )}
+    </div>
+  );
+}

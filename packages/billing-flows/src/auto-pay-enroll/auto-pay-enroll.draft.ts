@@ -1,0 +1,38 @@
+import { isSame, moneySchema, type PaymentOptions } from '@linework/domain';
+import { attemptSchema, draftFormat } from '@linework/parts/flow/chart';
+import { z } from 'zod';
+import { paidNow, payNowIn } from './auto-pay-enroll.rules.ts';
+import { type EnrollContext, type EnrollDraft, type Step, steps } from './auto-pay-enroll.types.ts';
+
+/** An enrolment's draft as text, and back. */
+export const { write: writeDraft, read: readDraft } = draftFormat<EnrollDraft>(1, () =>
+  z.strictObject({
+    step: z.enum(steps),
+    payNow: moneySchema.nullable(),
+    savedMethodId: z.string().nullable(),
+    debitDay: z.int().min(1).max(31).nullable(),
+    attempt: attemptSchema().nullable(),
+  }),
+);
+
+/** What of a context is worth keeping. Tokens stay behind. */
+export const draftOf = (context: EnrollContext, step: Step): EnrollDraft => ({
+  step,
+  payNow: context.isPaying ? paidNow(context) : null,
+  savedMethodId: context.method?.kind === 'saved' ? context.method.methodId : null,
+  debitDay: context.debitDay,
+  attempt: context.attempt,
+});
+
+/** The form as it was left. A card's code, and a new method altogether, are asked for again; another figure is another attempt. */
+export function resumedContext(draft: EnrollDraft, options: PaymentOptions): Partial<EnrollContext> {
+  const due = payNowIn({ options });
+  const isSameFigure = !draft.payNow || (due !== null && isSame(due.amount, draft.payNow));
+  return {
+    isPaying: due === null ? false : isSameFigure ? draft.payNow !== null : null,
+    method: draft.savedMethodId ? { kind: 'saved', methodId: draft.savedMethodId, token: null } : null,
+    debitDay: draft.debitDay,
+    attempt: isSameFigure ? draft.attempt : null,
+    resumed: true,
+  };
+}

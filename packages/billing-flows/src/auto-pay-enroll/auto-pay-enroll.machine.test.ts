@@ -1,0 +1,302 @@
+import { type AcceptedAutoPay, authorizationVersion, autoPayTerms, outcomeCodes } from '@linework/domain';
+import { type ScenarioName, storyScenario } from '@linework/fixtures';
+import type { PlaceIn } from '@linework/parts/flow/chart';
+import { sampleToken } from '@linework/parts/payment/sample';
+import { NoConnection, PortProblem, type TokenisedMethod } from '@linework/parts/ports';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { readDraft } from './auto-pay-enroll.draft.ts';
+import { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
+import { resultStates, stateOfOutcome } from './auto-pay-enroll.outcomes.ts';
+import { providedMachine } from './auto-pay-enroll.ports.ts';
+import { emptyContext } from './auto-pay-enroll.rules.ts';
+import type { AutoPayEnrollPorts, EnrollEvent, Step } from './auto-pay-enroll.types.ts';
+import { flowStates, type StateName } from './flow-states.tsx';
+import { enrollContextOf } from './SampleAutoPayEnroll.tsx';
+import { samplePorts } from './sample-ports.ts';
+
+const noRest = async () => {};
+const accepted: AcceptedAutoPay = {
+  acceptedTerms: autoPayTerms,
+  textVersion: authorizationVersion,
+  language: 'en',
+};
+const submit: EnrollEvent = { type: 'enrolment.submitted', accepted };
+
+interface At {
+  readonly of?: ScenarioName;
+  readonly step?: PlaceIn<Step>;
+  readonly changes?: Partial<AutoPayEnrollPorts>;
+}
+
+/** A customer at the flow, with ports that can be made to fail. */
+function atTheFlow({ of = 'current', step, changes }: At = {}) {
+  const scenario = storyScenario(of);
+  const sample = samplePorts(scenario, changes);
+  const open = (ports = sample.ports, at = step) =>
+    createActor(providedMachine(ports, noRest), { input: { step: at } }).start();
+  const actor = open();
+  const reaches = (state: StateName) => waitFor(actor, (snapshot) => snapshot.value === state);
+  const does = async (event: EnrollEvent, state: StateName) => {
+    actor.send(event);
+    await reaches(state);
+  };
+  const methodId = scenario.facts.methods[0]?.id ?? '';
+  const choose: EnrollEvent = { type: 'savedMethod.submitted', methodId, token: sampleToken('tok_1') };
+  return { ...sample, scenario, actor, open, reaches, does, choose };
+}
+
+const payNow = (isPaying: boolean): EnrollEvent => ({ type: 'amount.submitted', isPaying });
+
+async function atReview(isPaying: boolean, at: At = {}) {
+  const flow = atTheFlow(at);
+  await flow.reaches('enteringAmount');
+  await flow.does(payNow(isPaying), 'choosingMethod');
+  await flow.does(flow.choose, 'reviewing');
+  return flow;
+}
+
+describe('turning Auto Pay on', () => {
+  it.each([
+    [true, 'enrolledAndPaid'],
+    [false, 'enrolled'],
+  ] as const)('with what is due paid now: %s, ends as %s and sends once', async (isPaying, state) => {
+    const flow = await atReview(isPaying);
+    await flow.does(submit, state);
+    expect(flow.sent).toHaveLength(1);
+    expect(flow.sent[0]?.payNow === null).toBe(!isPaying);
+    expect(flow.actor.getSnapshot().context.result?.offer?.enrolled).not.toBeNull();
+    expect(flow.drafts.at(-1)).toBeNull();
+  });
+
+  it('does not ask what is due where nothing is', async () => {
+    const flow = atTheFlow({ of: 'nothingDue' });
+    await flow.reaches('choosingMethod');
+    expect(flow.actor.getSnapshot().can({ type: 'amount.reopened' })).toBe(false);
+    await flow.does(flow.choose, 'reviewing');
+    await flow.does(submit, 'enrolled');
+  });
+
+  it('goes nowhere before both terms are accepted', async () => {
+    const flow = await atReview(false);
+    const snapshot = flow.actor.getSnapshot();
+    expect(snapshot.context.accepted).toBeNull();
+    expect(flow.sent).toEqual([]);
+  });
+
+  it('offers the due day, and takes another one that is not late', async () => {
+    const flow = await atReview(false);
+    const { context } = flow.actor.getSnapshot();
+    const days = context.offers?.enrollOnly.debitDays ?? [];
+    const late = days.find(({ availability }) => availability === 'unavailable');
+    const other = days.find(
+      ({ availability, day }) =>
+        availability === 'available' && day !== context.offers?.enrollOnly.defaultDebitDay,
+    );
+    await flow.does({ type: 'day.reopened' }, 'choosingDay');
+    flow.actor.send({ type: 'day.submitted', day: late?.day ?? 0 });
+    expect(flow.actor.getSnapshot().value).toBe('choosingDay');
+    await flow.does({ type: 'day.submitted', day: other?.day ?? 0 }, 'reviewing');
+    await flow.does(submit, 'enrolled');
+    expect(flow.sent[0]?.debitDay).toBe(other?.day);
+  });
+
+  it('does not take a prepaid card', async () => {
+    const flow = atTheFlow();
+    await flow.reaches('enteringAmount');
+    await flow.does(payNow(false), 'choosingMethod');
+    await flow.does({ type: 'card.requested' }, 'enteringCard');
+    const method: TokenisedMethod = {
+      type: 'creditCard',
+      brand: 'visa',
+      funding: 'prepaid',
+      lastFourDigits: '0028',
+      expirationDate: '2031-05',
+      canBeSaved: false,
+    };
+    await flow.does(
+      { type: 'newMethod.submitted', token: sampleToken(), method, save: true },
+      'choosingMethod',
+    );
+    expect(flow.actor.getSnapshot().context).toMatchObject({ isPrepaid: true, method: null });
+  });
+});
+
+describe('what stands in the way', () => {
+  it.each([
+    ['disconnected', 'notAllowed'],
+    ['bothRestricted', 'restricted'],
+    ['autoPayOn', 'alreadyOn'],
+  ] as const)('of %s is told at once: %s', async (of, state) => {
+    await atTheFlow({ of }).reaches(state);
+  });
+
+  it('is told where the figures do not load, which can be tried again', async () => {
+    let isUp = false;
+    const sample = samplePorts(storyScenario('current'));
+    const flow = atTheFlow({
+      changes: {
+        loadOptions: async () => {
+          if (!isUp) throw new Error('no answer');
+          return await sample.ports.loadOptions();
+        },
+      },
+    });
+    await flow.reaches('loadFailed');
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-APY-010');
+    isUp = true;
+    await flow.does({ type: 'load.retried' }, 'enteringAmount');
+  });
+});
+
+describe('what is not done', () => {
+  it('is not sent without a connection, and the review says so', async () => {
+    const flow = await atReview(true, {
+      changes: {
+        saveDraft: async () => {
+          throw new NoConnection();
+        },
+      },
+    });
+    await flow.does(submit, 'reviewing');
+    expect(flow.actor.getSnapshot().context.isCutOff).toBe(true);
+    expect(flow.sent).toEqual([]);
+  });
+
+  it.each(['LW-APY-021', 'LW-APY-022'] as const)('after %s another try enrolls only', async (outcome) => {
+    const sample = samplePorts(storyScenario('nothingDue'));
+    let isPaid = false;
+    const flow = await atReview(true, {
+      changes: {
+        async enroll() {
+          isPaid = true;
+          const payment = null;
+          return { outcome, payment, options: null, offer: sample.offerOf(), reference: '4WJD-7F3K' };
+        },
+        loadOptions: () => (isPaid ? sample : samplePorts(storyScenario('current'))).ports.loadOptions(),
+      },
+    });
+    await flow.does(submit, 'paidOnly');
+    await flow.does({ type: 'enrolment.retried' }, 'choosingMethod');
+    expect(flow.actor.getSnapshot().context).toMatchObject({ isPaying: false, attempt: null, method: null });
+  });
+
+  it('tries the same again, with the same key, where no answer came and it is not on', async () => {
+    const sample = samplePorts(storyScenario('current'));
+    const keys: string[] = [];
+    const flow = await atReview(false, {
+      changes: {
+        async enroll(_, key) {
+          keys.push(key);
+          if (keys.length === 1) throw new Error('the answer got lost');
+          return { outcome: null, payment: null, options: null, offer: sample.offerOf(), reference: '' };
+        },
+      },
+    });
+    await flow.does(submit, 'notEnrolled');
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-APY-020');
+    await flow.does({ type: 'enrolment.retried' }, 'enrolled');
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('finds Auto Pay on where only the answer was lost', async () => {
+    const sample = samplePorts(storyScenario('current'));
+    const flow = await atReview(false, {
+      changes: {
+        async enroll(request, key) {
+          await sample.ports.enroll(request, key);
+          throw new Error('the answer got lost');
+        },
+        loadOffer: (payNow) => sample.ports.loadOffer(payNow),
+      },
+    });
+    await flow.does(submit, 'enrolled');
+  });
+
+  it('waits for a payment that nobody knows of, and enrolls nothing', async () => {
+    const flow = await atReview(true, {
+      changes: {
+        enroll: async () => {
+          throw new Error('no answer');
+        },
+        findPayment: () => new Promise(() => {}),
+      },
+    });
+    await flow.does(submit, 'checking');
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-PAY-043');
+  });
+
+  it('tells a session that ended, and keeps the form', async () => {
+    const flow = await atReview(true, {
+      changes: {
+        enroll: async () => {
+          throw new PortProblem('LW-AUT-020');
+        },
+      },
+    });
+    await flow.does(submit, 'sessionEnded');
+    expect(readDraft(flow.drafts.at(-1) ?? '')?.step).toBe('review');
+  });
+});
+
+describe('a form that was left', () => {
+  it('is found again at its step by whoever comes back to it, but for the card’s code', async () => {
+    const flow = await atReview(true);
+    const again = flow.open(flow.ports, 'review');
+    await waitFor(again, ({ value }) => value === 'choosingMethod');
+    expect(again.getSnapshot().context).toMatchObject({ isPaying: true, resumed: true });
+  });
+
+  it('is begun anew by whoever opens the flow', async () => {
+    const flow = await atReview(true);
+    const again = flow.open(flow.ports, undefined);
+    await waitFor(again, ({ value }) => value === 'enteringAmount');
+    expect(again.getSnapshot().context).toMatchObject({ isPaying: null, method: null, resumed: false });
+  });
+});
+
+describe('the chart', () => {
+  const states = Object.keys(flowStates).filter((name): name is StateName => name in flowStates);
+
+  it.each(states)('stands still when it is opened in %s', async (value) => {
+    const snapshot = autoPayEnrollMachine.resolveState({ value, context: emptyContext });
+    const actor = createActor(autoPayEnrollMachine, { snapshot, input: {} }).start();
+    await Promise.resolve();
+    expect(actor.getSnapshot().value).toBe(value);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+  });
+
+  it('leads from the first question to every other and to the review', () => {
+    const { choose, scenario } = atTheFlow();
+    const paths = getShortestPaths(autoPayEnrollMachine, {
+      input: {},
+      fromState: autoPayEnrollMachine.resolveState({
+        value: 'enteringAmount',
+        context: { ...emptyContext, ...enrollContextOf(scenario), method: null },
+      }),
+      events: [
+        payNow(true),
+        payNow(false),
+        choose,
+        { type: 'card.requested' },
+        { type: 'bankAccount.requested' },
+        { type: 'day.reopened' },
+      ],
+      serializeState: ({ value }) => String(value),
+    });
+    expect(paths.map(({ state }) => state.value)).toEqual(
+      expect.arrayContaining(['choosingMethod', 'enteringCard', 'enteringBankAccount', 'preparingReview']),
+    );
+  });
+
+  it('offers no way to pay, and none to change anything, while it is sent or a payment is checked', () => {
+    for (const state of ['savingAttempt', 'submitting', 'checking'] as const) {
+      expect(Object.keys(autoPayEnrollMachine.states[state]?.config.on ?? {})).toEqual([]);
+    }
+  });
+
+  it.each(outcomeCodes)('tells %s in a state of its own', (code) => {
+    expect(resultStates).toContain(stateOfOutcome(code));
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  type BusinessDate,
+  type ChosenDebit,
+  type DebitDayChoice,
+  type EnrolmentOffer,
+  type EnrolmentRequest,
+  type FirstDebit,
+  firstDebitFrom,
+  type Money,
+  methodsForAutoPay,
+  type PayNowOffer,
+  payNowOffer,
+  type RequestedPayment,
+  zero,
+} from '@linework/domain';
+import { isUsable, type MethodAnswers, payingType, worksOn } from '@linework/parts/flow/chart';
+import type { EnrollContext } from './auto-pay-enroll.types.ts';
+
+export const emptyContext: EnrollContext = {
+  step: undefined,
+  options: null,
+  offers: null,
+  isPaying: null,
+  method: null,
+  isPrepaid: false,
+  debitDay: null,
+  first: null,
+  accepted: null,
+  attempt: null,
+  result: null,
+  isCutOff: false,
+  resumed: false,
+};
+
+type Knows<Name extends keyof EnrollContext> = Pick<EnrollContext, Name>;
+
+/** What is due now, with whether it can be paid in the same pass; `null` where nothing is. */
+export const payNowIn = ({ options }: Knows<'options'>): PayNowOffer | null =>
+  options && payNowOffer(options);
+
+/** What is paid in the same pass; zero where nothing is. */
+export const paidNow = (context: Knows<'options' | 'isPaying'>): Money =>
+  context.isPaying ? (payNowIn(context)?.amount ?? zero) : zero;
+
+/** Whether the first question is answered, or not asked, as nothing is due. */
+export function isAmountAnswered(context: Knows<'options' | 'isPaying'>): boolean {
+  const due = payNowIn(context);
+  return due === null || context.isPaying === false || (context.isPaying === true && due.problem === null);
+}
+
+/** What Auto Pay may be, with the payment of the same pass. */
+export const offerIn = ({ offers, isPaying }: Knows<'offers' | 'isPaying'>): EnrolmentOffer | null =>
+  (isPaying ? offers?.withPayment : null) ?? offers?.enrollOnly ?? null;
+
+/** The day that was chosen, else the one that is offered. */
+export function dayIn(context: Knows<'offers' | 'isPaying' | 'debitDay'>): DebitDayChoice | null {
+  const offer = offerIn(context);
+  const day = context.debitDay ?? offer?.defaultDebitDay;
+  return offer?.debitDays.find((choice) => choice.day === day) ?? null;
+}
+
+/** The method as the rules of Auto Pay have it: what it may debit, and whether it works on the first day. */
+export function methodAnswers(context: EnrollContext): MethodAnswers {
+  const { options, method, isPaying } = context;
+  const firstDebit = dayIn(context)?.firstDebit ?? null;
+  const methods = options && methodsForAutoPay(options.methods, { isPaying: isPaying === true, firstDebit });
+  return { method, options: methods && { methods } };
+}
+
+/** Whether what is debited works on a date. */
+export const debitsOn = (context: EnrollContext, date: BusinessDate): boolean =>
+  worksOn(methodAnswers(context), date);
+
+/** What the first debit is asked for with; `null` until method and day go together. */
+export function chosenDebit(context: EnrollContext): ChosenDebit | null {
+  const choice = dayIn(context);
+  const answers = methodAnswers(context);
+  if (!choice || choice.availability === 'unavailable' || !isUsable(answers)) return null;
+  if (!isAmountAnswered(context) || !worksOn(answers, choice.firstDebit)) return null;
+  return { debitDay: choice.day, methodType: payingType(answers), payNow: paidNow(context) };
+}
+
+/** The first debit as far as it is known: as the server told it, else by what is chosen so far. */
+export function firstDebitIn(context: EnrollContext): FirstDebit | null {
+  const { options, first } = context;
+  const choice = dayIn(context);
+  if (first) return first;
+  if (!options || !choice) return null;
+  return firstDebitFrom(options, choice, {
+    methodType: payingType(methodAnswers(context)),
+    payNow: paidNow(context),
+  });
+}
+
+function paymentIn(context: EnrollContext): RequestedPayment | null {
+  const { options, method } = context;
+  if (!context.isPaying || !options || !method) return null;
+  return {
+    amount: paidNow(context),
+    paymentDate: options.dates.today,
+    paymentMethodId: method.kind === 'saved' ? method.methodId : null,
+    cardDataToken: method.token?.token ?? null,
+    savePaymentMethod: method.kind === 'new',
+    expectedAmountDue: options.balance.amountDue,
+    overpaymentConfirmed: false,
+  };
+}
+
+/** Everything that is sent, once the customer has said it, accepted it, and the rules agree; `null` before. */
+export function readyEnrolment(context: EnrollContext): EnrolmentRequest | null {
+  const { method, accepted } = context;
+  const debit = chosenDebit(context);
+  if (!debit || !method || !accepted) return null;
+  return {
+    ...accepted,
+    payNow: paymentIn(context),
+    debitDay: debit.debitDay,
+    paymentMethodId: method.kind === 'saved' ? method.methodId : null,
+    // A saved card's token only proves its security code.
+    cardDataToken: method.kind === 'new' ? method.token.token : null,
+  };
+}

@@ -1,0 +1,151 @@
+import type { EnrolmentRequest, FirstDebit, OutcomeCode } from '@linework/domain';
+import {
+  type Attempt,
+  type ConnectedBank,
+  isExpiringCard,
+  isUsable,
+  leadsTo,
+  notProvided,
+  type Stopped,
+  stopOf,
+  stoppedBy,
+  waysTo,
+} from '@linework/parts/flow/chart';
+import { NoConnection } from '@linework/parts/ports';
+import { assign, fromPromise, setup } from 'xstate';
+import { resultStates, stateOfResult } from './auto-pay-enroll.outcomes.ts';
+import {
+  chosenDebit,
+  emptyContext,
+  isAmountAnswered,
+  methodAnswers,
+  payNowIn,
+  readyEnrolment,
+} from './auto-pay-enroll.rules.ts';
+import { startingState, startingStates, withStart } from './auto-pay-enroll.start.ts';
+import type {
+  EnrollContext,
+  EnrollDraft,
+  EnrollEvent,
+  EnrollResult,
+  EnrollStart,
+  Place,
+  Step,
+} from './auto-pay-enroll.types.ts';
+import { answered, withResult } from './auto-pay-enroll.updates.ts';
+
+/** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
+export const actors = {
+  loadStart: fromPromise<EnrollStart, Place | undefined>(notProvided),
+  loadFirstDebit: fromPromise<FirstDebit, ReturnType<typeof chosenDebit>>(notProvided),
+  connectBank: fromPromise<ConnectedBank | null>(notProvided),
+  saveAttempt: fromPromise<Attempt, { draft: EnrollDraft | null; attempt: Attempt | null }>(notProvided),
+  submitEnrolment: fromPromise<EnrollResult, { request: EnrolmentRequest | null; key: string | null }>(
+    notProvided,
+  ),
+  watchPayment: fromPromise<EnrollResult, { key: string | null }>(notProvided),
+};
+
+interface Asked {
+  readonly context: EnrollContext;
+  readonly event: EnrollEvent;
+}
+
+const guards = {
+  leadsTo,
+  /** There was no way to the server. */
+  isCutOff: (_: unknown, { error }: { error: unknown }) => error instanceof NoConnection,
+  hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
+  /** Something is due, so that it is asked whether that is paid now. */
+  hasAmountStep: ({ context }: Asked) => payNowIn(context) !== null,
+  isAmountAnswered: ({ context, event }: Asked) => isAmountAnswered(answered(context, event)),
+  isExpiringCard: ({ context, event }: Asked) =>
+    event.type === 'savedMethod.submitted' && isExpiringCard(methodAnswers(context), event.methodId),
+  /** Auto Pay takes no prepaid card (spec section 5). */
+  isPrepaid: ({ event }: Asked) => event.type === 'newMethod.submitted' && !event.method.canBeSaved,
+  hasMethod: ({ context }: Asked) => isAmountAnswered(context) && isUsable(methodAnswers(context)),
+  /** With this answer everything but the acceptance is there and goes together. */
+  isComplete: ({ context, event }: Asked) => chosenDebit(answered(context, event)) !== null,
+  isReady: ({ context, event }: Asked) => readyEnrolment(answered(context, event)) !== null,
+} as const;
+
+/** What the chart is written in: its types, and everything it names. */
+export const autoPayEnrollSetup = setup({
+  types: {} as { context: EnrollContext; events: EnrollEvent; input: { step?: Place | undefined } },
+  actors,
+  guards,
+  actions: {
+    keepStart: assign((_, start: EnrollStart) => withStart(start)),
+    /** Keeps what the customer has just answered. */
+    keepAnswer: assign(({ context, event }) => answered(context, event)),
+    keepConnectedBank: assign(({ context }, bank: ConnectedBank | null) => withBank(context, bank)),
+    notePrepaid: assign({ isPrepaid: true, method: null }),
+    forgetPrepaid: assign({ isPrepaid: false }),
+    forgetMethod: assign({ method: null }),
+    keepFirstDebit: assign((_, first: FirstDebit | null) => ({ first })),
+    keepAttempt: assign((_, attempt: Attempt) => ({ attempt })),
+    keepResult: assign(({ context }, result: EnrollResult) => withResult(context, result)),
+    noteCutOff: assign({ isCutOff: true }),
+    forgetCutOff: assign({ isCutOff: false }),
+    /** From the beginning, with the figures asked for anew. */
+    forgetForm: assign(({ context: { options, offers } }) => ({ ...emptyContext, options, offers })),
+    /** Stores what was given so far, without waiting for it. */
+    keepDraft: (_, __: { step: Step }) => {},
+    discardDraft: () => {},
+  },
+});
+
+const told = <Told>(resultIn: (told: Told) => EnrollResult) =>
+  waysTo(resultStates, ({ event }: { event: Told }) => stateOfResult(resultIn(event)), {
+    type: 'keepResult' as const,
+    params: ({ event }: { event: Told }) => resultIn(event),
+  });
+
+const unanswered = (stop: Stopped): EnrollResult => ({ ...stoppedBy(stop), offer: null });
+
+/** After an actor answered with a result: to the state that tells it. */
+export const toldByAnswer = told(({ output }: { output: EnrollResult }) => output);
+
+/** After the card-data endpoint refused. */
+export const toldByRefusal = told(({ result }: { result: Stopped }) => unanswered(result));
+
+/** After a port failed: to what the server said, or to the code for a port that did not answer. */
+export const toldByFailure = (otherwise: OutcomeCode) =>
+  told(({ error }: { error: unknown }) => unanswered(stopOf(error, otherwise)));
+
+/** What stopped a call that nothing was sent with. */
+export const stopFor = (error: unknown, otherwise: OutcomeCode): EnrollResult =>
+  unanswered(stopOf(error, otherwise));
+
+/** Nothing went out, and nothing is queued: the review stays, and says so. */
+export const backWithoutConnection = {
+  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  target: 'reviewing',
+  actions: 'noteCutOff',
+} as const;
+
+type Started = { readonly event: { readonly output: EnrollStart } };
+
+/** Once the figures are there. */
+export const toStart = waysTo(startingStates, ({ event }: Started) => startingState(event.output), {
+  type: 'keepStart' as const,
+  params: ({ event }: Started) => event.output,
+});
+
+interface BankAnswered {
+  readonly context: EnrollContext;
+  readonly event: { readonly output: ConnectedBank | null };
+}
+
+const withBank = (context: EnrollContext, bank: ConnectedBank | null): EnrollContext =>
+  bank ? answered(context, { type: 'newMethod.submitted', ...bank, save: true }) : context;
+
+/** Back from the bank: on with the account, or as it was without one. */
+export const toldByBank = waysTo(
+  ['preparingReview', 'choosingDay', 'connectingBank'],
+  ({ context, event: { output } }: BankAnswered) => {
+    if (!output) return 'connectingBank';
+    return chosenDebit(withBank(context, output)) ? 'preparingReview' : 'choosingDay';
+  },
+  { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered) => event.output },
+);

@@ -1,0 +1,52 @@
+import { outcomes } from '@linework/domain';
+import { type MethodChoice, withoutToken } from '@linework/parts/flow/chart';
+import type { EnrollContext, EnrollEvent, EnrollResult } from './auto-pay-enroll.types.ts';
+
+/** What the server said has been read, and another answer is another attempt. */
+const anew = { result: null, resumed: false, attempt: null, first: null, isPrepaid: false } as const;
+
+const withMethod = (context: EnrollContext, method: MethodChoice): EnrollContext => ({
+  ...context,
+  ...anew,
+  method,
+});
+
+/** What is known once the customer has answered. The chart keeps it, and its guards ask it where an answer would lead. */
+export function answered(context: EnrollContext, event: EnrollEvent): EnrollContext {
+  switch (event.type) {
+    case 'amount.submitted':
+      return { ...context, ...anew, isPaying: event.isPaying };
+    case 'savedMethod.submitted':
+      return withMethod(context, { kind: 'saved', methodId: event.methodId, token: event.token });
+    case 'newMethod.submitted':
+      return withMethod(context, { kind: 'new', token: event.token, method: event.method, save: true });
+    case 'day.submitted':
+      return { ...context, ...anew, debitDay: event.day };
+    case 'enrolment.submitted':
+      return { ...context, accepted: event.accepted };
+    case 'flow.restarted':
+      return { ...context, ...anew, isPaying: null, method: null, debitDay: null };
+    default:
+      return context;
+  }
+}
+
+/**
+ * A result, with the figures it came with. The key stays only while nobody knows, or where no answer came; the method where
+ * its token was not spent.
+ */
+export function withResult(context: EnrollContext, result: EnrollResult): Partial<EnrollContext> {
+  const { options, offers, attempt, method } = context;
+  const { outcome, offer } = result;
+  const keepsKey = result.isUnanswered || (outcome && outcomes[outcome].moneyState === 'checking');
+  const keepsMethod =
+    keepsKey || outcome === 'LW-APY-020' || outcome === 'LW-PAY-060' || outcome === 'LW-APY-042';
+  return {
+    result,
+    resumed: false,
+    options: result.options ?? options,
+    offers: offer && offers ? { ...offers, enrollOnly: offer } : offers,
+    attempt: keepsKey ? attempt : null,
+    method: keepsMethod ? method : withoutToken(method),
+  };
+}

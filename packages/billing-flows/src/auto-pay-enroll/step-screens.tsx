@@ -1,0 +1,164 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import { lastDayOfMonth } from '@linework/domain';
+import {
+  CardStep,
+  LoadingScreen,
+  MethodStep as MethodQuestion,
+  type Resumed,
+  useMethodWords,
+} from '@linework/parts/flow';
+import { cardExpiration, isUsable, methodOption, payingType } from '@linework/parts/flow/chart';
+import { useMethodLabel } from '@linework/parts/methods';
+import type { ComponentType } from 'react';
+import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+import {
+  dayIn,
+  debitsOn,
+  firstDebitIn,
+  methodAnswers,
+  offerIn,
+  paidNow,
+  payNowIn,
+} from './auto-pay-enroll.rules.ts';
+import type { EnrollEvent, Step } from './auto-pay-enroll.types.ts';
+import { DayScreen } from './DayScreen.tsx';
+import { DueScreen } from './DueScreen.tsx';
+import { type EnrollView, isDueDay, type LoadedView } from './enroll-view.ts';
+import { ReviewScreen } from './ReviewScreen.tsx';
+
+export function Loading({ what = 'loading' }: { what?: 'loading' | 'preparing' }) {
+  const { t } = useCopy(autoPayEnrollCopy);
+  return <LoadingScreen label={t(what)} />;
+}
+
+/** A screen that needs the figures; until they are there, their shape. */
+export const loaded = (Screen: ComponentType<LoadedView>) => (view: EnrollView) => {
+  const { options } = view.context;
+  const offer = offerIn(view.context);
+  return options && offer ? <Screen {...view} options={options} offer={offer} /> : <Loading />;
+};
+
+/** How the form was found; `null` once it is being worked on. */
+function useResumed({ context, send }: LoadedView): Resumed | null {
+  const { t } = useCopy(autoPayEnrollCopy);
+  if (!context.resumed) return null;
+  const onRestart = () => send({ type: 'flow.restarted' });
+  return { note: t('resumed'), asksForCard: !isUsable(methodAnswers(context)), onRestart };
+}
+
+export const DueStep = loaded((view) => {
+  const { context, options, send, consider } = view;
+  const resumed = useResumed(view);
+  const due = payNowIn(context);
+  if (!due) return <Loading />;
+  return (
+    <DueScreen
+      due={due}
+      balance={options.balance}
+      today={options.dates.today}
+      isPaying={context.isPaying}
+      resumed={resumed}
+      onConsider={(isPaying) => consider({ isPaying })}
+      onSubmit={(isPaying) => send({ type: 'amount.submitted', isPaying })}
+    />
+  );
+});
+
+export const MethodStep = loaded((view) => {
+  const { context, options } = view;
+  const { t } = useCopy(autoPayEnrollCopy);
+  const resumed = useResumed(view);
+  const labelOf = useMethodLabel();
+  const answers = methodAnswers(context);
+  const chosen = methodOption(answers)?.method;
+  const expiration = cardExpiration(answers);
+  return (
+    <MethodQuestion
+      view={view}
+      purpose="autoPay"
+      title={t(context.isPaying ? 'method.headingPaying' : 'method.heading')}
+      options={{ ...options, methods: answers.options?.methods ?? [] }}
+      method={context.method}
+      problem={context.result?.outcome ?? undefined}
+      resumed={resumed}
+      notice={
+        context.isPrepaid && (
+          <Alert tone="warning" role="alert" title={t('method.prepaidTitle')}>
+            {t('method.prepaid')}
+          </Alert>
+        )
+      }
+      expiringText={
+        chosen && expiration
+          ? t('method.expiring', { method: labelOf(chosen), date: lastDayOfMonth(expiration) })
+          : null
+      }
+    />
+  );
+});
+
+export const NewCardStep = loaded((view) => (
+  <CardStep
+    view={view}
+    purpose="autoPay"
+    today={view.options.dates.today}
+    paymentDate={dayIn(view.context)?.firstDebit ?? null}
+  />
+));
+
+export const DayStep = loaded((view) => {
+  const { context, options, offer, send, consider } = view;
+  return (
+    <DayScreen
+      choices={offer.debitDays}
+      day={dayIn(context)?.day ?? null}
+      today={options.dates.today}
+      dueDate={options.balance.nextDueDate}
+      methodType={payingType(methodAnswers(context))}
+      worksOn={(date) => debitsOn(context, date)}
+      isRefused={context.result?.outcome === 'LW-APY-042'}
+      onConsider={(debitDay) => consider({ debitDay })}
+      onSubmit={(day) => send({ type: 'day.submitted', day })}
+    />
+  );
+});
+
+/** How a step is asked for again: by the address, and to change one answer. */
+export const reopenings = {
+  amount: { type: 'amount.reopened' },
+  method: { type: 'method.reopened' },
+  bank: { type: 'bank.reopened' },
+  day: { type: 'day.reopened' },
+  review: { type: 'review.reopened' },
+} as const satisfies Record<Step, EnrollEvent>;
+
+export const ReviewStep = loaded((view) => {
+  const { context, options, offer, send, can, links } = view;
+  const resumed = useResumed(view);
+  const method = useMethodWords(methodAnswers(context), 'autoPay');
+  const first = firstDebitIn(context);
+  const day = dayIn(context)?.day;
+  if (!first || !method || day === undefined) return <Loading what="preparing" />;
+  return (
+    <ReviewScreen
+      offer={offer}
+      first={first}
+      day={day}
+      isDueDay={isDueDay(day, options.balance.nextDueDate)}
+      payNow={paidNow(context)}
+      payee={view.brandName}
+      method={method}
+      today={options.dates.today}
+      cutOff={options.dates.cutOff}
+      timeZone={view.timeZone}
+      links={links}
+      hasAmountStep={payNowIn(context) !== null}
+      isBusy={!can({ type: 'step.back' })}
+      isCutOff={context.isCutOff}
+      resumed={resumed}
+      onChange={(step) => send(reopenings[step])}
+      onSubmit={(accepted) => send({ type: 'enrolment.submitted', accepted })}
+    />
+  );
+});

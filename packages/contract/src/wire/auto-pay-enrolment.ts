@@ -1,0 +1,96 @@
+import type { EnrolmentAnswer, EnrolmentOffer, EnrolmentRequest, FirstDebit } from '@linework/domain';
+import type * as graph from '../generated/graph.ts';
+import type * as schema from '../generated/graph-schema.ts';
+import { moneyFromWire } from './money.ts';
+import { paymentFromWire } from './payment.ts';
+import { paymentOptionsFromWire } from './payment-options.ts';
+import { requestedPaymentToWire } from './requested-payment.ts';
+
+/** What of Auto Pay's overview is told to whoever turns it on for all services. */
+export function enrolmentOfferFromWire(wire: graph.AutoPayOverviewFieldsFragment): EnrolmentOffer {
+  const { allServices: enrolled, obstacle, nextDebit, discount, debitDays, authorizationText } = wire;
+  return {
+    enrolled: enrolled && { method: enrolled.paymentMethod, debitDay: enrolled.debitDay },
+    obstacle: obstacle && { outcome: obstacle.outcome },
+    nextDebit: nextDebit && {
+      date: nextDebit.date,
+      leavesOn: nextDebit.leavesOn,
+      changeBy: nextDebit.changeBy,
+      amount: moneyFromWire(nextDebit.amount),
+      method: nextDebit.paymentMethod,
+      isToday: nextDebit.isToday,
+      isChangeable: nextDebit.isChangeable,
+    },
+    debitDays: debitDays.map(({ day, firstDebit, late }) =>
+      late
+        ? { day, firstDebit, availability: 'unavailable', reason: 'late', ...late }
+        : { day, firstDebit, availability: 'available' },
+    ),
+    defaultDebitDay: wire.defaultDebitDay,
+    discount: discount && moneyFromWire(discount),
+    textVersion: authorizationText.textVersion,
+    wording: authorizationText.wording,
+  };
+}
+
+export const firstDebitFromWire = ({
+  date,
+  leavesOn,
+  changeBy,
+  isChangeable,
+  sum,
+}: graph.FirstDebitQuery['firstDebit']): FirstDebit => ({
+  date,
+  leavesOn,
+  changeBy,
+  isChangeable,
+  sum: {
+    owed: moneyFromWire(sum.owed),
+    onTheirWay: moneyFromWire(sum.onTheirWay),
+    scheduled: moneyFromWire(sum.scheduled),
+    debit: moneyFromWire(sum.debit),
+    ahead: moneyFromWire(sum.ahead),
+    scheduledLater: sum.scheduledLater.map(paymentFromWire),
+  },
+});
+
+/** What is sent to turn Auto Pay on. Its key goes in the `Idempotency-Key` header. */
+export const enrolmentToWire = (
+  accountId: string,
+  { payNow: _, acceptedTerms, ...request }: EnrolmentRequest,
+): schema.EnrollAutoPayInput => ({
+  accountId,
+  scope: 'allServices',
+  ...request,
+  acceptedTerms: [...acceptedTerms],
+});
+
+/** What is sent to pay and to turn Auto Pay on, where something is paid: what pays is what is debited. */
+export function payAndEnrollToWire(
+  accountId: string,
+  { payNow, ...request }: EnrolmentRequest,
+  key: string,
+): schema.PayAndEnrollInput | null {
+  if (!payNow) return null;
+  const enrolment = enrolmentToWire(accountId, {
+    ...request,
+    payNow,
+    paymentMethodId: null,
+    cardDataToken: null,
+  });
+  return { accountId, payment: requestedPaymentToWire(accountId, { ...payNow, key }), enrolment };
+}
+
+export const enrolmentAnswerFromWire = ({
+  outcome,
+  payment,
+  paymentOptions,
+  overview,
+  reference,
+}: graph.AutoPayPayloadFieldsFragment): EnrolmentAnswer => ({
+  outcome,
+  payment: payment && paymentFromWire(payment),
+  options: paymentOptions && paymentOptionsFromWire(paymentOptions),
+  offer: enrolmentOfferFromWire(overview),
+  reference,
+});

@@ -1,0 +1,54 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import { canUseForAutoPay } from '../method/auto-pay-method.ts';
+import { isExpired } from '../method/card-expiration.ts';
+import type { MethodBlockedReason } from '../method/method-eligibility.ts';
+import { isMore, isPositive } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { amountProblem } from '../one-time-payment/payment-amount.ts';
+import type { MethodOption, PaymentOptions } from '../one-time-payment/payment-options.ts';
+
+/** What can be paid in the pass that turns Auto Pay on, and why it cannot be where that is so. */
+export interface PayNowOffer {
+  readonly amount: Money;
+  readonly problem: 'paymentOpen' | 'tooMuchAtOnce' | 'tooLittle' | null;
+}
+
+type PayNowFigures = Pick<PaymentOptions, 'balance' | 'left' | 'openPayment' | 'minimum' | 'maximum'>;
+
+/** What is due and nothing else is set to pay (spec section 2.5, "amount due"); `null` where that is nothing. */
+export function payNowOffer(options: PayNowFigures): PayNowOffer | null {
+  const { balance, left, openPayment, maximum } = options;
+  const amount = left ?? balance.amountDue;
+  if (!isPositive(amount)) return null;
+  if (openPayment) return { amount, problem: 'paymentOpen' };
+  if (!amountProblem(amount, options)) return { amount, problem: null };
+  return { amount, problem: isMore(amount, maximum) ? 'tooMuchAtOnce' : 'tooLittle' };
+}
+
+/** A saved method as it is offered, with why it is not to be had for what is asked. */
+export interface OfferedMethod extends Omit<MethodOption, 'blockedReason'> {
+  readonly blockedReason: MethodBlockedReason | 'prepaid' | 'expiresBeforeDebit' | null;
+}
+
+function blockedFor(
+  { method, blockedReason }: MethodOption,
+  isPaying: boolean,
+  firstDebit: BusinessDate | null,
+): OfferedMethod['blockedReason'] {
+  // What Auto Pay debits for something else may be debited for this too, and pays nothing besides.
+  if (blockedReason !== null && (blockedReason !== 'usedForAutoPay' || isPaying)) return blockedReason;
+  if (!canUseForAutoPay(method, 'allServices')) return 'prepaid';
+  const expires =
+    firstDebit !== null && method.type === 'creditCard' && isExpired(method.expirationDate, firstDebit);
+  return expires ? 'expiresBeforeDebit' : null;
+}
+
+/**
+ * The saved methods for Auto Pay of all services (spec section 5). @param isPaying it pays in the same pass too
+ * @param firstDebit the first day on which it would be debited; `null` while that is not known
+ */
+export const methodsForAutoPay = (
+  methods: readonly MethodOption[],
+  { isPaying, firstDebit }: { readonly isPaying: boolean; readonly firstDebit: BusinessDate | null },
+): OfferedMethod[] =>
+  methods.map((option) => ({ ...option, blockedReason: blockedFor(option, isPaying, firstDebit) }));

@@ -1,0 +1,71 @@
+import { useCopy } from '@linework/copy';
+import { Calendar, type DayMark } from '@linework/design-system';
+import {
+  type BusinessDate,
+  businessDate,
+  type DebitDayChoice,
+  dayNumberOf,
+  debitDates,
+  lastShownDay,
+  type PaymentMethodType,
+  shownDebitDay,
+} from '@linework/domain';
+import { autoPayCopy } from './auto-pay.copy.ts';
+
+export interface DebitDayCalendarProps {
+  choices: readonly DebitDayChoice[];
+  /** 1–31; `null` while none is chosen. */
+  day: number | null;
+  onChange: (day: number) => void;
+  today: BusinessDate;
+  dueDate: BusinessDate | null;
+  /** What is debited: a bank moves money on banking days alone. */
+  methodType: PaymentMethodType;
+  /** Whether the card works on a date; one that does not keeps the day from being chosen. */
+  worksOn: (date: BusinessDate) => boolean;
+}
+
+/** The day of the month, chosen where it stands next: days that would be late say for which bill, a bank's closed day when money leaves. */
+export function DebitDayCalendar(props: DebitDayCalendarProps) {
+  const { choices, day, onChange, today, dueDate, methodType, worksOn } = props;
+  const { t } = useCopy(autoPayCopy);
+  const choiceOn = (date: BusinessDate) => choices.find((choice) => choice.day === dayNumberOf(date));
+  const unavailable = (shown: string): string | undefined => {
+    const choice = choiceOn(businessDate(shown));
+    if (choice?.availability === 'unavailable') {
+      const { day: late, dueDate: due, daysLate: count } = choice;
+      return t('calendar.late', { due, day: late, count });
+    }
+    return choice && !worksOn(choice.firstDebit) ? t('calendar.cardExpires') : undefined;
+  };
+  const chosen = choices.find((choice) => choice.day === day);
+  const debit = chosen && debitDates(chosen.firstDebit, methodType);
+  const markOf = (shown: string): DayMark | undefined =>
+    debit && debit.leavesOn !== debit.date && debit.leavesOn === shown
+      ? { kind: 'planned', word: t('calendar.leaves'), text: t('calendar.leavesText') }
+      : undefined;
+  return (
+    <Calendar
+      aria-label={t('calendar.name')}
+      value={day === null ? null : shownDebitDay(day, today)}
+      onChange={(date) => onChange(dayNumberOf(businessDate(date)))}
+      min={today}
+      max={lastShownDay(choices, today)}
+      today={today}
+      dueDate={dueDate ?? undefined}
+      unavailable={unavailable}
+      markOf={markOf}
+      words={{
+        previousMonth: t('calendar.previousMonth'),
+        nextMonth: t('calendar.nextMonth'),
+        today: t('calendar.today'),
+        selected: t('calendar.selected'),
+        dueDate: t('calendar.dueDate'),
+        due: t('calendar.due'),
+        unavailable: t('calendar.unavailable'),
+        planned: t('calendar.planned'),
+        range: t('calendar.range'),
+      }}
+    />
+  );
+}

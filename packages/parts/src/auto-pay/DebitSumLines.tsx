@@ -1,0 +1,53 @@
+import { useCopy } from '@linework/copy';
+import { Money, SumList, SumRow } from '@linework/design-system';
+import { type DebitSum, isPositive, type Money as MoneyValue, negate, subtract } from '@linework/domain';
+import { styled } from 'styled-components';
+import { autoPayCopy } from './auto-pay.copy.ts';
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-16);
+`;
+
+const Note = styled.p`
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+`;
+
+export interface DebitSumLinesProps {
+  sum: DebitSum;
+  date: string;
+  /** What of the payments on their way is made now. */
+  payNow: MoneyValue;
+}
+
+/** How what is owed is paid by a debit's day, to the cent: payments on their way, scheduled ones, and the debit. */
+export function DebitSumLines({ sum, date, payNow }: DebitSumLinesProps) {
+  const { t } = useCopy(autoPayCopy);
+  const { owed, onTheirWay, scheduled, debit, ahead, scheduledLater } = sum;
+  const lines = [
+    { label: t('sum.pending'), amount: subtract(onTheirWay, payNow) },
+    { label: t('sum.thisPayment'), amount: payNow },
+    { label: t('sum.scheduled', { date }), amount: scheduled },
+  ];
+  return (
+    <Lines>
+      <SumList>
+        <SumRow label={t('sum.owed')} figure={<Money cents={owed.cents} />} />
+        {lines.map(
+          ({ label, amount }) =>
+            isPositive(amount) && (
+              <SumRow key={label} label={label} figure={<Money cents={negate(amount).cents} />} />
+            ),
+        )}
+        {isPositive(ahead) && <SumRow label={t('sum.ahead')} figure={<Money cents={ahead.cents} />} />}
+        <SumRow isTotal label={t('sum.autoPay', { date })} figure={<Money cents={debit.cents} />} />
+      </SumList>
+      {scheduledLater.map(({ id, amount, paymentDate }) => (
+        <Note key={id}>{t('sum.later', { amount, date: paymentDate })}</Note>
+      ))}
+    </Lines>
+  );
+}

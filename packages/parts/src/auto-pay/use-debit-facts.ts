@@ -1,0 +1,61 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { bankClosedFor, type DebitDates, instantAt, isMovedInShortMonths } from '@linework/domain';
+import { autoPayCopy } from './auto-pay.copy.ts';
+
+/** A debit and the day it comes by each month. */
+export interface ToldDebit extends DebitDates {
+  /** 1–31. */
+  readonly day: number;
+  /** Whether bills fall due on that day. */
+  readonly isDueDay: boolean;
+  readonly isChangeable: boolean;
+}
+
+/** When something can be changed until: the day, and the time on the account's clock. */
+export interface ChangeDeadline {
+  /** `HH:MM`, 24-hour. */
+  readonly cutOff: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** A line about a debit. */
+export interface DebitFact {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** What there is to know of a debit: its day each month, when money leaves a bank, until when it can be changed. */
+export function useDebitFacts(
+  { day, isDueDay, date, leavesOn, changeBy, isChangeable }: ToldDebit,
+  { cutOff, timeZone }: ChangeDeadline,
+): { readonly everyMonth: DebitFact; readonly takes: DebitFact; readonly dates: readonly DebitFact[] } {
+  const { t } = useCopy(autoPayCopy);
+  const format = useFormat();
+  const closed = bankClosedFor(date);
+  const everyMonthNote = isDueDay ? 'rows.dueDay' : isMovedInShortMonths(day) ? 'rows.shortMonths' : null;
+  const leaving: DebitFact = {
+    label: t('rows.leavesBank'),
+    value: t('rows.leavesOn', { date: leavesOn }),
+    note: closed ? t(`rows.closed.${closed}`, { date }) : undefined,
+  };
+  return {
+    everyMonth: {
+      label: t('rows.everyMonth'),
+      value: t('rows.day', { day }),
+      note: everyMonthNote === null ? undefined : t(everyMonthNote),
+    },
+    takes: { label: t('rows.takes'), value: t('rows.whatIsDue') },
+    dates: [
+      ...(leavesOn === date ? [] : [leaving]),
+      {
+        label: t('rows.changeBy'),
+        value: isChangeable ? t('rows.changeByDay', { date: changeBy }) : t('rows.tooLate'),
+        note: isChangeable
+          ? format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })
+          : t('rows.tooLateNote'),
+      },
+    ],
+  };
+}
