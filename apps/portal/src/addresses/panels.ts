@@ -27,7 +27,8 @@ export const panels = {
     otp: { flow: 'one-time-payment', needs: 'billing.pay' },
     // Whoever may not change it is told how it stands.
     ppl: { flow: 'paperless' },
-    ap: { flow: 'auto-pay', status: 'later' },
+    ap: { flow: 'auto-pay-enroll', needs: 'billing.manage' },
+    apm: { flow: 'auto-pay', status: 'later' },
     fdp: { flow: 'scheduled', status: 'later' },
     bd: { flow: 'bill-details', status: 'later' },
   },

@@ -46,7 +46,8 @@ export function AutoPayEnrollFlow(props: AutoPayEnrollProps) {
   const isAsked = place === 'amount' || place === 'day';
   const aside = useEnrollAside(
     isAsked ? { ...context, ...considered, first: null } : context,
-    place === 'review',
+    place,
+    props.timeZone,
   );
   const isLoading = state === 'loading';
   const hasAmountStep = isLoading || payNowIn(context) !== null;

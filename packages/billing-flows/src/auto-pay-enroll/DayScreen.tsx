@@ -3,6 +3,7 @@ import { Alert, Button, CalendarIcon, FlowActions, Form } from '@linework/design
 import {
   type BusinessDate,
   type DebitDayChoice,
+  debitDates,
   isMovedInShortMonths,
   type PaymentMethodType,
 } from '@linework/domain';
@@ -10,7 +11,18 @@ import { DebitDayCalendar } from '@linework/parts/auto-pay';
 import { flowCopy, Stack, StepHeading } from '@linework/parts/flow';
 import { useOutcomeWords } from '@linework/parts/outcomes';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+
+/* Heard as they come; while there are none, no gap is left for them. */
+const Notes = styled.div`
+  display: grid;
+  gap: var(--lw-space-8);
+
+  &:empty {
+    margin-block-start: calc(-1 * var(--lw-space-24));
+  }
+`;
 
 export interface DayScreenProps {
   readonly choices: readonly DebitDayChoice[];
@@ -36,6 +48,7 @@ export function DayScreen(props: DayScreenProps) {
   const [isAsked, setAsked] = useState(false);
   const choice = choices.find((one) => one.day === day);
   const isPossible = choice?.availability === 'available' && worksOn(choice.firstDebit);
+  const debit = choice && debitDates(choice.firstDebit, methodType);
   const submit = () => (isPossible ? onSubmit(choice.day) : setAsked(true));
   return (
     <Stack>
@@ -61,7 +74,10 @@ export function DayScreen(props: DayScreenProps) {
           methodType={methodType}
           worksOn={worksOn}
         />
-        <p aria-live="polite">{day !== null && isMovedInShortMonths(day) && t('day.shortMonths', { day })}</p>
+        <Notes aria-live="polite">
+          {debit && debit.leavesOn !== debit.date && <p>{t('day.leaves', { ...debit })}</p>}
+          {day !== null && isMovedInShortMonths(day) && <p>{t('day.shortMonths', { day })}</p>}
+        </Notes>
         {isAsked && (
           <Alert tone="critical" role="alert" title={t(day === null ? 'day.missing' : 'day.tooLate')} />
         )}

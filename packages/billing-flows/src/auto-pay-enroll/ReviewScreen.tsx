@@ -27,12 +27,12 @@ import {
   type TermsLinks,
   useDebitFacts,
 } from '@linework/parts/auto-pay';
-import { type MethodWords, type Resumed, ResumedNotice, Stack, useScreenTitle } from '@linework/parts/flow';
+import { FigureHead, type MethodWords, type Resumed, ResumedNotice, Stack } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { NothingSentNotice } from '@linework/parts/outcomes';
 import { StillWorking } from '@linework/parts/payment';
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 
 export interface ReviewScreenProps {
@@ -85,9 +85,17 @@ export function ReviewScreen(props: ReviewScreenProps) {
     <ReviewRow key={label} label={label} value={value} note={note} />
   );
   const { date, sum } = first;
+  const when = date === props.today ? 'Today' : 'On';
+  const firstCharge = isPositive(sum.debit)
+    ? { label: t('review.first'), value: t(`review.first${when}`, { amount: sum.debit, date }) }
+    : {
+        label: t('review.first'),
+        value: t('review.firstLater'),
+        note: tell(date === props.today ? 'nothing.today' : 'nothing.on', { date }),
+      };
   return (
     <Stack>
-      <Head {...props} />
+      <Head {...props} action={props.hasAmountStep && change('amount', t('review.changeAmount'))} />
       {offer.discount && (
         <StatusText icon={AutoPayIcon} tone="positive">
           {tell('rows.discount', { amount: offer.discount })}
@@ -109,17 +117,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
           action={change('day', t('review.changeDay'))}
         />
         {row(facts.takes)}
-        {isPaying &&
-          row({
-            label: t('review.first'),
-            value: t(date === props.today ? 'review.firstToday' : 'review.firstOn', {
-              amount: sum.debit,
-              date,
-            }),
-          })}
+        {isPaying && row(firstCharge)}
         {facts.dates.map(row)}
       </ReviewList>
-      {props.hasAmountStep && <p>{change('amount', t('review.changeAmount'))}</p>}
       <Form onSubmit={send}>
         <FormErrors summary={problems.summary} attempt={problems.attempt} />
         <Authorization
@@ -152,34 +152,34 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
+interface HeadProps extends Pick<ReviewScreenProps, 'first' | 'payNow' | 'payee' | 'method' | 'today'> {
+  readonly action: ReactNode;
+}
+
 /** What is about to happen, in a sentence: what is paid now, else what Auto Pay takes first. */
-function Head({ first, payNow, payee, method, today }: ReviewScreenProps) {
+function Head({ first, payNow, payee, method, today, action }: HeadProps) {
   const { t } = useCopy(autoPayEnrollCopy);
-  const { ref, progress } = useScreenTitle(t('review.heading'));
   const labelOf = useMethodLabel();
-  const progressId = useId();
-  const heading = { level: 1, headingRef: ref, describedBy: progress ? progressId : undefined } as const;
   return (
-    <div>
-      {isPositive(payNow) ? (
-        <FigureHeading {...heading} lead={t('review.paying')} cents={payNow.cents}>
-          {t('review.payingRest', { payee })}
-        </FigureHeading>
-      ) : (
-        <DebitFigure
-          {...heading}
-          isFirst
-          amount={first.sum.debit}
-          date={first.date}
-          today={today}
-          method={labelOf(method.method, 'inSentence')}
-        />
-      )}
-      {progress && (
-        <span id={progressId} hidden>
-          {progress}
-        </span>
-      )}
-    </div>
+    <FigureHead
+      title={t('review.heading')}
+      figure={(heading) =>
+        isPositive(payNow) ? (
+          <FigureHeading {...heading} lead={t('review.paying')} cents={payNow.cents}>
+            {t('review.payingRest', { payee })}
+          </FigureHeading>
+        ) : (
+          <DebitFigure
+            {...heading}
+            isFirst
+            amount={first.sum.debit}
+            date={first.date}
+            today={today}
+            method={labelOf(method.method, 'inSentence')}
+          />
+        )
+      }
+      action={action}
+    />
   );
 }

@@ -1,25 +1,55 @@
 import { useCopy } from '@linework/copy';
-import { autoPayCopy, DebitFigure, DebitSumLines } from '@linework/parts/auto-pay';
+import { DescriptionList, DescriptionRow } from '@linework/design-system';
+import type { FirstDebit, PaymentOptions } from '@linework/domain';
+import { autoPayCopy, DebitFigure, DebitSumLines, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
-import { firstDebitIn, paidNow } from './auto-pay-enroll.rules.ts';
-import type { EnrollContext } from './auto-pay-enroll.types.ts';
+import { dayIn, firstDebitIn, paidNow } from './auto-pay-enroll.rules.ts';
+import type { EnrollContext, Place } from './auto-pay-enroll.types.ts';
+import { isDueDay } from './enroll-view.ts';
 
-/** "How this adds up" beside the steps: what Auto Pay takes first, and what else pays. */
-export function useEnrollAside(context: EnrollContext, isReview: boolean): FlowAside {
+/** What stands beside the steps: what Auto Pay takes first, how that adds up, and by the calendar when. */
+export function useEnrollAside(context: EnrollContext, place: Place | null, timeZone: string): FlowAside {
   const { t } = useCopy(autoPayCopy);
-  const title = t('sum.heading');
+  const { options } = context;
   const first = firstDebitIn(context);
-  if (!first || !context.options) return { title, note: null, content: <LinesSkeleton /> };
+  const day = dayIn(context)?.day;
+  const title = t(place === 'day' ? 'sum.headingOfDay' : 'sum.heading');
+  if (!first || !options || day === undefined) return { title, note: null, content: <LinesSkeleton /> };
   const { date, sum } = first;
-  const { today } = context.options.dates;
   return {
     title,
     note: t('sum.note', { amount: sum.debit, date }),
     content: (
       <Stack>
-        {!isReview && <DebitFigure size="medium" amount={sum.debit} date={date} today={today} />}
-        <DebitSumLines sum={sum} date={date} payNow={paidNow(context)} />
+        {place !== 'review' && (
+          <DebitFigure size="medium" amount={sum.debit} date={date} today={options.dates.today} />
+        )}
+        {place === 'day' ? (
+          <Effect first={first} day={day} options={options} timeZone={timeZone} />
+        ) : (
+          <DebitSumLines sum={sum} date={date} payNow={paidNow(context)} />
+        )}
       </Stack>
     ),
   };
+}
+
+interface EffectProps {
+  readonly first: FirstDebit;
+  readonly day: number;
+  readonly options: PaymentOptions;
+  readonly timeZone: string;
+}
+
+/** What the considered day comes to. */
+function Effect({ first, day, options: { dates, balance }, timeZone }: EffectProps) {
+  const debit = { ...first, day, isDueDay: isDueDay(day, balance.nextDueDate) };
+  const facts = useDebitFacts(debit, { cutOff: dates.cutOff, timeZone });
+  return (
+    <DescriptionList layout="figures">
+      {[facts.everyMonth, ...facts.dates].map(({ label, value, note }) => (
+        <DescriptionRow key={label} label={label} value={value} note={note} />
+      ))}
+    </DescriptionList>
+  );
 }

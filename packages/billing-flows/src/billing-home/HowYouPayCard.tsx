@@ -53,7 +53,7 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
   if (!standing.allowsAutoPay || !paysOnline(restriction)) {
     return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
   }
-  const door = doorTo('auto-pay', 'turnOn');
+  const door = doorTo('auto-pay-enroll', 'turnOn');
   return discountEligible ? (
     <SettingRow {...off} gain={t('howYouPay.autoPayDiscount', { amount: autoPayDiscount })} door={door} />
   ) : (

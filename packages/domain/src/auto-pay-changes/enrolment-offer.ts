@@ -54,7 +54,8 @@ export interface EnrolmentAnswer {
   readonly payment: Payment | null;
   /** Fresh figures where that payment was refused. */
   readonly options: PaymentOptions | null;
-  readonly offer: EnrolmentOffer;
+  /** How it stands now; `null` where nobody said. */
+  readonly offer: EnrolmentOffer | null;
   /** What support finds the answer by. */
-  readonly reference: string;
+  readonly reference: string | null;
 }

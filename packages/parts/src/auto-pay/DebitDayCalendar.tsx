@@ -30,20 +30,29 @@ export function DebitDayCalendar(props: DebitDayCalendarProps) {
   const { choices, day, onChange, today, dueDate, methodType, worksOn } = props;
   const { t } = useCopy(autoPayCopy);
   const choiceOn = (date: BusinessDate) => choices.find((choice) => choice.day === dayNumberOf(date));
-  const unavailable = (shown: string): string | undefined => {
+  const lateOn = (shown: string): string | undefined => {
     const choice = choiceOn(businessDate(shown));
-    if (choice?.availability === 'unavailable') {
-      const { day: late, dueDate: due, daysLate: count } = choice;
-      return t('calendar.late', { due, day: late, count });
-    }
+    if (choice?.availability !== 'unavailable') return undefined;
+    const { day: late, dueDate: due, daysLate: count } = choice;
+    return t('calendar.late', { due, day: late, count });
+  };
+  const unavailable = (shown: string): string | undefined => {
+    const late = lateOn(shown);
+    if (late !== undefined) return late;
+    const choice = choiceOn(businessDate(shown));
     return choice && !worksOn(choice.firstDebit) ? t('calendar.cardExpires') : undefined;
   };
   const chosen = choices.find((choice) => choice.day === day);
   const debit = chosen && debitDates(chosen.firstDebit, methodType);
-  const markOf = (shown: string): DayMark | undefined =>
-    debit && debit.leavesOn !== debit.date && debit.leavesOn === shown
-      ? { kind: 'planned', word: t('calendar.leaves'), text: t('calendar.leavesText') }
-      : undefined;
+  const markOf = (shown: string): DayMark | undefined => {
+    const always = { isAlwaysShown: true } as const;
+    if (debit && debit.leavesOn !== debit.date && debit.leavesOn === shown)
+      return { kind: 'planned', word: t('calendar.leaves'), text: t('calendar.leavesText'), ...always };
+    const late = lateOn(shown);
+    return late === undefined
+      ? undefined
+      : { kind: 'late', word: t('calendar.tooLate'), text: late, ...always };
+  };
   return (
     <Calendar
       aria-label={t('calendar.name')}

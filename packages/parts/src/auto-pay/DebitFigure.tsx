@@ -1,7 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { FigureHeading, type FigureHeadingProps } from '@linework/design-system';
-import type { BusinessDate, Money } from '@linework/domain';
+import { type BusinessDate, isPositive, type Money } from '@linework/domain';
+import { styled } from 'styled-components';
 import { autoPayCopy } from './auto-pay.copy.ts';
+
+const Nothing = styled.p`
+  color: var(--lw-color-muted);
+`;
 
 export interface DebitFigureProps
   extends Pick<FigureHeadingProps, 'level' | 'headingRef' | 'describedBy' | 'size'> {
@@ -14,9 +19,24 @@ export interface DebitFigureProps
   isFirst?: boolean;
 }
 
-/** "Auto Pay will take $133.25 on December 6, from Visa ···· 4242": one heading. */
+/** "Auto Pay will take $133.25 on December 6, from Visa ···· 4242": one heading. Where nothing is due then, that it starts later. */
 export function DebitFigure({ amount, date, today, method, isFirst = false, ...heading }: DebitFigureProps) {
   const { t } = useCopy(autoPayCopy);
+  if (!isPositive(amount)) {
+    const Heading = heading.level === 1 ? 'h1' : 'h2';
+    return (
+      <>
+        <Heading
+          ref={heading.headingRef}
+          tabIndex={heading.headingRef ? -1 : undefined}
+          aria-describedby={heading.describedBy}
+        >
+          {t('nothing.title')}
+        </Heading>
+        <Nothing>{t(date === today ? 'nothing.today' : 'nothing.on', { date })}</Nothing>
+      </>
+    );
+  }
   const when = date === today ? 'today' : 'on';
   return (
     <FigureHeading {...heading} lead={t(isFirst ? 'figure.leadFirst' : 'figure.lead')} cents={amount.cents}>

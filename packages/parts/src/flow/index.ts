@@ -1,3 +1,4 @@
+export { FigureHead, type StepFigure } from './FigureHead.tsx';
 export { type FlowAside, FlowFrame } from './FlowFrame.tsx';
 export { flowCopy } from './flow.copy.ts';
 export type { FlowAddressProps, FlowLinks, FlowProps, OutwardAction } from './flow-props.ts';

@@ -1,9 +1,9 @@
 import { OneTimePayment, type PaymentAddress, type Place } from '@linework/billing-flows/one-time-payment';
 import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
-import { bankReturnIn } from './bank-return.ts';
 import { oneTimePaymentPorts } from './one-time-payment-ports.ts';
 
 const places: readonly Place[] = ['amount', 'method', 'bank', 'date', 'review', 'result'];
@@ -18,7 +18,7 @@ export default function PaymentPanel() {
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
   const ports = useMemo(
-    () => oneTimePaymentPorts(accountId, { back, language: spokenLanguage }),
+    () => oneTimePaymentPorts(accountId, { flow: 'one-time-payment', back, language: spokenLanguage }),
     [accountId, back, spokenLanguage],
   );
   const pathOf = ({ step, amount, payment }: PaymentAddress) =>

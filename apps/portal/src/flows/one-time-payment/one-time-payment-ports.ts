@@ -1,10 +1,10 @@
 import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
+import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
 import { discardDraft, fetchDraft, saveDraft } from '../../api/drafts.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
 import { findPayment } from '../../api/payments.ts';
 import { askThroughPort, throughPort } from '../../api/port-calls.ts';
 import { connected } from '../../browser/connection.ts';
-import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
 import { changeDraft } from './keep-draft.ts';
 
 /** The one-time payment's outside world, on the edge's calls. */

@@ -33,7 +33,7 @@ export function CalendarDay({ date, isToday, isDue, mark, reason, words }: Calen
     ]
       .filter(Boolean)
       .join(', ');
-  const planned = isUnavailable || isDue ? undefined : mark;
+  const planned = isDue || (isUnavailable && !mark?.isAlwaysShown) ? undefined : mark;
   const word = isDue ? words.due : (planned?.word ?? (isToday ? words.today : undefined));
   return (
     <Cell

@@ -88,6 +88,10 @@ export const calendarDayStyle = css`
       ${hatch}
     }
 
+    &[data-mark="late"]::after {
+      color: inherit;
+    }
+
     & > span {
       text-decoration: line-through;
     }

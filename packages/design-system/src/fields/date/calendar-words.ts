@@ -26,4 +26,6 @@ export interface DayMark {
   word: string;
   /** Under the month while one is on the day, and read with it: "Auto Pay will take $133.25." */
   text: string;
+  /** It is told on a day that cannot be chosen too. */
+  isAlwaysShown?: boolean;
 }

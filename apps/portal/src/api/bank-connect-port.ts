@@ -1,11 +1,14 @@
 import type { BankConnectionRequest } from '@linework/contract';
 import type { BankPorts, ConnectedBank } from '@linework/parts/flow/chart';
 import { PortProblem } from '@linework/parts/ports';
-import { paths } from '../../addresses/paths.ts';
-import { beginBankConnection, finishBankConnection } from '../../api/bank-connect.ts';
+import type { FlowName } from '../addresses/panels.ts';
+import { paths } from '../addresses/paths.ts';
+import { beginBankConnection, finishBankConnection } from './bank-connect.ts';
 import type { BankReturn } from './bank-return.ts';
 
 export interface BankVisit {
+  /** The flow that the customer comes back to. */
+  readonly flow: FlowName;
   /** What the customer came back with; `null` when they have not been at their bank. */
   readonly back: BankReturn | null;
   /** What the page speaks when the customer leaves for the bank: its page speaks it too, if it can. */
@@ -24,8 +27,9 @@ const pageShownAgain = (): Promise<null> =>
   });
 
 /** The bank's page takes the place of this one; the draft keeps the form meanwhile. */
-async function leaveForBank(language: BankConnectionRequest['language']): Promise<null> {
-  const returnPath = paths.flow('one-time-payment', { step: 'bank' });
+async function leaveForBank({ flow, language: spoken }: BankVisit): Promise<null> {
+  const language = spoken();
+  const returnPath = paths.flow(flow, { step: 'bank' });
   const { address } = await beginBankConnection({ language, returnPath });
   window.location.assign(address);
   return pageShownAgain();
@@ -39,14 +43,14 @@ async function finish(back: BankReturn): Promise<ConnectedBank | null> {
 }
 
 /** Signing in to one's bank, there and back. What the customer came back with is used once. */
-export function bankConnectPort({ back, language }: BankVisit): BankPorts {
-  let waiting = back;
+export function bankConnectPort(visit: BankVisit): BankPorts {
+  let waiting = visit.back;
   return {
     isBackFromBank: () => waiting !== null,
     connectBank: () => {
       const brought = waiting;
       waiting = null;
-      return brought ? finish(brought) : leaveForBank(language());
+      return brought ? finish(brought) : leaveForBank(visit);
     },
   };
 }

@@ -1,0 +1,34 @@
+import { AutoPayEnroll, type EnrollAddress, type Place } from '@linework/billing-flows/auto-pay-enroll';
+import { useMemo, useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { bankReturnIn } from '../../api/bank-return.ts';
+import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { billingLinks } from '../../pages/billing-links.ts';
+import { usePortal } from '../../portal/portal-context.ts';
+import { autoPayEnrollPorts } from './auto-pay-enroll-ports.ts';
+
+const flowName = 'auto-pay-enroll';
+
+const places: readonly Place[] = ['amount', 'method', 'bank', 'day', 'review', 'result'];
+
+/** Turning Auto Pay on for this account: its ports are the edge's calls, its steps are in the address. */
+export default function AutoPayEnrollPanel() {
+  const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const { terms } = usePortal().configuration.links;
+  // Once: as soon as the flow shows its step, the code is no longer in the address.
+  const [back] = useState(() => bankReturnIn(query));
+  const ports = useMemo(
+    () => autoPayEnrollPorts(accountId, { flow: flowName, back, language: spokenLanguage }),
+    [accountId, back, spokenLanguage],
+  );
+  const pathOf = ({ step }: EnrollAddress) => paths.flow(flowName, { step });
+  return (
+    <AutoPayEnroll
+      {...flow}
+      ports={ports}
+      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, payment: billingLinks.payment }}
+      address={{ step: places.find((place) => place === query.get('step')) }}
+      onAddressChange={(address, how) => goTo(pathOf(address), how)}
+    />
+  );
+}
