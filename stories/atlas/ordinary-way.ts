@@ -14,6 +14,16 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'submitting',
     'paid',
   ],
+  'auto-pay-enroll': [
+    'loading',
+    'enteringAmount',
+    'choosingMethod',
+    'preparingReview',
+    'reviewing',
+    'savingAttempt',
+    'submitting',
+    'enrolled',
+  ],
   paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
   'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };

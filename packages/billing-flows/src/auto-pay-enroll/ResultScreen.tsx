@@ -23,6 +23,9 @@ const eventsOfActions = {
 
 const { isPossible, take } = nextActions<EnrollEvent>(eventsOfActions);
 
+/** What other flows leave for is this one: it begins anew. */
+const retry: EnrollEvent = { type: 'enrolment.retried' };
+
 export interface ResultProps {
   readonly view: EnrollView;
   /** The state's own code, where nothing more exact is known. */
@@ -60,8 +63,10 @@ export function ResultScreen({ view, code, says }: ResultProps) {
           </Alert>
         )
       }
-      actions={offered.filter((action) => isPossible(view, action))}
-      onAction={(action) => take(view, action)}
+      actions={offered.filter((action) =>
+        action === 'turnOnAutoPay' ? view.can(retry) : isPossible(view, action),
+      )}
+      onAction={(action) => (action === 'turnOnAutoPay' ? view.send(retry) : take(view, action))}
     />
   );
 }

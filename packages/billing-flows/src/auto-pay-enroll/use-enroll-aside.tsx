@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { DescriptionList, DescriptionRow } from '@linework/design-system';
+import { ReviewList, ReviewRow } from '@linework/design-system';
 import type { FirstDebit, PaymentOptions } from '@linework/domain';
 import { autoPayCopy, DebitFigure, DebitSumLines, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
@@ -46,10 +46,10 @@ function Effect({ first, day, options: { dates, balance }, timeZone }: EffectPro
   const debit = { ...first, day, isDueDay: isDueDay(day, balance.nextDueDate) };
   const facts = useDebitFacts(debit, { cutOff: dates.cutOff, timeZone });
   return (
-    <DescriptionList layout="figures">
+    <ReviewList>
       {[facts.everyMonth, ...facts.dates].map(({ label, value, note }) => (
-        <DescriptionRow key={label} label={label} value={value} note={note} />
+        <ReviewRow key={label} label={label} value={value} note={note} />
       ))}
-    </DescriptionList>
+    </ReviewList>
   );
 }

@@ -28,6 +28,7 @@ export type NextAction =
   | 'findStore'
   | 'contactSupport'
   | 'askAnAdmin'
+  | 'turnOnAutoPay'
   | 'openEnterprise'
   | 'openSettings'
   | 'manageAutoPay';

@@ -4,6 +4,7 @@ import {
   confirmationNumberOf,
   moneyOfPayment,
   type NextAction,
+  type OutcomeCode,
   type OutcomeShownAs,
   type Payment,
   paymentMoneyState,
@@ -17,7 +18,7 @@ import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
-import { isNotMade, optionsAfter, type ResultView } from './result-view.ts';
+import { isNotMade, mayTurnOnAutoPay, optionsAfter, type ResultView } from './result-view.ts';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -37,9 +38,13 @@ export interface PaymentResultScreenProps {
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { view, code, payment, showsWho, note, actions, onAction } = props;
+  const { view, code, payment, showsWho, note, onAction } = props;
   const { timeZone, context } = view;
   const { result, options } = context;
+  // Auto Pay that is told of as off is offered whatever the figures say.
+  const actions = props.actions?.filter(
+    (action) => action !== 'turnOnAutoPay' || isAboutAutoPay(code) || mayTurnOnAutoPay(context),
+  );
   const readerId = showsWho ? view.userId : undefined;
   const values = usePaymentValues(payment, context);
   const { title } = useOutcomeWords(code, values);
@@ -116,3 +121,5 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
     />
   );
 }
+
+const isAboutAutoPay = (code: OutcomeCode): boolean => code === 'LW-APY-021' || code === 'LW-APY-022';

@@ -1,4 +1,11 @@
-import { type Money, type OutcomeCode, outcomes, type Payment, type PaymentOptions } from '@linework/domain';
+import {
+  type Money,
+  type OutcomeCode,
+  outcomes,
+  type Payment,
+  type PaymentOptions,
+  paysOnline,
+} from '@linework/domain';
 import type { MethodAnswers } from '../flow/chart/method-choice.ts';
 import type { MethodEvent } from '../flow/chart/method-states.ts';
 import type { PaymentResult } from '../flow/chart/payment-results.ts';
@@ -25,6 +32,15 @@ export interface ResultView {
 /** What can be paid with a payment in it: as its answer brought it, or as it was found with. */
 export function optionsAfter({ result, options }: ResultContext): PaymentOptions | null {
   return result?.options ?? (result?.isFound ? options : null);
+}
+
+/** Whether Auto Pay may be offered after a payment: it is off, and nothing about the account keeps it off. */
+export function mayTurnOnAutoPay(context: ResultContext): boolean {
+  const after = optionsAfter(context) ?? context.options;
+  if (!after || after.autoPayDebit !== null) return false;
+  const { mustPayToday } = after.dates;
+  const isLeft = mustPayToday === 'accountDisconnected' || mustPayToday === 'accountInactive';
+  return !isLeft && paysOnline(after.restriction);
 }
 
 /** Whether a payment was tried and none was made, so that what was due still is. */

@@ -67,7 +67,7 @@ function paidOnly<State extends 'taken' | 'held'>(moneyState: State) {
     httpStatus: 200,
     moneyState,
     retry: 'no',
-    nextActions: ['backToBilling', 'print'],
+    nextActions: ['turnOnAutoPay', 'backToBilling', 'print'],
     logLevel: 'warn',
   } as const satisfies Outcome;
 }

@@ -9,7 +9,7 @@ export const paymentOutcomes = {
     httpStatus: 200,
     moneyState: 'taken',
     retry: 'no',
-    nextActions: ['backToBilling', 'print'],
+    nextActions: ['backToBilling', 'print', 'turnOnAutoPay'],
     logLevel: 'info',
   },
   /** Dated later: nothing has left yet. */
@@ -29,7 +29,7 @@ export const paymentOutcomes = {
     httpStatus: 200,
     moneyState: 'held',
     retry: 'no',
-    nextActions: ['backToBilling', 'print'],
+    nextActions: ['backToBilling', 'print', 'turnOnAutoPay'],
     logLevel: 'info',
   },
   /** 'Unable to Process Payment': declined. */

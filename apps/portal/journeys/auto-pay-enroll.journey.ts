@@ -1,0 +1,227 @@
+import { EnrollAutoPayDocument, MakePaymentDocument, PayAndEnrollDocument } from '@linework/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const panel = '/billing/pay-bill?open=ap';
+const heading = (customer: Customer, key: string) => customer.heading('autoPayEnroll', key);
+const button = (customer: Customer, key: string) => customer.button('autoPayEnroll', key);
+/** The heading that says what is paid now, else what Auto Pay takes first. */
+function review(customer: Customer): Locator {
+  const { page } = customer;
+  const at = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+  const firstTaken = at(customer.startsLike('autoPay', 'figure.leadFirst'));
+  return firstTaken.or(at(customer.startsLike('autoPayEnroll', 'review.paying')));
+}
+const sentWith = (requests: readonly { readonly body: string }[], document: { readonly id: string }) =>
+  requests.filter(({ body }) => body.includes(document.id));
+
+async function choose(customer: Customer, what: 'payNow' | 'enrollOnly'): Promise<void> {
+  await expect(heading(customer, 'amount.heading')).toBeFocused();
+  await customer.page
+    .getByRole('radio', { name: customer.startsLike('autoPayEnroll', `amount.${what}`) })
+    .check({ force: true });
+  if (what === 'payNow') await button(customer, 'amount.continuePaying').click();
+  else await customer.button('flow', 'continue').click();
+}
+
+async function accept({ page, say }: Customer): Promise<void> {
+  for (const terms of ['electronicPayment', 'service'])
+    await page.getByRole('checkbox', { name: say('autoPay', `terms.${terms}`) }).check({ force: true });
+}
+
+async function giveBankAccount(customer: Customer, accountNumber: string): Promise<void> {
+  const { page } = customer;
+  await page
+    .getByRole('radio', { name: customer.startsLike('methods', 'picker.newBankAccount') })
+    .check({ force: true });
+  await customer.button('flow', 'continue').click();
+  const field = (key: string) => page.getByRole('textbox', { name: customer.say('methods', key) });
+  await field('bank.name').fill('Ana Lindqvist');
+  await field('bank.routingNumber').fill('999000001');
+  await field('bank.accountNumber').fill(accountNumber);
+  await field('bank.confirmAccountNumber').fill(accountNumber);
+  await customer.button('flow', 'continue').click();
+}
+
+/** By keyboard alone: Tab until it has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a customer turns Auto Pay on from billing home, by keyboard, and finds it on', async ({
+  page,
+  watch,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/billing/pay-bill');
+  const door = page.locator('a[href*="open=ap"]');
+  await tabTo(page, door);
+  await page.keyboard.press('Enter');
+  await expect(heading(customer, 'amount.heading')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, customer.button('flow', 'continue'));
+  await page.keyboard.press('Enter');
+  await expect(heading(customer, 'method.heading')).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page, customer.securityCode());
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(review(customer)).toBeFocused();
+  await expectAccessible(page);
+
+  // Nothing goes before both terms are accepted.
+  await tabTo(page, button(customer, 'review.turnOn'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(customer.say('autoPay', 'terms.errors.service')).first()).toBeVisible();
+  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(0);
+  await tabTo(page, page.getByRole('checkbox', { name: customer.say('autoPay', 'terms.electronicPayment') }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: customer.say('autoPay', 'terms.service') }));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(customer, 'review.turnOn'));
+  await page.keyboard.press('Enter');
+  await expect(heading(customer, 'result.on')).toBeFocused({ timeout: 15_000 });
+  await expectAccessible(page);
+  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(1);
+
+  // Reloaded it is still on, and nothing is offered twice.
+  await page.reload();
+  await expect(heading(customer, 'result.alreadyOn')).toBeVisible();
+  await customer.button('actions', 'backToBilling').click();
+  await expect(page.getByText(customer.say('home', 'howYouPay.autoPayOn'))).toBeVisible();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  test('what is due is paid and Auto Pay is on, in one pass, on another day', async ({ page, watch }) => {
+    const customer = new Customer(page, 'es');
+    await customer.arrive('community', panel);
+    await choose(customer, 'payNow');
+    await expect(heading(customer, 'method.headingPaying')).toBeFocused();
+    await customer.giveSavedCard();
+    await expect(review(customer)).toBeFocused();
+    await page.getByRole('button', { name: customer.say('autoPayEnroll', 'review.changeDay') }).click();
+    await expect(heading(customer, 'day.heading')).toBeFocused();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(review(customer)).toBeVisible();
+    await page.goForward();
+    await expect(heading(customer, 'day.heading')).toBeVisible();
+    await button(customer, 'day.continue').click();
+    await expect(review(customer)).toBeFocused();
+    await expectAccessible(page);
+    await accept(customer);
+    await button(customer, 'review.pay').click();
+    await expect(heading(customer, 'result.onAndPaid')).toBeFocused({ timeout: 15_000 });
+    await expectAccessible(page);
+    expect(sentWith(watch.requests, PayAndEnrollDocument)).toHaveLength(1);
+    expect(sentWith(watch.requests, MakePaymentDocument)).toHaveLength(0);
+    // Back leads out, past all of its steps.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/step=/);
+  });
+});
+
+test('a form that was left at its review is found again, but for the card', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('duetoday', panel);
+  await choose(customer, 'enrollOnly');
+  await customer.giveSavedCard();
+  await expect(review(customer)).toBeFocused();
+  await page.reload();
+  await expect(heading(customer, 'method.heading')).toBeVisible();
+  await expect(page.getByText(customer.say('autoPayEnroll', 'resumed'))).toBeVisible();
+  await customer.giveSavedCard();
+  await expect(review(customer)).toBeFocused();
+  await page.goBack();
+  await expect(heading(customer, 'method.heading')).toBeVisible();
+});
+
+test.describe('what the bank or card network does not agree to', () => {
+  test('enrolls nothing, and says so', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.arrive('longnames', panel);
+    await choose(customer, 'enrollOnly');
+    await customer.giveNewCard({ number: '4000000000000309' });
+    await expect(review(customer)).toBeFocused();
+    await accept(customer);
+    await button(customer, 'review.turnOn').click();
+    await expect(customer.outcome('LW-APY-020')).toBeFocused({ timeout: 15_000 });
+    await expectAccessible(page);
+  });
+
+  test('is paid once all the same, and Auto Pay can be tried again', async ({ page, watch }) => {
+    const customer = new Customer(page);
+    await customer.arrive('highvalue', panel);
+    await choose(customer, 'payNow');
+    await customer.giveNewCard({ number: '4000000000000309' });
+    await expect(review(customer)).toBeFocused();
+    await accept(customer);
+    await button(customer, 'review.pay').click();
+    await expect(customer.outcome('LW-APY-021')).toBeFocused({ timeout: 15_000 });
+    await expectAccessible(page);
+    expect(sentWith(watch.requests, PayAndEnrollDocument)).toHaveLength(1);
+    await customer.button('actions', 'turnOnAutoPay').click();
+    await expect(heading(customer, 'method.heading')).toBeVisible();
+  });
+
+  test('of a bank account is pending, and not enrolled', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.arrive('honolulu', panel);
+    await choose(customer, 'payNow');
+    await giveBankAccount(customer, '000100009');
+    await expect(review(customer)).toBeFocused();
+    await accept(customer);
+    await button(customer, 'review.pay').click();
+    await expect(customer.outcome('LW-APY-022')).toBeFocused({ timeout: 15_000 });
+    await expectAccessible(page);
+  });
+});
+
+test('a payment that is declined turns nothing on, and one that nobody confirms is waited for', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('pastdue12', panel);
+  await choose(customer, 'payNow');
+  await customer.giveNewCard({ number: '4000000000000101' });
+  await accept(customer);
+  await button(customer, 'review.pay').click();
+  await expect(customer.outcome('LW-PAY-010')).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByText(customer.say('autoPayEnroll', 'result.notOnTitle'))).toBeVisible();
+  await expectAccessible(page);
+  await customer.way('useAnotherMethod').click();
+  await customer.giveNewCard({ number: '4000000000000226' });
+  await accept(customer);
+  await button(customer, 'review.pay').click();
+  await expect(customer.outcome('LW-PAY-040')).toBeFocused({ timeout: 25_000 });
+  await expect(page.getByText(customer.say('autoPayEnroll', 'result.notOnTitle'))).toBeVisible();
+});
+
+test('a disconnected account is told that it cannot use Auto Pay', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('disconnected', panel);
+  await expect(customer.outcome('LW-APY-011')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a receipt leads on to Auto Pay', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('minimumdue');
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  await customer.button('actions', 'turnOnAutoPay').click();
+  await expect(heading(customer, 'method.heading')).toBeFocused();
+});
