@@ -56,6 +56,20 @@ describe('what the provider calls a thing, within a sentence', () => {
   );
 });
 
+describe('a day of every month', () => {
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [11, '11th'],
+    [22, '22nd'],
+    [31, '31st'],
+  ])('%i is the %s, and in Spanish a number', (day, said) => {
+    expect(formats.dayOfMonth('en', day)).toBe(said);
+    expect(formats.dayOfMonth('es', day)).toBe(String(day));
+  });
+});
+
 describe('a business date', () => {
   it('is written in full, short, and without its year, day and month on one line', () => {
     expect(formats.date('en', '2026-11-22')).toBe('November\u00a022, 2026');
