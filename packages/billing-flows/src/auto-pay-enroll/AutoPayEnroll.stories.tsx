@@ -47,6 +47,15 @@ export const AlreadyOn = meta.story({
   args: { state: 'alreadyOn', scenario: 'autoPayOn' },
 });
 
+export const TurnedOnMeanwhile = meta.story({
+  tags: ['state:auto-pay-enroll.alreadyOn'],
+  args: {
+    state: 'alreadyOn',
+    scenario: 'autoPayOn',
+    context: { result: { ...refused('LW-SYS-060'), offer: enrolledOfferOf('current') } },
+  },
+});
+
 export const AmountDue = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
   args: { state: 'enteringAmount', context: { isPaying: null, method: null } },

@@ -26,6 +26,8 @@ export interface EnrolledScreenProps {
   readonly offer: EnrolmentOffer;
   /** It was on before: nothing was done. */
   readonly isOnAlready: boolean;
+  /** It was asked for all the same, with a payment or without: nothing was taken. */
+  readonly isRefused: boolean;
   /** The payment of the same pass; `null` where somebody enrolled only. */
   readonly payment: Payment | null;
   readonly receiptHref: (paymentId: string) => string;
@@ -38,7 +40,7 @@ export interface EnrolledScreenProps {
 
 /** Auto Pay is on: what it takes next, by which day that can be changed, and what was paid with it. */
 export function EnrolledScreen(props: EnrolledScreenProps) {
-  const { isOnAlready, payment, onAction } = props;
+  const { isOnAlready, isRefused, payment, onAction } = props;
   const { t } = useCopy(autoPayEnrollCopy);
   const title = t(titleOf(payment, isOnAlready));
   const { ref } = useScreenTitle(title);
@@ -47,7 +49,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
       drawing={tickedSheet}
       title={title}
       titleRef={ref}
-      money={isOnAlready && <MoneyNotice tone="positive" sentence={t('result.notCharged')} />}
+      money={isRefused && <MoneyNotice tone="positive" sentence={t('result.notCharged')} />}
       details={
         <Stack>
           <NextDebit {...props} />

@@ -75,7 +75,8 @@ export function ResultScreen({ view, code, says }: ResultProps) {
 export const OnScreen = loaded(({ context, options, offer, timeZone, links, onAction }: LoadedView) => (
   <EnrolledScreen
     offer={context.result?.offer ?? offer}
-    isOnAlready={context.result?.outcome !== null || context.result === null}
+    isOnAlready={context.result?.outcome !== null}
+    isRefused={Boolean(context.result?.outcome)}
     payment={context.result?.payment ?? null}
     receiptHref={links.payment}
     isDueDay={(day) => isDueDay(day, options.balance.nextDueDate)}
