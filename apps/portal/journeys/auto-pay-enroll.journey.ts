@@ -139,7 +139,7 @@ test('a form that was left at its review is found again, but for the card', asyn
   await expect(review(customer)).toBeFocused();
   await page.reload();
   await expect(heading(customer, 'method.heading')).toBeVisible();
-  await expect(page.getByText(customer.say('autoPayEnroll', 'resumed'))).toBeVisible();
+  await expect(page.getByText(customer.say('flow', 'resumed.title'))).toBeVisible();
   await customer.giveSavedCard();
   await expect(review(customer)).toBeFocused();
   await page.goBack();
@@ -216,7 +216,7 @@ test('a disconnected account is told that it cannot use Auto Pay', async ({ page
 
 test('a receipt leads on to Auto Pay', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.openPayment('minimumdue');
+  await customer.openPayment('admin');
   await customer.chooseAmountDue();
   await customer.giveSavedCard();
   await customer.payToday();

@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
-import { billingLinks } from '../../pages/billing-links.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 import { autoPayEnrollPorts } from './auto-pay-enroll-ports.ts';
 
 const flowName = 'auto-pay-enroll';
 
 const places: readonly Place[] = ['amount', 'method', 'bank', 'day', 'review', 'result'];
+
+const receiptOf = (payment: string) => paths.flow('one-time-payment', { step: 'result', payment });
 
 /** Turning Auto Pay on for this account: its ports are the edge's calls, its steps are in the address. */
 export default function AutoPayEnrollPanel() {
@@ -26,7 +27,7 @@ export default function AutoPayEnrollPanel() {
     <AutoPayEnroll
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, payment: billingLinks.payment }}
+      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, payment: receiptOf }}
       address={{ step: places.find((place) => place === query.get('step')) }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
     />
