@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { autoPayCopy } from './auto-pay.copy.ts';
 
 const Nothing = styled.p`
+  margin-block-start: var(--lw-space-4);
   color: var(--lw-color-muted);
 `;
 
@@ -25,7 +26,7 @@ export function DebitFigure({ amount, date, today, method, isFirst = false, ...h
   if (!isPositive(amount)) {
     const Heading = heading.level === 1 ? 'h1' : 'h2';
     return (
-      <>
+      <div>
         <Heading
           ref={heading.headingRef}
           tabIndex={heading.headingRef ? -1 : undefined}
@@ -34,7 +35,7 @@ export function DebitFigure({ amount, date, today, method, isFirst = false, ...h
           {t('nothing.title')}
         </Heading>
         <Nothing>{t(date === today ? 'nothing.today' : 'nothing.on', { date })}</Nothing>
-      </>
+      </div>
     );
   }
   const when = date === today ? 'today' : 'on';
