@@ -1,11 +1,4 @@
-import {
-  type AccountFacts,
-  addDays,
-  type BusinessDate,
-  discountOf,
-  nextDebit,
-  type Payment,
-} from '@linework/domain';
+import { type AccountFacts, type BusinessDate, discountOf, nextDebit } from '@linework/domain';
 import type * as schema from '../generated/graph-schema.ts';
 import { nextDebitToWire } from './balance.ts';
 import { moneyToWire } from './money.ts';
@@ -27,15 +20,3 @@ export function autoPayToWire(facts: AccountFacts, today: BusinessDate): schema.
     authorization: autoPay.authorization,
   };
 }
-
-/** A scheduled payment; it can be changed through the day before it leaves. */
-export const scheduledPaymentToWire = (payment: Payment): schema.ScheduledPayment => ({
-  id: payment.id,
-  status: payment.status,
-  debitDate: payment.paymentDate,
-  changeBy: addDays(payment.paymentDate, -1),
-  amount: moneyToWire(payment.amount),
-  paymentMethod: payment.method,
-  createdBy: payment.createdBy,
-  warnings: [],
-});

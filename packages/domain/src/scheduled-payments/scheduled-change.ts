@@ -21,7 +21,8 @@ export interface RequestedScheduledChange {
   readonly amount: Money;
   readonly overpaymentConfirmed: boolean;
   readonly paymentDate: BusinessDate;
-  readonly methodId: string;
+  /** `null` for the method of now, where that was not saved. */
+  readonly methodId: string | null;
   /** What is proven of its security code, where it is another card. */
   readonly proof: TokenProof;
 }
@@ -52,7 +53,7 @@ function methodRefusal(
   { method, paymentDate: dateOfNow }: Payment,
   options: PaymentOptions,
 ): PaymentRefusal | null {
-  if (methodId !== method.methodId) return savedMethodRefusal(methodId, proof, paymentDate, options);
+  if (methodId !== method.methodId) return savedMethodRefusal(methodId ?? '', proof, paymentDate, options);
   const kept = options.methods.find((option) => option.method.id === methodId)?.method;
   if (paymentDate === dateOfNow || kept?.type !== 'creditCard') return null;
   return expirationRefusal(kept.expirationDate, paymentDate, options);
