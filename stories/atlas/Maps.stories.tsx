@@ -16,3 +16,5 @@ const meta = preview.meta({
 export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
 
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });
+
+export const ScheduledPayment = meta.story({ name: 'Scheduled payment', args: { flow: 'scheduled-payment' } });

@@ -72,7 +72,7 @@ function ScheduledRow({ summary: { scheduledPayments, standing, restriction }, d
       icon={ScheduledIcon}
       title={t('howYouPay.scheduled', { count: scheduledPayments.length })}
       note={t(others.length === 0 ? 'howYouPay.scheduledOne' : 'howYouPay.scheduledNext', { amount, date })}
-      door={doorTo('scheduled', 'change')}
+      door={doorTo('scheduled-payment', 'change')}
     />
   );
 }

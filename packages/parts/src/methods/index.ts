@@ -1,5 +1,6 @@
 export { BankAccountForm, type BankAccountFormProps } from './BankAccountForm.tsx';
 export { CardForm, type CardFormProps } from './CardForm.tsx';
+export { MethodIcon } from './MethodIcon.tsx';
 export { MethodPicker } from './MethodPicker.tsx';
 export { methodsCopy } from './methods.copy.ts';
 export type { NewMethodKind } from './new-methods.ts';

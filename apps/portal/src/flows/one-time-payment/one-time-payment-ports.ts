@@ -3,6 +3,7 @@ import type { KeyedPayment, PaymentAnswer } from '@linework/domain';
 import { mutate } from 'swr';
 import { aboutAccount } from '../../api/account-question.ts';
 import { isCallProblem } from '../../api/call-problem.ts';
+import { cardDataPort } from '../../api/card-data-port.ts';
 import { discardDraft, fetchDraft, saveDraft } from '../../api/drafts.ts';
 import {
   fetchPaymentOptions,
@@ -14,7 +15,6 @@ import {
 import { askThroughPort, portError, throughPort } from '../../api/port-calls.ts';
 import { connected } from '../../browser/connection.ts';
 import { type BankVisit, bankConnectPort } from './bank-connect-port.ts';
-import { cardDataPort } from './card-data-port.ts';
 import { changeDraft } from './keep-draft.ts';
 
 async function submit(accountId: string, request: KeyedPayment): Promise<PaymentAnswer> {

@@ -1,6 +1,6 @@
 import { type CardDataPort, NoConnection } from '@linework/parts/ports';
-import { hasNoAnswer, isCallProblem } from '../../api/call-problem.ts';
-import { sendCardData } from '../../api/card-data.ts';
+import { hasNoAnswer, isCallProblem } from './call-problem.ts';
+import { sendCardData } from './card-data.ts';
 
 /** Card and bank numbers in, token out; a refusal comes back with the fields it is about. */
 export const cardDataPort: CardDataPort = async (request) => {
