@@ -15,6 +15,16 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'paid',
   ],
   paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
+  'scheduled-payment': [
+    'loading',
+    'listing',
+    'viewing',
+    'enteringAmount',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
 };
 
 /** It leads to what was there before: nobody goes that way the first time. */

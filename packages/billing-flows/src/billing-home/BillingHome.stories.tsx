@@ -31,6 +31,7 @@ const links = {
   payLeft: '/billing/pay-bill?open=otp&amount=left',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
+  scheduled: '/billing/pay-bill?open=fdp',
   toFlow: (flow: string) => (flow === 'paperless' ? '/billing/pay-bill?open=ppl' : null),
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
