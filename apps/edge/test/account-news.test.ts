@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
   BillingSummaryDocument,
+  CancelScheduledPaymentDocument,
   DismissNewsDocument,
   restPaths,
   TransactionsDocument,
@@ -106,6 +108,22 @@ describeOnEachEngine('What happened last', (under) => {
     await pay(world, customer, await withCard(world, customer));
     expect((await told(customer)).news?.failed).toEqual([]);
     expect(await activityOf(customer)).not.toContain('failed');
+  });
+
+  test('a payment that failed stays the last one when what came after it was called off', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'declined' });
+    const { browser, accountId } = customer;
+    await pay(world, customer, await withCard(world, customer));
+    const { lastFailed } = await told(customer);
+    expect(lastFailed).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-010' });
+    const scheduled = await pay(world, customer, {
+      paymentMethodId: customer.bank,
+      paymentDate: '2026-12-01',
+    });
+    expect((await told(customer)).lastFailed).toBeNull();
+    const paymentId = scheduled.data?.makePayment.payment?.id ?? '';
+    await world.ask(browser, CancelScheduledPaymentDocument, { accountId, paymentId }, randomUUID());
+    expect((await told(customer)).lastFailed).toEqual(lastFailed);
   });
 
   test('a scheduled payment and a debit of Auto Pay that fail on their day are told, and why', async () => {

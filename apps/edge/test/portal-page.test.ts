@@ -14,7 +14,7 @@ const standIns = (language: string) => ({
 });
 
 const page = `<!doctype html><html lang="en"><body><!-- __HINTS__ --><!-- __STAND_INS__ --></body></html>`;
-const integrity = { 'assets/sign-in.js': 'sha384-c2lnbi1pbg==' };
+const integrity = { 'assets/sign-in.js': 'sha256-c2lnbi1pbg==' };
 const hints = {
   pages: { '/login': { isPublic: true, files: ['assets/sign-in.js'], namespaces: [] } },
   words: { en: {}, es: {} },
@@ -91,7 +91,7 @@ describeSeededOnOneEngine('The portal’s page', (under) => {
     const response = await get({});
     expect(response.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
     expect(await response.text()).toMatch(
-      /<link rel="modulepreload" crossorigin href="\/assets\/sign-in\.js" integrity="sha384-c2lnbi1pbg==" nonce="[^"]+">/,
+      /<link rel="modulepreload" crossorigin href="\/assets\/sign-in\.js" integrity="sha256-c2lnbi1pbg==" nonce="[^"]+">/,
     );
   });
 

@@ -7,7 +7,7 @@ const entryTag = /<script type="module"[^>]* src="\/(?<entry>assets\/[^"]+\.js)"
 
 /** What a browser compares a file with before it runs it (Subresource Integrity). */
 const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
  * Writes down what each script file must be: in the page, on the element of the one that it starts with, and for all others

@@ -33,7 +33,7 @@ test('every script that a customer’s browser runs is one whose hash the page h
   const held = await hashesIn(page);
   expect(ran.size).toBeGreaterThan(8);
   for (const [address, body] of ran) {
-    const hash = `sha384-${createHash('sha384')
+    const hash = `sha256-${createHash('sha256')
       .update(await body)
       .digest('base64')}`;
     expect([address, held.get(address)]).toEqual([address, hash]);

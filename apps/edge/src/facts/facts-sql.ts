@@ -69,10 +69,11 @@ const failedPayments = `(
   WHERE failed.account_id = a.id AND ${failedUnseen('failed', 'a')}
   ORDER BY coalesce(failed.failed_at, failed.requested_at) DESC, failed.id DESC LIMIT 5)`;
 
-/** The newest that a customer made, where it failed while they looked: a form that was kept says so. */
+/** The newest that a customer made and left standing, where it failed while they looked: a form that was kept says so. */
 const failedLast = `(
   SELECT newest.* FROM (
-    SELECT online.* FROM payment online WHERE online.account_id = a.id AND online.channel = 'online'
+    SELECT online.* FROM payment online
+    WHERE online.account_id = a.id AND online.channel = 'online' AND online.status <> 'cancelled'
     ORDER BY online.requested_at DESC, online.id DESC LIMIT 1) newest
   WHERE newest.status = 'failed' AND NOT ${failedUnseen('newest', 'a')})`;
 

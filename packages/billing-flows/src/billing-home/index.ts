@@ -1,5 +1,5 @@
 import { amountDueCopy, balanceCopy, billingLockedCopy } from '@linework/parts/balance';
-import { methodsCopy } from '@linework/parts/methods';
+import { methodLabelsCopy } from '@linework/parts/methods';
 import { outcomeCardBundles } from '@linework/parts/outcomes';
 import { accountNewsCopy, restrictionStandingsCopy, standingsCopy } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -19,7 +19,7 @@ export const billingHomeBundles = [
   billingLockedCopy,
   accountNewsCopy,
   balanceCopy,
-  methodsCopy,
+  methodLabelsCopy,
   standingsCopy,
   restrictionStandingsCopy,
   ...outcomeCardBundles,

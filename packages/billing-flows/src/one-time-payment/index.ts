@@ -1,7 +1,7 @@
 import { balanceCopy } from '@linework/parts/balance';
 import { flowCopy } from '@linework/parts/flow';
 import { formsCopy } from '@linework/parts/forms';
-import { methodsCopy } from '@linework/parts/methods';
+import { methodLabelsCopy, methodsCopy } from '@linework/parts/methods';
 import { outcomeBundles } from '@linework/parts/outcomes';
 import { paymentCopy } from '@linework/parts/payment';
 import { lazy } from 'react';
@@ -32,6 +32,7 @@ export const oneTimePaymentBundles = [
   paymentCopy,
   balanceCopy,
   formsCopy,
+  methodLabelsCopy,
   methodsCopy,
   ...outcomeBundles,
 ];

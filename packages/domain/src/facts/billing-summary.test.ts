@@ -43,3 +43,36 @@ test('without Auto Pay nothing is said of a debit', () => {
     restoreLadder: [],
   });
 });
+
+const requested = (time: string) => ({ requestedAt: `2026-11-21T${time}:00.000Z` });
+
+test.each([
+  ['failed', [payment('failed', 100, '2026-11-21', { id: 'x', ...requested('10:00') })], 'x'],
+  [
+    'failed, and another that went through after it',
+    [
+      payment('failed', 100, '2026-11-21', requested('10:00')),
+      payment('successful', 100, '2026-11-21', requested('11:00')),
+    ],
+    undefined,
+  ],
+  [
+    'failed, and another that was scheduled and called off after it',
+    [
+      payment('failed', 100, '2026-11-21', { id: 'x', ...requested('10:00') }),
+      payment('cancelled', 100, '2026-12-01', requested('11:00')),
+    ],
+    'x',
+  ],
+  [
+    'failed, of Auto Pay',
+    [payment('failed', 100, '2026-11-21', { channel: 'autoPay', ...requested('10:00') })],
+    undefined,
+  ],
+] as const)('of a payment that %s, a kept form is told whose end it may be', (_, payments, expected) => {
+  const { lastFailed } = billingSummary(
+    factsWith({ payments: [...payments] }),
+    new Date('2026-11-21T17:00:00Z'),
+  );
+  expect(lastFailed?.id).toBe(expected);
+});

@@ -29,7 +29,7 @@ export interface BillingSummary {
   readonly scheduledPayments: readonly Payment[];
   /** What leaves by itself and pays the bill in time; `null` where nothing does. */
   readonly setToPay: SetToPay | null;
-  /** The newest payment, where it failed: a form that was kept since may be its. */
+  /** The newest payment online that nobody called off, where it failed: a form that was kept since may be its. */
   readonly lastFailed: Payment | null;
   /** Accepted payments that have not posted yet. */
   readonly paymentsOnTheirWay: readonly Payment[];
@@ -73,7 +73,7 @@ export function billingSummary(
 
 function lastFailedOf({ payments }: AccountFacts): Payment | null {
   const [newest] = payments
-    .filter(({ channel }) => channel === 'online')
+    .filter(({ channel, status }) => channel === 'online' && status !== 'cancelled')
     .sort((a, b) => b.requestedAt.localeCompare(a.requestedAt));
   return newest?.status === 'failed' ? newest : null;
 }

@@ -29,6 +29,7 @@ import {
   emptyCard,
   refusedCardFields,
 } from './card-form.problems.ts';
+import { methodLabelsCopy } from './method-labels.copy.ts';
 import { methodsCopy } from './methods.copy.ts';
 import { useCardData } from './use-card-data.ts';
 import { useCardMessages } from './use-card-messages.ts';
@@ -53,6 +54,7 @@ export interface CardFormProps extends NewMethodEnds {
 /** A new card. What is typed stays in this form and goes to the card-data port only. */
 export function CardForm({ sendCardData, today, paymentDate, actions, onToken, onRefused }: CardFormProps) {
   const { t } = useCopy(methodsCopy);
+  const { t: nameOf } = useCopy(methodLabelsCopy);
   const [values, setValues] = useState<CardFormValues>(emptyCard);
   const [save, setSave] = useState(false);
   const brand = cardBrand(values.cardNumber);
@@ -89,10 +91,10 @@ export function CardForm({ sendCardData, today, paymentDate, actions, onToken, o
         label={t('card.number')}
         detectBrand={(digits) => cardBrand(digits) ?? undefined}
         brandNames={{
-          amex: t('brands.amex'),
-          discover: t('brands.discover'),
-          mc: t('brands.mc'),
-          visa: t('brands.visa'),
+          amex: nameOf('brands.amex'),
+          discover: nameOf('brands.discover'),
+          mc: nameOf('brands.mc'),
+          visa: nameOf('brands.visa'),
         }}
       />
       <NameOnCardField

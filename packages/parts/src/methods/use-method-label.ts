@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import type { MethodSnapshot, PaymentMethod } from '@linework/domain';
 import type { TokenisedMethod } from '../ports/card-data.types.ts';
-import { methodsCopy } from './methods.copy.ts';
+import { methodLabelsCopy } from './method-labels.copy.ts';
 
 /** Anything that is a method, however much is known of it. */
 export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
@@ -11,7 +11,7 @@ export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
  * "Visa ···· 4242", "Business checking ···· 6789".
  */
 export function useMethodLabel(): (method: NameableMethod) => string {
-  const { t } = useCopy(methodsCopy);
+  const { t } = useCopy(methodLabelsCopy);
   const nameOf = (method: NameableMethod): string => {
     if ('name' in method && method.name) return method.name;
     if ('brand' in method && method.brand) return t(`brands.${method.brand}`);
