@@ -17,4 +17,7 @@ export const OneTimePayment = meta.story({ name: 'One time payment', args: { flo
 
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });
 
-export const ScheduledPayment = meta.story({ name: 'Scheduled payment', args: { flow: 'scheduled-payment' } });
+export const ScheduledPayment = meta.story({
+  name: 'Scheduled payment',
+  args: { flow: 'scheduled-payment' },
+});

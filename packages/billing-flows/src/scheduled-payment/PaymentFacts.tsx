@@ -24,7 +24,11 @@ export function PaymentFacts({ overview, userId, timeZone, action }: PaymentFact
   const isOther = personToReader(createdBy, userId) === 'other';
   return (
     <ReviewList>
-      <ReviewRow label={t('facts.amount')} value={<Money cents={amount.cents} />} action={action?.('amount')} />
+      <ReviewRow
+        label={t('facts.amount')}
+        value={<Money cents={amount.cents} />}
+        action={action?.('amount')}
+      />
       <ReviewRow
         label={t('facts.from')}
         mark={<MethodIcon method={method} />}

@@ -1,6 +1,19 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, FigureHeading, FlowActions, Money, ReviewList, ReviewRow } from '@linework/design-system';
-import type { BusinessDate, Money as MoneyValue, ScheduledOverview, ScheduledWarning } from '@linework/domain';
+import {
+  Alert,
+  Button,
+  FigureHeading,
+  FlowActions,
+  Money,
+  ReviewList,
+  ReviewRow,
+} from '@linework/design-system';
+import type {
+  BusinessDate,
+  Money as MoneyValue,
+  ScheduledOverview,
+  ScheduledWarning,
+} from '@linework/domain';
 import { type MethodWords, Stack, useScreenTitle } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { NothingSentNotice } from '@linework/parts/outcomes';
@@ -84,11 +97,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         />
       </ReviewList>
       {isToday && <p>{t('review.todayNote')}</p>}
-      {warnings ? (
-        <Warnings warnings={warnings} />
-      ) : (
-        <Alert tone="information" title={t('review.unknown')} />
-      )}
+      {warnings ? <Warnings warnings={warnings} /> : <Alert tone="information" title={t('review.unknown')} />}
       <FlowActions>
         {props.isCutOff && <NothingSentNotice />}
         <Button isFullWidth isBusy={isBusy} busyLabel={t('review.saving')} onPress={props.onSubmit}>

@@ -33,9 +33,7 @@ export function SampleScheduledPayment(props: SampleScheduledPaymentProps) {
     warnings ? { ...overview, warnings } : overview,
   );
   const known = { ...emptyContext, waiting, chosen: waiting[0] ?? null, ...context };
-  const snapshot = state
-    ? scheduledPaymentMachine.resolveState({ value: state, context: known })
-    : undefined;
+  const snapshot = state ? scheduledPaymentMachine.resolveState({ value: state, context: known }) : undefined;
   return (
     <ScheduledPaymentFlow
       {...sampleFlowProps(scenario)}

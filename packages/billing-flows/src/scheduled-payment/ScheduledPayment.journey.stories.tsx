@@ -11,8 +11,7 @@ const meta = preview.meta({
   tags: ['journey'],
 });
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const headed = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 async function opensTheFirst() {

@@ -16,7 +16,9 @@ const meta = preview.meta({
 const first = firstWaiting(twoScheduled);
 const colleague = colleagueOf(twoScheduled);
 const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleague }));
-const tomorrow = waitingAs('twoScheduled', (_, index) => ({ paymentDate: index === 0 ? '2026-11-22' : '2026-11-28' }));
+const tomorrow = waitingAs('twoScheduled', (_, index) => ({
+  paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
+}));
 const closing = { ...tomorrow, now: '2026-11-21T21:00:00-05:00' };
 const asChanged = { ...first, amount: usd(7_500) };
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };

@@ -4,9 +4,9 @@ import { MethodStep as MethodQuestion, useMethodWords } from '@linework/parts/fl
 import { cardExpiration, methodOption, payingType } from '@linework/parts/flow/chart';
 import { useMethodLabel } from '@linework/parts/methods';
 import { AmountScreen, DateScreen, OverpaymentModal } from '@linework/parts/payment';
-import { changesOf, methodAnswers, paysOn, wantedOf } from './scheduled-payment.rules.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { changesOf, methodAnswers, paysOn, wantedOf } from './scheduled-payment.rules.ts';
 import type {
   ScheduledPaymentContext,
   ScheduledPaymentEvent,

@@ -5,10 +5,7 @@ import type { ScheduledPaymentPorts } from './scheduled-payment.types.ts';
 export const twoScheduled = storyScenario('twoScheduled');
 
 /** Ports that answer as the edge would for a scenario's customer, and remember what was sent. */
-export function samplePorts(
-  scenario: Scenario = twoScheduled,
-  changes: Partial<ScheduledPaymentPorts> = {},
-) {
+export function samplePorts(scenario: Scenario = twoScheduled, changes: Partial<ScheduledPaymentPorts> = {}) {
   const edge = fakeEdge(scenario);
   const { scheduledPayments, payments, cardData } = edge;
   const keys: string[] = [];

@@ -49,7 +49,11 @@ const fewer = amount.cents - 100;
 test.each([
   ['changed', 'the amount', [choose, toAmount, pay(fewer), save]],
   ['changed', 'the day', [choose, toDate, on('2026-11-25'), save]],
-  ['changed', 'the method', [choose, toMethod, { type: 'savedMethod.submitted', methodId: bank, token: null }, save]],
+  [
+    'changed',
+    'the method',
+    [choose, toMethod, { type: 'savedMethod.submitted', methodId: bank, token: null }, save],
+  ],
   ['canceled', 'nothing but to be rid of it', [choose, toCancel, cancel]],
 ] as const)('it is %s for a customer who wants %s', async (state, _, events) => {
   const { value, context } = await played(samplePorts().ports, events);

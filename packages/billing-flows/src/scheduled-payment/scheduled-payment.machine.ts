@@ -140,7 +140,11 @@ export const scheduledPaymentMachine = scheduledPaymentSetup.createMachine({
     },
     reviewing: {
       exit: 'forgetCutOff',
-      on: { ...moves, 'step.back': 'viewing', 'change.submitted': { guard: 'isReady', target: 'submitting' } },
+      on: {
+        ...moves,
+        'step.back': 'viewing',
+        'change.submitted': { guard: 'isReady', target: 'submitting' },
+      },
     },
     submitting: {
       invoke: { src: 'changePayment', input: changeOf, onDone: toldByAnswer, onError: stays('reviewing') },

@@ -13,9 +13,9 @@ import {
   isChanged,
   isOpen,
   isOverpayment,
-  isReady,
   isPossibleAmount,
   isPossibleDay,
+  isReady,
 } from './scheduled-payment.rules.ts';
 import { startingState, startingStates, withStart } from './scheduled-payment.start.ts';
 import type {
@@ -113,7 +113,10 @@ export const scheduledPaymentSetup = setup({
 export const toStart = waysTo(
   startingStates,
   ({ event }: { event: { output: ScheduledPaymentStart } }) => startingState(event.output),
-  { type: 'keepStart', params: ({ event }: { event: { output: ScheduledPaymentStart } }) => event.output } as const,
+  {
+    type: 'keepStart',
+    params: ({ event }: { event: { output: ScheduledPaymentStart } }) => event.output,
+  } as const,
 );
 
 const { told } = resultTransitions(
@@ -165,4 +168,3 @@ export const toldByRefusal = told(
   }),
   'keepResult',
 );
-

@@ -28,7 +28,11 @@ export default function PaymentPanel() {
     <OneTimePayment
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: configuration.links.terms, scheduledPayments: flowAddress('scheduled-payment', configuration.toggles) }}
+      links={{
+        ...flow.links,
+        paymentTerms: configuration.links.terms,
+        scheduledPayments: flowAddress('scheduled-payment', configuration.toggles),
+      }}
       address={{
         step: placeOf(query.get('step')),
         amount: figureOf(query.get('amount')),

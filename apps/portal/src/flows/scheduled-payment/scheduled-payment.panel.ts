@@ -1,7 +1,4 @@
-import {
-  preloadScheduledPayment,
-  scheduledPaymentBundles,
-} from '@linework/billing-flows/scheduled-payment';
+import { preloadScheduledPayment, scheduledPaymentBundles } from '@linework/billing-flows/scheduled-payment';
 import type { Panel } from '../../navigation/page.types.ts';
 import ScheduledPaymentPanel from './ScheduledPaymentPanel.tsx';
 
