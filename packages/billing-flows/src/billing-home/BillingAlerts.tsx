@@ -86,9 +86,7 @@ function useAlerts({
       tone="information"
       title={t('alerts.scheduled.title', { count: scheduledPayments.length })}
       action={
-        <Link href={links.scheduled}>
-          {t('alerts.scheduled.see', { count: scheduledPayments.length })}
-        </Link>
+        <Link href={links.scheduled}>{t('alerts.scheduled.see', { count: scheduledPayments.length })}</Link>
       }
     >
       {format.list(
