@@ -101,7 +101,7 @@ export function CriteriaBlock({ criteria }: { criteria: AccessibilityCriteria })
       <table>
         <tbody>
           <tr>
-            <th scope="row">Forced colours</th>
+            <th scope="row">Forced colors</th>
             <td>{forcedColors}</td>
           </tr>
           <tr>

@@ -12,7 +12,7 @@ function Localized({ children }: { children: ReactNode }) {
 }
 
 /** The number of a provider who exists in the catalogue alone. */
-const phone = '555-0100';
+const phone = '1-800-555-0142';
 
 /** What the portal gives every screen: words, a locale that follows the language, and whom to call. */
 export function StoryPage({ copy, children }: { copy: CopyInstance; children: ReactNode }) {

@@ -50,7 +50,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Colour pairs', 'Type', 'Space', 'Icons', 'What stands still'],
+          ['Color', 'Color pairs', 'Type', 'Space', 'Icons', 'What stands still'],
           'Components',
           ['Actions', 'Forms', 'Layout', 'Feedback', 'Navigation', 'Data display'],
           'Flows',

@@ -69,7 +69,7 @@ export const globalTypes = {
     },
   },
   scheme: {
-    description: 'Colour scheme',
+    description: 'Color scheme',
     toolbar: {
       icon: 'contrast',
       dynamicTitle: true,

@@ -15,7 +15,7 @@ export function SignInAfter({ arrival }: Pick<SignInScreenProps, 'arrival'>) {
         rememberedUsername=""
         isSubmitting={false}
         problem={null}
-        phone="555-0100"
+        phone="1-800-555-0142"
         variant="business"
         onSubmit={fn()}
       />

@@ -5,17 +5,22 @@ import { DocumentPage } from './DocumentPage.tsx';
 
 function Colour() {
   return (
-    <DocumentPage title="Colour">
+    <DocumentPage title="Color">
       <p>
-        Live: what the page has now, in the scheme and brand that the toolbar chose. Text needs 4.5 on the
-        ground it stands on, the outline of a control 3; the tests of the tokens hold every pair to that.
+        Read from this page, in the scheme and brand chosen in the toolbar. Text needs a contrast of at least
+        4.5 to 1 with its background, the outline of a control 3 to 1. The token tests check every pair.
       </p>
       <ColourTable />
     </DocumentPage>
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Colour', tags: ['for:reviewers'], component: Colour });
+const meta = preview.meta({
+  title: 'Foundations/Color',
+  id: 'foundations-colour',
+  tags: ['for:reviewers'],
+  component: Colour,
+});
 
 export const BusinessLight = meta.story({
   play: async ({ canvas }) => {

@@ -53,11 +53,11 @@ export function ColourTable() {
   const hexOf = (name: string) =>
     tokens.find((token) => token.name === `${prefix}${name}`)?.value ?? '#000000';
   return (
-    <Scroller tabIndex={0} role="group" aria-label="Colours">
+    <Scroller tabIndex={0} role="group" aria-label="Colors">
       <Table>
         <thead>
           <tr>
-            <th scope="col">Colour</th>
+            <th scope="col">Color</th>
             <th scope="col">Token</th>
             <th scope="col">Value</th>
             {grounds.map((ground) => (

@@ -84,8 +84,8 @@ test('a wrong password is said, and what was typed stays', async ({ page, watch 
   await expect(
     page.getByRole('alert').getByText(customer.startsLike('outcomes', 'LW-AUT-010.title')),
   ).toBeVisible();
-  const call = page.getByRole('alert').getByRole('link', { name: '555-0100' });
-  await expect(call).toHaveAttribute('href', 'tel:5550100');
+  const call = page.getByRole('alert').getByRole('link', { name: '1-800-555-0142' });
+  await expect(call).toHaveAttribute('href', 'tel:18005550142');
   await expect(page.getByLabel(customer.say('signIn', 'username'))).toHaveValue('maple');
 });
 

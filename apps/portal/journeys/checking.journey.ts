@@ -23,11 +23,11 @@ test('a payment without an answer is being checked, survives its tab, and blocks
   await later.goto('/billing/pay-bill');
   await expect(later.getByText(warning)).toBeVisible();
   await expect(later.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0);
-  await expect(later.getByText('Your balance if this payment went through')).toBeVisible();
+  await expect(later.getByText('Total if this payment went through')).toBeVisible();
   await expect(
     later.getByRole('heading', { name: /We’ll know by .* \d+:\d\d\s[AP]M\s\w+ at the latest\.$/ }),
   ).toBeVisible();
-  await later.getByRole('link', { name: 'See this payment' }).click();
+  await later.getByRole('link', { name: 'View this payment' }).click();
   await expect(later).toHaveURL(/open=otp&step=result&payment=/);
   await expect(later.getByRole('heading', { name: 'We’re confirming this payment' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a scheduled payment that fails on its day is told with its reason, and whe
   await customer.button('flow', 'continue').click();
   await customer.button('payment', 'review.schedule').click();
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
-  const reference = await customer.referenceOf('LW-PAY-002');
+  const reference = await customer.confirmationNumber();
   const { now } = await (await request.get('/api/demo/clock')).json();
   await request.put('/api/demo/clock', { data: { now: new Date(Date.parse(now) + 4 * day).toISOString() } });
   const notice = page

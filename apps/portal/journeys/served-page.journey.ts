@@ -11,7 +11,10 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const title = page.getByRole('heading', { level: 1, name: say('standIn', 'withoutScripts.title') });
       await expect(title).toBeVisible();
-      await expect(page.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+      await expect(page.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+        'href',
+        'tel:18005550142',
+      );
     });
   });
 }

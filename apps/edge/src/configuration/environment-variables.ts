@@ -73,7 +73,7 @@ export const environmentVariables = z.object({
   HOST_ENVIRONMENTS: hostEnvironments,
   BRAND_BUSINESS: z.string().default('Linework Business'),
   BRAND_COMMUNITY: z.string().default('Linework Community Solutions'),
-  SUPPORT_PHONE: z.string().default('555-0100'),
+  SUPPORT_PHONE: z.string().default('1-800-555-0142'),
   SUPPORT_URL: z.string().default('https://provider.example/support'),
   STORE_LOCATOR_URL: z.string().default('https://provider.example/stores'),
   TERMS_URL: z.string().default('https://provider.example/terms'),

@@ -169,6 +169,12 @@ export class Customer {
     return reference;
   }
 
+  /** The number that confirms a payment, as the page shows it beside its way to be copied. */
+  async confirmationNumber(): Promise<string> {
+    const number = this.page.getByText(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+    return (await number.textContent()) ?? '';
+  }
+
   async expectPaid(): Promise<void> {
     await expect(this.outcome('LW-PAY-001', 'titleWith')).toBeVisible({ timeout: 15_000 });
   }

@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const WithoutBillingAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('standardUser'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only an owner or admin can change this.')).toBeVisible();
+    await expect(await canvas.findByText('Only the owner or an admin can change this.')).toBeVisible();
     await expect(canvas.queryByText(/@/)).not.toBeInTheDocument();
   },
 });

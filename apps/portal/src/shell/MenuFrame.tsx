@@ -43,6 +43,7 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
     href,
     icon,
     label: t(`navigation.${name}`),
+    shortLabel: t(`navigation.short.${name}`),
     isCurrent: pathname === href,
   }));
   const brand = <BrandMark name={brandName} href={paths.accountSummary()} />;

@@ -13,7 +13,7 @@ const meta = preview.meta({
     rememberedUsername: '',
     isSubmitting: false,
     problem: null,
-    phone: '555-0100',
+    phone: '1-800-555-0142',
     variant: 'business' as const,
     onSubmit: fn(),
   },
@@ -28,7 +28,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
   },
 });
 
@@ -46,8 +49,8 @@ export const WrongPassword = meta.story({
     problem: (
       <Alert tone="critical" role="alert" title="The username and password don’t match.">
         Check both and try again, or call{' '}
-        <Link variant="inline" href="tel:5550100">
-          555-0100
+        <Link variant="inline" href="tel:18005550142">
+          1-800-555-0142
         </Link>
         .
       </Alert>

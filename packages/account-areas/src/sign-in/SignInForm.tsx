@@ -22,8 +22,9 @@ export interface SignInFormProps {
   readonly onIntent?: () => void;
 }
 
-const Submit = styled.div`
-  margin-block-start: var(--lw-space-16);
+/* What can be hit is higher than what is seen: the box stands as far from field and button as these from each other. */
+const Remember = styled.div`
+  margin-block: calc((var(--lw-line-height-16) - var(--lw-control-height)) / 2);
 `;
 
 /** User name and password. A failed attempt leaves both as they were typed. */
@@ -82,12 +83,12 @@ export function SignInForm(props: SignInFormProps) {
           onChange={setPassword}
           errorMessage={passwordError}
         />
-        <Checkbox label={t('rememberMe')} isSelected={rememberMe} onChange={setRememberMe} />
-        <Submit>
-          <Button type="submit" isFullWidth isBusy={isSubmitting} busyLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-        </Submit>
+        <Remember>
+          <Checkbox label={t('rememberMe')} isSelected={rememberMe} onChange={setRememberMe} />
+        </Remember>
+        <Button type="submit" isFullWidth isBusy={isSubmitting} busyLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
       </Form>
     </>
   );

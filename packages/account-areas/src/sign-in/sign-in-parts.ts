@@ -25,14 +25,12 @@ export const Night = styled.div`
   ${media.medium} {
     position: relative;
     block-size: auto;
-    padding-block-end: 4.25rem;
-  }
 
-  ${media.medium} {
+    /* As high as the sheet without its ground, also where an error makes the sheet higher: the shop stays where it is. */
     > svg {
       position: absolute;
       inset: 0;
-      block-size: calc(100% - 4.25rem);
+      block-size: 34.75rem;
     }
   }
 

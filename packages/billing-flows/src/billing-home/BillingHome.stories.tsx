@@ -143,12 +143,10 @@ export const PastDue30 = meta.story({
     const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
     const [today, suspension, off] = steps.getAllByRole('listitem');
     await expect(today).toHaveAttribute('aria-current', 'step');
-    await expect(today).toHaveTextContent('Today, day 30 You’re here Interruption notice. Pay $86.12');
-    await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12, plus any bill due by then/);
+    await expect(today).toHaveTextContent('Today, day 30 You’re here First notice. Pay $86.12');
+    await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12 and the new charges due by then/);
     // The last day on which paying keeps the service on, with the sum that the page names for it.
-    await expect(off).toHaveTextContent(
-      /^After December 10, day 50 Service turns off unless you’ve paid \$86\.12/,
-    );
+    await expect(off).toHaveTextContent(/^If not paid by December 10 Your service turns off\. Pay \$86\.12/);
   },
 });
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
@@ -157,8 +155,13 @@ export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standi
 const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   const [asked] = within(canvasElement).getAllByRole('heading', { level: 2 });
   if (!asked) throw new Error('Nothing is asked');
-  await expect(asked).toHaveTextContent(/^Pay \$.* then call 555-0100|^Pague \$.* luego llame al 555-0100/);
-  await expect(within(asked).getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+  await expect(asked).toHaveTextContent(
+    /^Pay \$.* then call 1-800-555-0142|^Pague \$.* luego llame al 1-800-555-0142/,
+  );
+  await expect(within(asked).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:18005550142',
+  );
 };
 
 export const PastDue76 = meta.story({
@@ -193,9 +196,9 @@ export const Inactive = meta.story({
   args: propsOf('inactive'),
   tags: ['standing:inactive'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '555-0100' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
       'href',
-      'tel:5550100',
+      'tel:18005550142',
     );
   },
 });
@@ -210,11 +213,11 @@ export const Checking = meta.story({
       }),
     ).toBeVisible();
     await expect(canvas.getByText(/(We’ll know by|Lo sabremos a más tardar) .*3:00.[Pp]/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /See this payment|Ver este pago/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /View this payment|Ver este pago/ })).toHaveAttribute(
       'href',
       expect.stringContaining('step=result&payment='),
     );
-    await expect(canvas.getByText(/^(Your balance if|Su saldo si)/)).toBeVisible();
+    await expect(canvas.getByText(/^Total (if|si)/)).toBeVisible();
     await expect(canvas.queryByText(/^(Amount due|Total a pagar)$/)).not.toBeInTheDocument();
   },
 });
@@ -314,7 +317,7 @@ export const Restoring = meta.story({
 export const CallToRestore = meta.story({
   args: propsAfter('pastDue76', paidToday(null)),
   play: async ({ canvasElement }) => {
-    const call = within(canvasElement).getByRole('link', { name: '555-0100' });
+    const call = within(canvasElement).getByRole('link', { name: '1-800-555-0142' });
     await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
   },
 });
@@ -323,8 +326,8 @@ export const CallToRestore = meta.story({
 export const InactiveAndPaid = meta.story({
   args: propsAfter('inactive', paidToday(null)),
   play: async (context) => {
-    const call = within(context.canvasElement).getByRole('link', { name: '555-0100' });
-    await expect(call).toHaveAttribute('href', 'tel:5550100');
+    const call = within(context.canvasElement).getByRole('link', { name: '1-800-555-0142' });
+    await expect(call).toHaveAttribute('href', 'tel:18005550142');
     await expect(context.canvasElement).toHaveTextContent(/reactivate your account|reactivar su cuenta/);
     await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
@@ -339,7 +342,10 @@ export const WithSupport = meta.story({
     );
     await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada por pagar/);
     const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
-    await expect(notices.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    await expect(notices.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
     await expect(notices.getByRole('listitem')).toHaveTextContent(aReference);
     await expect(notices.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
   },
@@ -375,7 +381,7 @@ const tellsFailure =
     await expect(notice).toHaveTextContent(title);
     await expect(notice).toHaveTextContent(/You weren’t charged|No se le cobró nada/);
     await expect(notice).toHaveTextContent(aReference);
-    const result = within(notice).getByRole('link', { name: /See this payment|Ver este pago/ });
+    const result = within(notice).getByRole('link', { name: /View this payment|Ver este pago/ });
     await expect(result).toHaveAttribute('href', expect.stringContaining('payment=failed'));
     await expect(canvas.getByText(/^(Not charged|No se cobró)$/)).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: /^(Dismiss|Cerrar)/ }));
@@ -431,7 +437,7 @@ export const CoveredByAutoPay = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^(November bill covered|Factura de noviembre cubierta)$/)).toBeVisible();
     // One payment for all of it: a sum of one line proves nothing.
-    await expect(canvas.queryByText(/^(Left for you to pay|Le queda por pagar)$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^(Left to pay|Le queda por pagar)$/)).not.toBeInTheDocument();
   },
 });
 
@@ -445,9 +451,9 @@ export const CoveredByBoth = meta.story({
     await expect(terms).toEqual([
       'December 1, scheduled by Sam Keller',
       'December 5, Auto Pay',
-      'Left for you to pay',
+      'Left to pay',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Pay now instead' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now instead of waiting' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
   },
 });
@@ -572,7 +578,7 @@ export const OnPhoneInSpanish = meta.story({
   args: propsOf('pastDue43'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aviso de suspensión. Su servicio sigue activo.')).toBeVisible();
+    await expect(canvas.getByText('Último aviso. Su servicio sigue activo.')).toBeVisible();
     await expect(
       canvas.getByRole('heading', {
         name: 'Pague $330.14 a más tardar el viernes 27 de noviembre para conservar su servicio',
@@ -638,7 +644,7 @@ export const EveryFlowThere = meta.story({
     const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
     const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
     await expect(addresses).toEqual(['/auto-pay', '/scheduled', '/wallet', '/paperless']);
-    await expect(canvas.getByRole('link', { name: /^(See what changed|Ver qué cambió)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toHaveAttribute(
       'href',
       '/bill-details',
     );
@@ -655,7 +661,7 @@ export const OneDoor = meta.story({
       'href',
       '/billing/pay-bill?open=ppl',
     );
-    await expect(canvas.queryByRole('link', { name: /^(See what changed|Ver qué cambió)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
   },
 });
 
@@ -664,7 +670,10 @@ export const HelpWithTheBill = meta.story({
   args: propsOf('pastDue43'),
   play: async ({ canvas }) => {
     const help = within(canvas.getByRole('region', { name: /^(Need a hand|¿Necesita ayuda)/ }));
-    await expect(help.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    await expect(help.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
     const store = help.getByRole('link', { name: /^(Pay cash at a store near you|Pague en efectivo)/ });
     await expect(store).toHaveAttribute('href', links.stores);
     await expect(store).toHaveAttribute('target', '_blank');

@@ -44,7 +44,7 @@ export const PaidRestoresService = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: withBalance },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your service is coming back.')).toBeVisible();
+    await expect(canvas.getByText('We’re restoring your service.')).toBeVisible();
     await expect(canvas.getByText('Balance now')).toBeVisible();
   },
 });

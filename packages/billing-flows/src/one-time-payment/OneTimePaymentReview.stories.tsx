@@ -87,8 +87,10 @@ export const ReviewingPartOfTheBill = meta.story({
     );
     await expect(canvas.getByText(/^Yes, but less: \$33\.25/)).toBeVisible();
     const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
-    await expect(summary.getByRole('heading', { name: /^Left after this/ })).toHaveTextContent('$73.25');
-    await expect(summary.getByText('Left for you to pay').closest('div')).toHaveTextContent('$0.00');
+    await expect(summary.getByRole('heading', { name: /^Left to pay after this/ })).toHaveTextContent(
+      '$73.25',
+    );
+    await expect(summary.getByText('Left to pay').closest('div')).toHaveTextContent('$0.00');
   },
 });
 /** The service is off: what paying brings back is said before the button. */
@@ -185,7 +187,9 @@ export const ReviewingFromBank = meta.story({
     context: { ...answersOf('current'), method: bankAccount },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Counts right away; clears your bank in a few days')).toBeVisible();
+    await expect(
+      canvas.getByText('Subtracted from your balance right away; clears your bank in a few days'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/24 hours/)).toBeNull();
   },
 });
@@ -233,7 +237,7 @@ export const LeavingWhileSubmitting = meta.story({
   tags: ['state:one-time-payment.submitting'],
   args: { state: 'submitting', context: answersOf('current') },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Save and leave|Guardar y salir)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save and exit|Guardar y salir)$/ }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent(/won’t stop your payment|no detiene su pago/);
   },

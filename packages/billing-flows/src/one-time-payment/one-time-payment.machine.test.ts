@@ -249,6 +249,19 @@ describe('the idempotency key', () => {
     await flow.does(pay, 'paid');
     expect(asked).toHaveLength(3);
     expect(new Set(asked).size).toBe(1);
+    // What is owed with the payment is known where it is told.
+    expect(flow.actor.getSnapshot().context.result?.options).not.toBeNull();
+  });
+
+  it('finds a payment that was made before, and what is owed with it', async () => {
+    const payment = samplePayment(scenario);
+    const address = { step: 'result', payment: payment.id } as const;
+    const flow = atTheFlow({ findNamedPayment: async () => payment }, scenario, address);
+    await flow.reaches('paid');
+    expect(flow.actor.getSnapshot().context).toMatchObject({
+      options: flow.options,
+      result: { isFound: true },
+    });
   });
 
   it('is kept by a refusal with a system code, which says nothing about the money', async () => {

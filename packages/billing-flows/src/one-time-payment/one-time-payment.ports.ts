@@ -22,7 +22,12 @@ import type { OneTimePaymentPorts, PaymentResult, WayIn } from './one-time-payme
 const looksUntilNone = 3;
 
 /** Looks for a payment until it is settled, or was never made. */
-function watchUntilSettled(look: () => Promise<Payment | null>, signal: AbortSignal, rest: Wait) {
+function watchUntilSettled(
+  look: () => Promise<Payment | null>,
+  { loadOptions }: OneTimePaymentPorts,
+  signal: AbortSignal,
+  rest: Wait,
+) {
   let absent = 0;
   const ask = async (): Promise<PaymentResult | null> => {
     const payment = await look().catch(() => undefined);
@@ -31,7 +36,9 @@ function watchUntilSettled(look: () => Promise<Payment | null>, signal: AbortSig
       return { ...stoppedBy({ outcome: 'LW-PAY-060', reference: null }), isUnanswered: true };
     }
     const result = payment ? resultOf(payment) : null;
-    return result?.outcome === 'LW-PAY-040' ? null : result;
+    if (!result || result.outcome === 'LW-PAY-040') return null;
+    // What is owed with it; how it ended is told without that too.
+    return { ...result, options: await loadOptions().catch(() => null) };
   };
   return askUntilAnswered(ask, signal, rest);
 }
@@ -73,8 +80,8 @@ function actorsOf(ports: OneTimePaymentPorts, rest: Wait): typeof actors {
         : notProvided(),
     ),
     watchPayment: fromPromise(({ input: { key, paymentId }, signal }) => {
-      if (key) return watchUntilSettled(() => ports.findPayment(key), signal, rest);
-      if (paymentId) return watchUntilSettled(() => ports.findNamedPayment(paymentId), signal, rest);
+      if (key) return watchUntilSettled(() => ports.findPayment(key), ports, signal, rest);
+      if (paymentId) return watchUntilSettled(() => ports.findNamedPayment(paymentId), ports, signal, rest);
       return notProvided();
     }),
   };

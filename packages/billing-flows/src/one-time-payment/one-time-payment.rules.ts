@@ -60,8 +60,8 @@ export function readyPayment(context: OneTimePaymentContext): RequestedPayment |
   };
 }
 
-/** What a payment itself says about how it ended; `null` for one that was cancelled. @param isReopened by its address, from no form */
-export function resultOf(payment: Payment, isReopened = false): PaymentResult | null {
+/** What a payment itself says about how it ended; `null` for one that was cancelled. */
+export function resultOf(payment: Payment): PaymentResult | null {
   const outcome = outcomeOfPayment(payment);
-  return outcome && { outcome, payment, options: null, reference: null, isReopened };
+  return outcome && { outcome, payment, options: null, reference: null };
 }

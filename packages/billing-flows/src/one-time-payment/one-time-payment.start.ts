@@ -76,7 +76,8 @@ function openDraft({ way, kept, made, options }: PaymentNews): PaymentDraft | nu
 export function paymentStart(news: PaymentNews): PaymentStart {
   const { way, options, made, named, isBackFromBank } = news;
   const told = way.kind === 'result' ? named : way.kind === 'resume' ? made : null;
-  const result = told && resultOf(told, way.kind === 'result');
+  const found = told && resultOf(told);
+  const result = found && { ...found, isFound: true, isReopened: way.kind === 'result' };
   return { way, options, draft: openDraft(news), result, isBackFromBank };
 }
 

@@ -63,6 +63,8 @@ export interface PaymentDraft extends KeptAmount {
 export interface PaymentResult extends PaymentAnswer {
   /** It was opened by its address: no form led to it, so there is none to keep. */
   readonly isReopened?: boolean;
+  /** It was made before the figures were loaded: they have it in them. */
+  readonly isFound?: boolean;
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
   /** Payments made since the figures were shown before: why the amount due is another one. */

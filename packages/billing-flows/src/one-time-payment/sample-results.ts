@@ -1,5 +1,5 @@
 import type { OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
-import { storyScenario } from '@linework/fixtures';
+import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
 import { refused, samplePayment } from './sample-ports.ts';
@@ -10,11 +10,11 @@ export const told = (outcome: OutcomeCode): Partial<OneTimePaymentContext> => ({
   result: refused(outcome),
 });
 
-/** The page after a payment, as it stands, with the figures that its answer brought. */
+/** The page after a payment, as it stands, with the figures that its answer brought: nothing is left of the amount due. */
 export const ended = (
   outcome: OutcomeCode,
   changes: Partial<Payment>,
-  options: PaymentOptions | null = null,
+  options: PaymentOptions | null = paymentOptionsOf(storyScenario('nothingDue')),
 ): Partial<OneTimePaymentContext> => ({
   ...answersOf('current'),
   result: {

@@ -84,7 +84,7 @@ describe('the glossary', () => {
     ['en', 'User name', '“username”'],
     ['en', 'Payments on their way', '“pending”'],
     ['en', 'Your payment is on its way', '“payment is pending”'],
-    ['en', 'Suspension Warning', '“suspension notice”'],
+    ['en', 'Suspension Warning', '“final notice”'],
     ['es', 'Desde una cuenta corriente', '“cuenta de cheques”'],
     ['es', 'Otro importe', '“monto”'],
     ['es', 'Su pago está en camino', '“pago está en proceso”'],

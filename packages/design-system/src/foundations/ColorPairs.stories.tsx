@@ -4,7 +4,8 @@ import { ColorPairs } from './ColorPairs.tsx';
 import { padded } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Colour pairs',
+  title: 'Foundations/Color pairs',
+  id: 'foundations-colour-pairs',
   tags: ['for:reviewers'],
   component: ColorPairs,
   parameters: padded,

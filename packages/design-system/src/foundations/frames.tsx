@@ -9,6 +9,19 @@ const Wide = styled.div`
   max-width: var(--lw-layout-flow-width);
 `;
 
+const Stack = styled.div`
+  display: grid;
+  gap: var(--lw-space-12);
+  justify-items: start;
+`;
+
+/** Several of a component, one below the other, as far apart as on a page. */
+export const stacked = (Story: ComponentType) => (
+  <Stack>
+    <Story />
+  </Stack>
+);
+
 /** Decorators: the width a component has in a side column, and in a flow. */
 export const inColumn = (Story: ComponentType) => (
   <Column>

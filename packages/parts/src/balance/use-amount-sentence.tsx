@@ -66,6 +66,6 @@ export function useAmountSentence(
   function whenTaken({ by, last }: Extract<ToPay, { kind: 'covered' }>): string {
     const { date, method } = last;
     if (by === 'severalScheduled') return t('severalTaken', { date });
-    return t(`taken${nearness(date, today)}`, { date, method: methodLabel(method) });
+    return t(`taken${nearness(date, today)}`, { date, method: methodLabel(method, 'inSentence') });
   }
 }

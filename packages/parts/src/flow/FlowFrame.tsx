@@ -5,7 +5,6 @@ import {
   Button,
   FocusedFlowLayout,
   Icon,
-  media,
   StepCount,
   Stepper,
 } from '@linework/design-system';
@@ -40,25 +39,6 @@ export interface FlowFrameProps<Step extends string> {
   aside?: FlowAside | undefined;
   children: ReactNode;
 }
-
-/** A phone's bar has room for a word; what leaving does is still what the button is called. */
-const LeaveWords = styled.span`
-  white-space: nowrap;
-
-  > :last-child {
-    display: none;
-  }
-
-  ${media.narrow} {
-    > :first-child {
-      display: none;
-    }
-
-    > :last-child {
-      display: inline;
-    }
-  }
-`;
 
 const slideIn = keyframes`
   from {
@@ -101,10 +81,6 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
   const progress = isStep ? t('steps.count', { current: current + 1, total: steps.length }) : '';
   const isSheet = isStep || onBack !== null;
   const came = useDirection(current);
-  const leaveWords = {
-    full: t(keepsDraft ? 'steps.leave' : 'steps.exit'),
-    short: t(keepsDraft ? 'steps.leaveShort' : 'steps.exit'),
-  };
   const title = useMemo(
     () => ({ progress, onTitle: (heading: string) => onTitleChange?.(heading) }),
     [progress, onTitleChange],
@@ -127,11 +103,8 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
         }
         leave={
           isStep && (
-            <Button variant="quiet" aria-label={leaveWords.full} onPress={leaving.leave}>
-              <LeaveWords>
-                <span>{leaveWords.full}</span>
-                <span>{leaveWords.short}</span>
-              </LeaveWords>
+            <Button variant="quiet" onPress={leaving.leave}>
+              {t(keepsDraft ? 'steps.leave' : 'steps.exit')}
             </Button>
           )
         }

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { toTypedExpiration } from '@linework/domain';
+import { type CardMethod, hasLookAlike, toTypedExpiration } from '@linework/domain';
 import { methodsCopy } from '../methods/methods.copy.ts';
 import { type NameableMethod, useMethodLabel } from '../methods/use-method-label.ts';
 import { type MethodAnswers, type MethodChoice, methodOption } from './chart/method-choice.ts';
@@ -17,7 +17,7 @@ function newMethodNote({ save, method }: Extract<MethodChoice, { kind: 'new' }>)
   return method.canBeSaved ? (`newMethod.${method.type}` as const) : 'newMethodNeverSaved';
 }
 
-/** The method that pays in words: its name, and whose it is or until when it works; `null` while there is none. */
+/** The method that pays in words: its name, and until when it works or whose it is; `null` while there is none. */
 export function useMethodWords(answers: MethodAnswers): MethodWords | null {
   const { t } = useCopy(methodsCopy);
   const labelOf = useMethodLabel();
@@ -26,9 +26,17 @@ export function useMethodWords(answers: MethodAnswers): MethodWords | null {
     return { method: method.method, label: labelOf(method.method), note: t(newMethodNote(method)) };
   const saved = methodOption(answers)?.method;
   if (!saved) return null;
-  const note =
-    saved.type === 'creditCard'
-      ? t('ownerExpires', { name: saved.nameOnCard, date: toTypedExpiration(saved.expirationDate) })
-      : saved.nameOnAccount;
-  return { method: saved, label: labelOf(saved), note };
+  return {
+    method: saved,
+    label: labelOf(saved),
+    note: saved.type === 'creditCard' ? noteOf(saved) : saved.nameOnAccount,
+  };
+
+  function noteOf(card: CardMethod): string {
+    const date = toTypedExpiration(card.expirationDate);
+    const all = answers.options?.methods.map((option) => option.method) ?? [];
+    return hasLookAlike(card, all)
+      ? t('ownerExpires', { name: card.nameOnCard, date })
+      : t('expires', { date });
+  }
 }

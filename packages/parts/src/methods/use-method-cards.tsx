@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { RadioCardOption } from '@linework/design-system';
-import { type CardBrand, type MethodOption, toTypedExpiration } from '@linework/domain';
+import { type CardBrand, hasLookAlike, type MethodOption, toTypedExpiration } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { MethodIcon } from './MethodIcon.tsx';
 import { methodsCopy } from './methods.copy.ts';
@@ -19,6 +19,8 @@ export function useMethodCards(
     if (method.type === 'bankAccount') return method.nameOnAccount;
     const date = toTypedExpiration(method.expirationDate);
     if (status === 'expired') return t('expired', { date });
+    const all = options.map((option) => option.method);
+    if (hasLookAlike(method, all)) return t('ownerExpires', { name: method.nameOnCard, date });
     return status === 'expiringSoon' ? t('expiresSoon', { date }) : t('expires', { date });
   };
   const saved = options.map((option): RadioCardOption => {

@@ -8,15 +8,17 @@ export type NameableMethod = PaymentMethod | MethodSnapshot | TokenisedMethod;
 
 /**
  * Names a method as the customer knows it: their own name for it, its brand or its kind, and its last four digits:
- * "Visa ···· 4242", "Business checking ···· 6789".
+ * "Visa ···· 4242", "Business checking ···· 6789". In a sentence a name of their own is marked as one, where a reader of
+ * the language would take it for words of ours.
  */
-export function useMethodLabel(): (method: NameableMethod) => string {
+export function useMethodLabel(): (method: NameableMethod, where?: 'inSentence') => string {
   const { t } = useCopy(methodLabelsCopy);
-  const nameOf = (method: NameableMethod): string => {
-    if ('name' in method && method.name) return method.name;
+  const nameOf = (method: NameableMethod, where?: 'inSentence'): string => {
+    if ('name' in method && method.name)
+      return where ? t(`ownName.${method.type}`, { name: method.name }) : method.name;
     if ('brand' in method && method.brand) return t(`brands.${method.brand}`);
     const accountType = 'accountType' in method ? method.accountType : null;
     return t(`accountTypes.${accountType ?? 'checking'}`);
   };
-  return (method) => t('label', { name: nameOf(method), digits: method.lastFourDigits });
+  return (method, where) => t('label', { name: nameOf(method, where), digits: method.lastFourDigits });
 }

@@ -1,16 +1,8 @@
 import { useCopy } from '@linework/copy';
-import { Button, Card } from '@linework/design-system';
+import { ActionGroup, Button, Card } from '@linework/design-system';
 import { type CardOutcomeCode, cardOutcomes } from '@linework/domain';
-import { styled } from 'styled-components';
 import { cardOutcomesCopy } from './card-outcomes.copy.ts';
 import { outcomeActionsCopy } from './outcome-actions.copy.ts';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--lw-space-12);
-  justify-self: start;
-`;
 
 export interface OutcomeCardProps<Code extends CardOutcomeCode> {
   readonly code: Code;
@@ -25,13 +17,13 @@ export function OutcomeCard<Code extends CardOutcomeCode>({ code, onAction }: Ou
   return (
     <Card title={t(`${code}.title`)}>
       <p>{t(`${code}.text`)}</p>
-      <Actions data-outcome={code}>
+      <ActionGroup data-outcome={code}>
         {nextActions.map((name) => (
           <Button key={name} variant="secondary" onPress={() => onAction(name)}>
             {action(name)}
           </Button>
         ))}
-      </Actions>
+      </ActionGroup>
     </Card>
   );
 }

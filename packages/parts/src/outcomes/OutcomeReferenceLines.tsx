@@ -9,14 +9,19 @@ const Line = styled.span`
   display: block;
 `;
 
-/** What support asks for, as it is read out: code and number on a line where there is room for both, day and time on the next. */
+/**
+ * What support asks for, as it is read out: code and number on a line where there is room for both, day and time on the next;
+ * of what was confirmed the code alone, as its number stands among the details.
+ */
 export function OutcomeReferenceLines({
   code,
   number,
   at,
+  isConfirmed = false,
 }: { readonly code: OutcomeCode } & Partial<OutcomeReference>) {
   const { t, rich } = useCopy(outcomesCopy);
   const format = useFormat();
+  if (isConfirmed) return <Unbroken>{code}</Unbroken>;
   return (
     <>
       <Line>

@@ -27,6 +27,8 @@ export interface OutcomeReference {
   /** Of the payment, or of the call that failed; `null` when there was no answer. */
   readonly number: string | null;
   readonly at?: ZonedInstant | undefined;
+  /** The page shows it as what confirms the payment. */
+  readonly isConfirmed?: boolean;
 }
 
 /** How long to wait before another try. */

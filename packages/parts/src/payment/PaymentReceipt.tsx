@@ -21,7 +21,6 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { OutcomeActions } from '../outcomes/OutcomeActions.tsx';
-import { OutcomeReferenceLines } from '../outcomes/OutcomeReferenceLines.tsx';
 import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { CallNeededNotice } from './CallNeededNotice.tsx';
@@ -63,7 +62,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const phone = useSupportPhone();
   const labelOf = useMethodLabel();
   const owed = useOwedWords();
-  const { amount, method, wasMethodSaved, paymentDate, reference } = payment;
+  const { amount, method, wasMethodSaved, paymentDate } = payment;
   const at = paidAt(payment, timeZone);
   const serviceBy = servicePromise(payment, today);
   const isPosted = moneyOfPayment(payment) === 'posted';
@@ -106,7 +105,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           />
         )
       }
-      reference={<OutcomeReferenceLines code={receiptCode} number={reference} />}
+      reference={receiptCode}
     >
       <DescriptionList layout="figures">
         <DescriptionRow label={say('result.from')} value={labelOf(method)} />

@@ -1,6 +1,7 @@
 import {
   callAfter,
   checkingEndsAt,
+  confirmationNumberOf,
   moneyOfPayment,
   type NextAction,
   type OutcomeShownAs,
@@ -64,6 +65,9 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const hasDetails = payment && payment.status !== 'failed' && (showsWho || !isChecking);
   // New figures are told in full, in place of what is still due.
   const changed = code === 'LW-PAY-020' ? result?.options : null;
+  const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
+  const isCounted = payment && (payment.status === 'pending' || payment.status === 'successful');
+  const due = isCounted && after ? owed.now(after.balance) : stillDue;
   return (
     <OutcomeScreen
       code={code}
@@ -73,7 +77,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       firstWay={savedWay}
       onAction={onAction}
       ofPayment={payment && moneyOfPayment(payment)}
-      due={options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined}
+      due={due}
       {...(settledBy && { settledBy: { at: settledBy, timeZone } })}
       details={
         hasDetails ? (
@@ -93,7 +97,11 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       }
       reference={
         payment
-          ? { number: payment.reference, at: { at: payment.requestedAt, timeZone } }
+          ? {
+              number: payment.reference,
+              at: { at: payment.requestedAt, timeZone },
+              isConfirmed: confirmationNumberOf(payment) !== null,
+            }
           : { number: result?.reference ?? null }
       }
     />

@@ -16,7 +16,8 @@ export interface ResultContext extends Pick<MethodAnswers, 'method'> {
   readonly date: Payment['paymentDate'] | null;
   readonly result:
     | (PaymentAnswer & {
-        readonly isReopened?: boolean;
+        /** It was made before the figures were loaded: they have it in them. */
+        readonly isFound?: boolean;
         /** Payments made since the figures were shown before. */
         readonly paidMeanwhile?: readonly Payment[];
       })
@@ -34,9 +35,9 @@ export interface ResultView {
   readonly can: (event: MethodEvent) => boolean;
 }
 
-/** What can be paid with a payment in it: as its answer brought it, or as it was reopened with. */
+/** What can be paid with a payment in it: as its answer brought it, or as it was found with. */
 export function optionsAfter({ result, options }: ResultContext): PaymentOptions | null {
-  return result?.options ?? (result?.isReopened ? options : null);
+  return result?.options ?? (result?.isFound ? options : null);
 }
 
 /** Whether a payment was tried and none was made, so that what was due still is. */

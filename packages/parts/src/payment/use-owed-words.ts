@@ -11,7 +11,7 @@ export function useOwedWords() {
       const { cents } = now.amount;
       if (now.kind === 'credit') return { label: t('result.creditBalance'), note: null, cents };
       const label = t('result.balance');
-      if (now.kind === 'nothing') return { label, note: null, cents };
+      if (now.kind === 'nothing') return { label, note: t('result.nothingLeft'), cents };
       const note =
         now.kind === 'due' ? t('result.balanceDue', { date: now.date }) : t('result.balancePastDue');
       return { label, note, cents };

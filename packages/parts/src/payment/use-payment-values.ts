@@ -11,5 +11,5 @@ export function usePaymentValues(payment: Payment | null, context: ResultContext
   const method = payment?.method ?? methodThatPays(context);
   const date = payment?.paymentDate ?? context.date ?? context.options?.dates.today;
   if (!amount || !method || !date) return undefined;
-  return { amount, method: labelOf(method), methodType: method.type, date };
+  return { amount, method: labelOf(method, 'inSentence'), methodType: method.type, date };
 }

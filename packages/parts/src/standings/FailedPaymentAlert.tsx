@@ -31,7 +31,7 @@ export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action
       foldLabel={t('details')}
       action={action}
     >
-      {t(`failed.reasons.${failureReasonOf(payment)}`, { method: methodLabel(method) })} {next}{' '}
+      {t(`failed.reasons.${failureReasonOf(payment)}`, { method: methodLabel(method, 'inSentence') })} {next}{' '}
       {rich('reference', { reference: <Unbroken /> }, { reference })}
     </Alert>
   );

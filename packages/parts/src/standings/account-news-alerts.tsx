@@ -44,7 +44,7 @@ export function ReturnedAlert({ returned: { payment, date }, action }: ReturnedA
       foldLabel={t('details')}
       action={action}
     >
-      {t('returned.text', { date, method: method(payment.method) })}{' '}
+      {t('returned.text', { date, method: method(payment.method, 'inSentence') })}{' '}
       {t(`returned.why.${payment.returnReason ?? 'notSaid'}`)}{' '}
       {rich('reference', unbroken, { reference: payment.reference })}
     </Alert>

@@ -18,7 +18,7 @@ const Foot = styled.div`
   min-height: 30rem;
 `;
 
-const Head = styled.div`
+const Head = styled.header`
   display: flex;
   justify-content: flex-end;
   min-height: 30rem;
@@ -90,7 +90,7 @@ export const InBar = meta.story({
       '_blank',
     );
     const out = canvas.getByRole('button', { name: 'Sign out' });
-    await expect(out.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(out.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     await userEvent.click(out);
     await expect(signOut).toHaveBeenCalled();
   },
@@ -103,7 +103,7 @@ export const InHeadOfAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' });
     const { width, height } = more.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');

@@ -9,7 +9,7 @@ const look = css`
   align-items: center;
   gap: var(--lw-space-12);
   width: 100%;
-  min-height: var(--lw-control-height-touch);
+  min-height: var(--lw-control-height);
   padding: var(--lw-space-8) var(--lw-space-12);
   border: 0;
   border-radius: var(--lw-radius-control);

@@ -21,9 +21,9 @@ export const actionGroupAccessibility = {
     '1.3.2': 'What is read first stands first, at any width: nothing is reordered by CSS.',
     '1.4.10': 'The row becomes a column on a phone.',
     '2.4.3': 'The focus follows that same order.',
-    '2.5.8': 'Twelve pixels lie between buttons that are 44 px high, 48 px on touch.',
+    '2.5.8': 'Twelve pixels lie between buttons that are 48 px high.',
   },
-  forcedColors: 'Nothing to say: it has no colour.',
+  forcedColors: 'Nothing to say: it has no color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'At 320 px the buttons stand under one another at full width, and their words wrap.',
 } as const satisfies AccessibilityCriteria;

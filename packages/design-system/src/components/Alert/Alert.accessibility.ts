@@ -25,12 +25,12 @@ export const alertAccessibility = {
   focus: 'Never takes the focus, and never disappears by itself.',
   wcag: {
     '1.1.1': 'The icon repeats the tone, and is hidden from assistive technology.',
-    '1.4.1': 'The tone is an icon and a sentence besides its colour.',
+    '1.4.1': 'The tone is an icon and a sentence besides its color.',
     '1.4.3': 'Text and icon have at least 4.5:1 on the tone’s own ground, in both schemes and brands.',
     '1.4.10': 'Below 18rem of text the action takes a line of its own.',
     '4.1.3': 'What comes later is told without moving the focus.',
   },
-  forcedColors: 'A border, transparent otherwise, draws the box; icon and words take the system’s colour.',
+  forcedColors: 'A border, transparent otherwise, draws the box; icon and words take the system’s color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Sentence and action stand under one another; nothing is cut.',
 } as const satisfies AccessibilityCriteria;

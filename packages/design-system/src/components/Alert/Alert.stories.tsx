@@ -28,7 +28,7 @@ export const Critical = meta.story({
   args: {
     tone: 'critical',
     title: 'Your service is off.',
-    children: 'Pay $264.37 to turn it back on within minutes.',
+    children: 'Pay $264.37 to get it back within minutes.',
   },
 });
 
@@ -87,7 +87,7 @@ export const FoldedOnPhone = meta.story({
     title: 'Your bank returned your $178.25 payment.',
     children: 'It came back on November 17 from Business checking ···· 6789, so you owe that amount again.',
     foldLabel: 'Details',
-    action: <Link href="/billing">See this payment</Link>,
+    action: <Link href="/billing">View this payment</Link>,
   },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^It came back/);

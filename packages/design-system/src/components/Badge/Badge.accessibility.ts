@@ -13,7 +13,7 @@ export const badgeAccessibility = {
   focus: 'Cannot have the focus.',
   wcag: {
     '1.1.1': 'The icon is decoration.',
-    '1.4.1': 'The words say how it stands; colour and icon repeat them.',
+    '1.4.1': 'The words say how it stands; color and icon repeat them.',
     '1.4.3': 'The words have at least 4.5:1 on the badge’s ground.',
   },
   forcedColors: 'The pill is drawn by its border, transparent otherwise.',

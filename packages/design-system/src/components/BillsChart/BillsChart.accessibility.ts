@@ -40,7 +40,7 @@ export const billsChartAccessibility = {
     '2.1.1': 'What a mouse shows, the arrow keys show.',
     '2.4.7': 'The ring stands outside the bars.',
   },
-  forcedColors: 'Bars and hatching keep the theme’s colours.',
+  forcedColors: 'Bars and hatching keep the theme’s colors.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Twelve bars share 320 px, with first letters for months; a tip grows away from the edge.',
 } as const satisfies AccessibilityCriteria;

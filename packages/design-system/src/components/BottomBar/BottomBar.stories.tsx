@@ -34,6 +34,22 @@ export const LongContent = meta.story({
   },
 });
 
+/** What is seen is short, what is heard is whole; every place is as high as the others. */
+export const ShortWords = meta.story({
+  args: {
+    items: navigation('Billing')
+      .slice(0, 3)
+      .map((item, index) =>
+        index === 0 ? { ...item, label: 'Resumen de la cuenta', shortLabel: 'Resumen' } : item,
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Resumen de la cuenta' })).toHaveTextContent(/^Resumen$/);
+    const heights = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
+
 export const ReachedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -50,11 +50,15 @@ export function BottomBar({ label, items, more }: BottomBarProps) {
   return (
     <Bar aria-label={label}>
       <List>
-        {items.map(({ href, label: name, icon, isCurrent }) => (
+        {items.map(({ href, label, shortLabel = label, icon, isCurrent }) => (
           <li key={href}>
-            <Item href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+            <Item
+              href={href}
+              {...(shortLabel !== label && { 'aria-label': label })}
+              {...(isCurrent && { 'aria-current': 'page' })}
+            >
               <Icon of={icon} />
-              {name}
+              {shortLabel}
             </Item>
           </li>
         ))}

@@ -24,7 +24,7 @@ export const brandMarkAccessibility = {
     '2.4.7': 'The ring stands out from every ground.',
     '2.5.8': 'As a link it is 28 px high.',
   },
-  forcedColors: 'The tile takes the highlight colour with its own text colour on it.',
+  forcedColors: 'The tile takes the highlight color with its own text color on it.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'The name wraps beside the tile.',
 } as const satisfies AccessibilityCriteria;

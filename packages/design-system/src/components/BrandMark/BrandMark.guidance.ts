@@ -5,6 +5,6 @@ export const guidance = {
   dos: ['Take the name from configuration.'],
   donts: [
     'Write the name of a provider into the code.',
-    'Make it a link inside a flow: leaving is said in words there.',
+    'Make it a link inside a flow: the way out has words there.',
   ],
 } as const satisfies Guidance;

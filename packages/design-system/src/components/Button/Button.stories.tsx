@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inColumn, padded } from '../../foundations/frames.tsx';
+import { inColumn, padded, stacked } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -55,10 +55,10 @@ export const Busy = meta.story({
 });
 
 export const KeepsItsWidth = meta.story({
+  decorators: [stacked],
   render: (args) => (
     <>
       <Button {...args} isBusy={false} busyLabel="Paying…" />
-      <br />
       <Button {...args} isBusy busyLabel="Paying…" />
     </>
   ),
@@ -110,10 +110,10 @@ export const PressedWithSpace = meta.story({
 });
 
 export const PassedOverWhileDisabled = meta.story({
+  decorators: [stacked],
   render: (args) => (
     <>
       <Button {...args} isDisabled />
-      <br />
       <Button {...args} isBusy busyLabel="Paying…" />
     </>
   ),

@@ -25,7 +25,7 @@ export const cardAccessibility = {
     '1.4.1': 'A notice says its tone in words and by its icon; strip and edge repeat it.',
     '2.4.6': 'The heading says what the card is about.',
   },
-  forcedColors: 'Its hairline remains, in the text’s colour.',
+  forcedColors: 'Its hairline remains, in the text’s color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Title and action stand under one another; words without a space break.',
 } as const satisfies AccessibilityCriteria;

@@ -62,7 +62,7 @@ export const WithNoticeOnPhone = meta.story({
     notice: (
       <CardNotice
         tone="warning"
-        title="Aviso de suspensión. Su servicio sigue activo."
+        title="Último aviso. Su servicio sigue activo."
         mark={
           <StandingMeter tone="warning" filled={2}>
             43 días de atraso

@@ -17,7 +17,7 @@ export const descriptionListAccessibility = {
     '2.4.6': 'Terms say what the value is.',
     '2.5.3': 'The spoken name begins with the word that is seen.',
   },
-  forcedColors: 'The rules between rows remain, in the text’s colour.',
+  forcedColors: 'The rules between rows remain, in the text’s color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Values wrap beside their action; amounts of money never break.',
 } as const satisfies AccessibilityCriteria;

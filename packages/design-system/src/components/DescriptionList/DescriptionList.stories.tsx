@@ -42,7 +42,7 @@ const answers = (
     <DescriptionRow
       label="On"
       value="Today, November 21"
-      note="May take up to 24 hours to post"
+      note="Received right away; may take up to 24 hours to post"
       action={change('the date')}
     />
   </>

@@ -26,10 +26,10 @@ export const disclosureAccessibility = {
     '1.3.1': 'The title is a heading, so that it is found among the page’s headings.',
     '2.1.1': 'Enter and Space.',
     '2.4.7': 'A ring of 3 px.',
-    '2.5.8': 'The whole line is the target, 44 px high or more.',
+    '2.5.8': 'The whole line is the target, 48 px high or more.',
     '4.1.2': 'aria-expanded, and the panel it controls.',
   },
-  forcedColors: 'Rules and chevron take the text’s colour.',
+  forcedColors: 'Rules and chevron take the text’s color.',
   reducedMotion: 'The chevron turns at once.',
   zoom: 'The title wraps beside the chevron.',
 } as const satisfies AccessibilityCriteria;

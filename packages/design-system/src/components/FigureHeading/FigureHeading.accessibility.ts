@@ -17,7 +17,7 @@ export const figureHeadingAccessibility = {
     '1.4.10': 'The figure never breaks over two lines; from $10,000 on it gives way to its card.',
     '2.4.6': 'The heading says how much, and what happens with it.',
   },
-  forcedColors: 'It takes the text’s colour.',
+  forcedColors: 'It takes the text’s color.',
   reducedMotion: 'It does not move.',
   zoom: 'The words break; the figure stays on one line.',
 } as const satisfies AccessibilityCriteria;

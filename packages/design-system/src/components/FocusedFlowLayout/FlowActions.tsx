@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { Folded, FoldedFlowAside } from './FlowAside.tsx';
 
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: 10;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);
   margin-block-start: auto;
   margin-inline: calc(-1 * var(--lw-space-20));
@@ -17,13 +19,20 @@ const Bar = styled.div`
   line-height: var(--lw-line-height-14);
   text-align: center;
 
+  ${Folded} + & {
+    margin-block-start: calc(-1 * var(--lw-space-12));
+  }
+
   ${media.short} {
     position: static;
   }
 
   ${media.medium} {
     position: static;
-    margin: 0;
+    && {
+      margin: 0;
+    }
+
     padding: 0;
     background: none;
   }
@@ -38,7 +47,12 @@ export interface FlowActionsProps {
   children: ReactNode;
 }
 
-/** The screen's one primary action and what belongs under it; stays in reach on a phone. */
+/** The screen's one primary action, the folded summary before it and what belongs under it; stays in reach on a phone. */
 export function FlowActions({ children }: FlowActionsProps) {
-  return <Bar data-sticky="bottom">{children}</Bar>;
+  return (
+    <>
+      <FoldedFlowAside />
+      <Bar data-sticky="bottom">{children}</Bar>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
@@ -30,16 +30,13 @@ const Beside = styled.aside`
   }
 `;
 
-const Above = styled.aside`
+/* With the action under it at the foot of the screen, however little there is above. */
+export const Folded = styled.section`
   min-width: 0;
-  padding: 0 var(--lw-space-16);
+  margin-block-start: auto;
   border: var(--lw-border-hairline) solid var(--lw-color-line);
-  border-radius: var(--lw-radius-card);
+  border-radius: var(--lw-radius-control);
   background: var(--lw-color-surface);
-
-  ${media.medium} {
-    margin: var(--lw-space-24) var(--flow-inset) 0;
-  }
 
   ${media.wide} {
     display: none;
@@ -57,7 +54,7 @@ const Fold = styled(Button)`
   gap: 0 var(--lw-space-8);
   width: 100%;
   min-height: var(--lw-control-height);
-  padding: 0;
+  padding: 0 var(--lw-space-16);
   border: 0;
   border-radius: var(--lw-radius-control);
   background: none;
@@ -91,7 +88,7 @@ const Note = styled.span`
 
 const Content = styled.div`
   &:not(:empty) {
-    padding-block-end: var(--lw-space-16);
+    padding: 0 var(--lw-space-16) var(--lw-space-16);
   }
 `;
 
@@ -113,12 +110,22 @@ export function FlowAside({ title, children }: FlowAsideProps) {
   );
 }
 
-/** The summary above the screen of a phone, folded: the page's own heading is to be the first one. */
-export function FoldedFlowAside({ title, note, children }: FlowAsideProps) {
+/** What the folded summary is made of; `null` where a screen has none. */
+export const FlowSummaryContext = createContext<FlowAsideProps | null>(null);
+
+/** The summary before the action of a screen that has no room beside it: one line that unfolds. */
+export function FoldedFlowAside() {
+  const summary = useContext(FlowSummaryContext);
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) content.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  if (!summary) return null;
+  const { title, note, children } = summary;
   return (
-    <Above aria-label={title}>
+    <Folded aria-label={title}>
       <Fold aria-expanded={isOpen} aria-controls={contentId} onPress={() => setOpen(!isOpen)}>
         <span>{title}</span>
         <Note className="lw-tabular">
@@ -126,7 +133,9 @@ export function FoldedFlowAside({ title, note, children }: FlowAsideProps) {
           <Icon of={ChevronDownIcon} />
         </Note>
       </Fold>
-      <Content id={contentId}>{isOpen && children}</Content>
-    </Above>
+      <Content ref={content} id={contentId}>
+        {isOpen && children}
+      </Content>
+    </Folded>
   );
 }

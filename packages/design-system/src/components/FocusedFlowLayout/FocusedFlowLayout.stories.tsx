@@ -11,7 +11,8 @@ import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DescriptionRow } from '../DescriptionList/DescriptionRow.tsx';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
-import { AutoPayIcon, LanguageIcon, SignOutIcon, SupportIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { AutoPayIcon, BackIcon, LanguageIcon, SignOutIcon, SupportIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
 import { StepCount } from '../Stepper/StepCount.tsx';
@@ -57,8 +58,12 @@ const meta = preview.meta({
       </AccountMenu>
     ),
     brand: <BrandMark name="Linework Business" />,
-    back: <Button variant="quiet">Back</Button>,
-    leave: <Button variant="quiet">Save and leave</Button>,
+    back: (
+      <Button variant="quiet" icon={<Icon of={BackIcon} />}>
+        Back
+      </Button>
+    ),
+    leave: <Button variant="quiet">Save and exit</Button>,
     stepper: <Stepper label="Payment steps" steps={steps} current={3} doneLabel="done" />,
     stepCount: <StepCount>Step 4 of 4</StepCount>,
     asideTitle: 'How this adds up',
@@ -82,7 +87,11 @@ const meta = preview.meta({
             action={<Button variant="quiet">Change</Button>}
           />
           <DescriptionRow label="From" value="Business checking ···· 6789" note="Maple Street Bakery LLC" />
-          <DescriptionRow label="On" value="Today, November 21" note="May take up to 24 hours to post" />
+          <DescriptionRow
+            label="On"
+            value="Today, November 21"
+            note="Received right away; may take up to 24 hours to post"
+          />
         </DescriptionList>
         <Alert icon={AutoPayIcon} title="Auto Pay won’t charge this bill again.">
           It will take $0.00 on November 22 instead of $178.25.
@@ -122,7 +131,7 @@ export const OnPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Step 4 of 4')).toBeVisible();
-    const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
+    const summary = within(canvas.getByRole('region', { name: 'How this adds up' }));
     await expect(summary.queryByText('Auto Pay discount')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /How this adds up/ }));
     await expect(summary.getByText('Auto Pay discount')).toBeVisible();
@@ -138,8 +147,12 @@ export const ShortScreenOnPhone = meta.story({
       <Stepper label="Pasos del pago" steps={['Cantidad', 'Método', 'Fecha', 'Revisión']} current={0} />
     ),
     stepCount: <StepCount>Paso 1 de 4</StepCount>,
-    back: <Button variant="quiet">Atrás</Button>,
-    leave: <Button variant="quiet">Salir</Button>,
+    back: (
+      <Button variant="quiet" icon={<Icon of={BackIcon} />}>
+        Atrás
+      </Button>
+    ),
+    leave: <Button variant="quiet">Guardar y salir</Button>,
     children: (
       <form>
         <h1>¿Cuánto desea pagar?</h1>
@@ -158,9 +171,18 @@ export const ShortScreenOnPhone = meta.story({
 export const ReachedByKeyboard = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
+    const button = (name: string | RegExp) => canvas.getByRole('button', { name });
     const reached = [
       canvas.getByRole('link', { name: 'Skip to main content' }),
-      ...['Back', 'Save and leave', 'More'].map((name) => canvas.getByRole('button', { name })),
+      button('Back'),
+      button('Save and exit'),
+      button('Change'),
+      button(/^How this adds up/),
+      button('Pay $178.25 today'),
+      canvas.getByRole('link', { name: 'electronic payment terms' }),
+      button('Español'),
+      canvas.getByRole('link', { name: /^Support/ }),
+      button('More'),
     ];
     for (const one of reached) {
       await userEvent.tab();
@@ -187,7 +209,7 @@ export const UnfoldsByKeyboard = meta.story({
     fold.focus();
     await userEvent.keyboard('{Enter}');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    const summary = within(canvas.getByRole('complementary', { name: 'How this adds up' }));
+    const summary = within(canvas.getByRole('region', { name: 'How this adds up' }));
     await expect(summary.getByText('Auto Pay discount')).toBeVisible();
     await expect(fold).toHaveFocus();
   },

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { PaperHead } from '../PaperHead/PaperHead.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { FlowAside, FoldedFlowAside } from './FlowAside.tsx';
+import { FlowAside, FlowSummaryContext } from './FlowAside.tsx';
 import {
   BackOnPhone,
   BackOnSheet,
   BrandSlot,
   Columns,
   EndSlot,
+  Foot,
   Main,
+  MenuInHead,
   Page,
   SheetHead,
   StepperRoom,
@@ -23,17 +25,17 @@ export interface FocusedFlowLayoutProps {
   brand: ReactNode;
   /** To the step before: a quiet button or a link. In the bar of a phone, else under the steps. */
   back?: ReactNode;
-  /** `HeaderAction`s, where there is room for them: language, support. What stands in them is in `menu` too. */
+  /** `HeaderAction`s: language, support. At the head where there is room for them, at the foot of a phone's step. */
   utilities?: ReactNode;
-  /** Out of the flow: "Save and leave". */
+  /** Out of the flow: "Save and exit". */
   leave?: ReactNode;
-  /** An `AccountMenu`. */
+  /** An `AccountMenu`, at the head, or at the foot of a phone. What stands in `utilities` is in it too. */
   menu?: ReactNode;
   /** A `Stepper`. With it or a way back the screen stands on the sheet; without both, as results do, by itself. */
   stepper?: ReactNode;
   /** A `StepCount`, between back and leave on a phone. */
   stepCount?: ReactNode;
-  /** The summary: beside the flow where there is room, folded above it where there is not. */
+  /** The summary: beside the flow where there is room, folded above its action where there is not. */
   aside?: ReactNode;
   /** Names the summary: "Your payment". */
   asideTitle?: string;
@@ -61,7 +63,7 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
             <EndSlot>
               {utilities && <Utilities>{utilities}</Utilities>}
               {leave}
-              {menu}
+              {menu && <MenuInHead>{menu}</MenuInHead>}
             </EndSlot>
           </Top>
           <PaperHead />
@@ -75,13 +77,18 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
           )}
         </header>
         <Columns data-sheet={isSheet || undefined}>
-          {summary && <FoldedFlowAside {...summary} />}
           <Main id="main" tabIndex={-1}>
-            {children}
+            <FlowSummaryContext value={summary}>{children}</FlowSummaryContext>
           </Main>
           {summary && <FlowAside {...summary} />}
         </Columns>
       </Page>
+      {(utilities || menu) && (
+        <Foot>
+          {isSheet && utilities}
+          {menu}
+        </Foot>
+      )}
     </>
   );
 }

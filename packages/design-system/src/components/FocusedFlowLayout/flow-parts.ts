@@ -37,7 +37,7 @@ export const Page = styled.div`
   }
 `;
 
-/* Back, count, leave and menu on a phone; from 768 px brand, utilities, leave and menu. */
+/* Back, count and leave on a phone; from 768 px brand, utilities, leave and menu. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -113,15 +113,11 @@ export const BrandSlot = styled.div`
   }
 `;
 
-/* As wide as what ends the row: what is between them stands in the middle. The arrow is for the sheet. */
+/* As wide as what ends the row: what is between them stands in the middle. */
 export const BackOnPhone = styled.div`
   display: flex;
   flex: 1 0 0;
   min-width: max-content;
-
-  svg {
-    display: none;
-  }
 
   ${media.medium} {
     display: none;
@@ -143,13 +139,57 @@ export const BackOnSheet = styled.div`
   }
 `;
 
+/* A step has other things at its head: there it takes a wide window. */
 export const Utilities = styled.div`
-  display: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--lw-space-16);
 
-  ${media.wide} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--lw-space-24);
+  ${media.medium} {
+    column-gap: var(--lw-space-24);
+  }
+
+  [data-has-step] > * > & {
+    display: none;
+
+    ${media.wide} {
+      display: flex;
+    }
+  }
+`;
+
+export const MenuInHead = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+/* Below the fold of a phone: the action stays at the edge of the window. */
+export const Foot = styled.footer`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 var(--lw-space-24);
+  padding: var(--lw-space-8) var(--lw-space-20) calc(var(--lw-space-8) + env(safe-area-inset-bottom));
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+
+  /* The menu opens upwards, within the window wherever its button stands in the row. */
+  > :has(> [data-place="head"]) {
+    position: static;
+  }
+
+  [data-place="head"] {
+    inset-block: auto 100%;
+    inset-inline-end: var(--lw-space-8);
+  }
+
+  ${media.medium} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

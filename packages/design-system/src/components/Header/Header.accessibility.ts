@@ -24,12 +24,12 @@ export const headerAccessibility = {
   wcag: {
     '1.3.1': 'The page’s banner.',
     '2.4.3': 'The order is the order seen.',
-    '2.5.8': 'Actions are 44 px high, 48 px on touch.',
+    '2.5.8': 'Actions are 48 px high.',
     '3.1.2': 'The name of the other language is marked as being in it.',
     '3.2.3': 'The same things in the same place on every page of a variant.',
     '3.2.6': 'The way to help stands in the same place on every page.',
   },
-  forcedColors: 'Words and icons take the system’s link and button colours.',
+  forcedColors: 'Words and icons take the system’s link and button colors.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'The language keeps its words, support its icon; where even these have no room, they go under the brand.',
 } as const satisfies AccessibilityCriteria;

@@ -2,11 +2,13 @@ import { css } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { visuallyHiddenStyle } from '../VisuallyHidden/visually-hidden-style.ts';
 
-/** What the quiet things at the top look like. Where `data-on-phone` says `icon`, a phone shows no words. */
+/** What the quiet things at the top look like. Where `data-on-phone` says `icon`, the head of a phone shows no words. */
 export const headerActionStyle = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: var(--lw-space-8);
+  min-width: var(--lw-control-height);
   min-height: var(--lw-control-height);
   padding: 0;
   border: 0;
@@ -29,9 +31,8 @@ export const headerActionStyle = css`
       display: none;
     }
 
-    &[data-on-phone="icon"] {
+    header &[data-on-phone="icon"] {
       justify-content: flex-end;
-      min-width: var(--lw-control-height);
 
       > svg {
         display: block;

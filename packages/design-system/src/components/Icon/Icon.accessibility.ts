@@ -12,9 +12,9 @@ export const iconAccessibility = {
   wcag: {
     '1.1.1': 'Decoration is hidden; meaning has a name.',
     '1.4.4': 'It is sized in rem, and grows with the text.',
-    '1.4.11': 'It has the colour, and so the contrast, of the text around it.',
+    '1.4.11': 'It has the color, and so the contrast, of the text around it.',
   },
-  forcedColors: 'It takes the text’s colour.',
+  forcedColors: 'It takes the text’s color.',
   reducedMotion: 'It does not move.',
   zoom: 'It keeps its size beside words that wrap.',
 } as const satisfies AccessibilityCriteria;

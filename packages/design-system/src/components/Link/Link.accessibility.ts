@@ -13,13 +13,13 @@ export const linkAccessibility = {
   ],
   focus: 'A ring around the words; in running text it follows them over the line’s end.',
   wcag: {
-    '1.4.1': 'In a sentence it is underlined: colour alone does not tell it.',
+    '1.4.1': 'In a sentence it is underlined: color alone does not tell it.',
     '1.4.3': 'At least 4.5:1, hovered too.',
     '2.4.4': 'Words, or words and sentence, say where it leads.',
     '2.4.7': 'A ring of 3 px.',
-    '2.5.8': 'On its own it is 44 px high or more; in a sentence it is exempt.',
+    '2.5.8': 'On its own it is 48 px high or more; in a sentence it is exempt.',
   },
-  forcedColors: 'It takes the system’s link colour.',
+  forcedColors: 'It takes the system’s link color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'It wraps like text.',
 } as const satisfies AccessibilityCriteria;

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Standalone = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'All statements' });
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 });
 

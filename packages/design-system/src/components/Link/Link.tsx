@@ -39,8 +39,8 @@ const Anchor = styled(AriaLink)`
     display: inline-flex;
     align-items: center;
     gap: var(--lw-space-8);
-    margin-block: calc(-1 * var(--lw-space-12));
-    padding-block: var(--lw-space-12);
+    margin-block: calc((1lh - var(--lw-control-height)) / 2);
+    padding-block: calc((var(--lw-control-height) - 1lh) / 2);
   }
 
   &[data-variant="subtle"] {

@@ -14,7 +14,7 @@ export const loadingBarAccessibility = {
     '2.2.2': 'It moves only while something loads; under reduced motion not at all.',
     '4.1.2': 'Role and name.',
   },
-  forcedColors: 'The bar has the highlight colour on the page’s.',
+  forcedColors: 'The bar has the highlight color on the page’s.',
   reducedMotion: 'A standing bar over the whole width.',
   zoom: 'It stays three pixels high.',
 } as const satisfies AccessibilityCriteria;

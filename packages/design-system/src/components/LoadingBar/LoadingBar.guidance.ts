@@ -1,7 +1,7 @@
 import type { Guidance } from '../../accessibility/guidance.ts';
 
 export const guidance = {
-  use: 'Use it while a page is on its way that keeps the present one in sight. While a part loads its first time use a Skeleton.',
-  dos: ['Leave it to the router: it knows when a page is on its way.'],
-  donts: ['Show it with a Skeleton at once.', 'Show it for what takes less than a blink.'],
+  use: 'Use it while the next page loads and the present one stays in view. While a part of a page loads for the first time use a Skeleton.',
+  dos: ['Leave it to the router: it knows when a page is loading.'],
+  donts: ['Show it together with a Skeleton.', 'Show it for what takes less than a tenth of a second.'],
 } as const satisfies Guidance;

@@ -28,11 +28,11 @@ export const modalAccessibility = {
     '2.1.2': 'Escape, the cross or an action always leads out.',
     '2.4.3': 'The focus goes in, and comes back.',
     '2.4.11': 'Nothing lies over it.',
-    '2.5.8': 'The cross is 44 px wide and high, 48 px on touch.',
+    '2.5.8': 'The cross is 48 px wide and high.',
     '3.3.4': 'It asks before what cannot be taken back.',
     '4.1.2': 'Role and name; the page behind is hidden from assistive technology.',
   },
-  forcedColors: 'Its border draws it, in the text’s colour.',
+  forcedColors: 'Its border draws it, in the text’s color.',
   reducedMotion: 'It is there at once, without fading in.',
   zoom: 'A sheet at the foot of the window that scrolls inside itself.',
 } as const satisfies AccessibilityCriteria;

@@ -1,7 +1,7 @@
 import type { Guidance } from '../../accessibility/guidance.ts';
 
 export const guidance = {
-  use: 'Use it for a question that must be answered before going on, or to end something. For what is to be read use the page itself.',
+  use: 'Use it for a question that must be answered before continuing, or to confirm that something ends. For something to read use the page itself.',
   dos: [
     'Ask in the title, answer in the buttons: "Keep Auto Pay", "Cancel Auto Pay".',
     'Send the focus back to what opened it.',

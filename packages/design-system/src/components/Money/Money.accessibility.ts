@@ -21,7 +21,7 @@ export const moneyAccessibility = {
     '1.4.10': 'It never breaks over two lines; from $10,000 on a large figure gives way to its card.',
     '3.1.1': 'It is written in the language of the page.',
   },
-  forcedColors: 'It takes the text’s colour.',
+  forcedColors: 'It takes the text’s color.',
   reducedMotion: 'It does not move.',
   zoom: 'It stays on one line, smaller where its card is narrow.',
 } as const satisfies AccessibilityCriteria;

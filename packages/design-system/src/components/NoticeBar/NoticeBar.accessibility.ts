@@ -7,7 +7,7 @@ export const noticeBarAccessibility = {
   names: [{ says: 'What is so, and what that means.', provenBy: 'components-noticebar--default' }],
   focus: 'Takes no focus, and lies over nothing that has it: the page keeps room for it while it scrolls.',
   wcag: {
-    '1.4.1': 'An icon and a sentence beside the colour.',
+    '1.4.1': 'An icon and a sentence beside the color.',
     '1.4.10': 'Its words wrap, and push the page down.',
     '2.4.11': 'What has the focus is scrolled clear of it.',
     '4.1.3': 'Whoever shows it keeps it in a status region.',

@@ -13,7 +13,7 @@ export const moneyNoticeAccessibility = {
   focus: 'Cannot have the focus; it is found among the page’s headings.',
   wcag: {
     '1.3.1': 'Its sentence is a heading; the figure due stands in one paragraph with its words.',
-    '1.4.1': 'The sentence says what the edge’s colour repeats.',
+    '1.4.1': 'The sentence says what the edge’s color repeats.',
     '1.4.3': 'All of it has at least 4.5:1.',
     '1.4.10': 'Where there is no room beside it the figure goes under the words.',
     '2.4.6': 'The heading says what happened to the money.',

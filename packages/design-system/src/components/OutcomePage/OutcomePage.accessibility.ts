@@ -21,7 +21,7 @@ export const outcomePageAccessibility = {
     '3.3.1': 'A failure says what failed.',
     '3.3.3': 'It says what to do now.',
   },
-  forcedColors: 'Words and borders take the system’s colours.',
+  forcedColors: 'Words and borders take the system’s colors.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'One column, the drawing over the title; the actions stand under one another.',
 } as const satisfies AccessibilityCriteria;

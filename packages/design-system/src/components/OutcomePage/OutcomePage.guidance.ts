@@ -1,7 +1,7 @@
 import type { Guidance } from '../../accessibility/guidance.ts';
 
 export const guidance = {
-  use: 'Use it for the end of a task, good or bad. For something that happened on a page that goes on use an Alert.',
+  use: 'Use it for the end of a task, good or bad. For something that happened on a page the customer can keep using, use an Alert.',
   dos: [
     'Use the specification’s own title, then the money, then ways on.',
     'Give the reference that support asks for.',

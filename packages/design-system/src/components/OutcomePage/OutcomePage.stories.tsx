@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-const help = <Link href="tel:8005550100">(800) 555-0100</Link>;
+const help = <Link href="tel:18005550142">1-800-555-0142</Link>;
 
 export const Scheduled = meta.story({
   args: {

@@ -114,11 +114,22 @@ export const Foot = styled.div`
   text-align: start;
 `;
 
+/* On a phone the number to call and the way out are as wide as each other. */
 export const FootEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--lw-space-12) var(--lw-space-24);
+  align-items: center;
+  width: 100%;
+
+  > a {
+    justify-content: center;
+  }
+
+  @container (min-width: 30rem) {
+    display: flex;
+    width: auto;
+  }
 `;
 
 export const Reference = styled.p`

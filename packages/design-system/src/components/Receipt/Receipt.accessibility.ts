@@ -18,7 +18,7 @@ export const receiptAccessibility = {
     '1.4.10': 'It narrows with the window; a figure never breaks.',
     '2.4.3': 'Back comes before print.',
   },
-  forcedColors: 'Paper and edge take the system’s colours; the edge keeps its teeth.',
+  forcedColors: 'Paper and edge take the system’s colors; the edge keeps its teeth.',
   reducedMotion: 'The check is there as a whole.',
   zoom: 'One column of at most 560 px; labels wrap before values.',
 } as const satisfies AccessibilityCriteria;

@@ -25,10 +25,10 @@ const meta = preview.meta({
       </FigureHeading>
     ),
     news: (
-      <Alert tone="positive" icon={ServicesIcon} title="Your service is coming back.">
+      <Alert tone="positive" icon={ServicesIcon} title="We’re restoring your service.">
         It should be on by 11:19 PM ET. If it isn’t, call{' '}
-        <Link variant="inline" href="tel:8005550100">
-          (800) 555-0100
+        <Link variant="inline" href="tel:18005550142">
+          1-800-555-0142
         </Link>
         .
       </Alert>
@@ -46,7 +46,7 @@ const meta = preview.meta({
         <Button variant="secondary">Print</Button>
       </>
     ),
-    reference: 'Reference LW-PAY-001 · SFNW-SYYP',
+    reference: 'LW-PAY-001',
   },
 });
 

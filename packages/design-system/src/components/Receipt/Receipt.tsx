@@ -10,7 +10,7 @@ export { Mono } from './receipt-parts.ts';
 export interface ReceiptProps {
   /** A `FigureHeading` in the middle: "You paid / $330.14 / November 30, 2026, 11:04 PM ET". */
   heading: ReactNode;
-  /** What the payment brings about: "Your service is coming back." */
+  /** What the payment brings about: "We’re restoring your service." */
   news?: ReactNode;
   /** `DescriptionRow`s: the method, the confirmation number. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface ReceiptProps {
   balance?: { readonly label: string; readonly note: string | null; readonly cents: number } | null;
   /** Outside the paper: back, print. */
   actions?: ReactNode;
-  /** For the call to support. */
+  /** For the call to support, at the foot: the outcome's code. The number that confirms it is among the rows. */
   reference?: ReactNode;
   /** The public code of the outcome, for tools that look at the page. */
   code?: string;

@@ -9,26 +9,26 @@ const steps = [
   {
     day: 30,
     date: 'November 9',
-    passed: 'Interruption notice sent.',
-    next: 'Interruption notice unless you’ve paid $330.14.',
+    passed: 'First notice sent.',
+    next: 'First notice, unless you’ve paid $330.14.',
   },
   {
     day: 43,
     date: 'November 22',
-    passed: 'Suspension notice sent.',
-    next: 'Suspension notice unless you’ve paid $330.14.',
+    passed: 'Final notice sent.',
+    next: 'Final notice, unless you’ve paid $330.14.',
   },
   {
     day: 50,
-    date: 'After November 28',
-    passed: 'Service turned off.',
-    next: 'Service turns off unless you’ve paid $330.14.',
+    date: 'November 29',
+    passed: 'Your service was turned off.',
+    next: 'Your service turns off. Pay $330.14 to keep it on.',
   },
   {
     day: 76,
     date: 'December 25',
-    passed: 'Equipment due back.',
-    next: 'Equipment due back unless you’ve paid $330.14, plus any bill due by then.',
+    passed: 'Your service was disconnected, and your equipment is due back.',
+    next: 'Your service is disconnected and your equipment is due back, unless you’ve paid $508.39.',
   },
 ];
 
@@ -51,7 +51,7 @@ const ladder = (today: number): LadderItem[] => {
     when: `Today, day ${today}`,
     state: 'today',
     tone: today < 50 ? 'warning' : 'critical',
-    text: 'Pay $330.14 to clear it.',
+    text: 'Pay $330.14 to keep your service on.',
   };
   return [...items, here].sort((a, b) => a.day - b.day);
 };

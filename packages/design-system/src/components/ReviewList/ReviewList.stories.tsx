@@ -21,7 +21,7 @@ const meta = preview.meta({
           label="From"
           mark={<CardBrandMark brand="mc" />}
           value="Mastercard ···· 5454"
-          note="Alma Ruiz, expires 12/26"
+          note="Expires 12/26"
           action={
             <Button variant="quiet" aria-label="Change the payment method">
               Change
@@ -31,7 +31,7 @@ const meta = preview.meta({
         <ReviewRow
           label="On"
           value="Today, November 22"
-          note="May take up to 24 hours to post"
+          note="Received right away; may take up to 24 hours to post"
           action={
             <Button variant="quiet" aria-label="Change the date">
               Change

@@ -23,7 +23,7 @@ export const settingListAccessibility = {
   focus: 'A ring around the whole row.',
   wcag: {
     '1.1.1': 'Tile and chevron are decoration.',
-    '1.4.1': 'The words say what the tile’s colour repeats.',
+    '1.4.1': 'The words say what the tile’s color repeats.',
     '1.4.3': 'Words have at least 4.5:1.',
     '1.4.10': 'Where there is no room the verb goes under the words.',
     '2.4.4': 'The verb and the words around it say where a row leads.',

@@ -88,6 +88,8 @@ const Foot = styled.div`
 export interface NavigationItem {
   href: string;
   label: string;
+  /** The part of the label that a `BottomBar` has room for: "Summary" of "Account summary". */
+  shortLabel?: string;
   icon: IconShape;
   isCurrent?: boolean;
 }

@@ -28,7 +28,7 @@ export const skipLinkAccessibility = {
     '2.4.7': 'It shows itself with the focus, ring and all.',
     '2.4.11': 'Nothing lies over it.',
   },
-  forcedColors: 'It has the highlight colour with its text colour.',
+  forcedColors: 'It has the highlight color with its text color.',
   reducedMotion: 'It is there at once.',
   zoom: 'It stays in its corner; its words wrap.',
 } as const satisfies AccessibilityCriteria;

@@ -11,7 +11,7 @@ export const spinnerAccessibility = {
     '2.2.2': 'It turns only while something is at work, and not under reduced motion.',
     '2.3.1': 'It turns; it does not flash.',
   },
-  forcedColors: 'It takes the text’s colour.',
+  forcedColors: 'It takes the text’s color.',
   reducedMotion: 'It stands still.',
   zoom: 'It grows with the text.',
 } as const satisfies AccessibilityCriteria;

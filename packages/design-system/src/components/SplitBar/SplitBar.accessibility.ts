@@ -17,7 +17,7 @@ export const splitBarAccessibility = {
     '1.4.1': 'Each part has its row; shades only tie the two together.',
     '1.4.10': 'Where there is no room for both, a figure stands under its label.',
   },
-  forcedColors: 'Parts take system colours, and the bar an outline.',
+  forcedColors: 'Parts take system colors, and the bar an outline.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Bar and keys grow with the text.',
 } as const satisfies AccessibilityCriteria;

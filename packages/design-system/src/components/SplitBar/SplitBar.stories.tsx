@@ -17,7 +17,7 @@ const meta = preview.meta({
       { id: 'scheduled', label: 'December 2, scheduled by Sam Keller', cents: 4_000 },
       { id: 'autoPay', label: 'December 6, Auto Pay', cents: 13_325 },
     ],
-    left: { label: 'Left for you to pay', cents: 0 },
+    left: { label: 'Left to pay', cents: 0 },
   },
 });
 
@@ -27,7 +27,7 @@ export const Covered = meta.story({
     await expect(terms).toEqual([
       'December 2, scheduled by Sam Keller',
       'December 6, Auto Pay',
-      'Left for you to pay',
+      'Left to pay',
     ]);
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('$0.00');
   },
@@ -36,7 +36,7 @@ export const Covered = meta.story({
 export const InPart = meta.story({
   args: {
     parts: [{ id: 'scheduled', label: 'December 2, scheduled by Sam Keller', cents: 10_000 }],
-    left: { label: 'Left for you to pay', cents: 7_325 },
+    left: { label: 'Left to pay', cents: 7_325 },
   },
 });
 

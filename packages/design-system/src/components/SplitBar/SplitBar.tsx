@@ -72,7 +72,7 @@ export interface SplitBarProps {
   readonly parts: readonly SplitPart[];
   /** What the whole comes to: integer cents. */
   readonly whole: number;
-  /** What is left: "Left for you to pay". */
+  /** What is left: "Left to pay". */
   readonly left: Omit<SplitPart, 'id'>;
 }
 

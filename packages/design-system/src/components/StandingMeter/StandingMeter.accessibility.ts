@@ -13,10 +13,10 @@ export const standingMeterAccessibility = {
   focus: 'Cannot have the focus.',
   wcag: {
     '1.1.1': 'The meter is decoration.',
-    '1.4.1': 'The words tell the days; how many bars are filled, not their colour, tells the step.',
+    '1.4.1': 'The words tell the days; how many bars are filled, not their color, tells the step.',
     '1.4.3': 'The words have at least 4.5:1 on the badge’s ground.',
   },
-  forcedColors: 'Bars take the text’s colour: filled ones stay filled.',
+  forcedColors: 'Bars take the text’s color: filled ones stay filled.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'The bars grow with the words.',
 } as const satisfies AccessibilityCriteria;

@@ -8,11 +8,11 @@ export const statusTextAccessibility = {
   focus: 'Cannot have the focus.',
   wcag: {
     '1.1.1': 'The icon is decoration: the word says what it shows.',
-    '1.4.1': 'The word says what the colour repeats.',
+    '1.4.1': 'The word says what the color repeats.',
     '1.4.3': 'Each tone has at least 4.5:1 on the page and on a card.',
     '1.4.4': 'Icon and word grow with the text.',
   },
-  forcedColors: 'It takes the text’s colour.',
+  forcedColors: 'It takes the text’s color.',
   reducedMotion: 'It does not move.',
   zoom: 'A long word breaks beside its icon.',
 } as const satisfies AccessibilityCriteria;

@@ -17,7 +17,7 @@ export const stepperAccessibility = {
     '1.4.3': 'Names have at least 4.5:1, those to come too.',
     '1.4.10': 'On a phone the bars remain, and the names are for the ear.',
   },
-  forcedColors: 'Bars done and at hand have the highlight colour, those to come GrayText.',
+  forcedColors: 'Bars done and at hand have the highlight color, those to come GrayText.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'It becomes the phone’s: bars, and the count beside them.',
 } as const satisfies AccessibilityCriteria;

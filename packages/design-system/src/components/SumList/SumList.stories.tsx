@@ -17,7 +17,7 @@ const meta = preview.meta({
       <>
         <SumRow label="December 2, Sam Keller" figure={<Money cents={-4_000} />} />
         <SumRow label="December 6, Auto Pay" figure={<Money cents={-3_325} />} />
-        <SumRow label="Left for you to pay" figure={<Money cents={0} />} isTotal />
+        <SumRow label="Left to pay" figure={<Money cents={0} />} isTotal />
       </>
     ),
   },

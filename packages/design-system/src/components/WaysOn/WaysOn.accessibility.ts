@@ -27,6 +27,6 @@ export const waysOnAccessibility = {
     '2.5.8': 'Every row is at least 72 px high.',
   },
   forcedColors: 'Every row keeps its border.',
-  reducedMotion: 'Only a colour fades.',
+  reducedMotion: 'Only a color fades.',
   zoom: 'The rows take the width there is and grow with their words.',
 } as const satisfies AccessibilityCriteria;

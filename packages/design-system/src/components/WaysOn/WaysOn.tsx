@@ -18,7 +18,7 @@ const List = styled.ul`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-8);
+  gap: var(--lw-space-12);
 `;
 
 /* The verb beside the words; with large letters on a phone under them. */

@@ -33,7 +33,7 @@ export const cardNumberFieldAccessibility = {
     ...fieldWcag,
     '1.1.1': 'The drawing of the brand is decoration beside its name.',
     '1.3.5': 'autocomplete is cc-number.',
-    '3.2.2': 'Recognising the brand changes nothing but the grouping.',
+    '3.2.2': 'Recognizing the brand changes nothing but the grouping.',
     '4.1.3': 'The brand is told without moving the focus.',
   },
   ...fieldLooks,

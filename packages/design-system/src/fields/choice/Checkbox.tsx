@@ -52,7 +52,7 @@ const Box = styled.span`
   transition: background-color var(--lw-motion-fast) var(--lw-ease-out);
 
   & > svg {
-    stroke-width: 3;
+    stroke-width: 2.4;
   }
 
   [data-hovered] > & {

@@ -12,13 +12,17 @@ export function LoneCard({ option: { title, note, icon, content }, ...group }: L
   return (
     <S.Card role="group" data-lone {...group}>
       <S.Fact>
-        {icon}
+        {icon && <S.Mark>{icon}</S.Mark>}
         <S.Texts>
           <S.Title>{title}</S.Title>
           {note && <S.Note>{note}</S.Note>}
         </S.Texts>
       </S.Fact>
-      {content && <S.Content data-lone>{content}</S.Content>}
+      {content && (
+        <S.Content data-lone data-marked={icon ? true : undefined}>
+          {content}
+        </S.Content>
+      )}
     </S.Card>
   );
 }

@@ -46,7 +46,7 @@ export function RadioCard({ option, isChosen }: { option: RadioCardOption; isCho
       >
         <S.Choice>
           <S.Dot />
-          {icon}
+          {icon && <S.Mark>{icon}</S.Mark>}
           <S.Words>
             <S.Texts>
               <S.Title id={`${id}-title`}>{title}</S.Title>
@@ -62,7 +62,11 @@ export function RadioCard({ option, isChosen }: { option: RadioCardOption; isCho
           </S.Words>
         </S.Choice>
       </RadioField>
-      {isChosen && content && <S.Content onKeyDown={keepArrowKeys}>{content}</S.Content>}
+      {isChosen && content && (
+        <S.Content data-marked={icon ? true : undefined} onKeyDown={keepArrowKeys}>
+          {content}
+        </S.Content>
+      )}
     </S.Card>
   );
 }

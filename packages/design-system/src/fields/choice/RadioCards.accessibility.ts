@@ -50,7 +50,7 @@ export const radioCardsAccessibility = {
     '4.1.2': 'Native radios; unavailable is aria-disabled, so that it can be reached.',
   },
   forcedColors:
-    'The chosen card has an outline in the highlight colour, one that cannot be chosen a GrayText border.',
+    'The chosen card has an outline in the highlight color, one that cannot be chosen a GrayText border.',
   reducedMotion: 'Dot and border change at once.',
   zoom: 'Title, note and amount stand under one another; amounts never break.',
 } as const satisfies AccessibilityCriteria;

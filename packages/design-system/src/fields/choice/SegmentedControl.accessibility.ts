@@ -27,7 +27,7 @@ export const segmentedControlAccessibility = {
     '2.5.8': 'Each answer is 48 px high.',
     '4.1.2': 'Native radios.',
   },
-  forcedColors: 'The chosen answer has an outline in the highlight colour.',
+  forcedColors: 'The chosen answer has an outline in the highlight color.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Answers go under one another and wrap.',
 } as const satisfies AccessibilityCriteria;

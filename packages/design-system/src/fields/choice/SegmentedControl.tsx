@@ -30,7 +30,7 @@ const Segment = styled(RadioButton)`
   justify-content: center;
   gap: var(--lw-space-8);
   block-size: 100%;
-  min-block-size: calc(3rem - 2 * var(--lw-border-hairline));
+  min-block-size: calc(var(--lw-control-height) - 2 * var(--lw-border-hairline));
   padding: var(--lw-space-8) var(--lw-space-12);
   border-radius: calc(var(--lw-radius-control) - var(--lw-border-hairline));
   color: var(--lw-color-body);
@@ -38,7 +38,9 @@ const Segment = styled(RadioButton)`
   cursor: pointer;
 
   & > svg {
+    flex: none;
     display: none;
+    stroke-width: 3;
   }
 
   &[data-selected] {

@@ -80,9 +80,14 @@ export const Choice = styled(RadioButton)`
     cursor: not-allowed;
   }
 
-  & > svg {
-    flex: none;
-  }
+`;
+
+/** A drawing's place, as wide for each of them: the names after them line up, and with them what belongs to one. */
+export const Mark = styled.span`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.5rem;
 `;
 
 export const Dot = styled.span`
@@ -201,7 +206,17 @@ export const Content = styled.div`
     padding-inline-start: var(--lw-space-16);
   }
 
-  @container card (inline-size < 14em) {
-    padding-inline-start: var(--lw-space-16);
+  &[data-marked] {
+    padding-inline-start: calc(var(--lw-space-16) * 3 + 3.75rem);
+
+    &[data-lone] {
+      padding-inline-start: calc(var(--lw-space-16) * 2 + 2.5rem);
+    }
+  }
+
+  @container card (inline-size < 18em) {
+    && {
+      padding-inline-start: var(--lw-space-16);
+    }
   }
 `;

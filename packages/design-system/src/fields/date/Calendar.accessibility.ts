@@ -44,7 +44,7 @@ export const calendarAccessibility = {
     '4.1.2': 'Each day is a button with its whole name.',
   },
   forcedColors:
-    'The chosen day is in the highlight colour, days have borders, those not offered are GrayText and struck through.',
+    'The chosen day is in the highlight color, days have borders, those not offered are GrayText and struck through.',
   reducedMotion: 'Months change at once.',
   zoom: 'It is as wide as its column, 36rem at most; longer words leave the days, the legend wraps.',
 } as const satisfies AccessibilityCriteria;

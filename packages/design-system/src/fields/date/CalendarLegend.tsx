@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { styled } from 'styled-components';
+import { hatch } from '../../tokens/hatch.ts';
 import { daysOfMonth } from './calendar-dates.ts';
-import { hatched } from './calendar-day-style.ts';
 import type { CalendarWords, DayMark } from './calendar-words.ts';
 
 interface CalendarLegendProps {
@@ -38,6 +38,8 @@ const List = styled.ul`
 
 /* Each as its days look. */
 const Sign = styled.span`
+  position: relative;
+  isolation: isolate;
   flex: none;
   box-sizing: border-box;
   inline-size: 0.875rem;
@@ -59,8 +61,10 @@ const Sign = styled.span`
     border: var(--lw-border-hairline) dashed var(--lw-color-brand);
   }
 
-  &[data-sign="unavailable"] {
-    ${hatched}
+  &[data-sign="unavailable"]::before {
+    --hatch-color: var(--lw-color-line-strong);
+
+    ${hatch}
   }
 `;
 

@@ -1,17 +1,11 @@
 import { css } from 'styled-components';
+import { hatch } from '../../tokens/hatch.ts';
 import { focusRing } from '../field/control.ts';
-
-/* Hatched is what is not there: a day that cannot be had. */
-export const hatched = css`
-  background: repeating-linear-gradient(
-    135deg,
-    var(--lw-color-line) 0 1px,
-    transparent 1px 6px
-  );
-`;
 
 /** A day and its word: 77 × 60 in a flow's column; on a phone 48 high, and the longer words are left to the legend. */
 export const calendarDayStyle = css`
+  position: relative;
+  isolation: isolate;
   box-sizing: border-box;
   display: grid;
   align-content: center;
@@ -86,9 +80,13 @@ export const calendarDayStyle = css`
   }
 
   &[data-unavailable]:not([data-outside-month]) {
-    ${hatched}
     color: var(--lw-color-muted);
     cursor: not-allowed;
+
+    /* Hatched is what is not there: a day that cannot be had. */
+    &::before {
+      ${hatch}
+    }
 
     & > span {
       text-decoration: line-through;

@@ -5,7 +5,7 @@ export const fieldWcag = {
   '1.4.3': 'Label, hint, value and error have at least 4.5:1.',
   '1.4.11': 'The outline of the box and its focus ring have at least 3:1.',
   '2.4.7': 'A ring of 3 px goes around the whole box.',
-  '2.5.8': 'The box is 44 px high, 48 px on touch.',
+  '2.5.8': 'The box is 48 px high.',
   '3.3.1':
     'What is wrong stands under the field, is part of its description, and leads the form’s error summary.',
   '3.3.2':

@@ -21,7 +21,7 @@ export const formAccessibility = {
     '3.3.1': 'Errors stand with their fields, never in the browser’s own bubbles.',
     '3.3.7': 'What was typed stays when an attempt fails.',
   },
-  forcedColors: 'It has no colour of its own.',
+  forcedColors: 'It has no color of its own.',
   reducedMotion: 'Nothing in it moves.',
   zoom: 'Fields side by side go under one another.',
 } as const satisfies AccessibilityCriteria;
