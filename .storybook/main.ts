@@ -11,12 +11,18 @@ export default defineMain({
     '../apps/portal/src/**/*.@(mdx|stories.tsx)',
     '../stories/**/*.@(mdx|stories.tsx)',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '../tools/manifest/preset.ts',
+  ],
   // Nothing leaves the machine: no usage figures, no crash reports, no look-up of newer versions.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
+      build: { reportCompressedSize: false },
       // A test shows what the sources hold, never pictures that happen to lie here.
       plugins: [msw({ mode: 'worker-only' }), !process.env.VITEST && [serveReviewers(), serveProps()]],
     }),

@@ -61,6 +61,8 @@ export default definePreview({
             'One-time payment steps',
             'Paperless billing',
             ['Overview'],
+            'Quick pay',
+            ['Overview', 'Journeys'],
           ],
           'Areas',
           'Flow atlas',

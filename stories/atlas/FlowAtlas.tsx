@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert, Disclosure } from '@linework/design-system';
 import { useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { PicturesNotice } from '../pictures/PicturesNotice.tsx';
 import { atlasCopy } from './atlas.copy.ts';
 import { FlowMap } from './FlowMap.tsx';
 import { FlowOverview } from './FlowOverview.tsx';
@@ -79,7 +80,7 @@ const Missing = styled.p`
 
 /** A flow on one page: every state with its picture, every way between two, and the shortest one. */
 export function FlowAtlas({ atlas }: { atlas: Atlas }) {
-  const { t, rich } = useCopy(atlasCopy);
+  const { t } = useCopy(atlasCopy);
   const choice = useChoice();
   const { graph, flow, title, ordinary, pictures, storiesOf } = atlas;
   const { from, to } = choice;
@@ -101,8 +102,7 @@ export function FlowAtlas({ atlas }: { atlas: Atlas }) {
       </Head>
       <OnScreen>
         {!isListed && <Alert title={t('unknownStories')} />}
-        {isListed && pictures === 'making' && <Alert title={t('picturesComing')} />}
-        {isListed && pictures === 'none' && <Alert title={rich('noPictures', { code: <code /> })} />}
+        {isListed && <PicturesNotice pictures={pictures} />}
         {missing > 0 && <Missing>{t('missing', { count: missing })}</Missing>}
       </OnScreen>
       <FlowOverview flow={atlas} />

@@ -1,25 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { styled } from 'styled-components';
+import { AtlasSection } from './AtlasSection.tsx';
 import { atlasCopy } from './atlas.copy.ts';
 import type { Flow } from './load-atlas.ts';
 import { stateTitle } from './measure.ts';
 import { wayTo } from './ordinary-way.ts';
 import { StateCard } from './StateCard.tsx';
 import { useTriggerWords } from './use-trigger-words.ts';
-
-const Section = styled.section`
-  display: grid;
-  gap: var(--lw-space-16);
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Heading = styled.h2`
-  font-size: var(--lw-font-size-18);
-  line-height: var(--lw-line-height-18);
-`;
 
 const Cards = styled.ol`
   display: grid;
@@ -54,8 +41,7 @@ export function FlowOverview({ flow }: { flow: Flow }) {
   return (
     <>
       {first && (
-        <Section aria-labelledby="ordinary-heading">
-          <Heading id="ordinary-heading">{t('overview.ordinary')}</Heading>
+        <AtlasSection title={t('overview.ordinary')}>
           <Cards>
             {onTheWay.map((id, at) => {
               const step = ordinary[at - 1];
@@ -69,16 +55,15 @@ export function FlowOverview({ flow }: { flow: Flow }) {
               );
             })}
           </Cards>
-        </Section>
+        </AtlasSection>
       )}
-      <Section aria-labelledby="others-heading">
-        <Heading id="others-heading">{t('overview.rest')}</Heading>
+      <AtlasSection title={t('overview.rest')}>
         <Cards>
           {others.map(({ id }) => (
             <StateCard key={id} title={nameOf(id)} stories={storiesOf(id)} note={before(id)} />
           ))}
         </Cards>
-      </Section>
+      </AtlasSection>
     </>
   );
 }

@@ -3,25 +3,12 @@ import { Link } from '@linework/design-system';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { RegisterTable } from '../RegisterTable.tsx';
+import { AtlasSection } from './AtlasSection.tsx';
 import { atlasCopy } from './atlas.copy.ts';
 import { anywhere, type FlowTransition } from './flow-graph.ts';
 import type { Atlas } from './load-atlas.ts';
 import { stateTitle } from './measure.ts';
 import { useTriggerWords } from './use-trigger-words.ts';
-
-const Section = styled.section`
-  display: grid;
-  gap: var(--lw-space-16);
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Heading = styled.h2`
-  font-size: var(--lw-font-size-18);
-  line-height: var(--lw-line-height-18);
-`;
 
 const Missing = styled.strong`
   color: var(--lw-color-critical);
@@ -66,8 +53,7 @@ export function TransitionTable({ atlas: { graph, storiesOf } }: { atlas: Atlas 
       )
       .join(', ');
   return (
-    <Section aria-labelledby="table-heading">
-      <Heading id="table-heading">{t('table.heading')}</Heading>
+    <AtlasSection title={t('table.heading')}>
       <RegisterTable label={t('table.heading')} columns={columns}>
         {rows.map(({ id, title, isState }) => {
           const lines = linesOf(graph.transitions.filter(({ source }) => source === id));
@@ -117,6 +103,6 @@ export function TransitionTable({ atlas: { graph, storiesOf } }: { atlas: Atlas 
           );
         })}
       </RegisterTable>
-    </Section>
+    </AtlasSection>
   );
 }

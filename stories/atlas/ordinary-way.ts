@@ -25,6 +25,7 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'submitting',
     'changed',
   ],
+  'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 
 /** It leads to what was there before: nobody goes that way the first time. */

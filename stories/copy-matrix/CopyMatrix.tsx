@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { changeSince } from '../../tools/copy/matrix/changes-since.ts';
 import { everything, filterRows, markRows, type RowFilter } from '../../tools/copy/matrix/filter-rows.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
+import { PicturesNotice } from '../pictures/PicturesNotice.tsx';
 import { copyMatrixCopy } from './copy-matrix.copy.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type LookedAt, MatrixActions } from './MatrixActions.tsx';
@@ -76,6 +77,8 @@ export function CopyMatrix({ facts, filter: first }: CopyMatrixProps) {
   return (
     <DocumentPage title={t('heading')}>
       <Introduction>{t('introduction')}</Introduction>
+      {/* Without them all but the last column is there: only that they are coming is worth a notice. */}
+      {facts.pictures === 'making' && <PicturesNotice pictures="making" />}
       <MatrixFilters facts={facts} rows={rows} filter={filter} onChange={choose} />
       {looked && <ImportPreview {...looked} onClose={() => setLooked(null)} />}
       <Found ref={top} tabIndex={-1}>

@@ -2,7 +2,12 @@ import { copyFiles } from '../../.storybook/catalogue-copy.ts';
 import type { BaseWords } from '../../tools/copy/matrix/changes-since.ts';
 import { type CopyRow, rowsOf } from '../../tools/copy/matrix/copy-row.ts';
 import { type NamedStory, storiesByWord } from '../../tools/copy/matrix/where-shown.ts';
-import { fetchReviewerPictures, lookOf } from '../reviewer-pictures.ts';
+import {
+  fetchPicturesState,
+  fetchReviewerPictures,
+  lookOf,
+  type PicturesState,
+} from '../reviewer-pictures.ts';
 import { fetchStoryIndex } from '../story-index.ts';
 import { fetchBaseWords } from './base-words.ts';
 
@@ -12,6 +17,7 @@ export interface MatrixFacts {
   /** The stories that show a text; null while nobody has recorded them. */
   readonly showing: ReadonlyMap<string, readonly NamedStory[]> | null;
   readonly pictureOf: (storyId: string) => string | undefined;
+  readonly pictures: PicturesState;
   /** Null while nobody has asked what the words were. */
   readonly base: BaseWords | null;
 }
@@ -29,6 +35,7 @@ export async function loadMatrix({
     facts: {
       rows: rowsOf(copyFiles),
       showing: pictures && storiesByWord(pictures, stories ?? []),
+      pictures: pictures ? 'made' : await fetchPicturesState(),
       pictureOf: (storyId) => pictures?.pictureOf(storyId, look),
       base,
     },

@@ -32,6 +32,7 @@ export const sampleFacts: MatrixFacts = {
     stories,
   ),
   pictureOf: () => picture,
+  pictures: 'made',
   base: {
     commit: 'c0ffee0123456789c0ffee0123456789c0ffee01',
     words: {
@@ -48,5 +49,6 @@ export const sampleFactsUnrecorded: MatrixFacts = {
   rows: sampleRows,
   showing: null,
   pictureOf: () => undefined,
+  pictures: 'none',
   base: null,
 };

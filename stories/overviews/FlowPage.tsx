@@ -4,6 +4,7 @@ import { FlowOverview } from '../atlas/FlowOverview.tsx';
 import { loadFlow } from '../atlas/load-atlas.ts';
 import { machineOf } from '../atlas/machines.ts';
 import { OutcomeTable } from '../outcomes/OutcomeTable.tsx';
+import { PicturesNotice } from '../pictures/PicturesNotice.tsx';
 import { Overview } from './Overview.tsx';
 
 const loads = new Map<string, (globals: Readonly<Record<string, unknown>>) => ReturnType<typeof loadFlow>>();
@@ -26,6 +27,7 @@ export function FlowPage({ flow, title }: { flow: string; title: string }) {
               Every way through it, on a map
             </Link>
           </p>
+          <PicturesNotice pictures={facts.pictures} />
           <FlowOverview flow={facts} />
           {codes.length > 0 && (
             <>

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../bootstrap/install.mjs';
 import { findBrowser, launchFlags } from '../browser/find-browser.mjs';
 import { freePort } from '../journeys/free-port.ts';
+import { componentFiles } from '../props/component-files.ts';
 import { buildWhenChanged, catalogueBuild } from '../start/builds.ts';
 import { serveCatalogue } from '../start/catalogue.ts';
 
@@ -19,6 +20,14 @@ let browser: Browser | undefined;
 let stop: (() => Promise<void>) | undefined;
 let address: string;
 
+const manifests = path.join(catalogueBuild.out, 'manifests');
+
+interface Described {
+  readonly name: string;
+  readonly stories: readonly { readonly id: string }[];
+  readonly accessibility?: { readonly role: string };
+}
+
 const entries = (): Record<string, Entry> =>
   JSON.parse(readFileSync(path.join(catalogueBuild.out, 'index.json'), 'utf8')).entries;
 
@@ -27,6 +36,16 @@ function oneOfEachKind(): Entry[] {
   const kinds = Map.groupBy(Object.values(entries()), ({ title, type }) => `${title.split('/')[0]} ${type}`);
   return [...kinds.values()].flatMap(([first]) => first ?? []);
 }
+
+/** In the preview: whether this is what is drawn, and to its end. */
+const isDrawn = (id: string): boolean => {
+  const drawn: { id: string; phase?: string } | undefined = Reflect.get(
+    window.__STORYBOOK_PREVIEW__ ?? {},
+    'currentRender',
+  );
+  // A page of text has no phases.
+  return drawn?.id === id && (drawn.phase === 'finished' || drawn.phase === undefined);
+};
 
 beforeAll(async () => {
   await buildWhenChanged(catalogueBuild);
@@ -58,10 +77,12 @@ test('its frame opens every kind of story and page without an error, with the wa
     const query = `path=/${isStory ? 'story' : 'docs'}/${id}&addonPanel=linework/reach/panel&panel=bottom`;
     await page.goto(`${address}/?${query}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
+    const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+    await frame?.waitForFunction(isDrawn, id);
     await preview
       .locator(isStory ? '#storybook-root > *' : '#storybook-docs h1')
       .first()
-      .waitFor();
+      .waitFor({ state: 'attached' });
     if (isStory && !tags.includes('for:reviewers')) {
       const panel = page.frameLocator('iframe[title="How to reach this in the portal"]');
       await panel.getByRole('heading', { level: 1 }).waitFor();
@@ -76,4 +97,21 @@ test('every link of its welcome leads to a story or a page that is there', () =>
   const linked = [...welcome.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id);
   expect(linked.length).toBeGreaterThan(10);
   expect(linked.filter((id) => !(id in known))).toEqual([]);
+});
+
+test('its manifest has every component, with its stories and what each promises', () => {
+  const { components }: { components: Record<string, Described> } = JSON.parse(
+    readFileSync(path.join(manifests, 'components.json'), 'utf8'),
+  );
+  const lacking = Object.keys(componentFiles()).filter((component) => {
+    const found = components[`components-${component.toLowerCase()}`];
+    return !found?.accessibility?.role || found.stories.length === 0;
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('none of its manifests says where it was built', () => {
+  const written = globSync('*', { cwd: manifests }).sort();
+  expect(written).toEqual(['components.html', 'components.json', 'docs.json']);
+  for (const file of written) expect(readFileSync(path.join(manifests, file), 'utf8')).not.toContain(root);
 });

@@ -59,9 +59,12 @@ test('every component that promises something is found by its stories', () => {
   expect(withoutStories).toEqual([]);
 });
 
-test('the catalogue is told to write it', () => {
-  expect(features({ sidebarOnboardingChecklist: false })).toEqual({
+test.each([
+  ['is told to write it', {}, true],
+  ['that is only photographed is not', { test: true }, false],
+])('the catalogue %s', (_, options, componentsManifest) => {
+  expect(features({ sidebarOnboardingChecklist: false }, options)).toEqual({
     sidebarOnboardingChecklist: false,
-    componentsManifest: true,
+    componentsManifest,
   });
 });

@@ -30,7 +30,7 @@ export const portalBuild: Build = {
 export const catalogueBuild: Build = {
   name: 'catalogue',
   label: 'Building the catalogue',
-  sources: ['.storybook', 'stories', 'fixtures', 'apps/portal', ...shared],
+  sources: ['.storybook', 'stories', 'fixtures', 'apps/portal', 'tools/manifest', 'tools/props', ...shared],
   out: path.join(root, 'storybook-static'),
   compressed: false,
   args: [

@@ -10,5 +10,6 @@ export const places = {
   keys: under('keys'),
   worktrees: under('worktrees'),
   report: under('report'),
+  proof: under('proof.json'),
   intended: path.join(root, 'visual-intended.txt'),
 } as const;

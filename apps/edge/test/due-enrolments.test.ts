@@ -1,11 +1,4 @@
-import {
-  type AccountFacts,
-  addDays,
-  type BusinessDate,
-  dayIn,
-  longestDelayDays,
-  openDebitDay,
-} from '@linework/domain';
+import { type AccountFacts, addDays, type BusinessDate, businessDate, dayIn } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import { type DueEnrolment, findDueEnrolments } from '../src/capabilities/auto-pay/due-enrolments.ts';
@@ -25,13 +18,12 @@ const instants = [
   '2027-02-28T23:00:00Z',
   '2028-03-01T11:00:00Z',
 ];
-/** Days since the last debit that was dealt with. */
-const daysSince = [null, 0, 1, 2, longestDelayDays, longestDelayDays + 1, 28, 31, 70];
+/** Days from today to the day on which an enrolment is to be looked at. */
+const daysAhead = [-400, -4, -1, 0, 1, 2, 31];
 
 interface Enrolled {
   readonly id: string;
-  readonly debit_day: number;
-  readonly last_debit_date: BusinessDate | null;
+  readonly due_on: BusinessDate;
 }
 
 describeOnEachEngine('Auto Pay asks the database', (under) => {
@@ -55,21 +47,20 @@ describeOnEachEngine('Auto Pay asks the database', (under) => {
       change: (facts): AccountFacts => ({ ...facts, account: { ...facts.account, timeZone } }),
     });
 
-  /** An enrolment for each debit day and last debit, all of one customer's. */
+  /** An enrolment for each day on which it is to be looked at, all of one customer's. */
   const enrol = async (
     { accountId }: Customer,
-    debitDays: readonly number[],
-    lastDebits: readonly (BusinessDate | null)[],
+    dueOn: readonly BusinessDate[],
+    endedAt: string | null = null,
   ): Promise<readonly Enrolled[]> =>
     await under.database.query<Enrolled>(
       `INSERT INTO auto_pay_enrolment (account_id, id, scope, method_id, debit_day, text_version, language, accepted_at,
-         accepted_by, last_debit_date)
-       SELECT e.account_id, gen_random_uuid(), e.scope, e.method_id, day, e.text_version, e.language, e.accepted_at,
-         e.accepted_by, last
-       FROM (SELECT * FROM auto_pay_enrolment WHERE account_id = $1 LIMIT 1) e,
-         unnest($2::integer[]) day, unnest($3::date[]) last
-       RETURNING id, debit_day, last_debit_date`,
-      [accountId, debitDays, lastDebits],
+         accepted_by, due_on, ended_at)
+       SELECT e.account_id, gen_random_uuid(), e.scope, e.method_id, 5, e.text_version, e.language, e.accepted_at,
+         e.accepted_by, due, $3::timestamptz
+       FROM (SELECT * FROM auto_pay_enrolment WHERE account_id = $1 LIMIT 1) e, unnest($2::date[]) due
+       RETURNING id, due_on`,
+      [accountId, dueOn, endedAt],
     );
 
   const allDue = async (now: Date): Promise<readonly DueEnrolment[]> => {
@@ -79,46 +70,38 @@ describeOnEachEngine('Auto Pay asks the database', (under) => {
       due.push(...page);
       const last = page.at(-1);
       if (!last || page.length < pageSize) return due;
-      after = { day: last.debitDate, accountId: last.accountId, id: last.enrolmentId };
+      after = { day: last.dueOn, accountId: last.accountId, id: last.enrolmentId };
     }
   };
 
-  const debitDays = Array.from({ length: 31 }, (_, index) => index + 1);
-
-  test.each(instants)(
-    'at %s for those whose debit day has come where they are, and for no others',
-    async (at) => {
-      const now = new Date(at);
-      const expected: Record<string, BusinessDate> = {};
-      for (const timeZone of timeZones) {
-        const customer = await enrolledIn(timeZone);
-        const today = dayIn(now, timeZone);
-        const lastDebits = daysSince.map((days) => (days === null ? null : addDays(today, -days)));
-        const enrolled = await enrol(customer, debitDays, lastDebits);
-        for (const { id, debit_day: debitDay, last_debit_date: lastDebitDate } of enrolled) {
-          const date = openDebitDay({ debitDay, lastDebitDate }, today);
-          if (date <= today) expected[id] = date;
-        }
-        await under.database.query(
-          'UPDATE auto_pay_enrolment SET ended_at = now() WHERE account_id = $1 AND NOT id = ANY($2::uuid[])',
-          [customer.accountId, enrolled.map(({ id }) => id)],
-        );
-      }
-      const due = await allDue(now);
-      expect(Object.keys(expected).length).toBeGreaterThan(timeZones.length);
-      expect(Object.fromEntries(due.map(({ enrolmentId, debitDate }) => [enrolmentId, debitDate]))).toEqual(
-        expected,
+  test.each(instants)('at %s for those whose day has come where they are, and for no others', async (at) => {
+    const now = new Date(at);
+    const expected: Record<string, BusinessDate> = {};
+    for (const timeZone of timeZones) {
+      const customer = await enrolledIn(timeZone);
+      const today = dayIn(now, timeZone);
+      const days = daysAhead.map((days) => addDays(today, days));
+      const enrolled = [...(await enrol(customer, days)), ...(await enrol(customer, days, at))];
+      for (const { id, due_on } of enrolled) if (due_on <= today) expected[id] = due_on;
+      await under.database.query(
+        'UPDATE auto_pay_enrolment SET due_on = NULL WHERE account_id = $1 AND NOT id = ANY($2::uuid[])',
+        [customer.accountId, enrolled.map(({ id }) => id)],
       );
-      expect(due).toHaveLength(Object.keys(expected).length);
-    },
-  );
+    }
+    const due = await allDue(now);
+    expect(Object.keys(expected)).toHaveLength(timeZones.length * 2 * 4);
+    expect(Object.fromEntries(due.map(({ enrolmentId, dueOn }) => [enrolmentId, dueOn]))).toEqual(expected);
+    expect(due).toHaveLength(Object.keys(expected).length);
+  });
 
   test('a page at a time, and deals with every one', async () => {
     world.setNow('2026-12-05T12:00:00Z');
     const customer = await enrolledIn('UTC');
-    const sameDay = Array.from({ length: pageSize + 5 }, () => 5);
-    await under.database.query('UPDATE auto_pay_enrolment SET ended_at = now() WHERE NOT debit_day = 5');
-    await enrol(customer, sameDay, ['2026-11-05']);
+    await under.database.query('UPDATE auto_pay_enrolment SET due_on = NULL');
+    await enrol(
+      customer,
+      Array.from({ length: pageSize + 5 }, () => businessDate('2026-12-05')),
+    );
     expect(await findDueEnrolments(under.database, new Date('2026-12-05T12:00:00Z'), front)).toHaveLength(
       pageSize,
     );
@@ -130,7 +113,9 @@ describeOnEachEngine('Auto Pay asks the database', (under) => {
     world.setNow('2026-12-05T12:00:00Z');
     const customers: Customer[] = [];
     while (customers.length < 10) customers.push(await enrolledIn('UTC'));
-    await under.database.query("UPDATE auto_pay_enrolment SET debit_day = 5, last_debit_date = '2026-11-05'");
+    await under.database.query(
+      "UPDATE auto_pay_enrolment SET debit_day = 5, last_debit_date = '2026-11-05', due_on = '2026-12-05'",
+    );
     const others = Promise.withResolvers<void>();
     const asked: string[] = [];
     await debitAutoPay(

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
-const warning = 'We’re confirming a payment. Don’t pay again.';
+const warning = 'Don’t pay again while we confirm this payment.';
 
 /** Pays with a card whose processor falls silent, up to the page that says so. */
 async function payIntoSilence(customer: Customer, username: string, number: string): Promise<void> {

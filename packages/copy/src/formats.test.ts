@@ -57,22 +57,22 @@ describe('what the provider calls a thing, within a sentence', () => {
 });
 
 describe('a business date', () => {
-  it('is written in full, short, and without its year', () => {
-    expect(formats.date('en', '2026-11-22')).toBe('November 22, 2026');
-    expect(formats.date('es', '2026-11-22')).toBe('22 de noviembre de 2026');
-    expect(formats.dateShort('en', '2026-11-22')).toBe('Nov 22, 2026');
-    expect(formats.dayMonth('es', '2026-11-22')).toBe('22 de noviembre');
-    expect(formats.weekday('en', '2026-11-22')).toBe('Sunday, November 22');
-    expect(formats.weekday('es', '2026-11-22')).toBe('Domingo, 22 de noviembre');
-    expect(formats.weekdayInSentence('en', '2026-11-22')).toBe('Sunday, November 22');
-    expect(formats.weekdayInSentence('es', '2026-11-22')).toBe('domingo 22 de noviembre');
+  it('is written in full, short, and without its year, day and month on one line', () => {
+    expect(formats.date('en', '2026-11-22')).toBe('November\u00a022, 2026');
+    expect(formats.date('es', '2026-11-22')).toBe('22\u00a0de\u00a0noviembre de\u00a02026');
+    expect(formats.dateShort('en', '2026-11-22')).toBe('Nov\u00a022, 2026');
+    expect(formats.dayMonth('es', '2026-11-22')).toBe('22\u00a0de\u00a0noviembre');
+    expect(formats.weekday('en', '2026-11-22')).toBe('Sunday, November\u00a022');
+    expect(formats.weekday('es', '2026-11-22')).toBe('Domingo, 22\u00a0de\u00a0noviembre');
+    expect(formats.weekdayInSentence('en', '2026-11-22')).toBe('Sunday, November\u00a022');
+    expect(formats.weekdayInSentence('es', '2026-11-22')).toBe('domingo 22\u00a0de\u00a0noviembre');
     expect(formats.monthName('en', '2026-11-22')).toBe('November');
-    expect(formats.month('es', '2026-11-22')).toBe('noviembre de 2026');
+    expect(formats.month('es', '2026-11-22')).toBe('noviembre de\u00a02026');
   });
 
   it('names its year only when that is not the year of today', () => {
-    expect(formats.dateNear('en', '2026-11-22', '2026-01-01')).toBe('November 22');
-    expect(formats.dateNear('en', '2027-01-02', '2026-12-31')).toBe('January 2, 2027');
+    expect(formats.dateNear('en', '2026-11-22', '2026-01-01')).toBe('November\u00a022');
+    expect(formats.dateNear('en', '2027-01-02', '2026-12-31')).toBe('January\u00a02, 2027');
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])(
@@ -95,7 +95,7 @@ describe('a moment', () => {
 
   it('is told by the clock of the account, and says which', () => {
     expect(formats.instant('en', { at, timeZone: 'America/New_York' })).toBe(
-      'November 21, 2026, 3:04\u00a0PM\u00a0ET',
+      'November\u00a021, 2026, 3:04\u00a0PM\u00a0ET',
     );
     expect(formats.instant('en', { at, timeZone: 'America/Los_Angeles' })).toContain('12:04\u00a0PM\u00a0PT');
   });
@@ -114,7 +114,7 @@ describe('a moment', () => {
   it('falls on the day of the account, not of the traveller', () => {
     const late = '2026-11-22T01:30:00-05:00';
     expect(formats.instant('es', { at: late, timeZone: 'America/Los_Angeles' })).toContain(
-      '21 de noviembre de 2026',
+      '21\u00a0de\u00a0noviembre de\u00a02026',
     );
   });
 });

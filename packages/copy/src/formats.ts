@@ -51,11 +51,14 @@ export const count = (language: Language, value: number): string => integer(lang
 export const list = (language: Language, items: readonly string[]): string =>
   conjunction(language).format(items);
 
+/** A day and its month are never torn apart: a line breaks after a comma, or before "de 2026". */
+const unbroken = (date: string): string => date.replaceAll(/(?<!,) (?!de \d{4})/g, '\u00a0');
+
 // A business date has no time zone: read and written in UTC it cannot drift to a neighbouring day.
 const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
   const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }));
   return (language: Language, date: string): string =>
-    formatter(language).format(new Date(`${date}T00:00:00Z`));
+    unbroken(formatter(language).format(new Date(`${date}T00:00:00Z`)));
 };
 
 const day = 'numeric';
@@ -113,5 +116,5 @@ export const instant = (language: Language, value: ZonedInstant): string => {
     day,
     timeZone: value.timeZone,
   });
-  return `${calendar.format(new Date(value.at))}, ${time(language, value)}`;
+  return `${unbroken(calendar.format(new Date(value.at)))}, ${time(language, value)}`;
 };

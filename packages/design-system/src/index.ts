@@ -4,8 +4,8 @@ export { MenuAction, type MenuActionProps } from './components/AccountMenu/MenuA
 export { ActionGroup } from './components/ActionGroup/ActionGroup.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
-export type { ChartBill } from './components/BillsChart/BillBar.tsx';
 export { BillsChart, type BillsChartProps } from './components/BillsChart/BillsChart.tsx';
+export type { ChartBill } from './components/BillsChart/chart-bill.types.ts';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { BrandMark, type BrandMarkProps } from './components/BrandMark/BrandMark.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
@@ -28,6 +28,7 @@ export {
 export { loosePlug } from './components/Drawing/loose-plug.ts';
 export { NightShop } from './components/Drawing/NightShop.tsx';
 export * from './components/Drawing/outcome-drawings.ts';
+export { EmailAddress, type EmailAddressProps } from './components/EmailAddress/EmailAddress.tsx';
 export { FigureHeading, type FigureHeadingProps } from './components/FigureHeading/FigureHeading.tsx';
 export { FlowActions, type FlowActionsProps } from './components/FocusedFlowLayout/FlowActions.tsx';
 export {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../bootstrap/install.mjs';
 import { noChanges, seededChanges } from './changes.ts';
 import { fileNamed, fileOfChange, holds } from './file-named.ts';
-import { isProven, type Proof, proofPage } from './proof-report.ts';
+import { isProven, type Proof, proofPage, withRow } from './proof-report.ts';
 
 it('there are thirty-five small changes and three that change nothing, each with a name of its own', () => {
   expect(seededChanges).toHaveLength(35);
@@ -29,13 +29,14 @@ const proven = {
   name: 'a change',
   file: 'a/b.css',
   mode: 'English desktop light',
+  commit: '0123456789abcdef',
   looked: 9,
   named: ['x'],
   right: true,
 };
 const proof: Proof = {
   build: 'Chromium 1',
-  commit: '0123456789abcdef',
+  runsAt: '0123456789abcdef',
   changes: [proven],
   noChanges: [{ ...proven, named: [] }],
   planned: { changes: 1, noChanges: 1, runs: 2 },
@@ -50,6 +51,14 @@ it('all is proven only when each change is caught, nothing else is named, and no
   expect(isProven({ ...proof, runs: [0, 1] })).toBe(false);
   expect(isProven({ ...proof, runs: [0] })).toBe(false);
   expect(proofPage(proof)).toContain('1 of 1 caught');
+});
+
+it('a part of a proof puts its rows in the place of those that were there', () => {
+  const other = { ...proven, name: 'another change' };
+  const anew = { ...proven, commit: 'fedcba9876543210', right: false };
+  expect(withRow([proven], other)).toEqual([proven, other]);
+  expect(withRow([proven, other], anew)).toEqual([anew, other]);
+  expect(proofPage({ ...proof, changes: [anew] })).toContain('| fedcba987 |');
 });
 
 it('a change whose file is gone, or could be one of two, is not made', () => {

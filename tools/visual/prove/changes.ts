@@ -257,10 +257,10 @@ const layers: readonly SeededChange[] = [
     story: 'flows-one-time-payment',
   },
   {
-    name: 'a focused day under its neighbours',
+    name: 'a focused day without its ring',
     file: 'calendar-day-style.ts',
-    find: /z-index: \d+/g,
-    replace: 'z-index: -1',
+    find: /(?<=data-focus-visible\] \{\n) +\$\{focusRing\}/g,
+    replace: '',
     mode: 'Focused by keyboard',
     story: 'components-calendar',
   },

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../bootstrap/install.mjs';
 import { say } from '../../bootstrap/progress.mjs';
@@ -12,7 +12,7 @@ import { type Catalogue, catalogueOfFolder } from '../sources/catalogue.ts';
 import { git } from '../sources/source-tree.ts';
 import { checkOut } from '../sources/worktree.ts';
 import { noChanges, type SeededChange, seededChanges } from './changes.ts';
-import { isProven, type Proof, type Proven, proofPage } from './proof-report.ts';
+import { isProven, kept, type Proof, type Proven, proofPage, withRow } from './proof-report.ts';
 import { countDifferences } from './repeat.ts';
 import { whileChanged } from './while-changed.ts';
 
@@ -23,6 +23,7 @@ interface Scene {
   readonly camera: CameraBrowser;
   readonly pages: number;
   readonly unchanged: Catalogue;
+  readonly commit: string;
 }
 
 /** Whose pictures differ, or can no longer be taken. */
@@ -41,7 +42,7 @@ async function storiesNamed(before: Album, after: Album): Promise<string[]> {
 }
 
 async function tryChange(scene: Scene, change: SeededChange): Promise<Proven> {
-  const { folder, camera, pages, unchanged } = scene;
+  const { folder, camera, pages, unchanged, commit } = scene;
   const { name, file, mode, story } = change;
   const choice = { modes: [`=${mode}`] };
   const before = await makeAlbum({ camera, pages, choice, catalogue: unchanged, label: 'Unchanged' });
@@ -51,8 +52,34 @@ async function tryChange(scene: Scene, change: SeededChange): Promise<Proven> {
     const named = await storiesNamed(before, after);
     rmSync(catalogue.folder, { recursive: true, force: true });
     const right = story === null ? named.length === 0 : named.some((id) => id.includes(story));
-    return { name, file, mode, looked: after.taken, named, right };
+    return { name, file, mode, commit, looked: after.taken, named, right };
   });
+}
+
+const nothingProven = (build: string, commit: string): Proof => ({
+  build,
+  changes: [],
+  noChanges: [],
+  planned: { changes: seededChanges.length, noChanges: noChanges.length, runs },
+  runsAt: commit,
+  runs: [],
+  picturesARun: 0,
+});
+
+/** What earlier parts of a proof found, without what is planned no more; nothing where another browser found it. */
+function provenBefore(build: string, commit: string): Proof {
+  const nothing = nothingProven(build, commit);
+  if (!existsSync(places.proof)) return nothing;
+  const before = kept.parse(JSON.parse(readFileSync(places.proof, 'utf8')));
+  if (before.build !== build) return nothing;
+  const stillPlanned = ({ name }: Proven): boolean =>
+    [...seededChanges, ...noChanges].some((change) => change.name === name);
+  return {
+    ...nothing,
+    ...before,
+    changes: before.changes.filter(stillPlanned),
+    noChanges: before.noChanges.filter(stillPlanned),
+  };
 }
 
 /** `--prove`: makes each change in a scratch working tree, and sees what the check says. */
@@ -61,36 +88,34 @@ export async function prove(camera: CameraBrowser, options: Options, pages: numb
   const folder = path.join(places.worktrees, 'prove');
   await checkOut(root, folder, commit);
   const unchanged = await catalogueOfFolder(folder, commit.slice(0, 9));
-  const scene = { folder, camera, pages, unchanged };
-  const parts = (options.only ?? '').split(',');
-  const chosen = ({ name }: SeededChange): boolean => parts.some((part) => name.includes(part));
+  const scene = { folder, camera, pages, unchanged, commit };
+  const { only } = options;
+  const chosen = ({ name }: SeededChange): boolean =>
+    only === undefined || only.split(',').some((part) => name.includes(part));
 
-  let proof: Proof = {
-    build: camera.build,
-    commit,
-    changes: [],
-    noChanges: [],
-    planned: { changes: seededChanges.length, noChanges: noChanges.length, runs },
-    runs: [],
-    picturesARun: 0,
-  };
+  let proof = only === undefined ? nothingProven(camera.build, commit) : provenBefore(camera.build, commit);
   // Kept after each step: what an interrupted proof found is not lost.
   const keep = (found: Partial<Proof>): void => {
     proof = { ...proof, ...found };
+    writeFileSync(places.proof, JSON.stringify(proof, null, 2));
     writeFileSync(path.join(root, 'docs/visual-proof.md'), proofPage(proof));
   };
+  const found: Proven[] = [];
   for (const change of seededChanges.filter(chosen)) {
     const proven = await tryChange(scene, change);
     say(`${proven.right ? 'Caught' : 'NOT CAUGHT'}: ${change.name} (${proven.named.length} stories named)`);
-    keep({ changes: [...proof.changes, proven] });
+    found.push(proven);
+    keep({ changes: withRow(proof.changes, proven) });
   }
   for (const change of noChanges.filter(chosen)) {
-    keep({ noChanges: [...proof.noChanges, await tryChange(scene, change)] });
+    const proven = await tryChange(scene, change);
+    say(`${proven.right ? 'Silent' : 'NOT SILENT'}: ${change.name} (${proven.named.length} stories named)`);
+    found.push(proven);
+    keep({ noChanges: withRow(proof.noChanges, proven) });
   }
   // Chosen changes are a part of the proof: the ten runs belong to the whole.
-  if (options.only === undefined) {
-    const choice = { modes: options.modes };
-    await countDifferences({ camera, catalogue: unchanged, pages, runs, choice }, keep);
-  }
+  if (only !== undefined) return found.length > 0 && found.every(({ right }) => right);
+  const choice = { modes: options.modes };
+  await countDifferences({ camera, catalogue: unchanged, pages, runs, choice }, keep);
   return isProven(proof);
 }

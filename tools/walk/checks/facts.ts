@@ -106,7 +106,7 @@ export const tellings: readonly Telling[] = [
 interface Heading {
   readonly lead: string;
   /** Keys of what stands after the figure; nothing, unless it is said. */
-  readonly rest?: readonly string[];
+  readonly rest?: readonly (string | null)[];
   readonly amount: AmountFact;
   readonly date?: DayFact;
 }
@@ -131,9 +131,9 @@ export const headings: readonly Heading[] = [
   { lead: 'autoPay', rest: near('taken'), amount: 'Auto Pay amount', date: 'Auto Pay day' },
   { lead: 'scheduled', rest: near('taken'), amount: 'next scheduled amount', date: 'next scheduled day' },
   { lead: 'checking', rest: ['knownBy', 'knownSoon'], amount: 'payment pending' },
-  { lead: 'credit', rest: ['credit'], amount: 'credit' },
+  { lead: 'credit', rest: ['credit', 'creditNext'], amount: 'credit' },
   { lead: 'unconfirmed', amount: 'amount due' },
-  { lead: 'nothing', amount: 'amount due' },
+  { lead: 'nothing', rest: [null, 'nextBill'], amount: 'amount due' },
 ];
 
 /** A labelled figure or day. */

@@ -1,4 +1,4 @@
-import { defaultPaymentSettings, type PaymentSettings, usd } from '@linework/domain';
+import { defaultAutoPaySettings, defaultPaymentSettings, type PaymentSettings, usd } from '@linework/domain';
 import { embeddedDatabaseFolder } from '../database/pglite/folder-lock.ts';
 import type { Configuration } from './configuration.types.ts';
 import { type Environment, holdsRealData, isEnvironment } from './environment.ts';
@@ -91,6 +91,7 @@ function configurationFrom(
     },
     enterpriseAddress: variables.ENTERPRISE_URL,
     payments: paymentSettingsFrom(variables, toggleSetting('bankConnect', switched, environment)),
+    autoPay: { retryDays: variables.AUTO_PAY_RETRY_DAYS ?? defaultAutoPaySettings.retryDays },
     toggles: togglesFrom(switched, environment),
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@linework/domain';
+import type { AutoPaySettings, PaymentSettings } from '@linework/domain';
 import type { Environment, HostEnvironment } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
 import type { Toggles } from './toggles.ts';
@@ -57,5 +57,6 @@ export interface Configuration {
   readonly provider: ProviderConfiguration;
   readonly enterpriseAddress: string;
   readonly payments: PaymentSettings;
+  readonly autoPay: AutoPaySettings;
   readonly toggles: Toggles;
 }

@@ -43,6 +43,19 @@ const dollars = z
   .regex(/^\d+(\.\d{2})?$/, 'must be dollars, like 5000.00')
   .transform((value) => Math.round(Number(value) * 100));
 
+/** Days after the debit day, rising: `3,6`. */
+const retryDays = z
+  .string()
+  .regex(/^(\d{1,2}(,\d{1,2})*)?$/, 'must be days, like 3,6')
+  .transform((days) =>
+    days === ''
+      ? []
+      : days
+          .split(',')
+          .map(Number)
+          .toSorted((a, b) => a - b),
+  );
+
 /** Every variable the edge reads, but for the toggles. Nothing else in the edge looks at `process.env`. */
 export const environmentVariables = z.object({
   PORTAL_ENV: text,
@@ -89,6 +102,7 @@ export const environmentVariables = z.object({
   PAYMENT_MAXIMUM: dollars.optional(),
   PAYMENT_OVERRIDE_PORTAL: text,
   PAYMENT_OVERRIDE_MAXIMUM: dollars.optional(),
+  AUTO_PAY_RETRY_DAYS: retryDays.optional(),
   ALLOW_PGLITE_IN_PRODUCTION: onOrOff,
 });
 

@@ -116,35 +116,42 @@ const openLedgerJson = `(
     WHERE paid.cents < 0
   ) l)`;
 
-/** The newest bill, without its lines: rules ask only whether there ever was one. */
-const newestBillJson = `(
+/** The newest two bills, without their lines: the day on which bills fall due shows in them. */
+const newestBillsJson = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', b.id, 'billDate', b.bill_date, 'dueDate', b.due_date, 'serviceFrom', b.service_from,
     'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', '[]'::json)), '[]'::json)
-  FROM (SELECT * FROM bill WHERE bill.account_id = a.id ORDER BY bill_date DESC LIMIT 1) b)`;
+  FROM (SELECT * FROM bill WHERE bill.account_id = a.id ORDER BY bill_date DESC LIMIT 2) b)`;
 
 /** @param which a condition over `m`, a row of `payment_method` */
 const methodsJson = (which: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
     'id', m.id, 'type', m.type, 'name', m.name, 'isPreferred', m.is_preferred, 'isRestricted', m.is_restricted,
     'lastFourDigits', m.last_four, 'usedBy', (
-      SELECT coalesce(json_agg(u.scope), '[]'::json) FROM auto_pay_enrolment u
+      SELECT coalesce(json_agg(u.scope ORDER BY u.scope), '[]'::json) FROM auto_pay_enrolment u
       WHERE u.account_id = a.id AND u.method_id = m.id AND u.ended_at IS NULL),
     'brand', m.brand, 'expirationDate', m.expiration, 'nameOnCard', m.holder_name, 'funding', m.funding,
     'postalCode', m.postal_code, 'accountType', m.account_type, 'nameOnAccount', m.holder_name)
     ORDER BY m.is_preferred DESC, m.created_at, m.id), '[]'::json)
   FROM payment_method m WHERE m.account_id = a.id AND m.removed_at IS NULL AND ${which})`;
 
-const autoPayJson = `(
+/** @param which a condition over `e`, a row of `auto_pay_enrolment` @param more members that only some have */
+const autoPayJson = (which: string, more = ''): string => `(
   SELECT json_build_object(
     'id', e.id, 'scope', e.scope, 'debitDay', e.debit_day, 'lastDebitDate', e.last_debit_date,
     'method', json_build_object('methodId', m.id, 'name', m.name, 'type', m.type, 'brand', m.brand,
       'accountType', m.account_type, 'lastFourDigits', m.last_four),
     'authorization', json_build_object('textVersion', e.text_version, 'language', e.language,
-      'acceptedAt', ${instantJson('e.accepted_at')}, 'acceptedBy', e.accepted_by))
+      'acceptedAt', ${instantJson('e.accepted_at')}, 'acceptedBy', e.accepted_by)${more})
   FROM auto_pay_enrolment e JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
-  WHERE e.account_id = a.id AND e.ended_at IS NULL
+  WHERE e.account_id = a.id AND ${which}
   ORDER BY e.accepted_at LIMIT 1)`;
+
+/** What is enrolled, each apart, and what has ended too late for one debit. */
+const autoPayColumns = `
+  ${autoPayJson("e.ended_at IS NULL AND e.scope = 'allServices'")} AS auto_pay,
+  ${autoPayJson("e.ended_at IS NULL AND e.scope = 'mobile'")} AS mobile_auto_pay,
+  ${autoPayJson('e.ended_at IS NOT NULL AND e.due_on IS NOT NULL', ", 'debitDate', e.due_on")} AS last_auto_pay`;
 
 const columnsWith = (methods: string, payments: string): string => `
   ${accountJson} AS account,
@@ -157,10 +164,10 @@ const lately = `${livePayments} UNION ALL ${recentPayments}`;
 
 /**
  * What a refused payment is answered from, as columns of a statement that has the account's row as `a`: the rules' facts,
- * what was paid lately, and Auto Pay.
+ * what was paid lately, and Auto Pay, whose declined debits are tried again.
  */
-export const paymentColumns = `${columnsWith(methodsJson('true'), lately)},
-  ${autoPayJson} AS auto_pay`;
+export const paymentColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments}`)},
+  ${autoPayColumns}`;
 
 /** What the rules of a payment ask for, with one saved method alone. @param methodId a placeholder of its key */
 export const paymentColumnsWithMethod = (methodId: string): string =>
@@ -171,8 +178,8 @@ export const paymentColumnsWithMethod = (methodId: string): string =>
  * owes nothing.
  */
 export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments} UNION ALL ${failedLast}`)},
-  ${newestBillJson} AS bills,
-  ${autoPayJson} AS auto_pay`;
+  ${newestBillsJson} AS bills,
+  ${autoPayColumns}`;
 
 /** Payments whose end the user of the session has closed: a column of a statement that has `session`. */
 export const dismissedColumn = `(

@@ -33,6 +33,8 @@ interface FactsRow {
   /** Not read for a payment: no rule of it asks. */
   readonly bills?: unknown;
   readonly auto_pay?: unknown;
+  readonly mobile_auto_pay?: unknown;
+  readonly last_auto_pay?: unknown;
   readonly version: number | null;
 }
 
@@ -101,5 +103,7 @@ function readFacts(row: FactsRow): AccountFacts {
     payments: row.payments,
     methods: row.methods,
     autoPay: row.auto_pay ?? null,
+    mobileAutoPay: row.mobile_auto_pay ?? null,
+    lastAutoPay: row.last_auto_pay ?? null,
   });
 }

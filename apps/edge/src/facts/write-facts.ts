@@ -1,5 +1,8 @@
 import {
   type AccountFacts,
+  type AutoPayEnrolment,
+  addDays,
+  givenWith,
   openPaymentOf,
   type Payment,
   type PaymentMethod,
@@ -56,10 +59,11 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
     'payment_method',
     facts.methods.map((method) => methodRow(facts, method, tokenOf(method.id) ?? '', now)),
   );
-  const { autoPay } = facts;
-  if (!autoPay) return;
-  await insertAll(transaction, 'auto_pay_enrolment', [
-    {
+  const enrolments = [facts.autoPay, facts.mobileAutoPay].filter((enrolment) => !!enrolment);
+  await insertAll(
+    transaction,
+    'auto_pay_enrolment',
+    enrolments.map((autoPay) => ({
       account_id: facts.account.id,
       id: autoPay.id,
       scope: autoPay.scope,
@@ -70,8 +74,35 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
       language: autoPay.authorization.language,
       accepted_at: autoPay.authorization.acceptedAt,
       accepted_by: autoPay.authorization.acceptedBy,
-    },
-  ]);
+      due_on: autoPay.scope === 'mobile' ? null : lookedAtFrom(autoPay),
+    })),
+  );
+  await insertAll(
+    transaction,
+    'auto_pay_authorization',
+    enrolments.map((autoPay) => authorizationRow(facts, autoPay)),
+  );
+}
+
+/** What was dealt with elsewhere is not looked at again; the first look finds the day on which there is something to do. */
+const lookedAtFrom = ({ lastDebitDate, authorization }: AutoPayEnrolment): string =>
+  lastDebitDate ? addDays(lastDebitDate, 1) : authorization.acceptedAt.slice(0, 10);
+
+function authorizationRow({ account }: AccountFacts, enrolment: AutoPayEnrolment) {
+  const { terms, textVersion, wording, language, acceptedAt, acceptedBy } = givenWith(enrolment);
+  return {
+    account_id: account.id,
+    id: enrolment.id,
+    scope: enrolment.scope,
+    method: enrolment.method,
+    debit_day: enrolment.debitDay,
+    terms,
+    text_version: textVersion,
+    language,
+    wording,
+    accepted_at: acceptedAt,
+    accepted_by: acceptedBy,
+  };
 }
 
 async function writeAccount(

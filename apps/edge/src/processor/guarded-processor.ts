@@ -18,6 +18,7 @@ export function guardedProcessor(processor: ProcessorPort, takeover: Takeover): 
   return {
     tokenize: guarded(processor.tokenize),
     verify: guarded(processor.verify),
+    agree: guarded(processor.agree),
     charge: guarded(processor.charge),
     findCharge: guarded(processor.findCharge),
     abandon: guarded(processor.abandon),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ProcessorPort, ProcessorSilent, ProcessorUnavailable } from './processor-port.ts';
 import {
   abandonAnswer,
+  agreementAnswer,
   chargeAnswer,
   chargesAnswer,
   processorHeaders,
@@ -57,6 +58,7 @@ export function httpProcessor({ url, timeoutMs, clock }: HttpProcessorOptions): 
   return {
     tokenize: async (numbers) => await read(tokenizedAnswer, await send('POST', '/tokens', numbers)),
     verify: async (request) => await read(verificationAnswer, await send('POST', '/verifications', request)),
+    agree: async (change) => (await read(agreementAnswer, await send('POST', '/agreements', change))).answer,
     charge: async (request) => await read(chargeAnswer, await send('POST', '/charges', request)),
     findCharge: async (paymentId) => {
       const response = await send('GET', chargePath(paymentId));

@@ -63,6 +63,16 @@ export type Charge = {
 /** One of the statuses above. */
 export type ChargeStatus = Charge['status'];
 
+/** Which method Auto Pay debits from now on: `from` is given up, `to` is agreed to; the same for both agrees anew. */
+export interface AgreementChange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What the bank or card network says to it: done, nothing was changed, or the old is given up and the new not taken. */
+export const agreementAnswers = ['done', 'refused', 'lost'] as const;
+export type AgreementAnswer = (typeof agreementAnswers)[number];
+
 /** The processor did not answer in time, or not at all: whether it charged is not known. */
 export class ProcessorSilent extends Error {
   override readonly name = 'ProcessorSilent';
@@ -79,6 +89,8 @@ export interface ProcessorPort {
   tokenize(numbers: MethodNumbers): Promise<TokenizedMethod>;
   /** Checks a method, with its security code where it has one. The code is kept by nobody. */
   verify(request: { readonly token: string; readonly securityCode: string | null }): Promise<Verification>;
+  /** Has a method agreed to be debited by itself, or given up. No money moves. */
+  agree(change: AgreementChange): Promise<AgreementAnswer>;
   /** Charges once per payment id: asked again with the same id it answers the first charge. */
   charge(request: ChargeRequest): Promise<Charge>;
   /** The processor's own record of a payment; `null` when it never took one. */

@@ -1,6 +1,6 @@
 import { cardBrands, moneySchema } from '@linework/domain';
 import { z } from 'zod';
-import { declineReasons } from './processor-port.ts';
+import { agreementAnswers, declineReasons } from './processor-port.ts';
 
 /*
  * What goes between edge and processor. The processor's door is not reachable from outside, and the messages that
@@ -19,6 +19,7 @@ export const tokenBody = z.discriminatedUnion('type', [
   }),
 ]);
 export const verificationBody = z.object({ token: z.string(), securityCode: z.string().nullable() });
+export const agreementBody = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 export const paymentBody = z.object({ paymentId: z.uuid() });
 export const returnBody = z.object({ paymentId: z.uuid(), returnCode: z.string().default('R01') });
 export const chargeBody = z.object({ paymentId: z.uuid(), token: z.string(), amount: moneySchema });
@@ -38,6 +39,8 @@ export const verificationAnswer = z.discriminatedUnion('verified', [
   z.object({ verified: z.literal(true) }),
   z.object({ verified: z.literal(false), reason: z.enum(['securityCode', 'method']) }),
 ]);
+
+export const agreementAnswer = z.object({ answer: z.enum(agreementAnswers) });
 
 const charge = {
   paymentId: z.string(),

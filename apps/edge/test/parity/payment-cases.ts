@@ -56,7 +56,7 @@ export const withSecurityCode = async (
   }),
 });
 
-const newCard = (cardNumber: string, expiration = '2039-08'): CardDataRequest => ({
+export const newCard = (cardNumber: string, expiration = '2039-08'): CardDataRequest => ({
   type: 'creditCard',
   cardNumber,
   nameOnCard: 'Dana Whitfield',
@@ -65,7 +65,7 @@ const newCard = (cardNumber: string, expiration = '2039-08'): CardDataRequest =>
   securityCode: cardBrand(cardNumber) === 'amex' ? '1234' : '123',
 });
 
-const newBank = (accountNumber: string): CardDataRequest => ({
+export const newBank = (accountNumber: string): CardDataRequest => ({
   type: 'bankAccount',
   routingNumber: '999000001',
   accountNumber,

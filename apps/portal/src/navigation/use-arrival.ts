@@ -21,7 +21,7 @@ function goToAnchor(hash: string): boolean {
 }
 
 /** The focus goes to a page's heading, which is then spoken. A flow that has set the focus itself knows better. */
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading || heading.contains(document.activeElement)) return;
   heading.tabIndex = -1;

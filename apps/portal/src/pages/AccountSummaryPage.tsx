@@ -7,6 +7,7 @@ import {
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
+import { roleStandingsCopy } from '@linework/parts/standings';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
@@ -28,13 +29,14 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
 }
 
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
-function WithBilling({ companyName, account }: Omit<AccountSummaryScreenProps, 'billing'>) {
+function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing'>) {
   const billing = useBillingSummary();
   const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
   return (
     <AccountSummaryScreen
       companyName={companyName}
+      role={role}
       account={isFirst ? { status: 'loading' } : account}
       billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} onDismissNews={dismissNews} /> }}
     />
@@ -48,11 +50,12 @@ function AccountSummaryPage() {
   const account = useAccount(accountId);
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
-  if (seesBilling) return <WithBilling companyName={companyName} account={account} />;
+  if (seesBilling) return <WithBilling companyName={companyName} role={user.role} account={account} />;
   const locked = !enterpriseBilled && <LockedBillingPanel session={session} />;
   return (
     <AccountSummaryScreen
       companyName={companyName}
+      role={user.role}
       account={account}
       billing={{ isLoading: !areFactsKnown, content: locked }}
     />
@@ -61,5 +64,5 @@ function AccountSummaryPage() {
 
 export const page: Page = {
   Component: AccountSummaryPage,
-  copy: [accountSummaryCopy, ...billingHomeBundles],
+  copy: [accountSummaryCopy, roleStandingsCopy, ...billingHomeBundles],
 };

@@ -9,6 +9,7 @@ import { billingQuestions } from '../api/billing.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
 import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
 import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
+import { useQuickPay } from '../flows/quick-pay/use-quick-pay.tsx';
 import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
@@ -20,21 +21,27 @@ function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
   const { links, toggles } = usePortal().configuration;
   const { summary, softDisconnectDate } = useBillingSummary();
-  const kept = useKeptPayment(can(user.role, 'billing.pay') ? accountId : null);
+  const mayPay = can(user.role, 'billing.pay');
+  const kept = useKeptPayment(mayPay ? accountId : null);
+  const { offer, dialog } = useQuickPay();
   return (
-    <BillingHome
-      // The notice of a payment that was left stands above everything.
-      summary={settledWith(summary, [kept])}
-      softDisconnectDate={softDisconnectDate}
-      methods={useLoadable(billingQuestions.methods(accountId))}
-      bills={useLoadable(billingQuestions.bills(accountId))}
-      activity={useLoadable(billingQuestions.activity(accountId))}
-      links={{ ...billingLinks, stores: links.stores, toFlow: (flow) => flowAddress(flow, toggles) }}
-      kept={kept.status === 'ready' ? kept.value : null}
-      readerId={user.id}
-      onPayIntent={usePayIntent()}
-      onDismissNews={useDismissNews()}
-    />
+    <>
+      <BillingHome
+        // The notice of a payment that was left stands above everything.
+        summary={settledWith(summary, [kept])}
+        softDisconnectDate={softDisconnectDate}
+        methods={useLoadable(billingQuestions.methods(accountId))}
+        bills={useLoadable(billingQuestions.bills(accountId))}
+        activity={useLoadable(billingQuestions.activity(accountId))}
+        links={{ ...billingLinks, stores: links.stores, toFlow: (flow) => flowAddress(flow, toggles) }}
+        kept={kept.status === 'ready' ? kept.value : null}
+        quickPay={mayPay ? offer : null}
+        readerId={user.id}
+        onPayIntent={usePayIntent()}
+        onDismissNews={useDismissNews()}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -1,10 +1,18 @@
-import { Card, Money } from '@linework/design-system';
-import { serviceStandingAt } from '@linework/domain';
-import { type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
+import { can, serviceStandingAt } from '@linework/domain';
+import { billingSummaryOf, type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
+import { AmountDueGlance, BillingLocked } from '@linework/parts/balance';
 import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { type AccountFacts, AccountSummaryScreen } from './AccountSummaryScreen.tsx';
+
+const links = {
+  pay: '/billing/pay-bill?open=otp',
+  payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  payLeft: '/billing/pay-bill?open=otp&amount=left',
+  payment: (id: string) => `/billing/pay-bill?open=otp&payment=${id}`,
+  billing: '/billing/pay-bill',
+};
 
 const meta = preview.meta({
   title: 'Areas/Account summary',
@@ -34,13 +42,19 @@ const ready = (value: AccountFacts) => ({ status: 'ready', value }) as const;
 
 const argsOf = (scenario: Scenario) => ({
   companyName: scenario.facts.account.companyName,
+  role: scenario.users[0].role,
   account: ready(factsOf(scenario)),
   billing: {
     isLoading: false,
-    content: (
-      <Card prominence="hero">
-        <Money cents={26437} size="hero" />
-      </Card>
+    content: can(scenario.users[0].role, 'billing.view') ? (
+      <AmountDueGlance summary={billingSummaryOf(scenario)} links={links} />
+    ) : (
+      <BillingLocked
+        isPage={false}
+        companyName={scenario.facts.account.companyName}
+        accountNumber={scenario.facts.account.number}
+        pastDue={billingSummaryOf(scenario).balance.pastDueNet}
+      />
     ),
   },
 });
@@ -71,6 +85,22 @@ export const ServicesRestoring = meta.story({
       ...factsOf(storyScenario('softDisconnected')),
       services: { services: storyScenario('softDisconnected').facts.account.services, standing: 'restoring' },
     }),
+  },
+});
+
+/** Who may not see billing reads what the role allows, and whom to ask. */
+export const StandardUser = meta.story({
+  args: argsOf(storyScenario('standardUser')),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/ask the owner or an admin|pídaselo al titular/);
+  },
+});
+
+export const OnPhoneInSpanish = meta.story({
+  args: argsOf(storyScenario('hotlined')),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -1,11 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { media } from '@linework/design-system';
+import type { IdentityRole } from '@linework/domain';
 import { Columns, ColumnsPage, type Loadable } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AccessCard } from './AccessCard.tsx';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
-import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
+import { AccountSummarySkeleton, CardSkeleton } from './AccountSummarySkeleton.tsx';
 import { accountSummaryCopy } from './account-summary.copy.ts';
 import { ServicesCard, type ServicesCardProps } from './ServicesCard.tsx';
 
@@ -17,15 +19,26 @@ export interface AccountFacts {
 
 export interface AccountSummaryScreenProps {
   readonly companyName: string;
+  /** What the reader is on this account. */
+  readonly role: IdentityRole;
   readonly account: Loadable<AccountFacts>;
   /** What is due, as billing tells it, and whether that is on its way still. */
   readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
 }
 
-/* A phone is low: paying stays in sight under two notices. */
+const Sides = styled(Columns)`
+  align-items: stretch;
+`;
+
+/* Both end on the same line: the last card of each takes what room is left. On a phone paying stays in sight under two notices. */
 const Column = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--lw-space-24);
+
+  > :last-child {
+    flex: 1;
+  }
 
   ${media.narrow} {
     gap: var(--lw-space-16);
@@ -51,7 +64,7 @@ const Titles = styled.div`
 `;
 
 /** Where a signed-in customer lands: what is due, which services there are, whose account this is. */
-export function AccountSummaryScreen({ companyName, account, billing }: AccountSummaryScreenProps) {
+export function AccountSummaryScreen({ companyName, role, account, billing }: AccountSummaryScreenProps) {
   const { t } = useCopy(accountSummaryCopy);
   return (
     <ColumnsPage>
@@ -60,19 +73,19 @@ export function AccountSummaryScreen({ companyName, account, billing }: AccountS
         <p>{companyName}</p>
       </Titles>
       {/* Anew once it is known how high billing is: nothing that was drawn moves. */}
-      <Columns key={billing.isLoading ? 'loading' : 'known'}>
-        <Column>{billing.content}</Column>
+      <Sides key={billing.isLoading ? 'loading' : 'known'}>
+        <Column>
+          {billing.content}
+          {account.status === 'loading' && <CardSkeleton />}
+          {account.status === 'ready' && <ServicesCard {...account.value.services} />}
+        </Column>
         <Column>
           {account.status === 'loading' && <AccountSummarySkeleton />}
           {account.status === 'failed' && <OutcomeCard code="LW-SYS-011" onAction={account.onRetry} />}
-          {account.status === 'ready' && (
-            <>
-              <ServicesCard {...account.value.services} />
-              <AccountDetailsCard details={account.value.details} />
-            </>
-          )}
+          {account.status === 'ready' && <AccountDetailsCard details={account.value.details} />}
+          <AccessCard role={role} />
         </Column>
-      </Columns>
+      </Sides>
     </ColumnsPage>
   );
 }

@@ -8,23 +8,24 @@ const Lines = styled.div`
   gap: var(--lw-space-16);
 `;
 
-/** The places that services and details will take. */
+/** The place that a card of some lines will take. */
+export const CardSkeleton = () => (
+  <Card>
+    <Lines aria-hidden>
+      <Skeleton shape="title" width="50%" />
+      <Skeleton width="90%" />
+      <Skeleton width="80%" />
+      <Skeleton width="85%" />
+    </Lines>
+  </Card>
+);
+
+/** The place that the account's details will take. */
 export function AccountSummarySkeleton() {
   const { t } = useCopy(accountSummaryCopy);
   return (
     <LoadingRegion label={t('loading')}>
-      <Lines>
-        {['services', 'details'].map((part) => (
-          <Card key={part}>
-            <Lines>
-              <Skeleton shape="title" width="50%" />
-              <Skeleton width="90%" />
-              <Skeleton width="80%" />
-              <Skeleton width="85%" />
-            </Lines>
-          </Card>
-        ))}
-      </Lines>
+      <CardSkeleton />
     </LoadingRegion>
   );
 }

@@ -3,8 +3,6 @@ import {
   Badge,
   type BadgeTone,
   Card,
-  DescriptionList,
-  DescriptionRow,
   DeviceIcon,
   Icon,
   type IconShape,
@@ -37,13 +35,39 @@ export interface ServicesCardProps {
   readonly standing: ServiceStanding;
 }
 
-const Name = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--lw-space-12);
-  color: var(--lw-color-ink);
+/* Each row as high as the highest; icon and badge stand level with the first line of a name that has two. */
+const Rows = styled.dl`
+  display: grid;
+  grid-auto-rows: 1fr;
 
-  & > svg {
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--lw-space-4) var(--lw-space-16);
+    align-items: start;
+    padding-block: var(--lw-space-12);
+    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  }
+
+  > div:last-child {
+    padding-block-end: 0;
+  }
+
+  dt {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--lw-space-12);
+    color: var(--lw-color-ink);
+    overflow-wrap: break-word;
+  }
+
+  /* A badge is a little higher than a line. */
+  dd {
+    margin-block: calc(-1 * var(--lw-space-2));
+  }
+
+  dt > svg {
+    margin-block-start: var(--lw-space-2);
     color: var(--lw-color-brand);
   }
 `;
@@ -56,24 +80,21 @@ export function ServicesCard({ services, standing }: ServicesCardProps) {
       {services.length === 0 ? (
         <p>{t('services.empty')}</p>
       ) : (
-        <DescriptionList layout="figures">
+        <Rows>
           {services.map(({ service, provisioned }) => (
-            <DescriptionRow
-              key={service}
-              label={
-                <Name>
-                  <Icon of={icons[service]} />
-                  {t(`services.${service}`)}
-                </Name>
-              }
-              value={
+            <div key={service}>
+              <dt>
+                <Icon of={icons[service]} />
+                {t(`services.${service}`)}
+              </dt>
+              <dd>
                 <Badge tone={provisioned ? tones[standing] : 'neutral'}>
                   {t(`services.${provisioned ? standing : 'notSetUp'}`)}
                 </Badge>
-              }
-            />
+              </dd>
+            </div>
           ))}
-        </DescriptionList>
+        </Rows>
       )}
     </Card>
   );

@@ -1,9 +1,10 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { Link, Money, StatusText } from '@linework/design-system';
+import { ChevronRightIcon, Icon, Link, Money, StatusText, VisuallyHidden } from '@linework/design-system';
 import {
   type BillingSummary,
   type CustomerBill,
   confirmationNumberOf,
+  lineCounts,
   type Transaction,
 } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
@@ -22,12 +23,31 @@ const Row = styled.li`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--lw-space-4) var(--lw-space-16);
+  position: relative;
   min-height: 4rem;
   padding-block: var(--lw-space-12);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
 
   &:last-child {
     padding-block-end: 0;
+  }
+
+  /* The whole row is the way to its payment; on paper it says what it is. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  @media print {
+    && a[href] {
+      display: inline;
+      color: inherit;
+    }
+
+    a > svg {
+      display: none;
+    }
   }
 
   /* Here the payment that was just made landed. */
@@ -66,8 +86,8 @@ const Amount = styled.div`
   font-weight: var(--lw-font-weight-semibold);
   text-align: end;
 
-  /* It counts for nothing: the word under it says so. */
-  &[data-not-taken] > span:first-child {
+  /* It took nothing, or nobody knows if it did: the word under it says so. */
+  &:not([data-counts="counted"]) > span:first-child {
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-regular);
   }
@@ -91,15 +111,21 @@ export function ActivityRow({ line, paymentHref, bills, summary, isNew }: Activi
   const methodLabel = useMethodLabel();
   const { kind, date, amount, payment } = line;
   const paymentStatus = paymentStatusOf(line);
-  const billStatus = billStatusOf(line, bills, summary);
-  const tookNothing = paymentStatus === 'failed' || paymentStatus === 'cancelled';
+  const bill = billStatusOf(line, bills, summary);
+  const billWord = ({ standing, dueDate }: NonNullable<typeof bill>) =>
+    standing === 'unpaid' ? t('bills.state.dueShort', { date: dueDate }) : t(`bills.state.${standing}`);
+  const counts = lineCounts(line);
   // The day that the payment's own page tells; when it posted is the ledger's.
   const day = format.dayMonthShort(kind === 'payment' && payment ? payment.paymentDate : date);
   return (
     <Row data-landed={isNew || undefined}>
       <What>
         {payment && kind === 'payment' ? (
-          <Link href={paymentHref(payment.id)}>{t('activity.payment')}</Link>
+          <Link href={paymentHref(payment.id)}>
+            {t('activity.payment')}
+            <Icon of={ChevronRightIcon} size="small" />
+            <VisuallyHidden>{t('activity.seePayment', { amount: payment.amount })}</VisuallyHidden>
+          </Link>
         ) : (
           t(`activity.${kind}`)
         )}
@@ -117,12 +143,12 @@ export function ActivityRow({ line, paymentHref, bills, summary, isNew }: Activi
           </>
         )}
       </What>
-      <Amount data-not-taken={tookNothing || undefined}>
-        <Money cents={tookNothing ? Math.abs(amount.cents) : amount.cents} />
+      <Amount data-counts={counts}>
+        <Money cents={counts === 'counted' ? amount.cents : Math.abs(amount.cents)} />
         {paymentStatus && (
           <StatusText {...paymentLooks[paymentStatus]}>{t(`activity.status.${paymentStatus}`)}</StatusText>
         )}
-        {billStatus && <StatusText {...billLooks[billStatus]}>{t(`bills.state.${billStatus}`)}</StatusText>}
+        {bill && <StatusText {...billLooks[bill.standing]}>{billWord(bill)}</StatusText>}
       </Amount>
     </Row>
   );

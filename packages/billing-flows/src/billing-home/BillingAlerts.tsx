@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Button, Link, VisuallyHidden } from '@linework/design-system';
-import { type BillingSummary, type Payment, paysOnline } from '@linework/domain';
+import { type BillingSummary, type Payment, paysOnline, scheduledBesides } from '@linework/domain';
 import {
   accountNewsCopy,
   FailedPaymentAlert,
@@ -8,6 +8,7 @@ import {
   RestrictionStandingAlert,
   ReturnedAlert,
   WithSupportAlert,
+  withSupportBesides,
 } from '@linework/parts/standings';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -47,7 +48,10 @@ export interface BillingAlertsProps {
   readonly onDismiss: (paymentId: string) => void;
 }
 
-/** What the customer should know before anything else, worst first. How the account stands is told with what is due. */
+/**
+ * What the customer should know before anything else, worst first. How the account stands, and what pays the bill by
+ * itself, is told with what is due.
+ */
 function useAlerts({
   summary,
   links,
@@ -55,12 +59,7 @@ function useAlerts({
 }: BillingAlertsProps): readonly { id: string; alert: ReactNode }[] {
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
-  const { openPayment, news, restriction, autoPay, paymentsOnTheirWay, scheduledPayments } = summary;
-  const checking = openPayment && (
-    <Alert tone="warning" title={t('alerts.checking.title')}>
-      {t('alerts.checking.text')}
-    </Alert>
-  );
+  const { openPayment, news, restriction, autoPay, paymentsOnTheirWay, setToPay } = summary;
   const canPay = !openPayment && paysOnline(restriction);
   const actionsFor = (payment: Payment) => (
     <NewsActions
@@ -80,6 +79,7 @@ function useAlerts({
       }
     />
   );
+  const scheduledPayments = scheduledBesides(summary.scheduledPayments, setToPay);
   const [next] = scheduledPayments;
   const scheduled = next && (
     <Alert
@@ -97,8 +97,7 @@ function useAlerts({
     </Alert>
   );
   return [
-    { id: 'checking', alert: checking },
-    ...news.withSupport.map((payment) => ({
+    ...withSupportBesides(summary).map((payment) => ({
       id: payment.id,
       alert: <WithSupportAlert payment={payment} />,
     })),

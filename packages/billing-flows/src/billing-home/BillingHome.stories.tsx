@@ -81,6 +81,12 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 
+/** The labels of the sums, with plain spaces. */
+const termsIn = (canvasElement: HTMLElement): string[] =>
+  within(canvasElement)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+
 const meta = preview.meta({
   title: 'Flows/Billing home',
   parameters: { layout: 'padded' },
@@ -116,24 +122,56 @@ export const Default = meta.story({
 });
 export const DueToday = meta.story({ args: propsOf('dueToday') });
 export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
-export const NothingDue = meta.story({ args: propsOf('nothingDue'), tags: ['standing:nothingDue'] });
-export const CreditBalance = meta.story({ args: propsOf('creditBalance'), tags: ['standing:creditBalance'] });
-export const NewCustomer = meta.story({ args: propsOf('newCustomer'), tags: ['standing:newCustomer'] });
+/** Nothing is asked: the page says what happened last, and what happens next. */
+const tellsWhatComes =
+  (next: RegExp, ...lines: readonly RegExp[]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^(Auto Pay)$/, { selector: 'dt' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: /Nothing due|credit|first bill/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(next, { exact: false })).toBeVisible();
+    for (const line of lines) await expect(canvas.getByText(line, { selector: 'dt' })).toBeVisible();
+  };
+
+export const NothingDue = meta.story({
+  args: propsOf('nothingDue'),
+  tags: ['standing:nothingDue'],
+  play: tellsWhatComes(/^Your next bill comes around December/, /^Last payment$/),
+});
+export const NothingDueOnPhoneInSpanish = meta.story({
+  args: propsOf('nothingDue'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Último pago')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const CreditBalance = meta.story({
+  args: propsOf('creditBalance'),
+  tags: ['standing:creditBalance'],
+  play: tellsWhatComes(/^toward your next bill, around December/, /^Last payment$/),
+});
+export const NewCustomer = meta.story({
+  args: propsOf('newCustomer'),
+  tags: ['standing:newCustomer'],
+  play: tellsWhatComes(/^It comes around/, /^Your bills come$/),
+});
 export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standing:past-due'] });
 export const PastDue30 = meta.story({
   args: propsOf('pastDue30'),
   tags: ['standing:past-due-30'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // One deadline and one amount, in the sentence, its button and what is past due of the sum.
-    const asked = { level: 2, name: 'Pay $86.12 by Thursday, December 10, to keep your service on' };
+    const asked = { level: 2, name: /^Pay \$86\.12 by Thursday, December\s10, to keep your service on$/ };
     await expect(canvas.getByRole('heading', asked)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay $86.12 now' })).toHaveAttribute(
       'href',
       links.payPastDue,
     );
     await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms.slice(0, 5)).toEqual([
+    await expect(termsIn(canvasElement).slice(0, 5)).toEqual([
       'Rest of the October bill, was due October 22',
       'Pending payment from yesterday',
       'Past due',
@@ -141,12 +179,16 @@ export const PastDue30 = meta.story({
       'Total balance',
     ]);
     const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
-    const [today, suspension, off] = steps.getAllByRole('listitem');
+    const [today, suspension, off, equipment] = steps.getAllByRole('listitem');
     await expect(today).toHaveAttribute('aria-current', 'step');
     await expect(today).toHaveTextContent('Today, day 30 You’re here First notice. Pay $86.12');
-    await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12 and the new charges due by then/);
+    await expect(suspension).toHaveTextContent(/unless you’ve paid \$86\.12\.$/);
     // The last day on which paying keeps the service on, with the sum that the page names for it.
-    await expect(off).toHaveTextContent(/^If not paid by December 10 Your service turns off\. Pay \$86\.12/);
+    await expect(off).toHaveTextContent(
+      /^If not paid by December 10 Your service turns off\. Pay \$86\.12 in time to keep it on\.$/,
+    );
+    // After that day all that is due by then: the sum that "Pay all" names.
+    await expect(equipment).toHaveTextContent(/unless you’ve paid \$264\.37\.$/);
   },
 });
 export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
@@ -182,7 +224,15 @@ export const SoftDisconnected = meta.story({
   args: propsOf('softDisconnected'),
   tags: ['standing:softDisconnected'],
 });
-export const Hotlined = meta.story({ args: propsOf('hotlined'), tags: ['standing:hotlined'] });
+/** Limited is not off: the day on which it is turned off is still to come. */
+export const Hotlined = meta.story({
+  args: propsOf('hotlined'),
+  tags: ['standing:hotlined'],
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: /^(What happens next|Qué sigue)$/ }));
+    await expect(steps.getByText(/^(If not paid by|Si no paga a más tardar)/)).toBeVisible();
+  },
+});
 export const TemporarilyDisconnected = meta.story({
   args: propsOf('temporarilyDisconnected'),
   tags: ['standing:temporarilyDisconnected'],
@@ -219,6 +269,20 @@ export const Checking = meta.story({
     );
     await expect(canvas.getByText(/^Total (if|si)/)).toBeVisible();
     await expect(canvas.queryByText(/^(Amount due|Total a pagar)$/)).not.toBeInTheDocument();
+    // One notice, at the head of the figure; nothing else on the page says that a payment can be made or was.
+    await expect(canvas.getByText(/^(Don’t pay again|No pague de nuevo)/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/You can schedule|Puede programar/)).not.toBeInTheDocument();
+    const activity = within(canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ }));
+    const [newest] = activity.getAllByRole('listitem');
+    await expect(newest).toHaveTextContent(/(?<!\u2212)\$178\.25(Not confirmed yet|Aún sin confirmar)/);
+  },
+});
+export const CheckingOnPhoneInSpanish = meta.story({
+  args: propsOf('checking'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pague de nuevo mientras confirmamos este pago.')).toBeVisible();
   },
 });
 /** A bank was asked, and has not answered: nothing says that the money was received. */
@@ -341,13 +405,14 @@ export const WithSupport = meta.story({
       /still can’t confirm your \$178.25|no podemos confirmar su pago de \$178.25/,
     );
     await expect(canvasElement).not.toHaveTextContent(/Nothing due|Nada por pagar/);
-    const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
-    await expect(notices.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
       'href',
       'tel:18005550142',
     );
-    await expect(notices.getByRole('listitem')).toHaveTextContent(aReference);
-    await expect(notices.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(aReference);
+    await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
   },
 });
 
@@ -438,17 +503,18 @@ export const CoveredByAutoPay = meta.story({
     await expect(canvas.getByText(/^(November bill covered|Factura de noviembre cubierta)$/)).toBeVisible();
     // One payment for all of it: a sum of one line proves nothing.
     await expect(canvas.queryByText(/^(Left to pay|Le queda por pagar)$/)).not.toBeInTheDocument();
+    // Covered, and "not paid", would contradict each other: the bill says when it is due.
+    await expect(canvas.queryByText(/Not paid|sin pagar/)).not.toBeInTheDocument();
   },
 });
 
 /** A part is scheduled, and Auto Pay takes the rest. */
 export const CoveredByBoth = meta.story({
   args: propsOf('autoPayAndScheduled'),
-  play: async ({ canvas }) => {
-    const asked = /^Auto Pay will take \$133\.25 on December 5, from your business checking/;
+  play: async ({ canvas, canvasElement }) => {
+    const asked = /^Auto Pay will take \$133\.25 on December\s5, from your business checking/;
     await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual([
+    await expect(termsIn(canvasElement)).toEqual([
       'December 1, scheduled by Sam Keller',
       'December 5, Auto Pay',
       'Left to pay',
@@ -549,6 +615,11 @@ export const TwoScheduled = meta.story({
     await expect(pay).toHaveAttribute('href', links.payLeft);
     await expect(canvas.getByText(/scheduled by you$|programado por usted$/)).toBeVisible();
     await expect(canvas.getByText(/scheduled by Sam Keller$|programado por Sam Keller$/)).toBeVisible();
+    // The sum tells what is scheduled: no notice repeats it, and the setting leads to it.
+    await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
+    ).toHaveAttribute('href', expect.stringContaining('step=result&payment='));
   },
 });
 
@@ -568,7 +639,9 @@ export const CoveredByOnePayment = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('heading', { name: /^(We’ll take|Cobraremos) \$178\.25 (on December 1|el 1 de dic)/ }),
+      canvas.getByRole('heading', {
+        name: /^(We’ll take|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
+      }),
     ).toBeVisible();
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
   },
@@ -581,19 +654,19 @@ export const OnPhoneInSpanish = meta.story({
     await expect(canvas.getByText('Último aviso. Su servicio sigue activo.')).toBeVisible();
     await expect(
       canvas.getByRole('heading', {
-        name: 'Pague $330.14 a más tardar el viernes 27 de noviembre para conservar su servicio',
+        name: /^Pague \$330\.14 a más tardar el viernes 27\sde\snoviembre para conservar su servicio$/,
       }),
     ).toBeVisible();
   },
 });
 
-/** Checking, returned and scheduled at once: the worst two first, then all on asking. */
+/** Returned, on its way and scheduled at once: the worst two first, then all on asking. */
 export const ManyNotices = meta.story({
   args: {
     ...propsOf('pastDue43'),
     summary: ready({
       ...billingSummaryOf(storyScenario('pastDue43')),
-      openPayment: billingSummaryOf(storyScenario('checking')).openPayment,
+      paymentsOnTheirWay: billingSummaryOf(storyScenario('bankPaymentPending')).paymentsOnTheirWay,
       news: billingSummaryOf(storyScenario('returnedPayment')).news,
       scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
     }),

@@ -4,7 +4,6 @@ import { failedBefore, isKeptPaymentOffered, isPositive } from '@linework/domain
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
@@ -17,6 +16,7 @@ import { HowYouPayCard } from './HowYouPayCard.tsx';
 import { Hero, HomeColumns, Side } from './home-layout.ts';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { QuickPayCard } from './QuickPayCard.tsx';
 
 /* A phone is low: paying stays in sight under two notices. */
 const Heading = styled.h1`
@@ -40,9 +40,8 @@ const Notices = styled.div`
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
-  const { readerId, onPayIntent, onDismissNews } = props;
+  const { quickPay = null, readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
-  const ladderId = useId();
   const known = summary.status === 'ready' ? summary.value : null;
   const isLoading = [summary, methods, bills, activity].some(({ status }) => status === 'loading');
   return (
@@ -89,7 +88,8 @@ export function BillingHome(props: BillingHomeProps) {
                 onPayIntent={onPayIntent}
               />
             </Hero>
-            <NextSteps id={ladderId} summary={summary.value} softDisconnectDate={softDisconnectDate} />
+            <QuickPayCard summary={summary.value} methods={methods} links={links} offer={quickPay} />
+            <NextSteps summary={summary.value} softDisconnectDate={softDisconnectDate} />
             <Side>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />
               {isPositive(summary.value.balance.pastDueNet) && <Help stores={links.stores} />}

@@ -1,13 +1,13 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { BillsChart, Button, Card, Skeleton } from '@linework/design-system';
 import { type BillStanding, usd } from '@linework/domain';
+import { latePart } from '@linework/parts/loadable';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import { TallCard } from './home-layout.ts';
-import { latePart } from './late-part.ts';
 import { type BillRow, type BillRowsInput, useBillRows } from './use-bill-rows.ts';
 
 const Pinned = styled.div`
@@ -25,7 +25,8 @@ function useKeys(rows: readonly BillRow[]) {
   const { t } = useCopy(billingHomeCopy);
   return told.flatMap((standing) => {
     const row = rows.find((candidate) => candidate.standing === standing);
-    return row ? [{ state: row.state, label: t(`bills.state.${standing}`) }] : [];
+    if (!row) return [];
+    return [{ state: row.state, label: standing === 'unpaid' ? row.note : t(`bills.state.${standing}`) }];
   });
 }
 

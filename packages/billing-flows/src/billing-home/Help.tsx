@@ -1,7 +1,7 @@
+import { latePart } from '@linework/parts/loadable';
 import { Suspense } from 'react';
 import { HelpSkeleton } from './BillingHomeSkeleton.tsx';
 import type { HelpCardProps } from './HelpCard.tsx';
-import { latePart } from './late-part.ts';
 
 /** Few accounts are past due: the others never fetch it. */
 const HelpCard = latePart(async () => (await import('./HelpCard.tsx')).HelpCard);

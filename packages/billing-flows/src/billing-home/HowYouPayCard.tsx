@@ -3,6 +3,7 @@ import {
   AutoPayIcon,
   Card,
   CardIcon,
+  EmailAddress,
   PaperlessIcon,
   ScheduledIcon,
   SettingList,
@@ -15,6 +16,8 @@ import {
   isPositive,
   type MethodOption,
   paysOnline,
+  type Scheduling,
+  schedulingOf,
 } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -58,12 +61,19 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
   );
 }
 
-function ScheduledRow({ summary: { scheduledPayments, standing, restriction }, doorTo }: RowProps) {
+const scheduling = {
+  anyDay: 'howYouPay.payOnADay',
+  todayOnly: 'howYouPay.paySameDay',
+  afterConfirming: 'howYouPay.payAfterConfirming',
+  notOnline: 'howYouPay.payNotOnline',
+} as const satisfies Record<Scheduling, string>;
+
+function ScheduledRow({ summary, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
+  const { scheduledPayments } = summary;
   const [next, ...others] = scheduledPayments;
   if (!next) {
-    const when = standing.requiresToday ? 'howYouPay.paySameDay' : 'howYouPay.payOnADay';
-    const note = t(paysOnline(restriction) ? when : 'howYouPay.payNotOnline');
+    const note = t(scheduling[schedulingOf(summary)]);
     return <SettingRow icon={ScheduledIcon} tone="quiet" title={t('howYouPay.noScheduled')} note={note} />;
   }
   const { amount, paymentDate: date } = next;
@@ -113,18 +123,6 @@ function MethodsRow({ methods, doorTo }: MethodsRowProps) {
   );
 }
 
-/** An address that is too long for its line breaks before its host. */
-function Email({ children }: { readonly children: string }) {
-  const [name, ...host] = children.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {host}
-    </>
-  );
-}
-
 function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
   const { enrolled, email } = paperless;
@@ -132,7 +130,7 @@ function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
     <SettingRow
       icon={PaperlessIcon}
       title={t('howYouPay.paperlessOn')}
-      note={email ? <Email>{email}</Email> : t('howYouPay.paperlessNoEmail')}
+      note={email ? <EmailAddress>{email}</EmailAddress> : t('howYouPay.paperlessNoEmail')}
       door={doorTo('paperless', 'view')}
     />
   ) : (

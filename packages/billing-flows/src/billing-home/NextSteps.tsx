@@ -1,6 +1,6 @@
+import { latePart } from '@linework/parts/loadable';
 import { Suspense } from 'react';
 import { NextStepsSkeleton } from './BillingHomeSkeleton.tsx';
-import { latePart } from './late-part.ts';
 import type { NextStepsCardProps } from './NextStepsCard.tsx';
 
 /** Few accounts are past due: the others never fetch it. What is asked of the customer stands above it, with its day. */

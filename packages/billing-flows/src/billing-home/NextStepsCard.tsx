@@ -1,14 +1,17 @@
-import { useCopy } from '@linework/copy';
+import { type CopyValues, useCopy } from '@linework/copy';
 import { Card, type LadderItem, RestoreLadder } from '@linework/design-system';
 import {
-  addDays,
   type BillingSummary,
   type BusinessDate,
+  equipmentAskedAtCode,
+  lastDayToKeepService,
   type RestorePlace,
   restorePath,
   serviceEndsAtCode,
   standingToday,
 } from '@linework/domain';
+import { useSupportPhone } from '@linework/parts/outcomes';
+import type { ReactNode } from 'react';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import { Across } from './home-layout.ts';
 
@@ -16,37 +19,45 @@ const states = { passed: 'past', today: 'today', upcoming: 'next' } as const sat
   RestorePlace['position'],
   LadderItem['state']
 >;
-/** Neither a date nor its day is cut in two: "December 10," and "day 30" may stand under one another. */
-const unbroken = (when: string): string => when.replaceAll(/(?<!,) /g, '\u00a0');
+/** "Day" stays with its number, as the date before it does. */
+const unbroken = (when: string): string => when.replace(/ (?=\d+$)/, '\u00a0');
 
 export interface NextStepsCardProps {
-  readonly id: string;
   readonly summary: BillingSummary;
   /** The day on which the network has scheduled service to be turned off, where that was asked for. */
   readonly softDisconnectDate: BusinessDate | null;
 }
 
 /** "What happens next": codes 30, 43, 50 and 76 on their days, today among them, each with what clears it. */
-export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCardProps) {
-  const { t } = useCopy(billingHomeCopy);
-  const { standing, balance } = summary;
+export function NextStepsCard({ summary, softDisconnectDate }: NextStepsCardProps) {
+  const { t, rich } = useCopy(billingHomeCopy);
+  const { slots, values } = useSupportPhone();
+  const { standing } = summary;
   const path = restorePath(summary, softDisconnectDate);
-  const amount = balance.pastDueNet;
+  const lastDay = lastDayToKeepService(summary, softDisconnectDate);
 
   function whenOf({ code, date, day: days, position }: RestorePlace): string {
     if (position === 'today') return t('ladder.today', { days });
     // The last day on which paying keeps the service on is the one that the page names.
-    return position === 'upcoming' && code === serviceEndsAtCode
-      ? t('ladder.after', { date: addDays(date, -1), days })
+    return position === 'upcoming' && code === serviceEndsAtCode && lastDay
+      ? t('ladder.after', { date: lastDay })
       : t('ladder.day', { date, days });
   }
 
-  function textOf(place: RestorePlace): string {
-    const { code, position, countsLaterBills } = place;
-    if (position === 'today' || code === null)
-      return t(`ladder.now.${standingToday(standing, place)}`, { amount });
-    if (position === 'passed') return t(`ladder.passed.${code}`);
-    return t(`ladder.${countsLaterBills ? 'aheadWithLater' : 'ahead'}.${code}`, { amount });
+  function textOf(place: RestorePlace): ReactNode {
+    const { code, position, amount } = place;
+    if (position === 'today' || code === null) {
+      const now = standingToday(standing, place);
+      return now === 'equipment'
+        ? byCall('ladder.now.equipment', { amount })
+        : t(`ladder.now.${now}`, { amount });
+    }
+    if (position === 'upcoming') return t(`ladder.ahead.${code}`, { amount });
+    return code === equipmentAskedAtCode ? byCall('ladder.passed.76', {}) : t(`ladder.passed.${code}`);
+  }
+
+  function byCall(key: 'ladder.now.equipment' | 'ladder.passed.76', known: CopyValues): ReactNode {
+    return 'phone' in values ? rich(key, slots, { ...values, ...known }) : t(`${key}WithoutPhone`, known);
   }
 
   const isCritical = standing.severity === 'critical';
@@ -63,7 +74,7 @@ export function NextStepsCard({ id, summary, softDisconnectDate }: NextStepsCard
     };
   });
   return (
-    <Across id={id} tabIndex={-1}>
+    <Across>
       <Card title={t('ladder.heading')}>
         <RestoreLadder
           label={t('ladder.heading')}

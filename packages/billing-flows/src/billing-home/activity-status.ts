@@ -10,6 +10,7 @@ import {
 } from '@linework/design-system';
 import {
   type BillingSummary,
+  type BusinessDate,
   billOfCharge,
   billStanding,
   type CustomerBill,
@@ -53,13 +54,13 @@ export const paymentStatusOf = ({
   return payment.status === 'successful' && postedDate !== null ? 'posted' : payment.status;
 };
 
-/** What became of the bill that a line is; `null` where it is paid, or the line is none. */
+/** What became of the bill that a line is, with its due date; `null` where it is paid, or the line is none. */
 export function billStatusOf(
   line: Transaction,
   bills: readonly CustomerBill[],
   summary: BillingSummary | null,
-): keyof typeof billLooks | null {
+): { readonly standing: keyof typeof billLooks; readonly dueDate: BusinessDate } | null {
   const bill = line.kind === 'charge' ? billOfCharge(line, bills) : null;
   const standing = bill && summary && billStanding(bill, summary);
-  return standing === 'paid' ? null : standing;
+  return bill && standing && standing !== 'paid' ? { standing, dueDate: bill.dueDate } : null;
 }

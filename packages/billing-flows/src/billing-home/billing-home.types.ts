@@ -4,6 +4,7 @@ import type {
   CustomerBill,
   KeptAmount,
   MethodOption,
+  QuickAmount,
   Transaction,
 } from '@linework/domain';
 import type { AmountDueLinks } from '@linework/parts/balance';
@@ -23,6 +24,14 @@ export interface BillingHomeLinks extends AmountDueLinks {
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
 export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today' | 'hasFailed'> & KeptAmount;
 
+/** Paying what is asked by one press: what opens over the page. */
+export interface QuickPayOffer {
+  /** Opens the confirmation. */
+  readonly onOpen: (choice: QuickAmount['choice']) => void;
+  /** The customer is about to open it: what it needs may be fetched. */
+  readonly onIntent: () => void;
+}
+
 export interface BillingHomeProps {
   readonly summary: Loadable<BillingSummary>;
   /** The day on which service is turned off, where it was asked for (spec section 4); else `null`. */
@@ -37,6 +46,8 @@ export interface BillingHomeProps {
   readonly onDismissNews: (paymentId: string) => void;
   /** A payment that was begun and left; `null` without one. */
   readonly kept?: KeptPaymentOffer | null;
+  /** `null` for whoever may not pay. */
+  readonly quickPay?: QuickPayOffer | null;
   /** Who reads, so that what they scheduled says "you". */
   readonly readerId?: string;
   /** The customer is about to pay: what that needs may be fetched. */

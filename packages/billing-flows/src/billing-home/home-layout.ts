@@ -39,10 +39,6 @@ export const Side = styled.div`
 export const Across = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 /** A card as high as its row: its head, what it holds, which takes the room, and its foot. */

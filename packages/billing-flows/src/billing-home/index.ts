@@ -10,6 +10,7 @@ export type {
   BillingHomeLinks,
   BillingHomeProps,
   KeptPaymentOffer,
+  QuickPayOffer,
 } from './billing-home.types.ts';
 
 /** Every word of billing home, to have at hand before it shows. */

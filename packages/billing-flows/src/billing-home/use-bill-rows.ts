@@ -13,7 +13,7 @@ import { billingHomeCopy } from './billing-home.copy.ts';
 /** More than a year's bills are no glance. */
 const shownAtMost = 12;
 
-const looks = { paid: 'done', pending: 'open', unpaid: 'open', pastDue: 'late' } as const satisfies Record<
+const looks = { paid: 'done', pending: 'sent', unpaid: 'open', pastDue: 'late' } as const satisfies Record<
   BillStanding,
   ChartBill['state']
 >;

@@ -1,6 +1,7 @@
 import { Button } from '@linework/design-system';
 import { usd } from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
@@ -9,7 +10,7 @@ import { writeDraft } from './one-time-payment.draft.ts';
 import type { OneTimePaymentPorts, Place } from './one-time-payment.types.ts';
 import { SampleFlow } from './SampleFlow.tsx';
 import { keptDraft } from './sample-draft.ts';
-import { refused, samplePayment, samplePorts } from './sample-ports.ts';
+import { samplePorts } from './sample-ports.ts';
 
 /** What was announced points to words that are gone by the end of a journey: nobody hears it twice. */
 const forgetAnnouncements = () => {
@@ -140,7 +141,7 @@ export const ScheduledForLater = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: 'Choose another day' }));
     await type('Payment date', '120126');
     await press('Continue');
-    await press('Schedule $178.25 for December 1');
+    await press(/^Schedule \$178\.25 for December\s1$/);
     await headed('$178.25 is scheduled');
     await expect(screen.getByText('You haven’t been charged yet.')).toBeVisible();
   },

@@ -1,10 +1,11 @@
 import { addDays, type OutcomeCode, type Payment } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
-import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
+import { sampleBankAccount } from './sample-ports.ts';
 
 const scenario = storyScenario('current');
 

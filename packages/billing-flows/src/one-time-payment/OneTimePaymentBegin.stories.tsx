@@ -1,10 +1,10 @@
 import { storyScenario } from '@linework/fixtures';
+import { refused } from '@linework/parts/payment/sample';
 import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleFlow } from './SampleFlow.tsx';
 import { keptDraft } from './sample-draft.ts';
-import { refused } from './sample-ports.ts';
 
 /** What the flow says before anything is asked: loading, restricted, another payment being checked. */
 const meta = preview.meta({

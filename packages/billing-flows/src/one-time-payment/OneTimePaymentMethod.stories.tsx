@@ -1,8 +1,9 @@
+import { sampleToken } from '@linework/parts/payment/sample';
 import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
-import { sampleCard, sampleToken } from './sample-ports.ts';
+import { sampleCard } from './sample-ports.ts';
 import { told } from './sample-results.ts';
 
 /** The second step: a saved method. */

@@ -1,8 +1,8 @@
+import { refused } from '@linework/parts/payment/sample';
 import { expect, waitFor, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
-import { refused } from './sample-ports.ts';
 
 /** A card, a bank account by its numbers, a bank by signing in. */
 const meta = preview.meta({

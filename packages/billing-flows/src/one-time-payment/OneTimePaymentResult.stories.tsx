@@ -1,10 +1,11 @@
 import { addDays } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
-import { refused, sampleBankAccount, samplePayment } from './sample-ports.ts';
+import { sampleBankAccount } from './sample-ports.ts';
 import { ended, told } from './sample-results.ts';
 
 /** What came of it. */
@@ -170,7 +171,7 @@ export const DeclinedThenSavedMethod = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
   args: { state: 'declined', context: told('LW-PAY-010') },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Business checking .*Use it$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Business checking\s.*Use it$/ }));
     await expect(await screen.findByRole('heading', { level: 1, name: /^You’re paying/ })).toBeVisible();
   },
 });
@@ -222,7 +223,7 @@ export const AmountChanged = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/paid \$50\.00 in the meantime\./)).toBeVisible();
+    await expect(canvas.getByText(/paid \$50\.00 while this page was open\./)).toBeVisible();
   },
 });
 export const DateNoLongerPossible = meta.story({

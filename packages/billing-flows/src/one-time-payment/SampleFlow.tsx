@@ -1,11 +1,12 @@
 import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { sampleFlowProps } from '@linework/parts/flow/sample';
+import { sampleToken } from '@linework/parts/payment/sample';
 import type { StateName } from './flow-states.tsx';
 import { OneTimePaymentFlow } from './OneTimePaymentFlow.tsx';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
 import type { OneTimePaymentContext, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
-import { samplePorts, sampleToken } from './sample-ports.ts';
+import { samplePorts } from './sample-ports.ts';
 
 export interface SampleFlowProps {
   scenario?: ScenarioName | Scenario;

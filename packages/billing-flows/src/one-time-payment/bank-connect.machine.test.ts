@@ -1,5 +1,6 @@
 import { usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { samplePayment } from '@linework/parts/payment/sample';
 import { PortProblem } from '@linework/parts/ports';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -8,7 +9,7 @@ import { writeDraft } from './one-time-payment.draft.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentPorts, PaymentDraft } from './one-time-payment.types.ts';
-import { sampleConnectedAccount, samplePayment, samplePorts } from './sample-ports.ts';
+import { sampleConnectedAccount, samplePorts } from './sample-ports.ts';
 
 const scenario = storyScenario('bankConnect');
 const draft: PaymentDraft = {

@@ -1,5 +1,6 @@
 import { type OutcomeCode, outcomeCodes, outcomes, type Payment, usd } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { refused, samplePayment, sampleToken } from '@linework/parts/payment/sample';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -12,7 +13,7 @@ import { providedMachine } from './one-time-payment.ports.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentEvent, OneTimePaymentPorts, PaymentAddress } from './one-time-payment.types.ts';
-import { refused, samplePayment, samplePorts, sampleToken } from './sample-ports.ts';
+import { samplePorts } from './sample-ports.ts';
 
 const scenario = storyScenario('current');
 const [card, bank] = scenario.facts.methods.map(({ id }) => id);

@@ -1,6 +1,5 @@
-import { newMethodStates, stopOf } from '@linework/parts/flow/chart';
+import { newMethodStates, stopOf, stoppedBy } from '@linework/parts/flow/chart';
 import { draftOf } from './one-time-payment.draft.ts';
-import { stoppedBy } from './one-time-payment.outcomes.ts';
 import { emptyContext, readyPayment } from './one-time-payment.rules.ts';
 import {
   backWithoutConnection,

@@ -1,6 +1,5 @@
 import type { OutcomeCode } from '@linework/domain';
-import { resultTransitions, type Stopped } from '@linework/parts/flow/chart';
-import type { PaymentResult } from './one-time-payment.types.ts';
+import { resultTransitions } from '@linework/parts/flow/chart';
 
 /** The states in which a payment, or an attempt at one, can end up. */
 export const resultStates = [
@@ -69,11 +68,3 @@ const { stateOf, told } = resultTransitions(resultStates, stateOfPaymentOutcome)
 export const stateOfOutcome: (code: OutcomeCode) => ResultState = stateOf;
 /** The ways on to the state that tells a result. */
 export const toResult = told;
-
-/** A result that is only a code: nothing is known of a payment. */
-export const stoppedBy = ({ outcome, reference }: Stopped): PaymentResult => ({
-  outcome,
-  payment: null,
-  options: null,
-  reference,
-});

@@ -1,47 +1,20 @@
-import type { Payment } from '@linework/domain';
 import {
   askUntilAnswered,
   draftsInTurn,
   notProvided,
   saveAttemptWith,
-  stopOfSending,
+  sendPayment,
   type Wait,
   wait,
+  watchUntilSettled,
   withoutWaiting,
 } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
 import { draftOf, readDraft, writeDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
-import { stoppedBy } from './one-time-payment.outcomes.ts';
-import { resultOf } from './one-time-payment.rules.ts';
 import type { actors } from './one-time-payment.setup.ts';
 import { type PaymentStart, paymentStart } from './one-time-payment.start.ts';
-import type { OneTimePaymentPorts, PaymentResult, WayIn } from './one-time-payment.types.ts';
-
-/** A key that has made no payment this many times in a row made none; one look could be ahead of the request itself. */
-const looksUntilNone = 3;
-
-/** Looks for a payment until it is settled, or was never made. */
-function watchUntilSettled(
-  look: () => Promise<Payment | null>,
-  { loadOptions }: OneTimePaymentPorts,
-  signal: AbortSignal,
-  rest: Wait,
-) {
-  let absent = 0;
-  const ask = async (): Promise<PaymentResult | null> => {
-    const payment = await look().catch(() => undefined);
-    absent = payment === null ? absent + 1 : 0;
-    if (absent === looksUntilNone) {
-      return { ...stoppedBy({ outcome: 'LW-PAY-060', reference: null }), isUnanswered: true };
-    }
-    const result = payment ? resultOf(payment) : null;
-    if (!result || result.outcome === 'LW-PAY-040') return null;
-    // What is owed with it; how it ended is told without that too.
-    return { ...result, options: await loadOptions().catch(() => null) };
-  };
-  return askUntilAnswered(ask, signal, rest);
-}
+import type { OneTimePaymentPorts, WayIn } from './one-time-payment.types.ts';
 
 async function start(ports: OneTimePaymentPorts, way: WayIn): Promise<PaymentStart> {
   const [options, content, named] = await Promise.all([
@@ -73,11 +46,7 @@ function actorsOf(ports: OneTimePaymentPorts, rest: Wait): typeof actors {
     connectBank: fromPromise(() => ports.connectBank()),
     saveAttempt: saveAttemptWith(ports, writeDraft),
     submitPayment: fromPromise(({ input: { request, key } }) =>
-      request && key
-        ? ports
-            .submitPayment({ ...request, key })
-            .catch((problem: unknown) => stoppedBy(stopOfSending(problem, 'LW-PAY-043')))
-        : notProvided(),
+      request && key ? sendPayment(ports, { ...request, key }) : notProvided(),
     ),
     watchPayment: fromPromise(({ input: { key, paymentId }, signal }) => {
       if (key) return watchUntilSettled(() => ports.findPayment(key), ports, signal, rest);

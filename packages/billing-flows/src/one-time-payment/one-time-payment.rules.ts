@@ -3,12 +3,10 @@ import {
   type BusinessDate,
   dateProblem,
   needsOverpaymentConfirmation,
-  outcomeOfPayment,
-  type Payment,
   type RequestedPayment,
 } from '@linework/domain';
 import { isUsable, worksOn } from '@linework/parts/flow/chart';
-import type { OneTimePaymentContext, PaymentResult } from './one-time-payment.types.ts';
+import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 
 export const emptyContext: OneTimePaymentContext = {
   options: null,
@@ -58,10 +56,4 @@ export function readyPayment(context: OneTimePaymentContext): RequestedPayment |
     expectedAmountDue: options.balance.amountDue,
     overpaymentConfirmed: amount.overpaymentConfirmed,
   };
-}
-
-/** What a payment itself says about how it ended; `null` for one that was cancelled. */
-export function resultOf(payment: Payment): PaymentResult | null {
-  const outcome = outcomeOfPayment(payment);
-  return outcome && { outcome, payment, options: null, reference: null };
 }

@@ -14,13 +14,15 @@ import {
   isUsable,
   leadsTo,
   notProvided,
+  type PaymentResult,
   type Stopped,
   stopOf,
+  stoppedBy,
   waysTo,
 } from '@linework/parts/flow/chart';
 import { NoConnection } from '@linework/parts/ports';
 import { assign, fromPromise, setup } from 'xstate';
-import { stoppedBy, toResult } from './one-time-payment.outcomes.ts';
+import { toResult } from './one-time-payment.outcomes.ts';
 import { emptyContext, isAgreedAmount, readyPayment } from './one-time-payment.rules.ts';
 import {
   type PaymentStart,
@@ -33,7 +35,6 @@ import type {
   OneTimePaymentContext,
   OneTimePaymentEvent,
   PaymentDraft,
-  PaymentResult,
   Step,
   WayIn,
 } from './one-time-payment.types.ts';

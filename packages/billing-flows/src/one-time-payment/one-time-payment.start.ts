@@ -7,23 +7,11 @@ import {
   paymentMoneyState,
   paysOnline,
 } from '@linework/domain';
-import { isUsable } from '@linework/parts/flow/chart';
+import { isUsable, type PaymentResult, resultOf } from '@linework/parts/flow/chart';
 import { choiceOf, resumedContext } from './one-time-payment.draft.ts';
 import { resultStates, stateOfOutcome } from './one-time-payment.outcomes.ts';
-import {
-  emptyContext,
-  isAgreedAmount,
-  isPossibleDay,
-  readyPayment,
-  resultOf,
-} from './one-time-payment.rules.ts';
-import {
-  type PaymentAddress,
-  type PaymentDraft,
-  type PaymentResult,
-  steps,
-  type WayIn,
-} from './one-time-payment.types.ts';
+import { emptyContext, isAgreedAmount, isPossibleDay, readyPayment } from './one-time-payment.rules.ts';
+import { type PaymentAddress, type PaymentDraft, steps, type WayIn } from './one-time-payment.types.ts';
 
 /** The way in that an address stands for. A result without a payment is no place: nothing was made there. */
 export function wayInOf({ step, amount, payment }: PaymentAddress): WayIn {

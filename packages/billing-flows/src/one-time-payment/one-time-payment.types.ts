@@ -2,13 +2,10 @@ import type {
   AmountChoice,
   BusinessDate,
   KeptAmount,
-  KeyedPayment,
   Money,
   Payment,
-  PaymentAnswer,
   PaymentOptions,
   PaymentPreview,
-  RequestedPayment,
 } from '@linework/domain';
 import type { FlowAddressProps, FlowLinks, FlowProps } from '@linework/parts/flow';
 import type {
@@ -18,6 +15,8 @@ import type {
   CardDataPorts,
   MethodChoice,
   MethodEvent,
+  PaymentPorts,
+  PaymentResult,
   PlaceIn,
 } from '@linework/parts/flow/chart';
 import type { PaymentLinks } from '@linework/parts/payment';
@@ -57,18 +56,6 @@ export interface PaymentDraft extends KeptAmount {
   readonly savedMethodId: string | null;
   readonly date: BusinessDate | null;
   readonly attempt: Attempt | null;
-}
-
-/** What came of it, or what stopped it: a code and its figures, never words. */
-export interface PaymentResult extends PaymentAnswer {
-  /** It was opened by its address: no form led to it, so there is none to keep. */
-  readonly isReopened?: boolean;
-  /** It was made before the figures were loaded: they have it in them. */
-  readonly isFound?: boolean;
-  /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
-  readonly isUnanswered?: true;
-  /** Payments made since the figures were shown before: why the amount due is another one. */
-  readonly paidMeanwhile?: readonly Payment[];
 }
 
 /** What the flow knows: codes and values, never words. */
@@ -119,18 +106,7 @@ export type OneTimePaymentEvent =
  * The outside world, provided by the portal. Every function may reject: with a `PortProblem` when the server said why,
  * with anything else when there was no answer.
  */
-export interface OneTimePaymentPorts extends AttemptPorts, CardDataPorts, BankPorts {
-  loadOptions(): Promise<PaymentOptions>;
-  /** The duplicate shield and what Auto Pay will do. */
-  loadPreview(payment: Pick<RequestedPayment, 'amount' | 'paymentDate'>): Promise<PaymentPreview>;
-  /**
-   * Sends the payment. Resolves whenever the server answered with an outcome of the payment, refusals (`userErrors`, a
-   * problem document with an LW-PAY code) included. Rejects with a `PortProblem` for session, maintenance and system
-   * codes, and with any other error when no answer came.
-   */
-  submitPayment(request: KeyedPayment): Promise<PaymentAnswer>;
-  /** The payment that a key made; `null` when it made none. Asked while checking, every few seconds. */
-  findPayment(key: string): Promise<Payment | null>;
+export interface OneTimePaymentPorts extends PaymentPorts, AttemptPorts, CardDataPorts, BankPorts {
   /** The payment of an id that an address names; `null` when the account has none such. */
   findNamedPayment(paymentId: string): Promise<Payment | null>;
 }

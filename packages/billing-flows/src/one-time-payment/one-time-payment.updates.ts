@@ -1,16 +1,9 @@
-import {
-  amountProblem,
-  fixedAmounts,
-  isSame,
-  outcomes,
-  type PaymentOptions,
-  paidBetween,
-} from '@linework/domain';
-import { type MethodChoice, withoutToken } from '@linework/parts/flow/chart';
+import { amountProblem, fixedAmounts, isSame, type PaymentOptions } from '@linework/domain';
+import { type MethodChoice, type PaymentResult, withPaymentResult } from '@linework/parts/flow/chart';
 import { resumedContext } from './one-time-payment.draft.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
 import { comesBack, figureOf, type PaymentStart } from './one-time-payment.start.ts';
-import type { OneTimePaymentContext, OneTimePaymentEvent, PaymentResult } from './one-time-payment.types.ts';
+import type { OneTimePaymentContext, OneTimePaymentEvent } from './one-time-payment.types.ts';
 
 type Update = Partial<OneTimePaymentContext>;
 
@@ -107,27 +100,11 @@ export function withStart(start: PaymentStart): Update {
   };
 }
 
-/**
- * A result, with the fresh figures it came with. An attempt that ended is over, and the next one has a key of its own; the
- * key stays only while nobody knows, or where no answer came. Where our side failed before the processor was asked, the
- * token was not spent, and the same method can be tried again.
- */
-export function withResult(context: OneTimePaymentContext, result: PaymentResult): Update {
-  const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
-  const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
-  const { method } = context;
-  const { options } = result;
-  return {
-    result: {
-      ...result,
-      ...(options && context.options && { paidMeanwhile: paidBetween(context.options, options) }),
-    },
-    resumed: false,
-    options: options ?? context.options,
-    attempt: keepsKey ? context.attempt : null,
-    method: keepsMethod ? method : withoutToken(method),
-  };
-}
+/** A result is no form that was found: what it was told with stands. */
+export const withResult = (context: OneTimePaymentContext, result: PaymentResult): Update => ({
+  ...withPaymentResult(context, result),
+  resumed: false,
+});
 
 /**
  * The payment that was waited for is settled: what became of it is what the flow goes on with. One that people look into by

@@ -1,8 +1,8 @@
 import type { OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
-import { refused, samplePayment } from './sample-ports.ts';
 
 /** The page after an outcome that no payment came of, with what had been answered before it. */
 export const told = (outcome: OutcomeCode): Partial<OneTimePaymentContext> => ({

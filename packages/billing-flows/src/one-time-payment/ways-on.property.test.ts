@@ -9,6 +9,7 @@ import {
   usd,
 } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { refused, samplePayment } from '@linework/parts/payment/sample';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, initialTransition, transition, waitFor } from 'xstate';
@@ -21,7 +22,7 @@ import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentEvent, PaymentDraft } from './one-time-payment.types.ts';
 import { type PaymentAddress, steps } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
-import { refused, samplePayment, samplePorts } from './sample-ports.ts';
+import { samplePorts } from './sample-ports.ts';
 
 const customers = ['current', 'pastDue50', 'bankConnect', 'nothingDue', 'checking', 'onlineBlocked'] as const;
 

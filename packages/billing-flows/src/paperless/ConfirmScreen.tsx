@@ -4,6 +4,7 @@ import {
   Button,
   DescriptionList,
   DescriptionRow,
+  EmailAddress,
   FlowActions,
   OfflineIcon,
 } from '@linework/design-system';
@@ -32,7 +33,7 @@ export function ReviewScreen(props: ConfirmScreenProps & { readonly typed: strin
       <DescriptionList>
         <DescriptionRow
           label={t('rows.email')}
-          value={emailAddress(typed)}
+          value={<EmailAddress>{emailAddress(typed)}</EmailAddress>}
           note={email && t('rows.insteadOf', { email })}
           action={
             <Button

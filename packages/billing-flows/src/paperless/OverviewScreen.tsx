@@ -5,6 +5,7 @@ import {
   Button,
   DescriptionList,
   DescriptionRow,
+  EmailAddress,
   FlowActions,
 } from '@linework/design-system';
 import { type PaperlessOverview, type PaperlessRecord, personToReader } from '@linework/domain';
@@ -78,7 +79,7 @@ function EmailRow({ overview, onAddress }: Pick<OverviewScreenProps, 'overview' 
   return (
     <DescriptionRow
       label={t('rows.email')}
-      value={email ?? t('rows.noEmail')}
+      value={email ? <EmailAddress>{email}</EmailAddress> : t('rows.noEmail')}
       note={t(has ? 'rows.emailNote' : 'rows.noEmailNote')}
       action={
         mayManage && (

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { DescriptionList, DescriptionRow } from '@linework/design-system';
+import { DescriptionList, DescriptionRow, EmailAddress } from '@linework/design-system';
 import type { NextAction, OutcomeShownAs, PaperlessOverview } from '@linework/domain';
 import { useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
@@ -39,7 +39,7 @@ function Details({ overview }: { readonly overview: PaperlessOverview }) {
     <DescriptionList>
       <DescriptionRow
         label={t(enrolled ? 'rows.email' : 'rows.mailedTo')}
-        value={enrolled ? email : mailingAddress}
+        value={enrolled && email ? <EmailAddress>{email}</EmailAddress> : mailingAddress}
       />
       <DescriptionRow
         label={t(enrolled ? 'rows.startsWith' : 'rows.firstOnPaper')}

@@ -58,6 +58,205 @@ export type AutoPayEnrolment = {
   readonly authorization: Authorization;
 };
 
+export type AutoPayTerms =
+  | 'electronicPayment'
+  | 'service';
+
+export type AuthorizationEnd =
+  | 'changed'
+  | 'cancelled'
+  | 'failed';
+
+/** Why a debit day may not be chosen: a payment on it would be late. */
+export type LateDebit = {
+  readonly dueDate: Scalars['BusinessDate']['output'];
+  /** Whole days after the due date. */
+  readonly daysLate: Scalars['Int']['output'];
+};
+
+export type DebitDayChoice = {
+  /** 1 to 31; in a shorter month it is the last day. */
+  readonly day: Scalars['Int']['output'];
+  readonly firstDebit: Scalars['BusinessDate']['output'];
+  readonly late: Maybe<LateDebit>;
+};
+
+/** What keeps the account from turning Auto Pay on; without an outcome it stands already. */
+export type AutoPayObstacle = {
+  readonly why: Scalars['String']['output'];
+  readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
+};
+
+/** A debit to come. The chosen day counts for lateness; from a bank the money leaves on a banking day. */
+export type AutoPayDebit = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly leavesOn: Scalars['BusinessDate']['output'];
+  /** The last day on which a change reaches it, until the cut-off. */
+  readonly changeBy: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly paymentMethod: MethodReference;
+  readonly isToday: Scalars['Boolean']['output'];
+  readonly isChangeable: Scalars['Boolean']['output'];
+};
+
+/** What Auto Pay is on for, by what and on which day of the month. */
+export type AutoPayStanding = {
+  readonly id: Scalars['ID']['output'];
+  readonly scope: AutoPayScope;
+  readonly paymentMethod: MethodReference;
+  readonly debitDay: Scalars['Int']['output'];
+  readonly authorization: Authorization;
+};
+
+/** The wording that is accepted today. */
+export type AuthorizationText = {
+  readonly textVersion: Scalars['String']['output'];
+  readonly wording: LocalizedText;
+};
+
+/** Auto Pay as it is managed: for all services, and for mobile service by an enrolment of its own. */
+export type AutoPayOverview = {
+  readonly allServices: Maybe<AutoPayStanding>;
+  readonly mobile: Maybe<AutoPayStanding>;
+  readonly nextDebit: Maybe<AutoPayDebit>;
+  /** Whether that debit is still made by an enrolment that has ended too late for it. */
+  readonly isLastDebit: Scalars['Boolean']['output'];
+  /** Mobile service requires an Auto Pay that is not on. */
+  readonly mobileIsMissing: Scalars['Boolean']['output'];
+  /** A month, for as long as it is on. */
+  readonly discount: Maybe<Money>;
+  readonly obstacle: Maybe<AutoPayObstacle>;
+  readonly debitDays: ReadonlyArray<DebitDayChoice>;
+  readonly defaultDebitDay: Maybe<Scalars['Int']['output']>;
+  readonly authorizationText: AuthorizationText;
+};
+
+/** How what is owed is paid by a day: owed + ahead = onTheirWay + scheduled + debit. */
+export type DebitSum = {
+  readonly owed: Money;
+  readonly onTheirWay: Money;
+  readonly scheduled: Money;
+  readonly debit: Money;
+  readonly ahead: Money;
+  /** Payments that leave after the day, and pay ahead what Auto Pay has taken by then. */
+  readonly scheduledLater: ReadonlyArray<Payment>;
+};
+
+/** The first debit of an enrolment made now. */
+export type FirstDebit = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly leavesOn: Scalars['BusinessDate']['output'];
+  readonly changeBy: Scalars['BusinessDate']['output'];
+  readonly isToday: Scalars['Boolean']['output'];
+  readonly isChangeable: Scalars['Boolean']['output'];
+  readonly sum: DebitSum;
+};
+
+export type LostDiscount = {
+  readonly month: Money;
+  readonly year: Money;
+};
+
+/** What cancelling Auto Pay for all services comes to, told before it is done. */
+export type AutoPayCancelPreview = {
+  readonly discountLost: Maybe<LostDiscount>;
+  /** The debit that it is too late to stop. */
+  readonly stillMade: Maybe<NextDebit>;
+  /** What is left to pay by hand. */
+  readonly toPay: Money;
+  readonly dueDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly scheduledStay: ReadonlyArray<Payment>;
+  readonly scopesStay: ReadonlyArray<AutoPayScope>;
+  readonly mobileIsMissing: Scalars['Boolean']['output'];
+};
+
+export type EndedAuthorization = {
+  readonly at: Scalars['Instant']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly why: AuthorizationEnd;
+};
+
+/** What somebody authorized once, in the words that were shown. */
+export type GivenAuthorization = {
+  readonly id: Scalars['ID']['output'];
+  readonly scope: AutoPayScope;
+  readonly paymentMethod: MethodReference;
+  readonly debitDay: Scalars['Int']['output'];
+  readonly terms: ReadonlyArray<AutoPayTerms>;
+  readonly textVersion: Scalars['String']['output'];
+  readonly language: Language;
+  readonly wording: Maybe<Scalars['String']['output']>;
+  readonly acceptedAt: Scalars['Instant']['output'];
+  readonly acceptedBy: Scalars['String']['output'];
+  readonly ended: Maybe<EndedAuthorization>;
+};
+
+export type EnrollAutoPayInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly scope: AutoPayScope;
+  /** A saved method. Null when a new one is used by its token, which is saved with it. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
+  readonly debitDay: Scalars['Int']['input'];
+  readonly acceptedTerms: ReadonlyArray<AutoPayTerms>;
+  /** The wording that was shown. */
+  readonly textVersion: Scalars['String']['input'];
+  readonly language: Language;
+};
+
+export type PayAndEnrollInput = {
+  /** The account of both. */
+  readonly accountId: Scalars['ID']['input'];
+  readonly payment: MakePaymentInput;
+  /** Without a method and a token it debits what pays, and a new one is saved. */
+  readonly enrolment: EnrollAutoPayInput;
+};
+
+export type ChangeAutoPayInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly scopes: ReadonlyArray<AutoPayScope>;
+  /** Without a method and a token, the one of now. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
+  /** Null for the day of now. */
+  readonly debitDay?: InputMaybe<Scalars['Int']['input']>;
+  readonly acceptedTerms: ReadonlyArray<AutoPayTerms>;
+  readonly textVersion: Scalars['String']['input'];
+  readonly language: Language;
+};
+
+export type AutoPayEnding =
+  | 'enrolled'
+  /** The payment was made, the enrolment was not. */
+  | 'paidOnly'
+  /** The payment was refused: nothing is on. */
+  | 'notPaid'
+  /** Nobody knows whether the payment was taken: nothing is on. */
+  | 'checking'
+  | 'changed'
+  | 'cancelled'
+  /** What was asked for may not be: nothing was changed. */
+  | 'refused'
+  /** Our side did not finish: it stands as before. */
+  | 'failed'
+  /** The old method was given up, the new one was not taken: it is off. */
+  | 'lost';
+
+export type AutoPayPayload = {
+  readonly ending: AutoPayEnding;
+  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, LW-PAY-… */
+  readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
+  /** What support finds this answer by. */
+  readonly reference: Scalars['String']['output'];
+  /** The payment of the same pass. */
+  readonly payment: Maybe<Payment>;
+  /** Fresh figures where that payment was refused. */
+  readonly paymentOptions: Maybe<PaymentOptions>;
+  /** How it stands now. */
+  readonly overview: AutoPayOverview;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RestorePosition =
   | 'passed'
   | 'current'
@@ -134,6 +333,10 @@ export type BillingSummary = {
   readonly paperless: Paperless;
   readonly scheduledPayments: ReadonlyArray<Payment>;
   readonly setToPay: Maybe<SetToPay>;
+  /** Null where none will be made: the account is not active. */
+  readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** The newest payment that went through. */
+  readonly lastPaid: Maybe<Payment>;
   readonly lastFailed: Maybe<Payment>;
   readonly paymentsOnTheirWay: ReadonlyArray<Payment>;
   readonly openPayment: Maybe<Payment>;
@@ -584,6 +787,12 @@ export type TransactionConnection = {
 
 export type Query = {
   readonly autoPayEnrolment: Maybe<AutoPayEnrolment>;
+  readonly autoPayOverview: AutoPayOverview;
+  /** What the first debit would be, beside what is paid in the same pass. */
+  readonly firstDebit: FirstDebit;
+  readonly autoPayCancelPreview: Maybe<AutoPayCancelPreview>;
+  /** Every authorization that was given, the newest first. */
+  readonly authorizations: ReadonlyArray<GivenAuthorization>;
   readonly billingSummary: BillingSummary;
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
@@ -603,6 +812,29 @@ export type Query = {
 
 
 export type QueryAutoPayEnrolmentArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryAutoPayOverviewArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryFirstDebitArgs = {
+  accountId: Scalars['ID']['input'];
+  debitDay: Scalars['Int']['input'];
+  paymentMethodType: PaymentMethodType;
+  payNow: MoneyInput;
+};
+
+
+export type QueryAutoPayCancelPreviewArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryAuthorizationsArgs = {
   accountId: Scalars['ID']['input'];
 };
 
@@ -687,6 +919,13 @@ export type QueryPaymentMethodsArgs = {
 };
 
 export type Mutation = {
+  /** Needs the Idempotency-Key header (UUID), as all of these do. */
+  readonly enrollAutoPay: AutoPayPayload;
+  /** Pays, and turns Auto Pay on once the money is taken or on its way. The key is the payment's. */
+  readonly payAndEnroll: AutoPayPayload;
+  /** All that is named at once or nothing; the old method stays until the new one is taken. */
+  readonly changeAutoPay: AutoPayPayload;
+  readonly cancelAutoPay: AutoPayPayload;
   readonly saveDraft: DraftPayload;
   readonly discardDraft: DraftPayload;
   /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
@@ -699,6 +938,27 @@ export type Mutation = {
   readonly changeScheduledPayment: ScheduledPaymentPayload;
   /** Needs the Idempotency-Key header (UUID). */
   readonly cancelScheduledPayment: ScheduledPaymentPayload;
+};
+
+
+export type MutationEnrollAutoPayArgs = {
+  input: EnrollAutoPayInput;
+};
+
+
+export type MutationPayAndEnrollArgs = {
+  input: PayAndEnrollInput;
+};
+
+
+export type MutationChangeAutoPayArgs = {
+  input: ChangeAutoPayInput;
+};
+
+
+export type MutationCancelAutoPayArgs = {
+  accountId: Scalars['ID']['input'];
+  scope: AutoPayScope;
 };
 
 

@@ -3,6 +3,10 @@ import type { Permission } from '@linework/domain';
 
 export const operations = {
   autoPayEnrolment: { permission: 'billing.view', idempotent: false },
+  autoPayOverview: { permission: 'billing.view', idempotent: false },
+  firstDebit: { permission: 'billing.view', idempotent: false },
+  autoPayCancelPreview: { permission: 'billing.view', idempotent: false },
+  authorizations: { permission: 'billing.view', idempotent: false },
   billingSummary: { permission: 'billing.view', idempotent: false },
   customerBills: { permission: 'billing.view', idempotent: false },
   draft: { permission: 'account.view', idempotent: false },
@@ -16,6 +20,10 @@ export const operations = {
   scheduledWarnings: { permission: 'billing.view', idempotent: false },
   transactions: { permission: 'billing.view', idempotent: false },
   paymentMethods: { permission: 'billing.view', idempotent: false },
+  enrollAutoPay: { permission: 'billing.manage', idempotent: true },
+  payAndEnroll: { permission: 'billing.pay', idempotent: true },
+  changeAutoPay: { permission: 'billing.manage', idempotent: true },
+  cancelAutoPay: { permission: 'billing.manage', idempotent: true },
   saveDraft: { permission: 'account.view', idempotent: false },
   discardDraft: { permission: 'account.view', idempotent: false },
   dismissNews: { permission: 'billing.view', idempotent: false },

@@ -1,6 +1,9 @@
 // Written from packages/contract/src/wire/*.ts; after adding or removing one, run `npm run lists`.
 export * from '../wire/account-news.ts';
 export * from '../wire/auto-pay.ts';
+export * from '../wire/auto-pay-overview.ts';
+export * from '../wire/auto-pay-previews.ts';
+export * from '../wire/auto-pay-requests.ts';
 export * from '../wire/balance.ts';
 export * from '../wire/billing-summary.ts';
 export * from '../wire/bills.ts';

@@ -23,7 +23,7 @@ export interface AutoPayCancelPreview {
   readonly stillMade: NextDebit | null;
   /** What is left for the customer to pay by hand, and when it is, or was, due. */
   readonly toPay: { readonly amount: Money; readonly dueDate: BusinessDate | null };
-  /** Payments that leave all the same. */
+  /** Payments that leave all the same, soonest first. */
   readonly scheduledStay: readonly Payment[];
   /** Auto Pay that stays on for something else. */
   readonly scopesStay: readonly AutoPayScope[];
@@ -54,7 +54,9 @@ export function autoPayCancelPreview(
       amount: largest(subtract(withoutAutoPay, stillMade?.estimatedAmount ?? zero), zero),
       dueDate: isPositive(pastDueNet) ? oldestUnpaidDueDate : nextDueDate,
     },
-    scheduledStay: facts.payments.filter(({ status }) => status === 'scheduled'),
+    scheduledStay: facts.payments
+      .filter(({ status }) => status === 'scheduled')
+      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
     scopesStay: enrolledScopes(after),
     mobileIsMissing: isMissingAutoPay(after),
   };

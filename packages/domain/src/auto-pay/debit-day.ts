@@ -26,3 +26,6 @@ export function missedDebitDay(
  * made up for, and each from then on is.
  */
 export const dealtWithBefore = (firstDay: BusinessDate): BusinessDate => addDays(firstDay, -1);
+
+/** Whether a number is a day that Auto Pay can have; in a shorter month it is the last day. */
+export const isDayOfMonth = (day: number): boolean => Number.isInteger(day) && day >= 1 && day <= 31;

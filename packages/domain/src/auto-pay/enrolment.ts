@@ -20,3 +20,7 @@ export const autoPayEnrolmentSchema = z.object({
   }),
 });
 export type AutoPayEnrolment = z.infer<typeof autoPayEnrolmentSchema>;
+
+/** An enrolment that has ended too late for one debit: that one is still made as it stood. */
+export const lastAutoPaySchema = autoPayEnrolmentSchema.extend({ debitDate: businessDateSchema });
+export type LastAutoPay = z.infer<typeof lastAutoPaySchema>;

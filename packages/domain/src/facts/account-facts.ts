@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountSchema } from '../account/account.ts';
-import { autoPayEnrolmentSchema } from '../auto-pay/enrolment.ts';
+import { autoPayEnrolmentSchema, lastAutoPaySchema } from '../auto-pay/enrolment.ts';
 import { customerBillSchema, ledgerEntrySchema } from '../bill/bill.ts';
 import { paymentMethodSchema } from '../method/payment-method.ts';
 import { paymentSchema } from '../payment/payment.ts';
@@ -15,6 +15,11 @@ export const accountFactsSchema = z.object({
   ledger: z.array(ledgerEntrySchema),
   payments: z.array(paymentSchema),
   methods: z.array(paymentMethodSchema),
+  /** What debits for all that is owed. */
   autoPay: autoPayEnrolmentSchema.nullable(),
+  /** The enrolment for mobile service, where there is one: nothing is billed by it yet. */
+  mobileAutoPay: autoPayEnrolmentSchema.nullish(),
+  /** The debit that a change or a cancellation came too late for, until it is made. */
+  lastAutoPay: lastAutoPaySchema.nullish(),
 });
 export type AccountFacts = z.infer<typeof accountFactsSchema>;

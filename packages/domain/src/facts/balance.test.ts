@@ -4,7 +4,7 @@ import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { sum, usd } from '../money/arithmetic.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
-import { balanceOn, isSum, openCharges, paymentsOnTheirWay } from './balance.ts';
+import { balanceOn, isOverdue, isSum, openCharges, paymentsOnTheirWay } from './balance.ts';
 
 const today: BusinessDate = '2026-11-21';
 
@@ -148,19 +148,34 @@ test('paying never makes more due, and midnight never changes what is owed', () 
   );
 });
 
-test.each<[string, Parameters<typeof factsWith>[0], boolean]>([
-  ['one charge', { ledger: [charge('2026-12-05', 300)] }, false],
-  ['two charges', { ledger: [charge('2026-11-05', 200), charge('2026-12-05', 300)] }, true],
+test.each<[string, Parameters<typeof factsWith>[0], boolean, boolean]>([
+  ['one charge', { ledger: [charge('2026-12-05', 300)] }, false, false],
+  ['one past due, one new', { ledger: [charge('2026-11-05', 200), charge('2026-12-05', 300)] }, true, true],
+  ['two past due', { ledger: [charge('2026-10-05', 200), charge('2026-11-05', 300)] }, true, false],
   [
     'a charge and a payment on its way',
     { ledger: [charge('2026-12-05', 300)], payments: [payment('pending', 100)] },
     true,
+    true,
   ],
-  ['a credit alone', { ledger: [posted(100)] }, false],
-  ['nothing', {}, false],
-])('a sum is shown where it has more than one line: %s', (_, given, shown) => {
-  const facts = factsWith(given);
-  expect(isSum(balanceOn(facts, today), openCharges(facts).charges)).toBe(shown);
+  ['a credit alone', { ledger: [posted(100)] }, false, false],
+  ['nothing', {}, false, false],
+])(
+  'a sum is shown where it has more than one line, of charges or of what they come to: %s',
+  (_, given, ofCharges, ofTotals) => {
+    const facts = factsWith(given);
+    const balance = balanceOn(facts, today);
+    expect(isSum(balance, openCharges(facts).charges)).toBe(ofCharges);
+    expect(isSum(balance)).toBe(ofTotals);
+  },
+);
+
+test.each<[BusinessDate, boolean]>([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-11-22', false],
+])('a charge due on %s is overdue: %s', (dueDate, expected) => {
+  expect(isOverdue({ dueDate }, today)).toBe(expected);
 });
 
 test('a charge tells what it is: a bill, a payment that came back, or something apart', () => {

@@ -42,11 +42,21 @@ export interface Balance {
 export const isPastDueCovered = ({ pastDue, pastDueNet }: Pick<Balance, 'pastDue' | 'pastDueNet'>): boolean =>
   isPositive(pastDue) && !isPositive(pastDueNet);
 
-/** Whether the amount due is made of more than one figure: a sum of one line proves nothing. */
-export const isSum = (
-  { pending, credit }: Pick<Balance, 'pending' | 'credit'>,
-  charges: readonly OpenCharge[],
-): boolean => [pending, credit].filter(isPositive).length + charges.length > 1;
+/** Whether the day on which a charge falls due is over: the due day itself is not. */
+export const isOverdue = ({ dueDate }: Pick<OpenCharge, 'dueDate'>, today: BusinessDate): boolean =>
+  dueDate < today;
+
+/**
+ * Whether the amount due is made of more than one figure: a sum of one line proves nothing.
+ * @param charges where each has a line; else what is past due is one figure, and what is new another
+ */
+export function isSum(
+  { pastDue, newCharges, pending, credit }: Pick<Balance, 'pastDue' | 'newCharges' | 'pending' | 'credit'>,
+  charges?: readonly OpenCharge[],
+): boolean {
+  const owed = charges?.length ?? [pastDue, newCharges].filter(isPositive).length;
+  return owed + [pending, credit].filter(isPositive).length > 1;
+}
 
 /** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
 export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
@@ -87,8 +97,8 @@ export function paymentsOnTheirWay<P extends Pick<AccountFacts['payments'][numbe
 /** The account's balance on a day. */
 export function balanceOn(facts: Pick<AccountFacts, 'ledger' | 'payments'>, today: BusinessDate): Balance {
   const { charges, credit } = openCharges(facts);
-  const overdue = charges.filter((charge) => charge.dueDate < today);
-  const upcoming = charges.filter((charge) => charge.dueDate >= today);
+  const overdue = charges.filter((charge) => isOverdue(charge, today));
+  const upcoming = charges.filter((charge) => !isOverdue(charge, today));
   const pastDue = sum(overdue.map((charge) => charge.remaining));
   const newCharges = sum(upcoming.map((charge) => charge.remaining));
   const pending = sum(paymentsOnTheirWay(facts.payments).map((payment) => payment.amount));

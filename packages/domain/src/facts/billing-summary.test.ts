@@ -37,6 +37,26 @@ test('billing home says what is owed, what will leave, and what is being checked
   });
 });
 
+test('what happened last and what comes next: the newest payment that went through, the day of the next bill', () => {
+  const facts = factsWith({
+    account: { cycleDay: 8 },
+    payments: [
+      payment('successful', 100, '2026-10-03', { id: 'older' }),
+      payment('successful', 200, '2026-11-03', { id: 'paid' }),
+      payment('failed', 300, '2026-11-20'),
+    ],
+  });
+  const summary = billingSummary(facts, new Date('2026-11-21T17:00:00Z'));
+  expect(summary.lastPaid?.id).toBe('paid');
+  expect(summary.nextBillDate).toBe('2026-12-08');
+});
+
+test('an account that is not active gets no bill any more', () => {
+  const facts = factsWith({ account: { status: 'inactive' } });
+  const now = new Date('2026-11-21T17:00:00Z');
+  expect(billingSummary(facts, now)).toMatchObject({ nextBillDate: null, lastPaid: null });
+});
+
 test('without Auto Pay nothing is said of a debit', () => {
   expect(billingSummary(factsWith(), new Date('2026-11-21T17:00:00Z'))).toMatchObject({
     autoPay: null,

@@ -1,3 +1,5 @@
+import { nextBillDate } from '../account/next-bill-date.ts';
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
@@ -29,6 +31,10 @@ export interface BillingSummary {
   readonly scheduledPayments: readonly Payment[];
   /** What leaves by itself and pays the bill in time; `null` where nothing does. */
   readonly setToPay: SetToPay | null;
+  /** The day of the next bill; `null` where none will be made: the account is not active. */
+  readonly nextBillDate: BusinessDate | null;
+  /** The newest payment that went through; `null` where there is none. */
+  readonly lastPaid: Payment | null;
   /** The newest payment online that nobody called off, where it failed: a form that was kept since may be its. */
   readonly lastFailed: Payment | null;
   /** Accepted payments that have not posted yet. */
@@ -41,14 +47,16 @@ export interface BillingSummary {
 /**
  * Everything billing home needs about the account's money, derived from its facts.
  * @param dismissed payments whose end this user has closed
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
  */
 export function billingSummary(
   facts: AccountFacts,
   now: Date,
   dismissed: readonly string[] = [],
+  retries?: AutoPaySettings,
 ): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   return {
     today,
     balance: balanceOn(facts, today),
@@ -62,13 +70,22 @@ export function billingSummary(
     scheduledPayments: facts.payments
       .filter((payment) => payment.status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
-    setToPay: setToPay(facts, today),
+    setToPay: setToPay(facts, today, retries),
+    nextBillDate: facts.account.status === 'active' ? nextBillDate(today, facts.account) : null,
+    lastPaid: lastPaidOf(facts),
     lastFailed: lastFailedOf(facts),
     paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),
     openPayment: openPaymentOf(facts),
     restriction: onlineRestriction(facts.account.restrictions),
     softDisconnectDate: facts.account.softDisconnectDate,
   };
+}
+
+function lastPaidOf({ payments }: AccountFacts): Payment | null {
+  const [newest] = payments
+    .filter(({ status }) => status === 'successful')
+    .sort((a, b) => b.paymentDate.localeCompare(a.paymentDate));
+  return newest ?? null;
 }
 
 function lastFailedOf({ payments }: AccountFacts): Payment | null {

@@ -47,6 +47,8 @@ export function debitSum(
     scheduled,
     debit: largest(left, zero),
     ahead: largest(subtract(zero, left), zero),
-    scheduledLater: waiting.filter(({ paymentDate }) => paymentDate > date),
+    scheduledLater: waiting
+      .filter(({ paymentDate }) => paymentDate > date)
+      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
   };
 }

@@ -1,9 +1,12 @@
 import { debitDates } from '../auto-pay/debit-dates.ts';
 import { openDebitDay } from '../auto-pay/debit-day.ts';
-import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import type { LastAutoPay } from '../auto-pay/enrolment.ts';
+import { type AutoPaySettings, defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import { type BusinessDate, latestOf } from '../dates/business-date.ts';
+import type { MethodSnapshot } from '../method/payment-method.ts';
 import { zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { leavingMoment } from '../payment/leaving-moment.ts';
 import { autoPayDiscount } from '../payment/settings.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { afterDecline } from './debit-retry.ts';
@@ -19,9 +22,6 @@ export interface NextDebit {
   readonly changeBy: BusinessDate;
 }
 
-/** Where nobody tries again, none is told of. */
-const noRetries: AutoPaySettings = { retryDays: [] };
-
 /**
  * The next debit: what is owed, less what is scheduled to leave no later than that day; nothing where the account's
  * standing stops Auto Pay. The worker debits by the same rule. `null` without Auto Pay.
@@ -30,15 +30,38 @@ const noRetries: AutoPaySettings = { retryDays: [] };
 export function nextDebit(
   facts: AccountFacts,
   today: BusinessDate,
-  settings: AutoPaySettings = noRetries,
+  settings: AutoPaySettings = defaultAutoPaySettings,
 ): NextDebit | null {
-  const { autoPay } = facts;
-  if (!autoPay) return null;
-  const declined = afterDecline(facts, today, settings);
-  const day = declined?.next === 'retry' ? declined.date : openDebitDay(autoPay, today);
+  const method = nextDebitMethod(facts, today);
+  const day = nextDay(facts, today, settings);
+  if (!method || !day) return null;
   const date = latestOf(day, today);
-  const estimatedAmount = standingOn(facts, today).allowsAutoPay ? debitSum(facts, date, today).debit : zero;
-  return { date, estimatedAmount, changeBy: debitDates(date, autoPay.method.type).changeBy };
+  return {
+    date,
+    estimatedAmount: debitedOn(facts, date, today),
+    changeBy: debitDates(date, method.type).changeBy,
+  };
+}
+
+/** What a debit on a day takes: what is owed then, and nothing where the account's standing stops Auto Pay. */
+export const debitedOn = (facts: AccountFacts, date: BusinessDate, today: BusinessDate): Money =>
+  standingOn(facts, today).allowsAutoPay ? debitSum(facts, date, today).debit : zero;
+
+/** The debit that a change or a cancellation came too late for; `null` where there is none, or nothing made it in time. */
+export function lastAutoPayOf({ lastAutoPay }: AccountFacts, today: BusinessDate): LastAutoPay | null {
+  return lastAutoPay && leavingMoment(lastAutoPay.debitDate, today) !== 'missed' ? lastAutoPay : null;
+}
+
+/** What the next debit is taken from; `null` without Auto Pay. */
+export const nextDebitMethod = (facts: AccountFacts, today: BusinessDate): MethodSnapshot | null =>
+  (lastAutoPayOf(facts, today) ?? facts.autoPay)?.method ?? null;
+
+function nextDay(facts: AccountFacts, today: BusinessDate, settings: AutoPaySettings): BusinessDate | null {
+  const last = lastAutoPayOf(facts, today);
+  if (last) return last.debitDate;
+  const declined = afterDecline(facts, today, settings);
+  if (declined?.next === 'retry') return declined.date;
+  return facts.autoPay && openDebitDay(facts.autoPay, today);
 }
 
 /** The discount that cancelling Auto Pay loses each month; `null` when there is none to lose. */

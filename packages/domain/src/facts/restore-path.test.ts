@@ -51,10 +51,34 @@ test('service ends on the day that the network has scheduled', () => {
   expect(end).toMatchObject({ code: 50, date: '2026-11-27', day: 48 });
 });
 
-test('a step says that more falls due before it than is past due today', () => {
-  const counts = (today: BusinessDate) => pathOn(today).map(({ countsLaterBills }) => countsLaterBills);
-  expect(counts('2026-10-22')).toEqual([false, false, false, true, true]);
-  expect(counts('2026-11-23')).toEqual([false, false, false, false, false]);
+test('one amount up to the day on which service is turned off, after it with what falls due by then', () => {
+  const amounts = (today: BusinessDate) => pathOn(today).map(({ amount }) => amount.cents);
+  expect(amounts('2026-10-22')).toEqual([16_429, 16_429, 16_429, 16_429, 34_254]);
+  expect(amounts('2026-11-22')).toEqual([16_429, 16_429, 16_429, 34_254]);
+  expect(amounts('2026-11-23')).toEqual([34_254, 34_254, 34_254, 34_254, 34_254]);
+});
+
+test('limited service is still to be turned off, on the day that the network has scheduled or that of the code', () => {
+  const limited = factsWith({ account: { serviceState: 'hotlined' }, ledger: bakery.ledger });
+  expect(told('2026-11-24', null, limited)).toEqual([
+    '30 30 passed',
+    '43 43 passed',
+    '43 45 today',
+    '50 50 upcoming',
+    '76 76 upcoming',
+  ]);
+  const [, , , end] = pathOn('2026-11-24', '2026-11-27', limited);
+  expect(end).toMatchObject({ code: 50, date: '2026-11-27', day: 48 });
+});
+
+test('where service is limited long after that day, nothing says that it was turned off', () => {
+  const limited = factsWith({ account: { serviceState: 'hotlined' }, ledger: bakery.ledger });
+  expect(told('2026-12-09', null, limited)).toEqual([
+    '30 30 passed',
+    '43 43 passed',
+    '43 60 today',
+    '76 76 upcoming',
+  ]);
 });
 
 test('where service is off already, no notice of it is still to come', () => {

@@ -1,9 +1,8 @@
-import type { BusinessDate } from '../dates/business-date.ts';
-import { daysBetween } from '../dates/business-date.ts';
-import { isMore } from '../money/arithmetic.ts';
+import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import type { Money } from '../money/money.ts';
 import type { Balance } from './balance.ts';
 import type { RestoreStep } from './restore-ladder.ts';
-import { serviceEndsAtCode, serviceEndsOn } from './service-end.ts';
+import { isServiceOff, serviceEndsAtCode, serviceEndsOn } from './service-end.ts';
 import type { AccountStanding, DelinquencyCode } from './standing.ts';
 
 /** A place on the way from the due date to the last thing that happens. */
@@ -14,13 +13,16 @@ export interface RestorePlace {
   /** Days since the oldest unpaid charge fell due. */
   readonly day: number;
   readonly position: 'passed' | 'today' | 'upcoming';
-  /** More falls due before it than is past due today. */
-  readonly countsLaterBills: boolean;
+  /**
+   * What clears it. Up to the day on which service is turned off that is what is past due today, the one amount that the
+   * page asks for; after it all that falls due by then.
+   */
+  readonly amount: Money;
 }
 
 interface PathFacts {
   readonly restoreLadder: readonly RestoreStep[];
-  readonly standing: Pick<AccountStanding, 'restores' | 'daysPastDue'>;
+  readonly standing: Pick<AccountStanding, 'name' | 'restores' | 'daysPastDue'>;
   readonly balance: Pick<Balance, 'pastDueNet'>;
   readonly today: BusinessDate;
 }
@@ -35,12 +37,9 @@ export function restorePath(facts: PathFacts, scheduled: BusinessDate | null): R
   if (restoreLadder.length === 0) return [];
   const ends = serviceEndsOn(facts, scheduled);
   const dayOf = (date: BusinessDate) => standing.daysPastDue + daysBetween(today, date);
-  const isOff = standing.restores !== null;
-  // Where service is off already, by whatever day, no notice of it is still to come.
-  const ahead = restoreLadder.filter(
-    ({ code, position }) => !isOff || position !== 'upcoming' || code > serviceEndsAtCode,
-  );
-  const steps = ahead.map(({ code, date, clearedBy, position }): RestorePlace => {
+  const isOff = isServiceOff(standing);
+  // Where service is off already, by whatever day, no notice of it is still to come; where it is not, it was not turned off.
+  const steps = restoreLadder.filter(told).map(({ code, date, clearedBy, position }): RestorePlace => {
     const on = (code === serviceEndsAtCode && ends) || date;
     const isToday = position === 'current' && date === today;
     return {
@@ -48,7 +47,7 @@ export function restorePath(facts: PathFacts, scheduled: BusinessDate | null): R
       date: on,
       day: dayOf(on),
       position: isToday ? 'today' : position === 'upcoming' ? 'upcoming' : 'passed',
-      countsLaterBills: position === 'upcoming' && isMore(clearedBy, balance.pastDueNet),
+      amount: position === 'upcoming' && code > serviceEndsAtCode ? clearedBy : balance.pastDueNet,
     };
   });
   if (steps.some(({ position }) => position === 'today')) return steps;
@@ -58,7 +57,12 @@ export function restorePath(facts: PathFacts, scheduled: BusinessDate | null): R
     date: today,
     day: standing.daysPastDue,
     position: 'today',
-    countsLaterBills: false,
+    amount: balance.pastDueNet,
   };
   return [...passed, here, ...steps.filter(({ position }) => position === 'upcoming')];
+
+  function told({ code, position }: RestoreStep): boolean {
+    if (position === 'upcoming') return !isOff || code > serviceEndsAtCode;
+    return isOff || code !== serviceEndsAtCode;
+  }
 }

@@ -1,4 +1,5 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { broughtFrom } from './paying-brings.ts';
 import type { AccountStanding, DelinquencyCode } from './standing.ts';
 
 /** Service is turned off when an account reaches this code (spec section 4). */
@@ -6,6 +7,12 @@ export const serviceEndsAtCode = 50 satisfies DelinquencyCode;
 
 /** Equipment is asked for when an account reaches this code (spec section 4). */
 export const equipmentAskedAtCode = 76 satisfies DelinquencyCode;
+
+/** Whether service is off already, by whatever day; one that is limited is still to be turned off. */
+export function isServiceOff(standing: Pick<AccountStanding, 'name' | 'restores'>): boolean {
+  const brings = broughtFrom(standing);
+  return brings !== 'staysOn' && brings !== 'liftsLimit';
+}
 
 /**
  * The one day on which service is turned off unless what is past due is paid: as the network has scheduled it, where that
@@ -17,8 +24,9 @@ export function serviceEndsOn(
   scheduled: BusinessDate | null,
 ): BusinessDate | null {
   const step = restoreLadder.find(({ code }) => code === serviceEndsAtCode);
-  if (!step || standing.restores !== null) return null;
-  return scheduled && scheduled > today ? scheduled : step.date;
+  if (!step || isServiceOff(standing)) return null;
+  const day = scheduled && scheduled > today ? scheduled : step.date;
+  return day > today ? day : null;
 }
 
 /** The last day on which paying keeps service on: the one before it is turned off. `null` as `serviceEndsOn` says. */
@@ -32,6 +40,6 @@ export function lastDayToKeepService(
 
 interface LadderFacts {
   readonly restoreLadder: readonly { readonly code: DelinquencyCode; readonly date: BusinessDate }[];
-  readonly standing: Pick<AccountStanding, 'restores'>;
+  readonly standing: Pick<AccountStanding, 'name' | 'restores'>;
   readonly today: BusinessDate;
 }

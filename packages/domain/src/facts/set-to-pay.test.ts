@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { usd } from '../money/arithmetic.ts';
-import { setToPay } from './set-to-pay.ts';
+import { scheduledBesides, setToPay } from './set-to-pay.ts';
 
 const today = '2026-11-21';
 const due = '2026-12-05';
@@ -91,6 +91,29 @@ test.each<[string, Parameters<typeof factsWith>[0], Told | null]>([
       left: set.left.cents,
     },
   ).toEqual(told);
+});
+
+test.each<[string, Parameters<typeof factsWith>[0], number[]]>([
+  ['all of them are in what pays the bill', { payments: [scheduled(4_000, '2026-12-01')] }, []],
+  [
+    'one leaves after the bill fell due',
+    { payments: [scheduled(4_000, '2026-12-01'), scheduled(500, '2026-12-06')] },
+    [500],
+  ],
+  [
+    'Auto Pay takes as much on the same day',
+    { payments: [scheduled(10_000, '2026-12-06')], autoPay: autoPay(5), methods: [card()] },
+    [10_000],
+  ],
+  [
+    'something is past due',
+    { ledger: [charge('2026-11-01', 100), ...owing], payments: [scheduled(100, '2026-12-01')] },
+    [100],
+  ],
+])('scheduled besides what pays the bill: %s', (_, given, besides) => {
+  const facts = factsWith({ ledger: owing, ...given });
+  const left = scheduledBesides(facts.payments, setToPay(facts, today));
+  expect(left.map(({ amount }) => amount.cents)).toEqual(besides);
 });
 
 test('what is left is the same to the page and to the payment', () => {

@@ -1,14 +1,15 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { methodUnusableReason } from '../method/method-eligibility.ts';
 import { onlineRestriction } from '../method/online-restriction.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
-import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
+import { isPositive, isSame, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
-import { nextDebit } from './next-debit.ts';
+import { nextDebit, nextDebitMethod } from './next-debit.ts';
 
 /** A payment that leaves by itself. */
 export interface SetDebit {
@@ -27,6 +28,15 @@ export interface SetToPay {
   readonly left: Money;
 }
 
+/** Scheduled payments that are not among what pays the bill: their day or their method leaves them out. */
+export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | null): readonly Payment[] =>
+  scheduled.filter(
+    ({ paymentDate, amount }) =>
+      !set?.payments.some(
+        (debit) => debit.madeBy !== null && debit.date === paymentDate && isSame(debit.amount, amount),
+      ),
+  );
+
 /** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
 function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
   const method = methods.find(({ id }) => id === methodId);
@@ -35,10 +45,15 @@ function canPayOn({ account, methods }: AccountFacts, methodId: string | null, d
 }
 
 /** The debit of Auto Pay, where it comes in time, takes something, and its method will be able to pay. */
-function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate): SetDebit | null {
-  const debit = nextDebit(facts, today);
-  if (!debit || !facts.autoPay || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
-  const { method } = facts.autoPay;
+function debitBy(
+  facts: AccountFacts,
+  today: BusinessDate,
+  dueDate: BusinessDate,
+  retries?: AutoPaySettings,
+): SetDebit | null {
+  const debit = nextDebit(facts, today, retries);
+  const method = nextDebitMethod(facts, today);
+  if (!debit || !method || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
   if (!canPayOn(facts, method.methodId, debit.date)) return null;
   return { date: debit.date, amount: debit.estimatedAmount, method, madeBy: null };
 }
@@ -47,7 +62,11 @@ function debitBy(facts: AccountFacts, today: BusinessDate, dueDate: BusinessDate
  * What is set to pay the bill without anybody doing anything.
  * @returns `null` where nothing is, where something is past due, and while a payment is not confirmed
  */
-export function setToPay(facts: AccountFacts, today: BusinessDate): SetToPay | null {
+export function setToPay(
+  facts: AccountFacts,
+  today: BusinessDate,
+  retries?: AutoPaySettings,
+): SetToPay | null {
   const { amountDue, pastDue, nextDueDate } = balanceOn(facts, today);
   if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate || openPaymentOf(facts)) return null;
   const scheduled = facts.payments
@@ -63,7 +82,7 @@ export function setToPay(facts: AccountFacts, today: BusinessDate): SetToPay | n
         madeBy: createdBy,
       }),
     );
-  const debit = debitBy(facts, today, nextDueDate);
+  const debit = debitBy(facts, today, nextDueDate, retries);
   const payments = [...scheduled, ...(debit ? [debit] : [])].sort((a, b) => a.date.localeCompare(b.date));
   if (payments.length === 0) return null;
   const left = subtract(amountDue, sum(payments.map(({ amount }) => amount)));

@@ -65,9 +65,10 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
   const { amountDue, pastDueNet, creditBalance, nextDueDate } = balance;
   if (openPayment) return { kind: 'checking', payment: openPayment };
   if (isPositive(pastDueNet)) {
-    const by = lastDayToKeepService(summary, softDisconnectDate);
+    const brings = broughtFrom(standing);
+    const by = brings === 'staysOn' ? lastDayToKeepService(summary, softDisconnectDate) : null;
     const all = isMore(amountDue, pastDueNet) ? amountDue : null;
-    return { kind: 'pastDue', amount: pastDueNet, by, brings: broughtFrom(standing), all };
+    return { kind: 'pastDue', amount: pastDueNet, by, brings, all };
   }
   if (isPositive(creditBalance)) return { kind: 'credit', amount: creditBalance };
   if (standing.name === 'newCustomer') return { kind: 'newCustomer' };

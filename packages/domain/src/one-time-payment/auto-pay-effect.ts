@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
@@ -24,8 +25,9 @@ export function autoPayEffect(
   facts: AccountFacts,
   payment: { readonly amount: Money; readonly date: BusinessDate },
   today: BusinessDate,
+  retries?: AutoPaySettings,
 ): AutoPayEffect | null {
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   if (!debit) return null;
   const before = debit.estimatedAmount;
   const after = debitAfter(debit, payment);

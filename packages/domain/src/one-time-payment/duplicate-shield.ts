@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { paymentsOnTheirWay } from '../facts/balance.ts';
@@ -19,7 +20,12 @@ export interface NearbyDebit {
 const nearDays = 15;
 
 /** Every pending, scheduled and Auto Pay debit near a date, soonest first, so that nobody pays twice unknowingly. */
-export function nearbyDebits(facts: AccountFacts, date: BusinessDate, today: BusinessDate): NearbyDebit[] {
+export function nearbyDebits(
+  facts: AccountFacts,
+  date: BusinessDate,
+  today: BusinessDate,
+  retries?: AutoPaySettings,
+): NearbyDebit[] {
   const onTheirWay = paymentsOnTheirWay(facts.payments).map((payment) => ({
     kind: 'onItsWay' as const,
     payment,
@@ -35,7 +41,7 @@ export function nearbyDebits(facts: AccountFacts, date: BusinessDate, today: Bus
     date: payment.paymentDate,
     madeBy: payment.channel === 'autoPay' ? null : payment.createdBy,
   }));
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   const near =
     debit && isPositive(debit.estimatedAmount) && Math.abs(daysBetween(debit.date, date)) <= nearDays;
   const auto = near

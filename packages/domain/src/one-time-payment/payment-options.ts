@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type Balance, balanceOn, isOnItsWay } from '../facts/balance.ts';
@@ -63,7 +64,12 @@ function countedPayments(payments: readonly Payment[]): Payment[] {
 }
 
 /** What a customer may pay now, when and with what. */
-export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, clock: Clock): PaymentOptions {
+export function paymentOptions(
+  facts: AccountFacts,
+  settings: PaymentSettings,
+  clock: Clock,
+  retries?: AutoPaySettings,
+): PaymentOptions {
   const dates = paymentDateWindow(facts, settings, clock);
   const balance = balanceOn(facts, dates.today);
   const { restrictions, portalId } = facts.account;
@@ -80,8 +86,8 @@ export function paymentOptions(facts: AccountFacts, settings: PaymentSettings, c
     openPayment: openPaymentOf(facts),
     countedPayments: countedPayments(facts.payments),
     bankConnect: offersBankConnect(settings, facts.account.number),
-    left: setToPay(facts, dates.today)?.left ?? null,
-    autoPayDebit: nextDebit(facts, dates.today),
+    left: setToPay(facts, dates.today, retries)?.left ?? null,
+    autoPayDebit: nextDebit(facts, dates.today, retries),
     scheduledPayments: facts.payments
       .filter(({ status }) => status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),

@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type AutoPayEffect, autoPayEffect } from './auto-pay-effect.ts';
@@ -14,7 +15,8 @@ export const paymentPreview = (
   facts: AccountFacts,
   { amount, paymentDate }: Pick<RequestedPayment, 'amount' | 'paymentDate'>,
   today: BusinessDate,
+  retries?: AutoPaySettings,
 ): PaymentPreview => ({
-  nearbyDebits: nearbyDebits(facts, paymentDate, today),
-  autoPayEffect: autoPayEffect(facts, { amount, date: paymentDate }, today),
+  nearbyDebits: nearbyDebits(facts, paymentDate, today, retries),
+  autoPayEffect: autoPayEffect(facts, { amount, date: paymentDate }, today, retries),
 });

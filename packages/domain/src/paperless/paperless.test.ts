@@ -5,7 +5,6 @@ import { accessRefusal } from '../account/access.ts';
 import { type IdentityRole, identityRoles } from '../account/roles.ts';
 import {
   answerToPaperless,
-  firstBillAfterChange,
   type PaperlessStanding,
   paperlessAddressProblem,
   paperlessChange,
@@ -94,15 +93,6 @@ test('whatever is asked again is answered the same and changes nothing more', ()
       expect(second).toEqual({ ...first, isNew: false });
     }),
   );
-});
-
-test.each([
-  ['2026-11-20', 22, '2026-11-22'],
-  ['2026-11-22', 22, '2026-12-22'],
-  ['2026-11-23', 22, '2026-12-22'],
-  ['2027-01-31', 31, '2027-02-28'],
-] as const)('changed on %s, the first bill on day %i is that of %s', (today, cycleDay, bill) => {
-  expect(firstBillAfterChange(today, { cycleDay })).toBe(bill);
 });
 
 const alma = { userId: 'alma', name: 'Alma Ruiz' };

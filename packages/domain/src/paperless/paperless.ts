@@ -1,10 +1,10 @@
 import { accessRefusal } from '../account/access.ts';
 import type { Account, Address, User } from '../account/account.ts';
+import { nextBillDate } from '../account/next-bill-date.ts';
 import type { Permission } from '../account/roles.ts';
 import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
-import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { nextDayOfMonth } from '../dates/months.ts';
 import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 
 /** How an account's bills are delivered. */
@@ -106,12 +106,6 @@ export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessR
   return { outcome: outcomeOfChange[change], change, after, isNew };
 }
 
-/** The first bill that a change made today is in time for: today's is made already. */
-export const firstBillAfterChange = (
-  today: BusinessDate,
-  { cycleDay }: Pick<Account, 'cycleDay'>,
-): BusinessDate => nextDayOfMonth(cycleDay, addDays(today, 1));
-
 /** What a person is told: who may not see bills is told whether they come on paper, and nobody's address or name. */
 export function paperlessOverview(
   account: Pick<Account, 'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'enterpriseBilled'>,
@@ -128,7 +122,7 @@ export function paperlessOverview(
     mayManage: may('billing.manage'),
     addressOnFile: user.email,
     mailingAddress: account.billToAddress,
-    nextBillDate: firstBillAfterChange(dayIn(now, account.timeZone), account),
+    nextBillDate: nextBillDate(dayIn(now, account.timeZone), account),
     lastChange: seesBilling ? lastChange : null,
   };
 }

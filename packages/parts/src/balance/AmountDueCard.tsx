@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Card, Link } from '@linework/design-system';
+import { ButtonLink, Card } from '@linework/design-system';
 import { type BillingSummary, type BusinessDate, isSum, paysOnline, toPay } from '@linework/domain';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
@@ -10,6 +10,7 @@ import { amountDueCopy } from './amount-due.copy.ts';
 import { BalanceLines } from './BalanceLines.tsx';
 import { balanceCopy } from './balance.copy.ts';
 import { type AmountDueLinks, PayActions } from './PayActions.tsx';
+import { isQuiet, Quiet } from './Quiet.tsx';
 import { SetToPayHead, SetToPayLines } from './SetToPayLines.tsx';
 
 export interface AmountDueCardProps {
@@ -63,13 +64,23 @@ export function AmountDueCard(props: AmountDueCardProps) {
       notice={<StandingNotice summary={summary} />}
     >
       {set && <SetToPayHead set={set} summary={summary} isCovered={isCovered} />}
-      <AmountSentence asked={asked} summary={summary} size="hero" />
-      {asked.kind === 'checking' && <Link href={links.payment(asked.payment.id)}>{tell('see')}</Link>}
+      {isQuiet(asked) ? (
+        <Quiet asked={asked} summary={summary} />
+      ) : (
+        <AmountSentence asked={asked} summary={summary} size="hero" />
+      )}
+      {asked.kind === 'checking' && (
+        <div>
+          <ButtonLink href={links.payment(asked.payment.id)} variant="secondary">
+            {tell('see')}
+          </ButtonLink>
+        </div>
+      )}
       {asked.kind === 'unconfirmed' && <p>{t('unconfirmed', { amount: asked.payment.amount })}</p>}
       {!isCovered && actions}
       {showsParts && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
       {isCovered && actions}
-      {isSum(balance, openCharges) && (
+      {!isQuiet(asked) && isSum(balance, openCharges) && (
         <Sum>
           <h3>{add('heading')}</h3>
           <BalanceLines

@@ -4,10 +4,12 @@ import { paysOnline, toPay } from '@linework/domain';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
 import { StandingNotice } from '../standings/StandingNotice.tsx';
 import { toneOfStanding } from '../standings/standing-told.ts';
+import { AccountLines } from './AccountLines.tsx';
 import type { AmountDueCardProps } from './AmountDueCard.tsx';
 import { AmountSentence } from './AmountSentence.tsx';
 import { amountDueCopy } from './amount-due.copy.ts';
 import { type AmountDueLinks, PayActions } from './PayActions.tsx';
+import { isQuiet } from './Quiet.tsx';
 import { SetToPayHead } from './SetToPayLines.tsx';
 
 export interface AmountDueGlanceProps extends Omit<AmountDueCardProps, 'links' | 'readerId'> {
@@ -47,6 +49,10 @@ export function AmountDueGlance({
           </ButtonLink>
         </div>
       )}
+      <AccountLines
+        summary={summary}
+        tells={isQuiet(asked) ? ['lastPaid', 'bills', 'autoPay'] : ['nextBill', 'lastPaid', 'autoPay']}
+      />
     </Card>
   );
 }

@@ -21,7 +21,7 @@ const Pair = styled.div`
 `;
 
 export interface AmountDueSkeletonProps {
-  /** `hero` where the page is about it, with its sum; `plain` beside other things. */
+  /** `hero` where the page is about it; `plain` beside other things. */
   readonly prominence?: 'hero' | 'plain';
 }
 
@@ -36,13 +36,12 @@ export function AmountDueSkeleton({ prominence = 'hero' }: AmountDueSkeletonProp
           <Skeleton width="70%" />
         </Sentence>
         <Skeleton shape="control" width="10rem" />
-        {prominence === 'hero' &&
-          ['first', 'second', 'total'].map((line) => (
-            <Pair key={line}>
-              <Skeleton width="9rem" />
-              <Skeleton width="5rem" />
-            </Pair>
-          ))}
+        {['first', 'second', 'last'].map((line) => (
+          <Pair key={line}>
+            <Skeleton width="9rem" />
+            <Skeleton width="5rem" />
+          </Pair>
+        ))}
       </Lines>
     </Card>
   );

@@ -3,10 +3,13 @@ import type { BillingSummary, ToPay } from '@linework/domain';
 import { styled } from 'styled-components';
 import { useAmountSentence } from './use-amount-sentence.tsx';
 
-/* The words alone, as large as those around a figure. */
+/* Without a figure the words have the weight of one. */
 const Words = styled.div`
   & > h2 {
-    margin: 0;
+    margin: 0 0 var(--lw-space-8);
+    font-size: var(--lw-font-size-28);
+    line-height: var(--lw-line-height-28);
+    text-wrap: balance;
   }
 
   & > p {
@@ -16,7 +19,7 @@ const Words = styled.div`
 
 export interface AmountSentenceProps {
   readonly asked: ToPay;
-  readonly summary: Pick<BillingSummary, 'today' | 'news'>;
+  readonly summary: Pick<BillingSummary, 'today' | 'news' | 'nextBillDate'>;
   readonly size: FigureHeadingProps['size'];
 }
 

@@ -1,13 +1,5 @@
 import { useCopy } from '@linework/copy';
-import {
-  Alert,
-  ButtonLink,
-  Card,
-  DescriptionList,
-  DescriptionRow,
-  LockIcon,
-  Money,
-} from '@linework/design-system';
+import { ButtonLink, Card, DescriptionList, DescriptionRow, FigureHeading } from '@linework/design-system';
 import { isPositive, type Money as MoneyValue } from '@linework/domain';
 import { styled } from 'styled-components';
 import { AmountDueSkeleton } from './AmountDueSkeleton.tsx';
@@ -28,10 +20,14 @@ export interface BillingLockedProps {
 const Stack = styled.div`
   display: grid;
   gap: var(--lw-space-24);
-  max-width: 40rem;
 
   & > h1 {
     margin: 0;
+  }
+
+  /* Alone on its page it is no wider than its lines are easy to read. */
+  &:has(> h1) {
+    max-width: 40rem;
   }
 `;
 
@@ -40,11 +36,28 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--lw-space-12);
-  margin-block-start: var(--lw-space-24);
 
   /* In letters twice as large one long word is wider than the card. */
   > * {
     overflow-wrap: anywhere;
+  }
+`;
+
+/* Without a figure the words have the weight of one. */
+const Sentence = styled.h2`
+  margin: 0;
+  font-size: var(--lw-font-size-28);
+  line-height: var(--lw-line-height-28);
+  text-wrap: balance;
+`;
+
+const Facts = styled.div`
+  & > h3 {
+    margin: 0 0 var(--lw-space-8);
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    font-weight: var(--lw-font-weight-regular);
+    line-height: var(--lw-line-height-14);
   }
 `;
 
@@ -60,24 +73,33 @@ export function BillingLocked(props: BillingLockedProps) {
   return (
     <Stack>
       {isPage && <h1>{t('heading')}</h1>}
-      <Alert tone="information" icon={LockIcon} title={t('title')}>
-        {t('text')}
-      </Alert>
       {isLoading ? (
         <AmountDueSkeleton />
       ) : (
-        <Card title={t('facts')}>
-          <DescriptionList>
-            <DescriptionRow label={t('company')} value={companyName} />
-            <DescriptionRow label={t('account')} value={accountNumber} />
-            {owes && <DescriptionRow label={t('pastDue')} value={<Money cents={pastDue.cents} />} />}
-          </DescriptionList>
+        <Card prominence="hero">
+          {owes ? (
+            <FigureHeading lead={t('lead')} cents={pastDue.cents} size="hero">
+              {t('rest')}
+            </FigureHeading>
+          ) : (
+            <Sentence>{t('title')}</Sentence>
+          )}
+          <p>{t('text')}</p>
           <Actions>
             <ButtonLink href={`mailto:?${mail}`} newTab={t('opensEmail')}>
               {t('ask')}
             </ButtonLink>
             <CopyDetails text={`${subject}\n\n${body}`} />
           </Actions>
+          {isPage && (
+            <Facts>
+              <h3>{t('facts')}</h3>
+              <DescriptionList endsWithRule={false}>
+                <DescriptionRow label={t('company')} value={companyName} />
+                <DescriptionRow label={t('account')} value={accountNumber} />
+              </DescriptionList>
+            </Facts>
+          )}
         </Card>
       )}
     </Stack>

@@ -22,7 +22,7 @@ export const nearness = (date: BusinessDate, today: BusinessDate): 'Today' | 'To
 /** What an account asks of its customer, as one sentence: what, how much, until when. */
 export function useAmountSentence(
   asked: ToPay,
-  { today, news }: Pick<BillingSummary, 'today' | 'news'>,
+  { today, news, nextBillDate: next }: Pick<BillingSummary, 'today' | 'news' | 'nextBillDate'>,
 ): AmountSentence {
   const { t, rich } = useCopy(amountDueCopy);
   const methodLabel = useMethodLabel();
@@ -45,13 +45,21 @@ export function useAmountSentence(
         rest: asked.by && t(`due${nearness(asked.by, today)}`, { date: asked.by }),
       };
     case 'credit':
-      return { lead: t('lead.credit'), cents: asked.amount.cents, rest: t('credit') };
+      return {
+        lead: t('lead.credit'),
+        cents: asked.amount.cents,
+        rest: next ? t('creditNext', { date: next }) : t('credit'),
+      };
     case 'newCustomer':
-      return { lead: t('lead.newCustomer'), cents: null, rest: t('newCustomer') };
+      return {
+        lead: t('lead.newCustomer'),
+        cents: null,
+        rest: next ? t('newCustomerNext', { date: next }) : t('newCustomer'),
+      };
     case 'unconfirmed':
       return { lead: t('lead.unconfirmed'), cents: 0, rest: null };
     case 'nothing':
-      return { lead: t('lead.nothing'), cents: 0, rest: null };
+      return { lead: t('lead.nothing'), cents: 0, rest: next && t('nextBill', { date: next }) };
   }
 
   function whatItDoes({ brings, by }: Extract<ToPay, { kind: 'pastDue' }>): ReactNode {

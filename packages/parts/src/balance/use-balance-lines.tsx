@@ -1,5 +1,13 @@
 import { useCopy } from '@linework/copy';
-import { isDayAfter, isMore, isPositive, type Money, negate, type OpenCharge } from '@linework/domain';
+import {
+  isDayAfter,
+  isMore,
+  isOverdue,
+  isPositive,
+  type Money,
+  negate,
+  type OpenCharge,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { balanceCopy } from './balance.copy.ts';
@@ -27,8 +35,9 @@ export function useBalanceLines(props: BalanceLinesProps): readonly BalanceLine[
   const { balance, today, charges, pendingSince, unconfirmed } = props;
   const { t, rich } = useCopy(balanceCopy);
   const { pastDue, pastDueNet, newCharges, pending, credit, oldestUnpaidDueDate, nextDueDate } = balance;
-  const overdue = charges?.filter(({ dueDate }) => today && dueDate < today);
-  const upcoming = charges?.filter(({ dueDate }) => !today || dueDate >= today);
+  const isLate = (charge: OpenCharge) => today !== undefined && isOverdue(charge, today);
+  const overdue = charges?.filter(isLate);
+  const upcoming = charges?.filter((charge) => !isLate(charge));
   const onTheirWay = { id: 'pending', label: pendingLabel(), amount: negate(pending) };
   const before = overdue?.map(lineOf) ?? [
     {
@@ -54,8 +63,9 @@ export function useBalanceLines(props: BalanceLinesProps): readonly BalanceLine[
     : [...before, ...after, onTheirWay, credits];
   return lines.filter(({ amount }) => amount.cents !== 0);
 
-  function lineOf({ id, kind, date, dueDate, remaining, isPartlyPaid }: OpenCharge): BalanceLine {
-    const tense = today && dueDate < today ? 'was' : 'is';
+  function lineOf(charge: OpenCharge): BalanceLine {
+    const { id, kind, date, dueDate, remaining, isPartlyPaid } = charge;
+    const tense = isLate(charge) ? 'was' : 'is';
     const label = rich(
       `charge.${kind}.${tense}${isPartlyPaid ? 'Rest' : ''}`,
       { when: <When /> },

@@ -1,7 +1,9 @@
 export { cardOutcomesCopy } from './card-outcomes.copy.ts';
 export { NothingSentNotice } from './NothingSentNotice.tsx';
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
+export { OutcomeMoney } from './OutcomeMoney.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
+export { OutcomeReferenceLines } from './OutcomeReferenceLines.tsx';
 export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
 export { outcomeActionsCopy } from './outcome-actions.copy.ts';
 export { outcomeBundles } from './outcome-bundles.ts';
@@ -9,6 +11,6 @@ export { outcomeCardBundles } from './outcome-card-bundles.ts';
 export { outcomeSupportCopy } from './outcome-support.copy.ts';
 export { outcomesCopy } from './outcomes.copy.ts';
 export { SupportPhoneLink } from './SupportPhoneLink.tsx';
-export { SupportPhoneContext } from './support-phone.tsx';
+export { SupportPhoneContext, useSupportPhone } from './support-phone.tsx';
 export { Unbroken } from './Unbroken.tsx';
 export { useOutcomeWords } from './use-outcome-words.tsx';

@@ -4,6 +4,7 @@ import {
   type Balance,
   type BusinessDate,
   isPositive,
+  isSum,
   type Money as MoneyValue,
   negate,
   type PaymentOptions,
@@ -36,10 +37,6 @@ export function PaymentEffect(props: PaymentEffectProps) {
   const { options, amount } = props;
   return <Sum>{amount ? <Effect {...props} amount={amount} /> : <Due balance={options.balance} />}</Sum>;
 }
-
-/** Whether the amount due is a sum of several figures, and not one of them under another name. */
-const isSum = ({ pastDue, pending, newCharges, credit }: Balance): boolean =>
-  [pastDue, pending, newCharges, credit].filter(isPositive).length > 1;
 
 function Due({ balance }: { balance: Balance }) {
   const { t } = useCopy(paymentCopy);

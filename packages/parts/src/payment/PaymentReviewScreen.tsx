@@ -1,11 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { Button, FlowActions, Link, ReviewList, ReviewRow } from '@linework/design-system';
+import { Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
 import {
-  autoPayFirst,
   type BusinessDate,
   isMore,
   isPositive,
-  latePaymentOn,
   type Money as MoneyValue,
   type PaymentMethodType,
   type PaymentOptions,
@@ -17,12 +15,8 @@ import { Stack } from '../flow/stack.ts';
 import type { MethodWords } from '../flow/use-method-words.ts';
 import { MethodIcon } from '../methods/MethodIcon.tsx';
 import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
-import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
-import { AutoPayAnswer } from './AutoPayAnswer.tsx';
-import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
-import { DuplicateShield } from './DuplicateShield.tsx';
-import { LatePaymentNotice } from './LatePaymentNotice.tsx';
-import { PayingBringsNotice } from './PayingBringsNotice.tsx';
+import { BeforePaying } from './BeforePaying.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { StillWorking } from './StillWorking.tsx';
@@ -59,7 +53,7 @@ export interface PaymentReviewScreenProps {
 /** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
 export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
-  const { balance, dates } = options;
+  const { dates } = options;
   const { t } = useCopy(paymentCopy);
   const { reasonOf } = useDateWords(dates);
   const isToday = date === dates.today;
@@ -69,8 +63,6 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
     </Button>
   );
   const beyondDue = useBeyondDue(props);
-  const debits = preview && nearbyOf(preview);
-  const debitFirst = autoPayFirst(date, options);
 
   return (
     <Stack>
@@ -102,19 +94,14 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           action={!dates.mustPayToday && change('date', t('review.changeDate'))}
         />
       </ReviewList>
-      <LatePaymentNotice late={latePaymentOn(date, options)} />
-      <DuplicateShield
-        debits={debits}
+      <BeforePaying
+        options={options}
         amount={amount}
-        amountDue={balance.amountDue}
+        date={date}
+        preview={preview}
         userId={userId}
-        href={links.scheduledPayments}
+        scheduledHref={links.scheduledPayments}
       />
-      {preview?.autoPayEffect && <AutoPayAnswer effect={preview.autoPayEffect} />}
-      {!preview && debitFirst && (
-        <AutoPayFirstNotice date={debitFirst.date} amount={debitFirst.estimatedAmount} />
-      )}
-      <PayingBringsNotice options={options} amount={amount} />
       <FlowActions>
         {props.isCutOff && <NothingSentNotice />}
         <Button
@@ -126,16 +113,12 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           {isToday ? t('review.pay', { amount }) : t('review.schedule', { amount, date })}
         </Button>
         <StillWorking isBusy={isBusy}>
-          <Terms href={links.paymentTerms} isToday={isToday} />
+          <PaymentTerms href={links.paymentTerms} isToday={isToday} />
         </StillWorking>
       </FlowActions>
     </Stack>
   );
 }
-
-/** Auto Pay has an answer of its own; only without one is it a debit among others. */
-const nearbyOf = ({ nearbyDebits, autoPayEffect }: PaymentPreview) =>
-  autoPayEffect ? nearbyDebits.filter(({ kind }) => kind !== 'autoPay') : nearbyDebits;
 
 /** With its year where that is not this one. */
 function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) {
@@ -152,20 +135,4 @@ function useBeyondDue({ amount, options }: PaymentReviewScreenProps): string | u
   return isMore(amount, amountDue)
     ? t('review.payingCredit', { extra: subtract(amount, amountDue) })
     : undefined;
-}
-
-function Terms({ href, isToday }: { href: string; isToday: boolean }) {
-  const { rich } = useCopy(paymentCopy);
-  const { t } = useCopy(outcomesCopy);
-  return (
-    <p>
-      {rich(isToday ? 'review.terms' : 'review.termsLater', {
-        terms: (
-          <Link href={href} variant="inline" newTab={t('newTab')}>
-            {null}
-          </Link>
-        ),
-      })}
-    </p>
-  );
 }

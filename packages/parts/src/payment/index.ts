@@ -1,9 +1,16 @@
 export { AmountScreen } from './AmountScreen.tsx';
+export { BeforePaying } from './BeforePaying.tsx';
+export { ChangedFigures } from './ChangedFigures.tsx';
 export { DateScreen } from './DateScreen.tsx';
 export { OverpaymentModal } from './OverpaymentModal.tsx';
 export { PaymentDetails } from './PaymentDetails.tsx';
 export { PaymentResultScreen } from './PaymentResultScreen.tsx';
 export { type PaymentLinks, PaymentReviewScreen } from './PaymentReviewScreen.tsx';
+export { PaymentRows } from './PaymentRows.tsx';
+export { PaymentTerms } from './PaymentTerms.tsx';
 export { paymentCopy } from './payment.copy.ts';
-export type { ResultContext, ResultView } from './result-view.ts';
+export { isNotMade, type ResultContext, type ResultView } from './result-view.ts';
+export { StillWorking } from './StillWorking.tsx';
+export { useOwedWords } from './use-owed-words.ts';
 export { usePaymentAside } from './use-payment-aside.tsx';
+export { usePaymentValues } from './use-payment-values.ts';

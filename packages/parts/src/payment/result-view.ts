@@ -1,27 +1,14 @@
-import {
-  type Money,
-  type OutcomeCode,
-  outcomes,
-  type Payment,
-  type PaymentAnswer,
-  type PaymentOptions,
-} from '@linework/domain';
+import { type Money, type OutcomeCode, outcomes, type Payment, type PaymentOptions } from '@linework/domain';
 import type { MethodAnswers } from '../flow/chart/method-choice.ts';
 import type { MethodEvent } from '../flow/chart/method-states.ts';
+import type { PaymentResult } from '../flow/chart/payment-results.ts';
 
 /** What a flow knows when a payment has come to something. */
 export interface ResultContext extends Pick<MethodAnswers, 'method'> {
   readonly options: PaymentOptions | null;
   readonly amount: { readonly money: Money | null };
   readonly date: Payment['paymentDate'] | null;
-  readonly result:
-    | (PaymentAnswer & {
-        /** It was made before the figures were loaded: they have it in them. */
-        readonly isFound?: boolean;
-        /** Payments made since the figures were shown before. */
-        readonly paidMeanwhile?: readonly Payment[];
-      })
-    | null;
+  readonly result: PaymentResult | null;
 }
 
 /** What of a flow the page of a result is made from. */

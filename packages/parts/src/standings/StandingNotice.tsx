@@ -5,6 +5,7 @@ import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { standingTold, type ToldSummary, toneOfStanding } from './standing-told.ts';
 import { standingsCopy } from './standings.copy.ts';
+import { WithSupportText } from './WithSupportText.tsx';
 
 const stepsTo = (days: number) => {
   const [one, two, three, four] = delinquencyCodes;
@@ -22,7 +23,28 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
   const told = standingTold(summary);
   const tone = toneOfStanding(summary);
   const { daysPastDue } = summary.standing;
+  const coveredTitle = isPositive(summary.balance.amountDue)
+    ? 'pastDueCovered.title'
+    : 'pastDueCovered.titleAll';
   if (told === null) return null;
+  if (told === 'checking' || told === 'pastDueCovered')
+    return (
+      <CardNotice tone={tone} title={t(told === 'checking' ? 'checking.title' : coveredTitle)}>
+        {t(`${told}.text`)}
+      </CardNotice>
+    );
+  if (told === 'withSupport') {
+    const [payment] = summary.news.withSupport;
+    if (!payment) return null;
+    return (
+      <CardNotice
+        tone={tone}
+        title={tell('withSupport.title', { amount: payment.amount, date: payment.paymentDate })}
+      >
+        <WithSupportText payment={payment} />
+      </CardNotice>
+    );
+  }
   if (told === 'restoring') {
     const by = summary.news.restoring;
     return (
@@ -35,15 +57,6 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
     return (
       <CardNotice tone={tone} title={tell(`${told}.title`)}>
         {'phone' in values ? rich(`${told}.text`, slots, values) : tell(`${told}.textWithoutPhone`)}
-      </CardNotice>
-    );
-  if (told === 'pastDueCovered')
-    return (
-      <CardNotice
-        tone={tone}
-        title={t(isPositive(summary.balance.amountDue) ? 'pastDueCovered.title' : 'pastDueCovered.titleAll')}
-      >
-        {t('pastDueCovered.text')}
       </CardNotice>
     );
   return (

@@ -3,27 +3,22 @@ import { Alert } from '@linework/design-system';
 import type { Payment, ReturnedPayment } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { useMethodLabel } from '../methods/use-method-label.ts';
-import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { Unbroken } from '../outcomes/Unbroken.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
+import { WithSupportText } from './WithSupportText.tsx';
 
 const unbroken = { reference: <Unbroken /> };
 
-/** A payment that nobody knows about after a day: what is open, that paying again is possible, and whom to ask. */
+/** A payment that nobody knows about after a day. */
 export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
-  const { t, rich } = useCopy(accountNewsCopy);
-  const { slots, values } = useSupportPhone();
-  const { reference } = payment;
+  const { t } = useCopy(accountNewsCopy);
   return (
     <Alert
       tone="warning"
       title={t('withSupport.title', { amount: payment.amount, date: payment.paymentDate })}
       foldLabel={t('details')}
     >
-      {t('withSupport.text')}{' '}
-      {'phone' in values
-        ? rich('withSupport.help', { ...slots, ...unbroken }, { ...values, reference })
-        : rich('withSupport.helpWithoutPhone', unbroken, { reference })}
+      <WithSupportText payment={payment} />
     </Alert>
   );
 }

@@ -9,7 +9,9 @@ export {
   SessionStandingAlert,
   StatementStandingAlert,
 } from './named-standing-alerts.tsx';
+export { roleStandingsCopy } from './named-standings.copy.ts';
 export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { restrictionStandingsCopy } from './restriction-standings.copy.ts';
 export { StandingNotice } from './StandingNotice.tsx';
+export { withSupportBesides } from './standing-told.ts';
 export { standingsCopy } from './standings.copy.ts';

@@ -2,6 +2,7 @@ import {
   type AccountStandingName,
   type BillingSummary,
   isPastDueCovered,
+  type Payment,
   type Severity,
 } from '@linework/domain';
 
@@ -21,17 +22,25 @@ const asking = [
 export type AskingStanding = (typeof asking)[number];
 
 /** What stands across the head of the amount due. */
-export type StandingTold = 'restoring' | 'callToRestore' | 'callToReopen' | 'pastDueCovered' | AskingStanding;
+export type StandingTold =
+  | 'checking'
+  | 'restoring'
+  | 'callToRestore'
+  | 'callToReopen'
+  | 'pastDueCovered'
+  | 'withSupport'
+  | AskingStanding;
 
-export type ToldSummary = Pick<BillingSummary, 'standing' | 'balance' | 'news'>;
+export type ToldSummary = Pick<BillingSummary, 'standing' | 'balance' | 'news' | 'openPayment'>;
 
 /** How an account stands, in the one sentence that nothing else on the page contradicts; `null` where there is none. */
-export function standingTold({ standing, balance, news }: ToldSummary): StandingTold | null {
+export function standingTold({ standing, balance, news, openPayment }: ToldSummary): StandingTold | null {
   const { name, restores } = standing;
+  if (openPayment) return 'checking';
   if (news.restoring) return 'restoring';
   if (news.callToRestore) return name === 'inactive' ? 'callToReopen' : 'callToRestore';
   if (isPastDueCovered(balance) && restores === null) return 'pastDueCovered';
-  return asking.find((one) => one === name) ?? null;
+  return asking.find((one) => one === name) ?? (news.withSupport.length > 0 ? 'withSupport' : null);
 }
 
 const tones = {
@@ -42,9 +51,14 @@ const tones = {
   critical: 'critical',
 } as const satisfies Record<Severity, 'information' | 'warning' | 'critical'>;
 
+/** Payments that are with support, without the one that stands across the head of the amount due. */
+export const withSupportBesides = (summary: ToldSummary): readonly Payment[] =>
+  summary.news.withSupport.slice(standingTold(summary) === 'withSupport' ? 1 : 0);
+
 /** Amber while service is on, red from where it is off (days 50 and on); what is settled informs. */
 export function toneOfStanding(summary: ToldSummary): 'information' | 'warning' | 'critical' {
   const told = standingTold(summary);
   if (told === null || told === 'restoring' || told === 'pastDueCovered') return 'information';
+  if (told === 'checking' || told === 'withSupport') return 'warning';
   return told === 'callToRestore' || told === 'callToReopen' ? 'critical' : tones[summary.standing.severity];
 }

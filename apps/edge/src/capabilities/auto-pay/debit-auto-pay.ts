@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
 import {
   type AccountFacts,
+  type AutoPaySettings,
   type BusinessDate,
+  type DebitTurn,
   dayIn,
-  isPositive,
-  nextDebit,
+  debitTurn,
+  defaultAutoPaySettings,
+  type OutcomeCode,
   oneTimeBlockedReason,
   type Payment,
 } from '@linework/domain';
-import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
 import { newReference } from '../../problems/new-reference.ts';
@@ -21,86 +23,115 @@ import {
   type Waiting,
   worker,
 } from '../payments/index.ts';
-import { type DueEnrolment, findDueEnrolments } from './due-enrolments.ts';
+import { type DueEnrolment, findDueEnrolments, writeLookedAt } from './due-enrolments.ts';
 
-/** Debits Auto Pay on its day, once a day and enrolment, for what is then owed. */
-export async function debitAutoPay(services: PaymentRoundServices, round: Round): Promise<void> {
+/** Debits Auto Pay on its day and tries again what was declined, each once, for what is then owed. */
+export async function debitAutoPay(
+  services: PaymentRoundServices,
+  round: Round,
+  settings: AutoPaySettings = defaultAutoPaySettings,
+): Promise<void> {
   const now = services.clock.now();
   const due = everyPage(services, round, {
     name: 'autoPay',
     pageAfter: async (place) => await findDueEnrolments(services.database, now, place),
-    placeOf: ({ debitDate, accountId, enrolmentId }: DueEnrolment) => ({
-      day: debitDate,
+    placeOf: ({ dueOn, accountId, enrolmentId }: DueEnrolment) => ({
+      day: dueOn,
       accountId,
       id: enrolmentId,
     }),
   });
-  await dealWithEach(services, round, due, async (enrolment) => await debit(services, enrolment));
+  await dealWithEach(services, round, due, async (enrolment) => await look(services, enrolment, settings));
 }
 
-async function debit(services: PaymentRoundServices, enrolment: DueEnrolment): Promise<void> {
-  const { enrolmentId, debitDate, timeZone } = enrolment;
-  const account = await loadAccount(services.database, enrolment.accountId);
+async function look(
+  services: PaymentRoundServices,
+  due: DueEnrolment,
+  settings: AutoPaySettings,
+): Promise<void> {
+  const { database, clock } = services;
+  const account = await loadAccount(database, due.accountId);
   if (!account) return;
-  const today = dayIn(services.clock.now(), timeZone);
-  const record = recordOf(services, enrolment, account.facts, today);
-  if (!record) {
-    await markDone(services, enrolment);
-    return;
-  }
+  const today = dayIn(clock.now(), due.timeZone);
+  const turn = debitTurn(account.facts, due.enrolmentId, today, settings);
+  const isDone = turn.turn === 'wait' || (await debit(services, due, account, turn, today));
+  if (isDone) await writeLookedAt(database, due, turn.after);
+}
+
+type Debit = Exclude<DebitTurn, { readonly turn: 'wait' }>;
+
+/** @returns whether it is dealt with; not while another payment has the account, nor where that just changed */
+async function debit(
+  services: PaymentRoundServices,
+  due: DueEnrolment,
+  { facts, version }: { readonly facts: AccountFacts; readonly version: number },
+  turn: Debit,
+  today: BusinessDate,
+): Promise<boolean> {
+  const record = recordOf(services, due, facts, turn, today);
   const claim = await claimPayment(services.database, {
     record,
-    version: account.version,
-    idempotencyKey: keyOf(enrolmentId, debitDate),
+    version,
+    idempotencyKey: keyOf(due.enrolmentId, turn.on),
     requestHash: 'autoPay',
     cardDataToken: null,
     answer: null,
     actor: worker,
     now: services.clock.now(),
   });
-  // Another payment has the account, or it just changed: the next round tries again.
-  if (claim === 'changed') return;
+  if (claim === 'changed') return false;
   if (claim === 'claimed') services.notePayment(record.payment);
   if (claim === 'claimed' && record.payment.status === 'running') {
-    await chargeOrWait(services, waitingOf(record, enrolment), today);
+    await chargeOrWait(services, waitingOf(record, due), today);
   }
-  await markDone(services, enrolment);
+  return true;
 }
 
-/** The payment that Auto Pay makes now; `null` when nothing is owed, or the account may have none. */
-function recordOf(
-  { clock }: PaymentRoundServices,
-  enrolment: DueEnrolment,
-  facts: AccountFacts,
+/** Why nothing is taken although something is owed; `null` where it is. */
+function reasonNot(
+  { account, methods }: AccountFacts,
+  { turn, enrolment }: Debit,
   today: BusinessDate,
-): PaymentRecord | null {
-  const { autoPay, account } = facts;
-  const amount = nextDebit(facts, today)?.estimatedAmount;
-  if (!autoPay || !amount || !isPositive(amount)) return null;
-  const method = facts.methods.find(({ id }) => id === autoPay.method.methodId);
+): OutcomeCode | null {
+  // Nobody ran for days: it is told, and no longer made up for.
+  if (turn === 'tell') return 'LW-PAY-060';
+  const method = methods.find(({ id }) => id === enrolment.method.methodId);
   const blocked =
     !method || oneTimeBlockedReason({ ...method, usedBy: [] }, account.restrictions, today) !== null;
+  return blocked ? 'LW-PAY-034' : null;
+}
+
+/** The payment that Auto Pay makes now, or that it could not make. */
+function recordOf(
+  { clock }: PaymentRoundServices,
+  due: DueEnrolment,
+  facts: AccountFacts,
+  turn: Debit,
+  today: BusinessDate,
+): PaymentRecord {
+  const now = clock.now().toISOString();
+  const statusReason = reasonNot(facts, turn, today);
   const payment: Payment = {
     id: uuidV7(),
     reference: newReference(),
-    status: blocked ? 'failed' : 'running',
-    statusReason: blocked ? 'LW-PAY-034' : null,
+    status: statusReason ? 'failed' : 'running',
+    statusReason,
     returnReason: null,
     returnedDate: null,
-    amount,
-    paymentDate: today,
-    requestedAt: clock.now().toISOString(),
+    amount: turn.amount,
+    paymentDate: turn.turn === 'tell' ? turn.on : today,
+    requestedAt: now,
     postedDate: null,
     channel: 'autoPay',
-    method: autoPay.method,
+    method: turn.enrolment.method,
     wasMethodSaved: false,
-    createdBy: { userId: enrolment.acceptedByUserId ?? enrolment.enrolmentId, name: enrolment.acceptedBy },
+    createdBy: { userId: due.acceptedByUserId ?? due.enrolmentId, name: due.acceptedBy },
     inSupportQueue: false,
     wasChecked: false,
-    failedAt: blocked ? clock.now().toISOString() : null,
+    failedAt: statusReason ? now : null,
     restoresServiceBy: null,
   };
-  return { accountId: account.id, payment, processorToken: enrolment.processorToken, keepMethod: null };
+  return { accountId: due.accountId, payment, processorToken: due.processorToken, keepMethod: null };
 }
 
 const waitingOf = (record: PaymentRecord, { timeZone }: DueEnrolment): Waiting => ({
@@ -113,20 +144,8 @@ const waitingOf = (record: PaymentRecord, { timeZone }: DueEnrolment): Waiting =
   timeZone,
 });
 
-/** One key a debit: however many copies of the worker see that the day has come, one payment is made. */
+/** One key a debit and a day it is tried on: however many copies of the worker see that it has come, one payment is made. */
 function keyOf(enrolmentId: string, date: BusinessDate): string {
   const hex = hash('sha256', `autoPay/${enrolmentId}/${date}`, 'hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-async function markDone(
-  { database }: PaymentRoundServices,
-  { accountId, enrolmentId, debitDate }: DueEnrolment,
-): Promise<void> {
-  const p = parameters();
-  await database.query(
-    `UPDATE auto_pay_enrolment SET last_debit_date = ${p.date(debitDate)}
-     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(enrolmentId)}`,
-    p.values,
-  );
 }

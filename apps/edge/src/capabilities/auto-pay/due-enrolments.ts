@@ -1,46 +1,24 @@
-import { addDays, type BusinessDate, longestDelayDays, openDebitDay } from '@linework/domain';
+import type { BusinessDate, LookedAt } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { type Place, pageSize } from '../../worker/place.ts';
-import { earliestDay, latestDay } from '../../worker/today-somewhere.ts';
+import { latestDay } from '../../worker/today-somewhere.ts';
 
-/** An Auto Pay enrolment whose debit day has come where its account is, and is not dealt with yet. */
+/** An Auto Pay enrolment that is to be looked at: the day for it has come where its account is. */
 export interface DueEnrolment {
   readonly enrolmentId: string;
   readonly accountId: string;
-  /** The debit day that is due: today, or one to be made up for. */
-  readonly debitDate: BusinessDate;
+  readonly dueOn: BusinessDate;
+  /** Whether it goes on; one that has ended makes its last debit. */
+  readonly isLive: boolean;
   readonly acceptedByUserId: string | null;
   readonly acceptedBy: string;
   readonly processorToken: string;
   readonly timeZone: string;
 }
 
-/** Which debit day is due, by the day of the month that was enrolled and by the day that it is where the account is. */
-interface DueDay {
-  readonly debit_day: number;
-  readonly today: BusinessDate;
-  readonly debit_date: BusinessDate;
-}
-
-const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
-
-/** For every day that it is somewhere. Who was debited long ago has the earliest debit day to be dealt with. */
-function dueDays(now: Date): DueDay[] {
-  const due: DueDay[] = [];
-  for (let today = earliestDay(now); today <= latestDay(now); today = addDays(today, 1)) {
-    const lastDebitDate = addDays(today, -longestDelayDays - 1);
-    for (const debitDay of daysOfMonth) {
-      const date = openDebitDay({ debitDay, lastDebitDate }, today);
-      if (date <= today) due.push({ debit_day: debitDay, today, debit_date: date });
-    }
-  }
-  return due;
-}
-
 /**
- * The next enrolments to be debited, at most a page of them. A debit day is made up for only by an enrolment that was
- * debited before: one that is new waits for its first.
+ * The next enrolments to be looked at, at most a page of them: what is due is read, however many are enrolled.
  * @param after the last one of the page before
  */
 export async function findDueEnrolments(
@@ -50,16 +28,32 @@ export async function findDueEnrolments(
 ): Promise<readonly DueEnrolment[]> {
   const p = parameters();
   return await database.query<DueEnrolment>(
-    `SELECT e.id AS "enrolmentId", e.account_id AS "accountId", due.debit_date AS "debitDate",
+    `SELECT e.id AS "enrolmentId", e.account_id AS "accountId", e.due_on AS "dueOn", e.ended_at IS NULL AS "isLive",
        e.accepted_by_user_id AS "acceptedByUserId", e.accepted_by AS "acceptedBy",
        m.processor_token AS "processorToken", a.time_zone AS "timeZone"
-     FROM jsonb_to_recordset(${p.json(dueDays(now))}) AS due (debit_day integer, today date, debit_date date)
-     JOIN auto_pay_enrolment e ON e.debit_day = due.debit_day AND e.ended_at IS NULL
-       AND (e.last_debit_date < due.debit_date OR e.last_debit_date IS NULL AND due.debit_date = due.today)
-     JOIN account a ON a.id = e.account_id AND (${p.instant(now)} AT TIME ZONE a.time_zone)::date = due.today
+     FROM auto_pay_enrolment e
+     JOIN account a ON a.id = e.account_id
      JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
-     WHERE (due.debit_date, e.account_id, e.id) > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-     ORDER BY due.debit_date, e.account_id, e.id LIMIT ${p.bigint(pageSize)}`,
+     WHERE e.due_on IS NOT NULL AND e.due_on <= ${p.date(latestDay(now))}
+       AND e.due_on <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date
+       AND (e.due_on, e.account_id, e.id) > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
+     ORDER BY e.due_on, e.account_id, e.id LIMIT ${p.bigint(pageSize)}`,
+    p.values,
+  );
+}
+
+/** Writes down that an enrolment was looked at, unless somebody else did, or it was changed since. */
+export async function writeLookedAt(
+  database: Queryable,
+  { accountId, enrolmentId, dueOn, isLive }: DueEnrolment,
+  { lastDebitDate, lookOn }: LookedAt,
+): Promise<void> {
+  const p = parameters();
+  await database.query(
+    `UPDATE auto_pay_enrolment SET due_on = ${p.date(lookOn)},
+       last_debit_date = coalesce(${p.date(lastDebitDate)}, last_debit_date)
+     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(enrolmentId)} AND due_on = ${p.date(dueOn)}
+       AND (ended_at IS NULL) = ${p.boolean(isLive)}`,
     p.values,
   );
 }

@@ -11,7 +11,8 @@ export const billingFeature = {
   resolvers: {
     async billingSummary({ accountId }: AccountArgs, context: GuardedContext) {
       const { facts, dismissed } = await context.facts(accountId);
-      return billingSummaryToWire(billingSummary(facts, context.services.clock.now(), dismissed));
+      const { clock, configuration } = context.services;
+      return billingSummaryToWire(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
     },
 
     async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GuardedContext) {

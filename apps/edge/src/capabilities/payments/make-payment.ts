@@ -37,6 +37,7 @@ const longestChase = 20;
 /**
  * Makes a payment: rules, then written down `running`, then the processor, then settled. The same key gives the same
  * answer however often it is sent; whatever goes wrong on the way, money moves at most once.
+ * @param purpose what the request is beside the payment: of another, the key is another request's
  * @throws OutcomeProblem for what is answered as a problem document: LW-PAY-042, LW-PAY-043, LW-AUT-…
  */
 export async function makePayment(
@@ -44,6 +45,7 @@ export async function makePayment(
   caller: Caller,
   input: GraphSchema.MakePaymentInput,
   idempotencyKey: string,
+  purpose = 'makePayment',
 ): Promise<Made> {
   const { payment: request, userErrors } = requestedPaymentFromWire(input);
   for (let round = 0; round < longestChase; round += 1) {
@@ -59,9 +61,9 @@ export async function makePayment(
       address: caller.address,
     });
     caller.admit(facts);
-    const options = paymentOptions(facts.facts, services.settings, services.clock);
+    const options = paymentOptions(facts.facts, services.settings, services.clock, services.retries);
     if (!request) return { payload: refusalAnswer(userErrors, options, caller.reference), replayed: false };
-    const hash = hashOf(input.accountId, request);
+    const hash = hashOf(purpose, input.accountId, request);
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
     const attempt: Attempt = { services, caller, facts, request, idempotencyKey, hash };
     if (facts.earlier) {
@@ -82,9 +84,9 @@ export async function makePayment(
 }
 
 /** A saved card's token only proves its security code: verified again, it is still the same request. */
-const hashOf = (accountId: string, request: RequestedPayment): string =>
+const hashOf = (purpose: string, accountId: string, request: RequestedPayment): string =>
   requestHash(
-    'makePayment',
+    purpose,
     accountId,
     request.amount.cents,
     request.paymentDate,

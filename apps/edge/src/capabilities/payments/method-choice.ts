@@ -27,11 +27,12 @@ export function methodChoice(
   return {
     snapshot: { methodId: null, name: null, type, brand, accountType, lastFourDigits },
     processorToken,
-    savable: canBeSaved ? kept(token) : null,
+    savable: canBeSaved ? keptMethod(token) : null,
   };
 }
 
-const kept = (token: VerifiedMethod): KeptMethod => ({
+/** How a new method is saved. */
+export const keptMethod = (token: VerifiedMethod): KeptMethod => ({
   id: uuidV7(),
   type: token.type,
   brand: token.brand,

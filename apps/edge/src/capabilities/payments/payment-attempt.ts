@@ -1,4 +1,4 @@
-import type { Clock, PaymentSettings, RequestedPayment } from '@linework/domain';
+import type { AutoPaySettings, Clock, PaymentSettings, RequestedPayment } from '@linework/domain';
 import type { Admit } from '../../access/admission.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProcessorPort } from '../../processor/processor-port.ts';
@@ -12,6 +12,8 @@ export interface PaymentServices {
   readonly processor: ProcessorPort;
   readonly clock: Clock;
   readonly settings: PaymentSettings;
+  /** When Auto Pay tries a declined debit again, which tells of its next one. */
+  readonly retries: AutoPaySettings;
   readonly notePayment: NotePayment;
   /** Told of a fault after the processor was asked; the customer is told that the payment is being checked. */
   readonly onFault: (error: unknown, paymentId: string) => void;

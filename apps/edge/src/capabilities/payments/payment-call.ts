@@ -1,13 +1,5 @@
 import type { GuardedContext } from '../../graph/resolvers.ts';
 import { type FaultCode, faultProblem, OutcomeProblem } from '../../problems/problem.ts';
-import type { Caller } from './payment-attempt.ts';
-
-export const callerOf = ({ tokenHash, address, names, admit }: GuardedContext): Caller => ({
-  tokenHash,
-  address,
-  ...names,
-  admit,
-});
 
 /**
  * Our side failed before anything was done: the customer hears of the payment, not of a server.

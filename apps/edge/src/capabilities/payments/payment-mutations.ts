@@ -1,8 +1,8 @@
 import type { GraphSchema } from '@linework/contract';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { makePayment } from './make-payment.ts';
-import { asPayment, callerOf } from './payment-call.ts';
-import { paymentServices } from './payment-services.ts';
+import { asPayment } from './payment-call.ts';
+import { callerOf, paymentServices } from './payment-services.ts';
 
 /** What moves money. It begins with the session, in its first statement. */
 export const paymentMutations = {

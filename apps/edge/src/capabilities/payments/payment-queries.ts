@@ -15,7 +15,7 @@ export const paymentQueries = {
   async paymentOptions({ accountId }: AccountArgs, context: GuardedContext) {
     const { facts } = await context.facts(accountId);
     const { configuration, clock } = context.services;
-    return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock));
+    return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock, configuration.autoPay));
   },
 
   async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GuardedContext) {
@@ -25,7 +25,9 @@ export const paymentQueries = {
     const paymentDate = readOrRefuse('/variables/paymentDate', 'notADate', () =>
       businessDate(args.paymentDate),
     );
-    return paymentPreviewToWire(paymentPreview(facts, { amount, paymentDate }, today));
+    return paymentPreviewToWire(
+      paymentPreview(facts, { amount, paymentDate }, today, context.services.configuration.autoPay),
+    );
   },
 
   async payment({ accountId, id }: GraphSchema.QueryPaymentArgs, context: GuardedContext) {

@@ -1,5 +1,5 @@
 import type { GuardedContext } from '../../graph/resolvers.ts';
-import type { PaymentServices } from './payment-attempt.ts';
+import type { Caller, PaymentServices } from './payment-attempt.ts';
 import { paymentLog } from './payment-log.ts';
 
 /** What payments stand on, for the request at hand. */
@@ -8,6 +8,15 @@ export const paymentServices = ({ services, log }: GuardedContext): PaymentServi
   processor: services.processor,
   clock: services.clock,
   settings: services.configuration.payments,
+  retries: services.configuration.autoPay,
   notePayment: paymentLog(log),
   onFault: (error, paymentId) => log.error({ err: error, paymentId }, 'payment left to reconciliation'),
+});
+
+/** Who asks, of the request at hand. */
+export const callerOf = ({ tokenHash, address, names, admit }: GuardedContext): Caller => ({
+  tokenHash,
+  address,
+  ...names,
+  admit,
 });

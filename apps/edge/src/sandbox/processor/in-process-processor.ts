@@ -12,6 +12,7 @@ export function inProcessProcessor(): ProcessorPort {
     tokenize: async (numbers) => tokenize(numbers),
     verify: async ({ token }) =>
       methodOfToken(token) ? { verified: true } : { verified: false, reason: 'method' },
+    agree: async () => 'done',
     charge: async ({ paymentId, amount }) => {
       const known = charges.get(paymentId);
       if (known) return known;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CardBrand, cardBrand, digitsOf, type PaymentMethod } from '@linework/domain';
 import type { MethodNumbers, ProcessorFunding, TokenizedMethod } from '../../processor/processor-port.ts';
 import {
+  type SandboxAgreement,
   type SandboxBehaviour,
   type SandboxCard,
   sandboxBankAccounts,
@@ -15,6 +16,7 @@ const unlisted = 'unlisted';
 export interface SandboxMethod extends TokenizedMethod {
   readonly verification: SandboxCard['verification'];
   readonly behaviour: SandboxBehaviour;
+  readonly agreement: SandboxAgreement | null;
 }
 
 /** The names that a sandbox token can carry. */
@@ -87,6 +89,7 @@ function cardMethod(token: string): SandboxMethod {
     lastFourDigits,
     verification: listed?.verification ?? 'method',
     behaviour: listed?.behaviour ?? { onCharge: 'decline', reason: 'generic' },
+    agreement: listed?.agreement ?? null,
   };
 }
 
@@ -101,6 +104,7 @@ function bankMethod(token: string): SandboxMethod {
     lastFourDigits,
     verification: listed?.verification ?? 'method',
     behaviour: listed?.behaviour ?? { onCharge: 'decline', reason: 'generic' },
+    agreement: listed?.agreement ?? null,
   };
 }
 

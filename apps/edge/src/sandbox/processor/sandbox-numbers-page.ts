@@ -30,6 +30,9 @@ ${table(
   sandboxBankAccounts.map((account) => [`\`${account.accountNumber}\``, account.shows]),
 )}
 
+Where an outcome of Auto Pay is named, bank or card network does not agree to it. What may not be debited by itself pays once all
+the same: paid and enrolled in one pass it ends as LW-APY-021, from a bank account as LW-APY-022.
+
 A pending bank debit settles after 20 hours, and one that comes back does so after three days. Outside production the clock
 can be moved to see it.
 

@@ -15,6 +15,9 @@ export type SandboxBehaviour =
   /** With a code the bank sends it back days later. */
   | { readonly onCharge: 'bankDebit'; readonly returnCode: string | null };
 
+/** What comes of agreeing to debits by a method, or of giving one up; done where nothing is named. */
+export type SandboxAgreement = 'refusesToBegin' | 'refusesToEnd' | 'losesTheOther';
+
 export interface SandboxCard {
   readonly number: string;
   readonly name: string;
@@ -23,6 +26,7 @@ export interface SandboxCard {
   /** `always`: any code matches. `securityCode`: none does. `method`: the card itself cannot be verified. */
   readonly verification: 'always' | 'securityCode' | 'method';
   readonly behaviour: SandboxBehaviour;
+  readonly agreement: SandboxAgreement | null;
   /** What it is for, in the words of docs/sandbox-numbers.md. */
   readonly shows: string;
 }
@@ -33,6 +37,7 @@ export interface SandboxBankAccount {
   readonly name: string;
   readonly verification: 'always' | 'method';
   readonly behaviour: SandboxBehaviour;
+  readonly agreement: SandboxAgreement | null;
   readonly shows: string;
 }
 
@@ -52,6 +57,7 @@ const card = (
   funding: 'credit',
   verification: 'always',
   behaviour: approve,
+  agreement: null,
   ...rest,
 });
 
@@ -103,6 +109,20 @@ export const sandboxCards = [
   card('unavailable', '4000000000000234', 'LW-PAY-060, the processor takes no payments now', {
     behaviour: { onCharge: 'unavailable' },
   }),
+  card('noAgreement', '4000000000000309', 'LW-PAY-001; for Auto Pay LW-APY-020, LW-APY-021 or LW-APY-041', {
+    agreement: 'refusesToBegin',
+  }),
+  card(
+    'lastingAgreement',
+    '4000000000000317',
+    'LW-PAY-001; Auto Pay by it: LW-APY-030, LW-APY-040, LW-APY-041',
+    {
+      agreement: 'refusesToEnd',
+    },
+  ),
+  card('losingAgreement', '4000000000000325', 'LW-PAY-001; changing Auto Pay to it: LW-APY-043', {
+    agreement: 'losesTheOther',
+  }),
 ] as const satisfies readonly SandboxCard[];
 
 /** A routing number that passes its check and belongs to no bank. */
@@ -112,7 +132,7 @@ const bankAccount = (
   name: string,
   accountNumber: string,
   shows: string,
-  rest: Partial<Pick<SandboxBankAccount, 'verification' | 'behaviour'>> = {},
+  rest: Partial<Pick<SandboxBankAccount, 'verification' | 'behaviour' | 'agreement'>> = {},
 ): SandboxBankAccount => ({
   name,
   routingNumber: sandboxRoutingNumber,
@@ -120,6 +140,7 @@ const bankAccount = (
   shows,
   verification: 'always',
   behaviour: { onCharge: 'bankDebit', returnCode: null },
+  agreement: null,
   ...rest,
 });
 
@@ -152,6 +173,14 @@ export const sandboxBankAccounts = [
     'LW-PAY-003, then LW-PAY-050: sent back, not authorized (R29)',
     {
       behaviour: { onCharge: 'bankDebit', returnCode: 'R29' },
+    },
+  ),
+  bankAccount(
+    'bankNoAgreement',
+    '000100009',
+    'LW-PAY-003; for Auto Pay LW-APY-020, LW-APY-022 or LW-APY-041',
+    {
+      agreement: 'refusesToBegin',
     },
   ),
 ] as const satisfies readonly SandboxBankAccount[];

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { AgreementAnswer, AgreementChange } from '../../processor/processor-port.ts';
 import {
+  agreementBody,
   chargeBody,
   faultBody,
   paymentBody,
@@ -44,6 +46,7 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
     const { token, securityCode } = verificationBody.parse(request.body);
     return verify(methodOfToken(token), securityCode);
   });
+  app.post('/agreements', (request) => ({ answer: agree(agreementBody.parse(request.body)) }));
   app.post('/charges', async (request, reply) => {
     const body = chargeBody.parse(request.body);
     const now = nowOf(request);
@@ -113,6 +116,15 @@ function decide(behaviour: SandboxBehaviour, method: SandboxMethod | null): Deci
   if (behaviour.onCharge === 'decline') return { status: 'declined', reason: behaviour.reason };
   if (behaviour.onCharge === 'bankDebit') return { status: 'pending', returnCode: behaviour.returnCode };
   return method?.type === 'bankAccount' ? { status: 'pending', returnCode: null } : { status: 'approved' };
+}
+
+/** The same answer however often it is asked: the numbers say it, and nothing is kept. */
+function agree({ from, to }: AgreementChange): AgreementAnswer {
+  const [ends, begins] = [from, to].map((token) =>
+    token ? (methodOfToken(token)?.agreement ?? null) : null,
+  );
+  if (ends === 'refusesToEnd' || begins === 'refusesToBegin') return 'refused';
+  return begins === 'losesTheOther' && from !== null && from !== to ? 'lost' : 'done';
 }
 
 function verify(method: SandboxMethod | null, securityCode: string | null) {

@@ -1,15 +1,10 @@
 import { Paperless, type PaperlessAddress, type PaperlessPorts } from '@linework/billing-flows/paperless';
-import {
-  ChangePaperlessDocument,
-  DiscardDraftDocument,
-  DraftDocument,
-  PaperlessDocument,
-  SaveDraftDocument,
-} from '@linework/contract';
+import { ChangePaperlessDocument, PaperlessDocument } from '@linework/contract';
 import { useMemo } from 'react';
 import { mutate } from 'swr';
 import { paths } from '../../addresses/paths.ts';
 import { aboutAccount } from '../../api/account-question.ts';
+import { draftPorts } from '../../api/draft-ports.ts';
 import { askGraph } from '../../api/graph.ts';
 import { askThroughPort, throughPort } from '../../api/port-calls.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
@@ -18,7 +13,6 @@ const flowName = 'paperless';
 
 /** The flow's outside world, on the edge's calls. */
 function paperlessPorts(accountId: string): PaperlessPorts {
-  const draft = { accountId, flow: flowName };
   return {
     loadPaperless: () =>
       askThroughPort(async () => (await askGraph(PaperlessDocument, { accountId })).paperless),
@@ -32,11 +26,7 @@ function paperlessPorts(accountId: string): PaperlessPorts {
         void mutate(aboutAccount(accountId));
       }
     },
-    loadDraft: () =>
-      askThroughPort(async () => (await askGraph(DraftDocument, draft)).draft?.content ?? null),
-    saveDraft: async (content) =>
-      void (await throughPort(askGraph(SaveDraftDocument, { ...draft, content }))),
-    discardDraft: async () => void (await throughPort(askGraph(DiscardDraftDocument, draft))),
+    ...draftPorts(accountId, flowName),
   };
 }
 

@@ -3,17 +3,10 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
-import { AttentionIcon, CriticalIcon, InformationIcon, PositiveIcon } from '../Icon/icons.ts';
+import { toneIcons } from '../Icon/tone-icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export type AlertTone = 'information' | 'positive' | 'warning' | 'critical';
-
-const icons = {
-  information: InformationIcon,
-  positive: PositiveIcon,
-  warning: AttentionIcon,
-  critical: CriticalIcon,
-} satisfies Record<AlertTone, IconShape>;
+export type AlertTone = keyof typeof toneIcons;
 
 const Box = styled.div`
   --alert-color: var(--lw-color-brand);
@@ -151,7 +144,7 @@ export function Alert(props: AlertProps) {
   return (
     <Box data-tone={tone} role={role}>
       <Sign>
-        <Icon of={icon ?? icons[tone]} size="large" />
+        <Icon of={icon ?? toneIcons[tone]} size="large" />
       </Sign>
       <Content>
         <Words>

@@ -35,7 +35,8 @@ export const billsChartAccessibility = {
   wcag: {
     '1.1.1': 'Every amount is text; the drawing adds nothing to it. The page offers the same as a table.',
     '1.3.1': 'A list with a name, in the order of time.',
-    '1.4.1': 'What is not paid is hatched, and said in words.',
+    '1.4.1':
+      'Paid is filled, pending empty, unpaid hatched, late hatched the other way; each is said in words.',
     '1.4.13': 'The tip goes with Escape, covers no other control, and stays while its bar is pointed at.',
     '2.1.1': 'What a mouse shows, the arrow keys show.',
     '2.4.7': 'The ring stands outside the bars.',

@@ -5,9 +5,9 @@ import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { ChartBill } from './BillBar.tsx';
 import { billsChartAccessibility } from './BillsChart.accessibility.ts';
 import { BillsChart, type BillsChartProps } from './BillsChart.tsx';
+import type { ChartBill } from './chart-bill.types.ts';
 
 const dollars = [162, 162, 160.3, 163.4, 162.6, 167.4, 163.4, 163.4, 164.15, 164.29, 165.85, 178.25];
 const names = [
@@ -37,6 +37,8 @@ const pastDue = bills.map(
   (bill, index): ChartBill =>
     index === 9 || index === 10 ? { ...bill, state: 'late', note: 'Past due' } : bill,
 );
+
+const keyLabels = { done: 'Paid', late: 'Past due', sent: 'Payment pending', open: 'Due December 10' };
 
 const inCard = (props: BillsChartProps) => (
   <Card title="Your bills">
@@ -71,6 +73,26 @@ export const TwelveMonths = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.getByText('November 2026: $178.25, Not paid yet')).toBeInTheDocument();
     await expect(canvas.getByText('$160')).toBeVisible();
+  },
+});
+
+/** Sent is empty, not paid is hatched, late leans the other way: nothing is told by colour alone. */
+export const EveryState = meta.story({
+  args: {
+    bills: bills.map((bill, index): ChartBill => {
+      if (index < 8) return bill;
+      const state = index === 8 ? 'late' : index < 11 ? 'sent' : 'open';
+      return { ...bill, state, note: keyLabels[state] };
+    }),
+    keys: (['done', 'late', 'sent', 'open'] as const).map((state) => ({ state, label: keyLabels[state] })),
+  },
+  play: async ({ canvas }) => {
+    const hatched = canvas.getAllByRole('listitem').map((bar) => bar.querySelector('pattern') !== null);
+    await expect(hatched.slice(8)).toEqual([true, false, false, true]);
+    const turned = [...document.querySelectorAll('li pattern')].map((one) =>
+      one.getAttribute('patternTransform'),
+    );
+    await expect(new Set(turned).size).toBe(2);
   },
 });
 

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { axisOf, shareOf } from './axis.ts';
-import { BillBar, type ChartBill } from './BillBar.tsx';
+import { BillBar } from './BillBar.tsx';
 import { ChartAxis } from './ChartAxis.tsx';
+import type { ChartBill } from './chart-bill.types.ts';
 import { Foot, Frame, Key, Keys, List, Plot, Swatch } from './chart-parts.ts';
+import { Hatch } from './Hatch.tsx';
 
 export interface BillsChartProps {
   /** What is shown: "Your last twelve bills". */
@@ -66,7 +68,9 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
         <Keys aria-hidden>
           {keys.map(({ state, label: name }) => (
             <Key key={name}>
-              <Swatch data-state={state} />
+              <Swatch data-state={state}>
+                <Hatch of={state} />
+              </Swatch>
               {name}
             </Key>
           ))}

@@ -56,6 +56,7 @@ export const Key = styled.span`
 export const Swatch = styled.span`
   ${barLook}
 
+  position: relative;
   flex: none;
   inline-size: 0.875rem;
   block-size: 0.75rem;

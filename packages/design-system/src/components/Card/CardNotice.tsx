@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconShape } from '../Icon/Icon.tsx';
-import { AttentionIcon, CriticalIcon, InformationIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { toneIcons } from '../Icon/tone-icons.ts';
 
 export type CardNoticeTone = 'information' | 'warning' | 'critical';
-
-const icons = {
-  information: InformationIcon,
-  warning: AttentionIcon,
-  critical: CriticalIcon,
-} satisfies Record<CardNoticeTone, IconShape>;
 
 const Strip = styled.div`
   --notice-color: var(--lw-color-brand);
@@ -60,6 +54,7 @@ const Sentence = styled.div`
     display: block;
     color: var(--notice-color);
     font-weight: var(--lw-font-weight-semibold);
+    text-wrap: balance;
   }
 
   @container (min-width: 24rem) {
@@ -99,7 +94,7 @@ export function CardNotice({ tone, title, children, mark }: CardNoticeProps) {
   return (
     <Strip data-tone={tone}>
       <Sentence>
-        <Icon of={icons[tone]} size="large" />
+        <Icon of={toneIcons[tone]} size="large" />
         <div>
           <strong>{title}</strong>
           {children}

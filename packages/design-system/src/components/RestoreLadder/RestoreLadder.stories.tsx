@@ -84,7 +84,7 @@ export const Day43 = meta.story({
     const [notice, today, ...ahead] = canvas.getAllByRole('listitem');
     await expect(notice).not.toHaveAttribute('aria-current');
     await expect(today).toHaveAttribute('aria-current', 'step');
-    await expect(today).toHaveTextContent('Today, day 43 You’re here Pay $330.14 to clear it.');
+    await expect(today).toHaveTextContent('Today, day 43 You’re here Pay $330.14 to keep your service on.');
     await expect(ahead).toHaveLength(2);
   },
 });

@@ -1,13 +1,18 @@
 import type { AccessibilityCriteria } from '../../accessibility/criteria.ts';
 
 export const settingListAccessibility = {
-  role: 'list, with a name; a row that leads on is a link, any other is text',
+  role: 'list, with a name; a row that leads on is a link, one that opens something over the page a button, any other is text',
   pattern: 'Link',
   keyboard: [
     {
       key: 'Tab',
       does: 'Reaches each row that leads on as one link; rows that lead nowhere are passed over.',
       provenBy: 'components-settinglist--reached-by-keyboard',
+    },
+    {
+      key: 'Enter',
+      does: 'Opens what a row opens over the page.',
+      provenBy: 'components-settinglist--opens-over-the-page',
     },
   ],
   names: [

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn, inFlow, onPhone, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
@@ -127,6 +127,31 @@ export const Permutations = meta.story({
       )}
     </PermutationPage>
   ),
+});
+
+const opened = fn();
+
+/** What it leads to opens over the page. */
+export const OpensOverThePage = meta.story({
+  args: {
+    label: 'Quick pay',
+    children: (
+      <SettingRow
+        icon={CardIcon}
+        title="Quick pay"
+        note="$133.25 today, with your Visa ···· 4242"
+        door={{ onPress: opened, verb: 'Review' }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    opened.mockClear();
+    const row = canvas.getByRole('button', { name: /^Quick pay .* Review$/ });
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+  },
 });
 
 export const ReachedByKeyboard = meta.story({

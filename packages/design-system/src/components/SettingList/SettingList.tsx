@@ -20,6 +20,10 @@ const List = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--lw-space-32);
 
+    > li:only-child {
+      grid-column: 1 / -1;
+    }
+
     > li:nth-child(2) {
       border-block-start: 0;
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
@@ -17,9 +18,12 @@ const Inside = styled.div`
   align-items: center;
   gap: var(--lw-space-4) var(--lw-space-12);
   min-width: 0;
-  padding-block: var(--lw-space-12);
+  padding: var(--lw-space-12) 0;
+  border: 0;
   border-radius: var(--lw-space-4);
+  background: none;
   color: inherit;
+  text-align: start;
   text-decoration: none;
   -webkit-tap-highlight-color: transparent;
 
@@ -99,6 +103,12 @@ const Verb = styled.span`
   }
 `;
 
+/** Where a row leads, or what it opens: its verb, "Manage". */
+export type SettingDoor = { readonly verb: string } & (
+  | { readonly href: string }
+  | { readonly onPress: () => void }
+);
+
 export interface SettingRowProps {
   icon: IconShape;
   /** Quiet where something is off, positive where it works, warning where it needs a look. */
@@ -109,8 +119,8 @@ export interface SettingRowProps {
   note?: ReactNode;
   /** What it saves: "Save $5.00 a month". */
   gain?: ReactNode;
-  /** The whole row leads there, and says so with its verb; without both it is a fact, and does not react. */
-  door?: { readonly href: string; readonly verb: string } | null;
+  /** The whole row leads there, or opens it over the page, and says so with its verb; without it is a fact, and does not react. */
+  door?: SettingDoor | null;
 }
 
 /** One setting: how it stands, and the door to it where there is one. */
@@ -134,12 +144,16 @@ export function SettingRow({ icon, tone = 'brand', title, note, gain, door }: Se
   );
   return (
     <Item>
-      {door ? (
+      {!door && <Inside>{inside}</Inside>}
+      {door && 'href' in door && (
         <Inside as={AriaLink} href={door.href}>
           {inside}
         </Inside>
-      ) : (
-        <Inside>{inside}</Inside>
+      )}
+      {door && 'onPress' in door && (
+        <Inside as={AriaButton} onPress={door.onPress}>
+          {inside}
+        </Inside>
       )}
     </Item>
   );

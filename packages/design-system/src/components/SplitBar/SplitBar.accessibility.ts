@@ -14,7 +14,7 @@ export const splitBarAccessibility = {
   wcag: {
     '1.1.1': 'Bar and keys are decoration: the rows tell the same.',
     '1.3.1': 'Rows are terms and their figures, in the order in which money leaves.',
-    '1.4.1': 'Each part has its row; shades only tie the two together.',
+    '1.4.1': 'Each part has its row; shades only tie the two together, and what is left is an outline.',
     '1.4.10': 'Where there is no room for both, a figure stands under its label.',
   },
   forcedColors: 'Parts take system colors, and the bar an outline.',

@@ -38,6 +38,10 @@ export const InPart = meta.story({
     parts: [{ id: 'scheduled', label: 'December 2, scheduled by Sam Keller', cents: 10_000 }],
     left: { label: 'Left to pay', cents: 7_325 },
   },
+  play: async ({ canvasElement }) => {
+    // The end of the bar and the key of its row: what nothing pays is an outline.
+    await expect(canvasElement.querySelectorAll('[data-shade="left"]')).toHaveLength(2);
+  },
 });
 
 export const Three = meta.story({

@@ -9,27 +9,27 @@ const Frame = styled.div`
   gap: var(--lw-space-12);
 `;
 
-/* What nothing pays yet is the track itself. */
 const Track = styled.div`
   display: flex;
   gap: var(--lw-space-2);
   height: var(--lw-space-8);
   overflow: clip;
   border-radius: var(--lw-radius-pill);
-  background: var(--lw-color-line);
-
-  @media print, (forced-colors: active) {
-    outline: var(--lw-border-hairline) solid;
-  }
 `;
 
+/* What nothing pays yet is an empty outline: no colour is needed to tell it from what is set. */
 const Part = styled.span`
   min-width: var(--lw-space-4);
   background: var(--lw-color-brand);
   print-color-adjust: exact;
 
+  &[data-shade="left"] {
+    border: var(--lw-border-hairline) solid var(--lw-color-line-strong);
+    background: transparent;
+  }
+
   &[data-shade="2"] {
-    background: color-mix(in oklab, var(--lw-color-brand) 62%, var(--lw-color-surface));
+    background: color-mix(in oklab, var(--lw-color-brand) 45%, var(--lw-color-surface));
   }
 
   &[data-shade="3"] {
@@ -43,12 +43,23 @@ const Part = styled.span`
     &[data-shade="2"] {
       background: GrayText;
     }
+
+    &[data-shade="left"] {
+      border-color: CanvasText;
+      background: transparent;
+    }
   }
 `;
 
 const Label = styled.span`
   display: inline-flex;
   gap: var(--lw-space-12);
+`;
+
+const Rest = styled(Part)`
+  flex: 1;
+  border-start-end-radius: var(--lw-radius-pill);
+  border-end-end-radius: var(--lw-radius-pill);
 `;
 
 const Key = styled(Part)`
@@ -92,6 +103,7 @@ export function SplitBar({ parts, whole, left }: SplitBarProps) {
         {parts.map(({ id, cents }, index) => (
           <Part key={id} data-shade={shadeOf(index, parts.length)} style={{ width: share(cents) }} />
         ))}
+        {left.cents > 0 && <Rest data-shade="left" />}
       </Track>
       <DescriptionList layout="figures" startsWithRule={false}>
         {parts.map(({ id, label, cents }, index) => (
@@ -106,7 +118,16 @@ export function SplitBar({ parts, whole, left }: SplitBarProps) {
             value={<Money cents={cents} />}
           />
         ))}
-        <DescriptionRow isTotal label={left.label} value={<Money cents={left.cents} />} />
+        <DescriptionRow
+          isTotal
+          label={
+            <Label>
+              {left.cents > 0 && <Key aria-hidden data-shade="left" />}
+              <span>{left.label}</span>
+            </Label>
+          }
+          value={<Money cents={left.cents} />}
+        />
       </DescriptionList>
     </Frame>
   );

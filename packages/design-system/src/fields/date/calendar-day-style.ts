@@ -109,7 +109,6 @@ export const calendarDayStyle = css`
 
   &[data-focus-visible] {
     ${focusRing}
-    z-index: 1;
   }
 
   @media (forced-colors: active) {

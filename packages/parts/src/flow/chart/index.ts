@@ -21,5 +21,12 @@ export {
   worksOn,
 } from './method-choice.ts';
 export { type MethodEvent, newMethodStates } from './method-states.ts';
+export {
+  type PaymentResult,
+  resultOf,
+  stoppedBy,
+  withPaymentResult,
+} from './payment-results.ts';
+export { type PaymentPorts, sendPayment, watchUntilSettled } from './payment-sending.ts';
 export { leadsTo, resultTransitions, type SharedResultState, waysTo } from './result-transitions.ts';
 export { type Stopped, stopOf, stopOfSending } from './stopped.ts';

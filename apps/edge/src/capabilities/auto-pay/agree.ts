@@ -1,0 +1,51 @@
+import type { AutoPayTurn } from '@linework/domain';
+import {
+  type AgreementAnswer,
+  type AgreementChange,
+  type ProcessorPort,
+  ProcessorSilent,
+  ProcessorUnavailable,
+} from '../../processor/processor-port.ts';
+import type { KeptMethod } from '../payments/index.ts';
+
+/** What is given up and what is agreed to, an enrolment at a time. */
+function changesOf(
+  { ends, begins }: AutoPayTurn,
+  savedTokens: ReadonlyMap<string, string>,
+  newMethod: KeptMethod | null,
+): AgreementChange[] {
+  const tokenOf = (methodId: string | null): string | null =>
+    newMethod && methodId === newMethod.id
+      ? newMethod.processorToken
+      : (savedTokens.get(methodId ?? '') ?? null);
+  const fromOf = (scope: string) =>
+    tokenOf(ends.find(({ enrolment }) => enrolment.scope === scope)?.enrolment.method.methodId ?? null);
+  const beginning = begins.map(({ enrolment, method }) => ({
+    from: fromOf(enrolment.scope),
+    to: tokenOf(method.id),
+  }));
+  const begun = new Set(begins.map(({ enrolment }) => enrolment.scope));
+  const ending = ends
+    .filter(({ enrolment }) => !begun.has(enrolment.scope))
+    .map(({ enrolment }) => ({ from: tokenOf(enrolment.method.methodId), to: null }));
+  return [...beginning, ...ending];
+}
+
+/** Asks for each. Where nobody answers nothing is changed here: what debits is what we wrote down. */
+export async function agree(
+  processor: ProcessorPort,
+  turn: AutoPayTurn,
+  savedTokens: ReadonlyMap<string, string>,
+  newMethod: KeptMethod | null,
+): Promise<AgreementAnswer> {
+  try {
+    for (const change of changesOf(turn, savedTokens, newMethod)) {
+      const answer = await processor.agree(change);
+      if (answer !== 'done') return answer;
+    }
+    return 'done';
+  } catch (error) {
+    if (error instanceof ProcessorSilent || error instanceof ProcessorUnavailable) return 'refused';
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import { autoPayAnswerToWire, autoPayErrorsToWire, type GraphSchema } from '@linework/contract';
+import {
+  type AccountFacts,
+  type AuthorizationEnd,
+  type AutoPayDecision,
+  type AutoPayMoment,
+  type AutoPayTurn,
+  afterTurn,
+  autoPayOverview,
+  type OutcomeCode,
+  type PaymentMethod,
+} from '@linework/domain';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import type { IdempotentContext } from '../../graph/resolvers.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import { agree } from './agree.ts';
+import { type AutoPayFacts, loadForAutoPay } from './auto-pay-question.ts';
+import { namedMethod } from './debited-method.ts';
+import { keepTurn } from './keep-turn.ts';
+
+type Payload = GraphSchema.AutoPayPayload;
+
+/** One thing that somebody asks of Auto Pay, and what comes of it. */
+export interface AutoPayRequest {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly requestHash: string;
+  readonly paymentMethodId: string | null;
+  readonly cardDataToken: string | null;
+  /** Where its members stand in what was sent. */
+  readonly at: string;
+  readonly done: 'enrolled' | 'changed' | 'cancelled';
+  readonly why: AuthorizationEnd;
+  /** What is told where the bank or card network does not agree. */
+  readonly failure: OutcomeCode;
+  readonly decide: (
+    facts: AccountFacts,
+    method: PaymentMethod | null,
+    moment: AutoPayMoment,
+  ) => AutoPayDecision;
+  /** The payment of the same pass, made with the key; the key is its too then. */
+  readonly payment: GraphSchema.Payment | null;
+}
+
+const longestChase = 20;
+
+export const nameOf = ({ session }: Pick<AutoPayFacts, 'session'>): string =>
+  `${session.firstName} ${session.lastName}`.trim();
+
+/** By what and by whom it is decided. */
+export const momentOf = (
+  { services: { clock, configuration } }: IdempotentContext,
+  loaded: Pick<AutoPayFacts, 'session'>,
+): AutoPayMoment => ({
+  now: clock.now(),
+  settings: configuration.payments,
+  retries: configuration.autoPay,
+  acceptedBy: nameOf(loaded),
+  newId: uuidV7,
+});
+
+/** How Auto Pay stands, as a page asks for it. */
+export const overviewOf = (
+  { services: { clock, configuration } }: Pick<IdempotentContext, 'services'>,
+  facts: AccountFacts,
+) => autoPayOverview(facts, clock.now(), configuration.payments, configuration.autoPay);
+
+/**
+ * Decides, has bank or card network agree, and writes it down, all at once or not at all. The same key answers the same; what
+ * was refused is not kept, so that it may be sent again, corrected.
+ * @throws OutcomeProblem LW-PAY-042 when the key belongs to another request, LW-AUT-…
+ */
+export async function answerAutoPay(context: IdempotentContext, request: AutoPayRequest): Promise<Payload> {
+  const { services, tokenHash, idempotencyKey } = context;
+  for (let round = 0; round < longestChase; round += 1) {
+    const { accountId, cardDataToken } = request;
+    const loaded = await loadForAutoPay(services.database, {
+      tokenHash,
+      accountId,
+      idempotencyKey,
+      cardDataToken,
+    });
+    context.admit(loaded);
+    const earlier = earlierAnswer(loaded, request);
+    if (earlier) {
+      context.markReplayed();
+      return earlier;
+    }
+    const { method, newMethod } = namedMethod(loaded, request.paymentMethodId);
+    const decision = request.decide(loaded.facts, method, momentOf(context, loaded));
+    const { facts } = loaded;
+    if (decision.refusals) {
+      const userErrors = autoPayErrorsToWire(decision.refusals, request.at);
+      const outcome = userErrors[0]?.code ?? null;
+      return answerOf(context, request, facts, { ending: 'refused', outcome, userErrors });
+    }
+    const answer = await agree(services.processor, decision.turn, loaded.savedTokens, newMethod);
+    if (answer === 'refused') {
+      const userErrors = [{ code: request.failure, pointer: null, problem: null }];
+      return answerOf(context, request, facts, { ending: 'failed', outcome: request.failure, userErrors });
+    }
+    const isLost = answer === 'lost';
+    const turn = isLost ? givenUp(decision.turn) : decision.turn;
+    const lost = [{ code: 'LW-APY-043' as const, pointer: null, problem: null }];
+    const payload = answerOf(
+      context,
+      request,
+      afterTurn(facts, turn),
+      isLost
+        ? { ending: 'lost', outcome: 'LW-APY-043', userErrors: lost }
+        : { ending: request.done, outcome: null, userErrors: [] },
+    );
+    const isKept = await keepTurn(services.database, {
+      ...request,
+      version: loaded.version,
+      turn,
+      newMethod,
+      idempotencyKey,
+      answer: payload,
+      actor: {
+        userId: loaded.session.userId,
+        sessionId: loaded.session.id,
+        correlatorId: context.names.correlatorId,
+      },
+      name: nameOf(loaded),
+      action: `autoPay.${payload.ending}`,
+      why: isLost ? 'failed' : request.why,
+      now: services.clock.now(),
+    });
+    if (!isKept) continue;
+    context.log.info({ autoPay: payload.ending, code: payload.outcome }, 'auto pay');
+    return payload;
+  }
+  throw new OutcomeProblem('LW-SYS-010');
+}
+
+/** What the first caller of the key was told. @throws OutcomeProblem LW-PAY-042 when the key belongs to another request */
+function earlierAnswer(
+  { earlier, hasPaid }: AutoPayFacts,
+  { requestHash, payment }: AutoPayRequest,
+): Payload | null {
+  const isAnothers = earlier ? earlier.hash !== requestHash : hasPaid && payment === null;
+  if (isAnothers) throw new OutcomeProblem('LW-PAY-042');
+  return earlier?.answer ?? null;
+}
+
+/** Bank or card network gave the old up: nothing is debited any more. */
+const givenUp = ({ ends }: AutoPayTurn): AutoPayTurn => ({
+  ends: ends.map(({ enrolment }) => ({ enrolment, debitDate: null })),
+  begins: [],
+});
+
+function answerOf(
+  context: IdempotentContext,
+  { payment }: AutoPayRequest,
+  facts: AccountFacts,
+  { userErrors, ...ended }: Pick<Payload, 'ending' | 'outcome' | 'userErrors'>,
+): Payload {
+  const { ending, outcome } = ended;
+  if (userErrors.length > 0) context.log.info({ code: outcome, autoPay: ending }, 'auto pay refused');
+  return autoPayAnswerToWire(
+    {
+      ending,
+      outcome: outcome ?? null,
+      reference: payment?.reference ?? context.names.reference,
+      payment,
+      paymentOptions: null,
+      overview: overviewOf(context, facts),
+    },
+    userErrors,
+  );
+}

@@ -1,0 +1,63 @@
+import type { GraphSchema } from '@linework/contract';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import type { Parameters } from '../../database/parameters.ts';
+import { factsColumns } from '../../facts/facts-sql.ts';
+import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
+import { type VerifiedMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
+
+interface AutoPayQuestion extends SessionQuestion {
+  readonly idempotencyKey: string;
+  readonly cardDataToken: string | null;
+}
+
+/** What a decision about Auto Pay needs, from one round trip. */
+export interface AutoPayFacts extends LoadedAccount {
+  /** What this key was used for, and what its first caller was told. */
+  readonly earlier: { readonly hash: string; readonly answer: GraphSchema.AutoPayPayload } | null;
+  /** Whether the key has made a payment. */
+  readonly hasPaid: boolean;
+  /** The new method that a token stands for. */
+  readonly token: VerifiedMethod | null;
+  /** The processor's token of each saved method, by its id. */
+  readonly savedTokens: ReadonlyMap<string, string>;
+}
+
+interface More {
+  readonly key_hash: string | null;
+  readonly key_answer: GraphSchema.AutoPayPayload | null;
+  readonly has_paid: boolean;
+  readonly token: unknown;
+  readonly saved_tokens: unknown;
+}
+
+const savedTokens = z.record(z.string(), z.string());
+
+export async function loadForAutoPay(database: Database, question: AutoPayQuestion): Promise<AutoPayFacts> {
+  const { more, ...loaded } = await loadForPayment<More>(
+    database,
+    question,
+    (p) => `${factsColumns}, ${moreColumns(p, question)}`,
+  );
+  const { key_hash: hash, key_answer: answer } = more;
+  return {
+    ...loaded,
+    earlier: hash !== null && answer !== null ? { hash, answer } : null,
+    hasPaid: more.has_paid,
+    token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
+    savedTokens: new Map(Object.entries(savedTokens.parse(more.saved_tokens))),
+  };
+}
+
+function moreColumns(p: Parameters, { idempotencyKey, cardDataToken }: AutoPayQuestion): string {
+  const key = p.uuid(idempotencyKey);
+  return `
+    (SELECT i.request_hash FROM idempotent_answer i
+     WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS key_hash,
+    (SELECT i.answer FROM idempotent_answer i
+     WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS key_answer,
+    EXISTS (SELECT 1 FROM payment k WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS has_paid,
+    ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token,
+    (SELECT coalesce(json_object_agg(s.id, s.processor_token), '{}'::json) FROM payment_method s
+     WHERE s.account_id = a.id AND s.removed_at IS NULL) AS saved_tokens`;
+}

@@ -1,0 +1,170 @@
+import {
+  acceptedFromWire,
+  autoPayAnswerToWire,
+  autoPayErrorsToWire,
+  type GraphSchema,
+  requestedPaymentFromWire,
+} from '@linework/contract';
+import { decideEnrolment, enrolmentEnding, goesOnToEnroll, zero } from '@linework/domain';
+import type { IdempotentContext } from '../../graph/resolvers.ts';
+import { malformed, OutcomeProblem } from '../../problems/problem.ts';
+import { callerOf, makePayment, paymentServices, requestHash } from '../payments/index.ts';
+import { type AutoPayRequest, answerAutoPay, momentOf, overviewOf } from './auto-pay-attempt.ts';
+import { loadForAutoPay } from './auto-pay-question.ts';
+import { namedMethod } from './debited-method.ts';
+
+type Input = GraphSchema.PayAndEnrollInput;
+type Payload = GraphSchema.AutoPayPayload;
+
+const at = '/input/enrolment';
+
+/** What is to be debited: the method that was named, else the one that pays, which is saved with the payment then. */
+function debited({ payment, enrolment }: Input) {
+  const { paymentMethodId = null, cardDataToken = null } = enrolment;
+  if (paymentMethodId !== null || cardDataToken !== null)
+    return { paymentMethodId, cardDataToken, isPaying: false };
+  return {
+    paymentMethodId: payment.paymentMethodId ?? null,
+    cardDataToken: payment.paymentMethodId ? null : (payment.cardDataToken ?? null),
+    isPaying: true,
+  };
+}
+
+/**
+ * Pays, then turns Auto Pay on, in one pass: what keeps it from being turned on is found before any money moves. Sent
+ * again with its key, a pass that ended between the two goes on where it ended.
+ */
+export async function payAndEnroll(context: IdempotentContext, input: Input): Promise<Payload> {
+  const refused = await beforePaying(context, input);
+  if (refused) return refused;
+  const { isPaying } = debited(input);
+  const paying = isPaying && !input.payment.paymentMethodId ? { savePaymentMethod: true } : {};
+  const made = await makePayment(
+    paymentServices(context),
+    callerOf(context),
+    { ...input.payment, ...paying },
+    context.idempotencyKey,
+    hashedWith(input),
+  );
+  if (made.replayed) context.markReplayed();
+  const { payment, paymentOptions = null, userErrors } = made.payload;
+  if (!payment || paymentOptions) {
+    const moved = userErrors.map(({ pointer, ...error }) => ({
+      ...error,
+      pointer: pointer?.replace('/input/', '/input/payment/') ?? null,
+    }));
+    const { outcome, reference } = made.payload;
+    const told = { ending: 'refused', outcome, reference, payment: null, paymentOptions } as const;
+    return await answered(context, input, told, moved);
+  }
+  const enrolled = goesOnToEnroll(payment) ? await enroll(context, input, payment) : null;
+  if (enrolled?.ending === 'enrolled') return enrolled;
+  const statusReason = payment.statusReason ?? null;
+  const ended = enrolmentEnding({ status: payment.status, statusReason }, false, zero);
+  const outcome = 'outcome' in ended ? ended.outcome : null;
+  const { reference } = payment;
+  const told = { ending: ended.ending, outcome, reference, payment, paymentOptions: null } as const;
+  return await answered(context, input, told, enrolled?.userErrors ?? userErrors);
+}
+
+const hashedWith = ({ enrolment }: Input): string => JSON.stringify(['payAndEnroll', enrolment]);
+
+/** What was answered before, or what keeps Auto Pay from being turned on; `null` where it may go, or has paid already. */
+async function beforePaying(context: IdempotentContext, input: Input): Promise<Payload | null> {
+  const { accountId, payment, enrolment } = input;
+  const { paymentMethodId, cardDataToken } = debited(input);
+  const { services, tokenHash, idempotencyKey } = context;
+  const loaded = await loadForAutoPay(services.database, {
+    tokenHash,
+    accountId,
+    idempotencyKey,
+    cardDataToken,
+  });
+  context.admit(loaded);
+  for (const part of ['payment', 'enrolment'] as const) {
+    if (input[part].accountId !== accountId) throw malformed(`/input/${part}/accountId`, 'otherAccount');
+  }
+  if (loaded.earlier) {
+    if (loaded.earlier.hash !== hashOf(input)) throw new OutcomeProblem('LW-PAY-042');
+    context.markReplayed();
+    return loaded.earlier.answer;
+  }
+  if (loaded.hasPaid) return null;
+  const { payment: requested } = requestedPaymentFromWire(payment);
+  const { method } = namedMethod(loaded, paymentMethodId);
+  const { scope, debitDay } = enrolment;
+  const payNow = requested?.amount ?? zero;
+  const asked = { ...acceptedFromWire(enrolment), scope, method, debitDay, payNow };
+  const decision = decideEnrolment(loaded.facts, asked, momentOf(context, loaded));
+  if (!decision.refusals) return null;
+  const userErrors = autoPayErrorsToWire(decision.refusals, at);
+  const outcome = userErrors[0]?.code ?? null;
+  const { reference } = context.names;
+  return autoPayAnswerToWire(
+    {
+      ending: 'refused',
+      outcome,
+      reference,
+      payment: null,
+      paymentOptions: null,
+      overview: overviewOf(context, loaded.facts),
+    },
+    userErrors,
+  );
+}
+
+/** A saved card's token only proves its security code: verified again, it is still the same pass. */
+function hashOf(input: Input): string {
+  const { paymentMethodId = null, cardDataToken = null } = input.payment;
+  const payment = { ...input.payment, cardDataToken: paymentMethodId === null ? cardDataToken : null };
+  return requestHash('payAndEnroll', hashedWith(input), JSON.stringify(payment));
+}
+
+/** The enrolment, once money was taken or is on its way. A fault of ours changes nothing about the payment. */
+async function enroll(
+  context: IdempotentContext,
+  input: Input,
+  payment: GraphSchema.Payment,
+): Promise<Payload | null> {
+  const { enrolment } = input;
+  const { isPaying, paymentMethodId, cardDataToken } = debited(input);
+  const { scope, debitDay } = enrolment;
+  const request: AutoPayRequest = {
+    accountId: enrolment.accountId,
+    operation: 'payAndEnroll',
+    requestHash: hashOf(input),
+    paymentMethodId: isPaying ? (payment.paymentMethod.methodId ?? null) : paymentMethodId,
+    cardDataToken: isPaying ? null : cardDataToken,
+    at,
+    done: 'enrolled',
+    why: 'changed',
+    failure: 'LW-APY-020',
+    decide: (facts, method, moment) =>
+      decideEnrolment(
+        facts,
+        { ...acceptedFromWire(enrolment), scope, method, debitDay, payNow: zero },
+        moment,
+      ),
+    payment,
+  };
+  try {
+    return await answerAutoPay(context, request);
+  } catch (error) {
+    context.log.error({ err: error, paymentId: payment.id }, 'paid, and Auto Pay was not turned on');
+    return null;
+  }
+}
+
+async function answered(
+  context: IdempotentContext,
+  { accountId }: Input,
+  told: Pick<Payload, 'ending' | 'outcome' | 'reference'> & {
+    readonly payment: GraphSchema.Payment | null;
+    readonly paymentOptions: GraphSchema.PaymentOptions | null;
+  },
+  userErrors: readonly GraphSchema.UserError[],
+): Promise<Payload> {
+  const { facts } = await context.facts(accountId);
+  const overview = overviewOf(context, facts);
+  return autoPayAnswerToWire({ ...told, outcome: told.outcome ?? null, overview }, userErrors);
+}

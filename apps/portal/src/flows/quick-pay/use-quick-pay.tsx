@@ -1,0 +1,51 @@
+import type { QuickPayOffer } from '@linework/billing-flows/billing-home';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../addresses/paths.ts';
+import { inTime } from '../../navigation/load-chunk.ts';
+import { focusHeading } from '../../navigation/use-arrival.ts';
+import { usePortal } from '../../portal/portal-context.ts';
+
+type Part = ComponentType<{ readonly onClose: () => void }>;
+
+/** Once it is gone the focus is on what opened it; where nothing is left to pay, that is gone too. */
+const focusAfterClosing = (): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusHeading();
+    }),
+  );
+};
+
+/** Quick pay for billing home: what opens it, and the dialog while it is open. It is fetched when it is first asked for. */
+export function useQuickPay(): { readonly offer: QuickPayOffer; readonly dialog: ReactNode } {
+  const { loadWords } = usePortal();
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<Part | null>(null);
+  const load = async (): Promise<Part> => {
+    const { loadQuickPay, QuickPayPart } = await import('./QuickPayPart.tsx');
+    await loadQuickPay(loadWords);
+    return QuickPayPart;
+  };
+  const offer: QuickPayOffer = {
+    onIntent: () => void load().catch(() => undefined),
+    onOpen: (amount) =>
+      void inTime(load()).then(
+        (found) => setDialog(() => found),
+        // Where it cannot be had, the one-time payment asks for the same figure.
+        () => void navigate(paths.flow('one-time-payment', { amount })),
+      ),
+  };
+  const onClose = () => {
+    setDialog(null);
+    focusAfterClosing();
+  };
+  return {
+    offer,
+    dialog: Dialog && (
+      <Suspense>
+        <Dialog onClose={onClose} />
+      </Suspense>
+    ),
+  };
+}

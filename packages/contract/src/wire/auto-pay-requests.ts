@@ -1,0 +1,54 @@
+import type {
+  AcceptedAutoPay,
+  AskedDebit,
+  AutoPayDecisionRefusal,
+  AutoPayOverview,
+  OutcomeCode,
+  PaymentMethod,
+} from '@linework/domain';
+import type * as schema from '../generated/graph-schema.ts';
+import { autoPayOverviewToWire } from './auto-pay-overview.ts';
+
+/** What somebody accepts, as it was sent. */
+export const acceptedFromWire = ({
+  acceptedTerms,
+  textVersion,
+  language,
+}: Pick<schema.EnrollAutoPayInput, 'acceptedTerms' | 'textVersion' | 'language'>): AcceptedAutoPay => ({
+  acceptedTerms,
+  textVersion,
+  language,
+});
+
+/** What is to be debited and when. @param method the one that was named; not looked at where none was */
+export const askedDebitFromWire = (
+  { paymentMethodId, cardDataToken, debitDay }: Partial<Omit<schema.ChangeAutoPayInput, 'accountId'>>,
+  method: PaymentMethod | null,
+): AskedDebit => ({
+  method: (paymentMethodId ?? null) === null && (cardDataToken ?? null) === null ? undefined : method,
+  debitDay: debitDay ?? undefined,
+});
+
+/** Why nothing was done, each at its place in what was sent. @param at where the members of the request stand */
+export const autoPayErrorsToWire = (
+  refusals: readonly AutoPayDecisionRefusal[],
+  at: string,
+): schema.UserError[] =>
+  refusals.map(({ code, field, problem }) => ({ code, pointer: field && `${at}/${field}`, problem }));
+
+/** What came of a request. */
+export interface AutoPayAnswer {
+  readonly ending: schema.AutoPayPayload['ending'];
+  readonly outcome: OutcomeCode | null;
+  readonly reference: string;
+  readonly payment: schema.Payment | null;
+  readonly paymentOptions: schema.PaymentOptions | null;
+  /** How it stands afterwards. */
+  readonly overview: AutoPayOverview;
+}
+
+/** @param userErrors why it was refused or failed; none when it was done */
+export const autoPayAnswerToWire = (
+  { overview, ...answer }: AutoPayAnswer,
+  userErrors: readonly schema.UserError[],
+): schema.AutoPayPayload => ({ ...answer, overview: autoPayOverviewToWire(overview), userErrors });

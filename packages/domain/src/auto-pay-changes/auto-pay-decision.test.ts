@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { autoPay, bankAccount, bill, card, charge, factsWith } from '../../test/sample-facts.ts';
+import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { nextDebit } from '../facts/next-debit.ts';
+import { zero } from '../money/arithmetic.ts';
+import { authorizationVersion } from './authorization-text.ts';
+import { type AutoPayDecision, decideCancel, decideChange, decideEnrolment } from './auto-pay-decision.ts';
+import { autoPayOverview } from './auto-pay-overview.ts';
+import { afterTurn } from './auto-pay-turn.ts';
+
+const due: BusinessDate = '2026-12-06';
+const accepted = {
+  acceptedTerms: ['electronicPayment', 'service'],
+  textVersion: authorizationVersion,
+  language: 'es',
+} as const;
+const notEnrolled = factsWith({
+  account: { cycleDay: 16 },
+  bills: [bill('2026-11-16', due)],
+  ledger: [charge(due, 17_325)],
+  methods: [card(), bankAccount()],
+});
+const enrolled: AccountFacts = {
+  ...notEnrolled,
+  methods: [card({ usedBy: ['allServices'] }), bankAccount()],
+  autoPay: autoPay(6, { lastDebitDate: '2026-11-06' }),
+};
+
+let made = 0;
+const at = (instant: string) => ({
+  now: new Date(instant),
+  settings: { cutOff: '20:00' },
+  retries: defaultAutoPaySettings,
+  acceptedBy: 'Dana',
+  newId: () => {
+    made += 1;
+    return `new-${made}`;
+  },
+});
+const inTime = at('2026-11-21T12:00:00-05:00');
+const onTheDay = at('2026-12-06T12:00:00-05:00');
+
+const taken = (facts: AccountFacts, decision: AutoPayDecision): AccountFacts => {
+  if (decision.refusals) throw new Error(JSON.stringify(decision.refusals));
+  return afterTurn(facts, decision.turn);
+};
+const enrol = (facts: AccountFacts, change: Partial<Parameters<typeof decideEnrolment>[1]> = {}) =>
+  decideEnrolment(
+    facts,
+    { ...accepted, scope: 'allServices', method: card(), debitDay: 6, payNow: zero, ...change },
+    inTime,
+  );
+const changed = (
+  facts: AccountFacts,
+  change: Partial<Parameters<typeof decideChange>[1]>,
+  moment: ReturnType<typeof at> = inTime,
+) =>
+  decideChange(
+    facts,
+    { ...accepted, scopes: ['allServices'], method: undefined, debitDay: undefined, ...change },
+    moment,
+  );
+
+describe('enrolling', () => {
+  test('begins on its first day, with what was accepted and by whom', () => {
+    const after = taken(notEnrolled, enrol(notEnrolled));
+    expect(after.autoPay).toMatchObject({
+      lastDebitDate: '2026-11-20',
+      authorization: { language: 'es', acceptedBy: 'Dana', acceptedAt: '2026-11-21T17:00:00.000Z' },
+    });
+    expect(after.methods.map(({ usedBy }) => usedBy)).toEqual([['allServices'], []]);
+    expect(nextDebit(after, '2026-11-21')?.date).toBe(due);
+  });
+
+  test('saves a new method, and leaves what uses the others', () => {
+    const mobile = { ...notEnrolled, methods: [card({ usedBy: ['mobile'] })] };
+    const after = taken(mobile, enrol(mobile, { method: bankAccount({ id: 'new' }) }));
+    expect(after.methods.map(({ id, usedBy }) => [id, usedBy])).toEqual([
+      ['card', ['mobile']],
+      ['new', ['allServices']],
+    ]);
+  });
+
+  test.each([
+    ['no method of the account', { method: null }, 'LW-PAY-034', 'paymentMethodId', 'unknown'],
+    ['a day that would be late', { debitDay: 12 }, 'LW-APY-042', 'debitDay', 'late'],
+    ['no day of a month', { debitDay: 32 }, 'LW-SYS-060', 'debitDay', 'noDayOfMonth'],
+    ['no day', { debitDay: undefined }, 'LW-SYS-060', 'debitDay', 'noDayOfMonth'],
+    ['terms that are not accepted', { acceptedTerms: [] }, 'LW-SYS-060', 'acceptedTerms', 'notAccepted'],
+    ['another wording', { textVersion: '2020-01' }, 'LW-SYS-060', 'textVersion', 'outdated'],
+  ] as const)('is refused with %s', (_, change, code, field, problem) => {
+    expect(enrol(notEnrolled, change).refusals).toEqual([{ code, field, problem }]);
+  });
+
+  test('is refused where it is on already', () => {
+    expect(enrol(enrolled).refusals).toEqual([
+      { code: 'LW-SYS-060', field: 'scope', problem: 'enrolledAlready' },
+    ]);
+  });
+});
+
+describe('changing', () => {
+  test('in time, the next debit goes by it', () => {
+    const after = taken(enrolled, changed(enrolled, { debitDay: 3 }));
+    expect(after.lastAutoPay).toBeFalsy();
+    expect(nextDebit(after, '2026-11-21')?.date).toBe('2026-12-03');
+  });
+
+  test('the method alone leaves what is dealt with', () => {
+    const after = taken(enrolled, changed(enrolled, { method: bankAccount() }));
+    expect(after.autoPay).toMatchObject({ lastDebitDate: '2026-11-06', method: { methodId: 'bank' } });
+  });
+
+  test('too late, the next debit is made as it stood, and told so until it is', () => {
+    const after = taken(enrolled, changed(enrolled, { method: bankAccount(), debitDay: 4 }, onTheDay));
+    const told = autoPayOverview(after, onTheDay.now, onTheDay.settings);
+    expect(told).toMatchObject({
+      isLastDebit: true,
+      nextDebit: { date: due, method: { methodId: 'card' }, isToday: true, isChangeable: false },
+      allServices: { method: { methodId: 'bank' } },
+    });
+    expect(nextDebit({ ...after, lastAutoPay: null }, due)?.date).toBe('2027-01-04');
+  });
+
+  test('again while that debit is still to be made, it stays that one', () => {
+    const once = taken(enrolled, changed(enrolled, { debitDay: 4 }, onTheDay));
+    const twice = taken(once, changed(once, { debitDay: 3 }, onTheDay));
+    expect(twice.lastAutoPay).toMatchObject({ id: enrolled.autoPay?.id, debitDate: due });
+    expect(twice.autoPay?.debitDay).toBe(3);
+  });
+
+  test('mobile service’s alone leaves all others as they are', () => {
+    const both: AccountFacts = {
+      ...enrolled,
+      methods: [card({ usedBy: ['allServices', 'mobile'] })],
+      mobileAutoPay: autoPay(9, { id: 'mobile', scope: 'mobile' }),
+    };
+    const after = taken(both, changed(both, { scopes: ['mobile'], debitDay: 5 }));
+    expect([after.autoPay, after.mobileAutoPay?.debitDay]).toEqual([enrolled.autoPay, 5]);
+  });
+});
+
+describe('canceling', () => {
+  test.each([
+    ['in time, nothing is debited any more', inTime, null],
+    ['on the day, that debit is still made', onTheDay, due],
+  ])('%s', (_, moment, debitDate) => {
+    const after = taken(enrolled, decideCancel(enrolled, 'allServices', moment));
+    expect(after.autoPay).toBeNull();
+    expect(after.methods.flatMap(({ usedBy }) => usedBy)).toEqual([]);
+    expect(after.lastAutoPay?.debitDate ?? null).toBe(debitDate);
+    expect(nextDebit(after, due)?.date ?? null).toBe(debitDate);
+  });
+
+  test('what is not on is refused', () => {
+    expect(decideCancel(enrolled, 'mobile', inTime).refusals).toEqual([
+      { code: 'LW-SYS-060', field: 'scope', problem: 'notEnrolled' },
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+import { dealtWithBefore, isDayOfMonth } from '../auto-pay/debit-day.ts';
+import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import { dayIn } from '../dates/clock.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { lastAutoPayOf, nextDebit } from '../facts/next-debit.ts';
+import type { DebitedServices } from '../method/auto-pay-method.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
+import { snapshotOf } from '../method/method-snapshot.ts';
+import type { PaymentMethod } from '../method/payment-method.ts';
+import type { Money } from '../money/money.ts';
+import type { OutcomeCode } from '../outcomes/outcomes.ts';
+import type { PaymentSettings } from '../payment/settings.ts';
+import { authorizationVersion } from './authorization-text.ts';
+import { autoPayChangeRefusals } from './auto-pay-change.ts';
+import { type AutoPayTurn, type BegunAutoPay, enrolmentFor } from './auto-pay-turn.ts';
+import { changeReach, startOfChange } from './change-reach.ts';
+import { enrolmentObstacle, enrolmentRefusals } from './enrolment.ts';
+import type { AutoPayTerms } from './terms.ts';
+
+/** When, by which settings and by whom something about Auto Pay is decided. */
+export interface AutoPayMoment {
+  readonly now: Date;
+  readonly settings: Pick<PaymentSettings, 'cutOff'>;
+  readonly retries: AutoPaySettings;
+  readonly acceptedBy: string;
+  readonly newId: () => string;
+}
+
+/** What somebody accepts who turns Auto Pay on or changes it. */
+export interface AcceptedAutoPay {
+  readonly acceptedTerms: readonly AutoPayTerms[];
+  readonly textVersion: string;
+  readonly language: 'en' | 'es';
+}
+
+/** What is debited and when; `undefined` leaves it as it stands, `null` is a method that the account does not have. */
+export interface AskedDebit {
+  readonly method: PaymentMethod | null | undefined;
+  readonly debitDay: number | undefined;
+}
+
+/** Why nothing was done: the outcome's code, and the field that is to blame. */
+export interface AutoPayDecisionRefusal {
+  readonly code: OutcomeCode;
+  readonly field:
+    | 'paymentMethodId'
+    | 'debitDay'
+    | 'acceptedTerms'
+    | 'textVersion'
+    | 'scopes'
+    | 'scope'
+    | null;
+  readonly problem: string;
+}
+
+export type AutoPayDecision =
+  | { readonly refusals: readonly AutoPayDecisionRefusal[] }
+  | { readonly refusals: null; readonly turn: AutoPayTurn };
+
+/** What no outcome of its own tells is a request that is not right. */
+const atField = (
+  field: AutoPayDecisionRefusal['field'],
+  problem: string,
+  outcome: OutcomeCode | null = null,
+): AutoPayDecisionRefusal => ({ code: outcome ?? 'LW-SYS-060', field, problem });
+
+interface Refused {
+  readonly field: 'paymentMethodId' | 'debitDay' | 'terms' | 'scopes' | null;
+  readonly outcome: OutcomeCode | null;
+  readonly problem: string | object;
+}
+
+const told = ({ field, outcome, problem }: Refused): AutoPayDecisionRefusal => {
+  if (field === 'terms') return atField('acceptedTerms', 'notAccepted', outcome);
+  return atField(field, typeof problem === 'string' ? problem : 'late', outcome);
+};
+
+const textRefusals = ({ textVersion }: AcceptedAutoPay): AutoPayDecisionRefusal[] =>
+  textVersion === authorizationVersion ? [] : [atField('textVersion', 'outdated')];
+
+/** No account of ours says so yet: where services are managed together, only cards would do. */
+const servicesOf = (scope: AutoPayScope): DebitedServices => ({ scope, isMassManaged: false });
+
+const authorizationOf = (
+  { textVersion, language }: AcceptedAutoPay,
+  { now, acceptedBy }: AutoPayMoment,
+): AutoPayEnrolment['authorization'] => ({
+  textVersion,
+  language,
+  acceptedAt: now.toISOString(),
+  acceptedBy,
+});
+
+/** From when on it is looked at: its next debit, as it is told. Nothing is billed by mobile service's own yet. */
+function begun(
+  facts: AccountFacts,
+  enrolment: AutoPayEnrolment,
+  method: PaymentMethod,
+  { now, retries }: AutoPayMoment,
+): BegunAutoPay {
+  const standing: AccountFacts = { ...facts, autoPay: enrolment, lastAutoPay: null };
+  const debit = nextDebit(standing, dayIn(now, facts.account.timeZone), retries);
+  return { enrolment, method, lookOn: enrolment.scope === 'mobile' ? null : (debit?.date ?? null) };
+}
+
+/** Whether Auto Pay may be turned on, and what that does (spec sections 4 and 5). @param payNow what is paid in the same pass */
+export function decideEnrolment(
+  facts: AccountFacts,
+  asked: AskedDebit & AcceptedAutoPay & { readonly scope: AutoPayScope; readonly payNow: Money },
+  moment: AutoPayMoment,
+): AutoPayDecision {
+  const { scope, method = null, debitDay, payNow, acceptedTerms } = asked;
+  const today = dayIn(moment.now, facts.account.timeZone);
+  const services = servicesOf(scope);
+  const obstacle = enrolmentObstacle(facts, { services, payNow }, today);
+  if (obstacle) return { refusals: [atField('scope', obstacle.why, obstacle.outcome)] };
+  if (debitDay === undefined || !isDayOfMonth(debitDay))
+    return { refusals: [atField('debitDay', 'noDayOfMonth')] };
+  const refusals = [
+    ...enrolmentRefusals(facts, { services, method, debitDay, payNow, acceptedTerms }, today).map(told),
+    ...textRefusals(asked),
+  ];
+  if (refusals.length > 0 || !method) return { refusals };
+  const enrolment: AutoPayEnrolment = {
+    id: moment.newId(),
+    scope,
+    method: snapshotOf(method),
+    debitDay,
+    lastDebitDate: dealtWithBefore(today),
+    authorization: authorizationOf(asked, moment),
+  };
+  return { refusals: null, turn: { ends: [], begins: [begun(facts, enrolment, method, moment)] } };
+}
+
+/** Whether what is enrolled may be changed, and what that does: all that is named at once, or nothing. */
+export function decideChange(
+  facts: AccountFacts,
+  asked: AskedDebit & AcceptedAutoPay & { readonly scopes: readonly AutoPayScope[] },
+  moment: AutoPayMoment,
+): AutoPayDecision {
+  const today = dayIn(moment.now, facts.account.timeZone);
+  const scopes = [...new Set(asked.scopes)];
+  const enrolments = scopes.map((scope) => enrolmentFor(facts, scope));
+  const [first = null] = enrolments;
+  // A change of mobile service's alone is judged by that enrolment.
+  const judged = scopes.includes('allServices') ? facts : { ...facts, autoPay: first, lastAutoPay: null };
+  const methodOf = ({ method }: AutoPayEnrolment): PaymentMethod | null =>
+    asked.method === undefined
+      ? (facts.methods.find(({ id }) => id === method.methodId) ?? null)
+      : asked.method;
+  const debitDay = asked.debitDay ?? judged.autoPay?.debitDay ?? 1;
+  if (!isDayOfMonth(debitDay)) return { refusals: [atField('debitDay', 'noDayOfMonth')] };
+  const reach = changeReach(judged, moment.now, moment.settings, moment.retries) ?? { reaches: 'nextDebit' };
+  const start = startOfChange(reach, today);
+  const method = first && methodOf(first);
+  const { acceptedTerms } = asked;
+  const refusals = [
+    ...autoPayChangeRefusals(judged, { scopes, method, debitDay, acceptedTerms }, false, today, start).map(
+      told,
+    ),
+    ...textRefusals(asked),
+  ];
+  if (refusals.length > 0) return { refusals };
+  const ends = enrolments.flatMap((enrolment) =>
+    enrolment ? [{ enrolment, debitDate: stillMadeBy(facts, enrolment, moment) }] : [],
+  );
+  const begins = ends.flatMap(({ enrolment, debitDate }) => {
+    const debited = methodOf(enrolment);
+    if (!debited) return [];
+    const day = asked.debitDay ?? enrolment.debitDay;
+    const isSameDay = day === enrolment.debitDay && debitDate === null;
+    const from = debitDate === null ? today : start.from;
+    const next: AutoPayEnrolment = {
+      id: moment.newId(),
+      scope: enrolment.scope,
+      method: snapshotOf(debited),
+      debitDay: day,
+      lastDebitDate: (isSameDay ? enrolment.lastDebitDate : null) ?? dealtWithBefore(from),
+      authorization: authorizationOf(asked, moment),
+    };
+    return [begun(facts, next, debited, moment)];
+  });
+  return { refusals: null, turn: { ends, begins } };
+}
+
+/** Whether Auto Pay can be canceled, and what that does: it ends today, and a debit that it came too late for is still made. */
+export function decideCancel(
+  facts: AccountFacts,
+  scope: AutoPayScope,
+  moment: Pick<AutoPayMoment, 'now' | 'settings' | 'retries'>,
+): AutoPayDecision {
+  const enrolment = enrolmentFor(facts, scope);
+  if (!enrolment) return { refusals: [atField('scope', 'notEnrolled')] };
+  const debitDate = stillMadeBy(facts, enrolment, moment);
+  return { refusals: null, turn: { ends: [{ enrolment, debitDate }], begins: [] } };
+}
+
+/** The day of the debit that an enrolment still makes although it ends now; another's that is still to be made is that one's. */
+function stillMadeBy(
+  facts: AccountFacts,
+  { scope }: AutoPayEnrolment,
+  { now, settings, retries }: Pick<AutoPayMoment, 'now' | 'settings' | 'retries'>,
+) {
+  if (scope === 'mobile' || lastAutoPayOf(facts, dayIn(now, facts.account.timeZone))) return null;
+  const reach = changeReach(facts, now, settings, retries);
+  return reach?.reaches === 'theOneAfter' ? reach.stillMade.date : null;
+}

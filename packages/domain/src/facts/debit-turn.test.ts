@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { usd } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { type DebitTurn, debitTurn } from './debit-turn.ts';
+import { nextDebit } from './next-debit.ts';
+
+const due: BusinessDate = '2026-12-06';
+const enrolment = autoPay(6, { lastDebitDate: '2026-11-06' });
+const facts = factsWith({ ledger: [charge(due, 17_325)], autoPay: enrolment });
+const attempt = (day: BusinessDate, status: Payment['status']) =>
+  payment(status, 17_325, day, { channel: 'autoPay' });
+const debited = (...payments: Payment[]): AccountFacts => ({
+  ...facts,
+  autoPay: { ...enrolment, lastDebitDate: due },
+  payments,
+});
+const last = { ...enrolment, id: 'ended', debitDate: due };
+
+const short = (turn: DebitTurn) => [turn.turn, turn.turn === 'wait' ? null : turn.on, turn.after.lookOn];
+
+test.each<[string, AccountFacts, BusinessDate, ReturnType<typeof short>]>([
+  ['before its day', facts, '2026-12-05', ['wait', null, due]],
+  ['on its day', facts, due, ['debit', due, '2026-12-07']],
+  ['up to three days late', facts, '2026-12-09', ['debit', due, '2026-12-10']],
+  ['four days late', facts, '2026-12-10', ['tell', due, '2026-12-10']],
+  [
+    'four days late, with nothing to take',
+    { ...facts, ledger: [] },
+    '2026-12-10',
+    ['wait', null, '2026-12-10'],
+  ],
+  ['with nothing to take', { ...facts, ledger: [] }, due, ['wait', null, '2027-01-06']],
+  [
+    'where the account may not be debited',
+    { ...facts, account: { ...facts.account, status: 'disconnected' } },
+    due,
+    ['wait', null, '2027-01-06'],
+  ],
+  [
+    'the day after it went through',
+    debited(attempt(due, 'successful')),
+    '2026-12-07',
+    ['wait', null, '2027-01-06'],
+  ],
+  ['while it is not known', debited(attempt(due, 'unknown')), '2026-12-07', ['wait', null, '2026-12-08']],
+  ['long unknown', debited(attempt(due, 'unknown')), '2026-12-15', ['wait', null, '2027-01-06']],
+  ['after it was declined', debited(attempt(due, 'failed')), '2026-12-07', ['wait', null, '2026-12-09']],
+  [
+    'on the day of a retry',
+    debited(attempt(due, 'failed')),
+    '2026-12-09',
+    ['debit', '2026-12-09', '2026-12-10'],
+  ],
+  [
+    'after the last retry',
+    debited(attempt(due, 'failed'), attempt('2026-12-09', 'failed'), attempt('2026-12-12', 'failed')),
+    '2026-12-13',
+    ['wait', null, '2027-01-06'],
+  ],
+])('%s', (_, standing, today, expected) => {
+  expect(short(debitTurn(standing, enrolment.id, today, defaultAutoPaySettings))).toEqual(expected);
+});
+
+test.each<[string, BusinessDate, ReturnType<typeof short>]>([
+  ['before its day', '2026-12-05', ['wait', null, due]],
+  ['on its day', due, ['debit', due, null]],
+  ['four days late', '2026-12-10', ['tell', due, null]],
+])('the last debit of an enrolment that has ended, %s', (_, today, expected) => {
+  const ended = { ...facts, autoPay: null, lastAutoPay: last };
+  expect(short(debitTurn(ended, last.id, today, defaultAutoPaySettings))).toEqual(expected);
+});
+
+test('what is no enrolment of the account any more is never looked at again', () => {
+  expect(short(debitTurn(facts, 'another', due, defaultAutoPaySettings))).toEqual(['wait', null, null]);
+});
+
+test('whenever it is looked at, what is debited is what was told, once for each day that it is for', () => {
+  const ends = fc.constantFrom('failed', 'successful', 'unknown', 'pending');
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 20 }),
+      fc.array(ends, { minLength: 9 }),
+      (pauses, all) => {
+        let standing = facts;
+        let today: BusinessDate = '2026-12-04';
+        let lookOn: BusinessDate | null = '2026-12-04';
+        const made: BusinessDate[] = [];
+        for (const pause of pauses) {
+          today = addDays(today, pause);
+          if (lookOn === null || lookOn > today) continue;
+          const told = nextDebit(standing, today);
+          const turn = debitTurn(standing, enrolment.id, today, defaultAutoPaySettings);
+          const lastDebitDate = turn.after.lastDebitDate ?? enrolment.lastDebitDate;
+          standing = { ...standing, autoPay: { ...enrolment, lastDebitDate } };
+          lookOn = turn.after.lookOn;
+          if (turn.turn !== 'debit') continue;
+          expect(told).toMatchObject({ date: today, estimatedAmount: turn.amount });
+          made.push(turn.on);
+          const end = all[made.length % all.length] ?? 'failed';
+          standing = { ...standing, payments: [...standing.payments, attempt(today, end)] };
+        }
+        expect(new Set(made).size).toBe(made.length);
+        expect(
+          made.every((day) => [due, '2026-12-09', '2026-12-12'].includes(day) || day >= '2027-01-06'),
+        ).toBe(true);
+      },
+    ),
+  );
+});
+
+test('nothing is taken twice of what is owed', () => {
+  const turn = debitTurn(
+    { ...facts, payments: [payment('pending', 7_325, due)] },
+    enrolment.id,
+    due,
+    defaultAutoPaySettings,
+  );
+  expect(turn).toMatchObject({ turn: 'debit', amount: usd(10_000) });
+});

@@ -1,0 +1,106 @@
+import { dealtWithBefore, missedDebitDay, openDebitDay } from '../auto-pay/debit-day.ts';
+import type { AutoPayEnrolment, LastAutoPay } from '../auto-pay/enrolment.ts';
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { nextDayOfMonth } from '../dates/months.ts';
+import { isPositive } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { leavingMoment, longestDelayDays } from '../payment/leaving-moment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { afterDecline } from './debit-retry.ts';
+import { debitedOn } from './next-debit.ts';
+
+/** What is written down of an enrolment once whoever debits has looked at it. */
+export interface LookedAt {
+  /** The latest debit day that is dealt with. */
+  readonly lastDebitDate: BusinessDate | null;
+  /** The next day on which there is something to look at; `null` where there never is. */
+  readonly lookOn: BusinessDate | null;
+}
+
+/** What whoever debits does about an enrolment today, by the same rules that tell the customer of the next debit. */
+export type DebitTurn = { readonly after: LookedAt } & (
+  | { readonly turn: 'wait' }
+  /** `on`: the day that the debit is for, today or one to be made up for. `tell`: too long ago, nothing is taken. */
+  | {
+      readonly turn: 'debit' | 'tell';
+      readonly enrolment: AutoPayEnrolment;
+      readonly on: BusinessDate;
+      readonly amount: Money;
+    }
+);
+
+const never: DebitTurn = { turn: 'wait', after: { lastDebitDate: null, lookOn: null } };
+
+/** @param enrolmentId of the account's; one that debits nothing any more is never looked at again */
+export function debitTurn(
+  facts: AccountFacts,
+  enrolmentId: string,
+  today: BusinessDate,
+  settings: AutoPaySettings,
+): DebitTurn {
+  const { autoPay, lastAutoPay } = facts;
+  if (lastAutoPay?.id === enrolmentId) return lastTurn(facts, lastAutoPay, today);
+  return autoPay?.id === enrolmentId ? liveTurn(facts, autoPay, today, settings) : never;
+}
+
+/** The one debit that is still made; it is not tried again. */
+function lastTurn(facts: AccountFacts, enrolment: LastAutoPay, today: BusinessDate): DebitTurn {
+  const { debitDate: on, lastDebitDate } = enrolment;
+  const moment = leavingMoment(on, today);
+  if (moment === 'toCome') return { turn: 'wait', after: { lastDebitDate, lookOn: on } };
+  const amount = debitedOn(facts, today, today);
+  const after = { lastDebitDate: on, lookOn: null };
+  if (!isPositive(amount)) return { turn: 'wait', after };
+  return { turn: moment === 'due' ? 'debit' : 'tell', enrolment, on, amount, after };
+}
+
+function liveTurn(
+  facts: AccountFacts,
+  enrolment: AutoPayEnrolment,
+  today: BusinessDate,
+  settings: AutoPaySettings,
+): DebitTurn {
+  const amount = debitedOn(facts, today, today);
+  const takes = isPositive(amount);
+  const { lastDebitDate, debitDay } = enrolment;
+  const missed = missedDebitDay(enrolment, today);
+  if (missed) {
+    const after = { lastDebitDate: dealtWithBefore(today), lookOn: today };
+    return takes ? { turn: 'tell', enrolment, on: missed, amount, after } : { turn: 'wait', after };
+  }
+  const tomorrow = addDays(today, 1);
+  const declined = afterDecline(facts, today, settings);
+  if (declined?.next === 'retry') {
+    if (declined.date > today) return { turn: 'wait', after: { lastDebitDate, lookOn: declined.date } };
+    const after = { lastDebitDate, lookOn: tomorrow };
+    return takes ? { turn: 'debit', enrolment, on: declined.date, amount, after } : { turn: 'wait', after };
+  }
+  const on = openDebitDay(enrolment, today);
+  if (on > today) {
+    const lookOn = mayBeDeclined(facts, enrolment, today, settings) ? tomorrow : on;
+    return { turn: 'wait', after: { lastDebitDate, lookOn } };
+  }
+  // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
+  if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
+  const lookOn = nextDayOfMonth(debitDay, addDays(on, 1));
+  return { turn: 'wait', after: { lastDebitDate: on, lookOn } };
+}
+
+/** Whether the end of the last debit is not known yet, and there is time to try again after it. */
+function mayBeDeclined(
+  { payments }: AccountFacts,
+  { lastDebitDate }: AutoPayEnrolment,
+  today: BusinessDate,
+  { retryDays }: AutoPaySettings,
+): boolean {
+  const lastRetry = retryDays.at(-1);
+  if (lastDebitDate === null || lastRetry === undefined) return false;
+  if (today >= addDays(lastDebitDate, lastRetry + longestDelayDays)) return false;
+  return payments.some(
+    ({ channel, paymentDate, status }) =>
+      channel === 'autoPay' &&
+      paymentDate >= lastDebitDate &&
+      (status === 'running' || status === 'unknown' || status === 'scheduled' || status === 'pending'),
+  );
+}
