@@ -1,13 +1,17 @@
 import { useCopy } from '@linework/copy';
-import { Button, FigureHeading, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
-import { personToReader, type ScheduledOverview } from '@linework/domain';
-import { Stack, useScreenTitle } from '@linework/parts/flow';
+import { ActionGroup, BeforeAfter, Button, FlowActions } from '@linework/design-system';
+import { type Payment, personToReader, type ScheduledOverview } from '@linework/domain';
+import { Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { NothingSentNotice } from '@linework/parts/outcomes';
+import { ReviewFigure } from '@linework/parts/payment';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { useConsequences } from './use-consequences.ts';
 
 export interface CancelScreenProps {
   readonly overview: ScheduledOverview;
+  /** What waits besides, and stays. */
+  readonly others: readonly Payment[];
   readonly userId: string;
   /** It is being sent: nothing can be changed, nothing moves. */
   readonly isBusy: boolean;
@@ -18,58 +22,39 @@ export interface CancelScreenProps {
 }
 
 /** What canceling comes to, before it is done: what Auto Pay takes then, and what is left to pay. */
-export function CancelScreen({ overview, userId, isBusy, isCutOff, onSubmit, onKeep }: CancelScreenProps) {
+export function CancelScreen(props: CancelScreenProps) {
+  const { overview, others, userId, isBusy, isCutOff, onSubmit, onKeep } = props;
   const { t } = useCopy(scheduledPaymentCopy);
   const labelOf = useMethodLabel();
-  const { ref } = useScreenTitle(t('cancel.heading'));
-  const { payment, cancelPreview } = overview;
-  const { autoPay, uncovered } = cancelPreview;
-  const { createdBy } = payment;
+  const rows = useConsequences(overview, others);
+  const { amount, paymentDate: date, method, createdBy } = overview.payment;
+  const isOther = personToReader(createdBy, userId) === 'other';
+  const coversAll = overview.cancelPreview.autoPay === null && overview.cancelPreview.uncovered === null;
   return (
     <Stack>
-      <FigureHeading
-        level={1}
-        headingRef={ref}
+      <ReviewFigure
+        title={t('cancel.heading')}
         lead={t('cancel.lead')}
-        cents={payment.amount.cents}
-        size="large"
-      >
-        {t('facts.onFrom', { date: payment.paymentDate, method: labelOf(payment.method) })}
-      </FigureHeading>
-      {!autoPay && !uncovered && <p>{t('cancel.nothing')}</p>}
-      <ReviewList>
-        {personToReader(createdBy, userId) === 'other' && (
-          <ReviewRow label={t('facts.by')} value={createdBy.name} />
-        )}
-        {autoPay && (
-          <ReviewRow
-            label={t('cancel.autoPay')}
-            value={t('cancel.autoPayTakes', { amount: autoPay.after, date: autoPay.date })}
-            note={t('cancel.autoPayBefore', { amount: autoPay.before })}
-          />
-        )}
-        {uncovered && (
-          <ReviewRow
-            label={t('cancel.left')}
-            value={t('cancel.leftToPay', { amount: uncovered.amount })}
-            note={t('cancel.leftBy', { date: uncovered.dueDate })}
-          />
-        )}
-      </ReviewList>
+        amount={amount}
+        rest={t('facts.onFrom', { date, method: labelOf(method, 'inSentence') })}
+        {...(isOther && { notes: [t('facts.by.other', { name: createdBy.name })] })}
+      />
+      <BeforeAfter
+        caption={t('cancel.caption')}
+        headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}
+        rows={rows}
+      />
+      {coversAll && <p>{t('cancel.nothing')}</p>}
       <FlowActions>
         {isCutOff && <NothingSentNotice />}
-        <Button isFullWidth isDisabled={isBusy} onPress={onKeep}>
-          {t('cancel.keep')}
-        </Button>
-        <Button
-          variant="secondary"
-          isFullWidth
-          isBusy={isBusy}
-          busyLabel={t('cancel.canceling')}
-          onPress={onSubmit}
-        >
-          {t('cancel.submit')}
-        </Button>
+        <ActionGroup>
+          <Button isDisabled={isBusy} onPress={onKeep}>
+            {t('cancel.keep')}
+          </Button>
+          <Button variant="destructive" isBusy={isBusy} busyLabel={t('cancel.canceling')} onPress={onSubmit}>
+            {t('cancel.submit')}
+          </Button>
+        </ActionGroup>
       </FlowActions>
     </Stack>
   );

@@ -1,16 +1,18 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, FigureHeading, FlowActions } from '@linework/design-system';
+import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
 import type { ScheduledOverview } from '@linework/domain';
-import { Stack, useScreenTitle } from '@linework/parts/flow';
-import { useMethodLabel } from '@linework/parts/methods';
+import { Stack } from '@linework/parts/flow';
+import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { ReviewFigure } from '@linework/parts/payment';
 import { cutoffOf } from './cutoff-of.ts';
-import { PaymentFacts } from './PaymentFacts.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { usePaymentNotes } from './use-payment-notes.ts';
 import { Warnings } from './Warnings.tsx';
 
 export interface DetailScreenProps {
   readonly overview: ScheduledOverview;
   readonly userId: string;
+  /** IANA name: the cutoff is told by the account's clock. */
   readonly timeZone: string;
   readonly onChange: (step: 'amount' | 'method' | 'date') => void;
   readonly onCancel: () => void;
@@ -20,46 +22,48 @@ export interface DetailScreenProps {
 export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }: DetailScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
   const labelOf = useMethodLabel();
-  const { payment, closed, warnings } = overview;
-  const { ref } = useScreenTitle(t('list.heading'));
-  const ways = {
-    amount: t('detail.changeAmount'),
-    method: t('detail.changeMethod'),
-    date: t('detail.changeDate'),
-  };
+  const notesOf = usePaymentNotes(userId, timeZone);
+  const { payment, dates, closed, warnings } = overview;
   const isOpen = closed === null;
+  const change = (step: Parameters<DetailScreenProps['onChange']>[0], label: string) =>
+    isOpen && (
+      <Button variant="quiet" aria-label={label} onPress={() => onChange(step)}>
+        {t('detail.change')}
+      </Button>
+    );
   return (
     <Stack>
-      <FigureHeading
-        level={1}
-        headingRef={ref}
+      <ReviewFigure
+        title={t('list.heading')}
         lead={t('facts.lead')}
-        cents={payment.amount.cents}
-        size="large"
-      >
-        {t('facts.onFrom', { date: payment.paymentDate, method: labelOf(payment.method) })}
-      </FigureHeading>
+        amount={payment.amount}
+        rest={t('facts.onFrom', { date: payment.paymentDate, method: labelOf(payment.method, 'inSentence') })}
+        notes={notesOf(overview)}
+        action={change('amount', t('detail.changeAmount'))}
+      />
       {!isOpen && (
         <Alert tone="information" title={t('detail.closedTitle')}>
           {t('detail.closedText', cutoffOf(overview, timeZone))}
         </Alert>
       )}
       <Warnings warnings={warnings} />
-      <PaymentFacts
-        overview={overview}
-        userId={userId}
-        timeZone={timeZone}
-        action={(step) =>
-          isOpen && (
-            <Button variant="quiet" aria-label={ways[step]} onPress={() => onChange(step)}>
-              {t('detail.change')}
-            </Button>
-          )
-        }
-      />
+      <ReviewList>
+        <ReviewRow
+          label={t('facts.from')}
+          mark={<MethodIcon method={payment.method} />}
+          value={labelOf(payment.method)}
+          action={change('method', t('detail.changeMethod'))}
+        />
+        <ReviewRow
+          label={t('facts.on')}
+          value={t('facts.day', { date: dates.date })}
+          note={dates.leavesOn === dates.date ? undefined : t('facts.leaves', { date: dates.leavesOn })}
+          action={change('date', t('detail.changeDate'))}
+        />
+      </ReviewList>
       {isOpen && (
         <FlowActions>
-          <Button variant="secondary" isFullWidth onPress={onCancel}>
+          <Button variant="destructive" isFullWidth onPress={onCancel}>
             {t('detail.cancel')}
           </Button>
         </FlowActions>

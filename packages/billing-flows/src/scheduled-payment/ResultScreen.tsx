@@ -4,10 +4,12 @@ import {
   causeOfStatus,
   type NextAction,
   type OutcomeShownAs,
+  type Payment,
   personToReader,
   type ScheduledAnswer,
   type ScheduledOverview,
   type ScheduledRecord,
+  scheduledDates,
 } from '@linework/domain';
 import { Stack, useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
@@ -38,6 +40,7 @@ export function ResultScreen(props: ResultScreenProps) {
   // The server says the payment where the cutoff has passed; where it failed it says none.
   const isTooLate = tooLate.includes(code) && payment !== null && chosen !== null;
   const isMeanwhile = code === 'LW-SCH-011';
+  const isChanged = code === 'LW-SCH-001' && payment !== null && chosen !== null;
   return (
     <OutcomeScreen
       code={code}
@@ -46,6 +49,7 @@ export function ResultScreen(props: ResultScreenProps) {
         (payment || isMeanwhile) && (
           <Stack>
             {isMeanwhile && <Became {...props} />}
+            {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
             {isTooLate && (
               <Alert tone="information" title={t('detail.closedTitle')}>
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}
@@ -59,6 +63,27 @@ export function ResultScreen(props: ResultScreenProps) {
       actions={actions}
       onAction={onAction}
     />
+  );
+}
+
+/** Until when it can be changed once more, where its new day leaves time for that. */
+function Again({
+  payment,
+  chosen: { options },
+  timeZone,
+}: {
+  readonly payment: Payment;
+  readonly chosen: ScheduledOverview;
+  readonly timeZone: string;
+}) {
+  const { t } = useCopy(scheduledPaymentCopy);
+  const dates = scheduledDates(payment);
+  return (
+    <p>
+      {payment.paymentDate === options.dates.today
+        ? t('review.todayNote')
+        : t('result.until', cutoffOf({ dates, options }, timeZone))}
+    </p>
   );
 }
 

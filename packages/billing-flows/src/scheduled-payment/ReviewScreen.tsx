@@ -1,23 +1,15 @@
 import { useCopy } from '@linework/copy';
-import {
-  Alert,
-  Button,
-  FigureHeading,
-  FlowActions,
-  Money,
-  ReviewList,
-  ReviewRow,
-} from '@linework/design-system';
+import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
 import type {
   BusinessDate,
   Money as MoneyValue,
   ScheduledOverview,
   ScheduledWarning,
 } from '@linework/domain';
-import { type MethodWords, Stack, useScreenTitle } from '@linework/parts/flow';
+import { type MethodWords, Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { NothingSentNotice } from '@linework/parts/outcomes';
-import { useId } from 'react';
+import { ReviewFigure } from '@linework/parts/payment';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { Warnings } from './Warnings.tsx';
 
@@ -44,8 +36,6 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { payment, options } = overview;
   const { t } = useCopy(scheduledPaymentCopy);
   const labelOf = useMethodLabel();
-  const { ref, progress } = useScreenTitle(t('review.heading'));
-  const progressId = useId();
   const isToday = date === options.dates.today;
   const shown = method?.method ?? payment.method;
   const change = (step: 'amount' | 'method' | 'date', label: string) => (
@@ -60,28 +50,15 @@ export function ReviewScreen(props: ReviewScreenProps) {
   };
   return (
     <Stack>
-      <FigureHeading
-        level={1}
-        headingRef={ref}
-        describedBy={progress ? progressId : undefined}
+      <ReviewFigure
+        title={t('review.heading')}
         lead={t('review.lead')}
-        cents={amount.cents}
-        size="large"
-      >
-        {t('facts.onFrom', { date, method: labelOf(shown) })}
-      </FigureHeading>
-      {progress && (
-        <span id={progressId} hidden>
-          {progress}
-        </span>
-      )}
+        amount={amount}
+        rest={t('facts.onFrom', { date, method: labelOf(shown, 'inSentence') })}
+        {...(changes.amount && { notes: [was.amount] })}
+        action={change('amount', t('detail.changeAmount'))}
+      />
       <ReviewList>
-        <ReviewRow
-          label={t('facts.amount')}
-          value={<Money cents={amount.cents} />}
-          note={changes.amount && was.amount}
-          action={change('amount', t('detail.changeAmount'))}
-        />
         <ReviewRow
           label={t('facts.from')}
           mark={<MethodIcon method={shown} />}
@@ -101,7 +78,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <FlowActions>
         {props.isCutOff && <NothingSentNotice />}
         <Button isFullWidth isBusy={isBusy} busyLabel={t('review.saving')} onPress={props.onSubmit}>
-          {t('review.save')}
+          {isToday ? t('review.payToday', { amount }) : t('review.save')}
         </Button>
       </FlowActions>
     </Stack>

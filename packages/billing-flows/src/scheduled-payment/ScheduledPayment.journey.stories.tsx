@@ -16,7 +16,7 @@ const headed = (name: string | RegExp) => screen.findByRole('heading', { level: 
 
 async function opensTheFirst() {
   await headed('Scheduled payments');
-  const [first] = await screen.findAllByRole('button', { name: /^See \$/ });
+  const [first] = await screen.findAllByRole('button', { name: /^Manage the \$/ });
   if (first) await userEvent.click(first);
   await headed(/^We’ll charge/);
 }

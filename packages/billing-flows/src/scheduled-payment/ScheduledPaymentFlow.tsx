@@ -1,5 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { FlowFrame, useAddress, useLeaving } from '@linework/parts/flow';
+import type { PlaceIn } from '@linework/parts/flow/chart';
+import { usePaymentAside } from '@linework/parts/payment';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -8,12 +10,16 @@ import { flowStates, places } from './flow-states.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
+import { wantedOf } from './scheduled-payment.rules.ts';
 import type { ScheduledPaymentEvent, ScheduledPaymentFlowProps, Step } from './scheduled-payment.types.ts';
 
 export interface ScheduledPaymentProps extends ScheduledPaymentFlowProps {
   /** Begins here and stands still: for the catalogue's pictures. */
   readonly snapshot?: SnapshotFrom<typeof scheduledPaymentMachine> | undefined;
 }
+
+/** Where the figures of the payment are asked for or read once more. */
+const showsSum: readonly PlaceIn<Step>[] = ['detail', 'amount', 'method', 'date', 'review'];
 
 /** The whole flow. Its ports are those it was opened with. */
 export function ScheduledPaymentFlow(props: ScheduledPaymentProps) {
@@ -35,6 +41,13 @@ export function ScheduledPaymentFlow(props: ScheduledPaymentProps) {
   const isSubmitting = state === 'submitting' || state === 'canceling';
   useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
   const edited = editedStep(place, context);
+  const wanted = wantedOf(context);
+  const aside = usePaymentAside({
+    options: context.chosen?.options ?? null,
+    amount: wanted?.amount ?? null,
+    date: wanted?.paymentDate ?? null,
+    userId: props.userId,
+  });
   const steps: { id: Step; label: string }[] = [
     { id: edited, label: t(`steps.${edited}`) },
     { id: 'review', label: t('steps.review') },
@@ -50,6 +63,7 @@ export function ScheduledPaymentFlow(props: ScheduledPaymentProps) {
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       keepsDraft={false}
       onBack={backFrom()}
+      aside={place && showsSum.includes(place) ? aside : undefined}
     >
       {screen({ ...props, context, send, can })}
     </FlowFrame>

@@ -1,11 +1,25 @@
 import { useCopy } from '@linework/copy';
-import { Alert } from '@linework/design-system';
+import { Alert, AutoPayIcon } from '@linework/design-system';
 import { lastDayOfMonth, type ScheduledWarning } from '@linework/domain';
+import { styled } from 'styled-components';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+
+const Notices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-12);
+`;
 
 /** What somebody should know of a payment that waits, gravest first. */
 export function Warnings({ warnings }: { readonly warnings: readonly ScheduledWarning[] }) {
-  return warnings.map((warning) => <Warning key={warning.warning} warning={warning} />);
+  if (warnings.length === 0) return null;
+  return (
+    <Notices>
+      {warnings.map((warning) => (
+        <Warning key={warning.warning} warning={warning} />
+      ))}
+    </Notices>
+  );
 }
 
 function Warning({ warning }: { readonly warning: ScheduledWarning }) {
@@ -31,7 +45,7 @@ function Warning({ warning }: { readonly warning: ScheduledWarning }) {
       );
     case 'autoPayNear':
       return (
-        <Alert tone="information" title={t('warnings.autoPayNear.title', warning)}>
+        <Alert tone="information" icon={AutoPayIcon} title={t('warnings.autoPayNear.title', warning)}>
           {t('warnings.autoPayNear.text')}
         </Alert>
       );

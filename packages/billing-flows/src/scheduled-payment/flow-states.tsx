@@ -72,6 +72,9 @@ const cancel = (isBusy: boolean) =>
   ofOne(({ context, send, userId }, overview) => (
     <CancelScreen
       overview={overview}
+      others={(context.waiting ?? []).flatMap(({ payment }) =>
+        payment.id === overview.payment.id ? [] : [payment],
+      )}
       userId={userId}
       isBusy={isBusy}
       isCutOff={context.isCutOff}

@@ -702,6 +702,7 @@ export type ScheduledAutoPayChange = {
 };
 
 export type ScheduledUncovered = {
+  readonly before: Money;
   readonly amount: Money;
   readonly dueDate: Scalars['BusinessDate']['output'];
 };

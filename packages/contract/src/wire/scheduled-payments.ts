@@ -62,7 +62,11 @@ export const scheduledPaymentToWire = ({
       before: moneyToWire(autoPay.before),
       after: moneyToWire(autoPay.after),
     },
-    uncovered: uncovered && { ...uncovered, amount: moneyToWire(uncovered.amount) },
+    uncovered: uncovered && {
+      ...uncovered,
+      amount: moneyToWire(uncovered.amount),
+      before: moneyToWire(uncovered.before),
+    },
   },
 });
 
@@ -83,7 +87,11 @@ export function scheduledPaymentFromWire(
         before: moneyFromWire(autoPay.before),
         after: moneyFromWire(autoPay.after),
       },
-      uncovered: uncovered && { ...uncovered, amount: moneyFromWire(uncovered.amount) },
+      uncovered: uncovered && {
+        ...uncovered,
+        amount: moneyFromWire(uncovered.amount),
+        before: moneyFromWire(uncovered.before),
+      },
     },
   };
 }

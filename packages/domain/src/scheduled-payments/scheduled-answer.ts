@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { type Clock, dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
@@ -118,8 +119,10 @@ export function warningsAfterChange(
   payment: Payment,
   asked: Parameters<typeof changedScheduled>[2],
   clock: Clock,
+  retries?: AutoPaySettings,
 ): ScheduledWarning[] {
   const after = changedScheduled(facts, payment, asked);
   const payments = facts.payments.map((one) => (one.id === payment.id ? after : one));
-  return scheduledWarnings({ ...facts, payments }, after, dayIn(clock.now(), facts.account.timeZone));
+  const today = dayIn(clock.now(), facts.account.timeZone);
+  return scheduledWarnings({ ...facts, payments }, after, today, retries);
 }

@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
@@ -40,11 +41,13 @@ export const optionsWithout = (
   payment: Pick<Payment, 'id'>,
   settings: PaymentSettings,
   clock: Clock,
+  retries?: AutoPaySettings,
 ): PaymentOptions =>
   paymentOptions(
     { ...facts, payments: facts.payments.filter(({ id }) => id !== payment.id) },
     settings,
     clock,
+    retries,
   );
 
 /** The method of now is only asked whether it works on another day; another is judged as for a new payment. */

@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { type Clock, dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type ScheduledCancelPreview, scheduledCancelPreview } from '../facts/cancel-preview.ts';
@@ -26,11 +27,15 @@ export interface ScheduledOverview {
   readonly cancelPreview: ScheduledCancelPreview;
 }
 
-/** The payments that wait for their day, soonest first. */
+/**
+ * The payments that wait for their day, soonest first.
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
+ */
 export function scheduledOverviews(
   facts: AccountFacts,
   settings: PaymentSettings,
   clock: Clock,
+  retries?: AutoPaySettings,
 ): ScheduledOverview[] {
   const now = clock.now();
   const { timeZone } = facts.account;
@@ -44,9 +49,9 @@ export function scheduledOverviews(
         payment,
         dates: scheduledDates(payment),
         closed: standing.changes === 'closed' ? standing.cause : null,
-        warnings: scheduledWarnings(facts, payment, today),
-        options: optionsWithout(facts, payment, settings, clock),
-        cancelPreview: scheduledCancelPreview(facts, [payment], today),
+        warnings: scheduledWarnings(facts, payment, today, retries),
+        options: optionsWithout(facts, payment, settings, clock, retries),
+        cancelPreview: scheduledCancelPreview(facts, [payment], today, retries),
       };
     });
 }

@@ -9,6 +9,7 @@ export { type PaymentLinks, PaymentReviewScreen } from './PaymentReviewScreen.ts
 export { PaymentRows } from './PaymentRows.tsx';
 export { PaymentTerms } from './PaymentTerms.tsx';
 export { paymentCopy } from './payment.copy.ts';
+export { ReviewFigure } from './ReviewFigure.tsx';
 export { isNotMade, type ResultContext, type ResultView } from './result-view.ts';
 export { StillWorking } from './StillWorking.tsx';
 export { useOwedWords } from './use-owed-words.ts';

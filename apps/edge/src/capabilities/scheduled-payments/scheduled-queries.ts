@@ -13,7 +13,8 @@ export const scheduledQueries = {
   async scheduledPayments({ accountId }: AccountArgs, context: GuardedContext) {
     const { facts } = await context.facts(accountId);
     const { configuration, clock } = context.services;
-    return scheduledOverviews(facts, configuration.payments, clock).map(scheduledPaymentToWire);
+    const overviews = scheduledOverviews(facts, configuration.payments, clock, configuration.autoPay);
+    return overviews.map(scheduledPaymentToWire);
   },
 
   async scheduledWarnings(args: GraphSchema.QueryScheduledWarningsArgs, context: GuardedContext) {
@@ -26,6 +27,8 @@ export const scheduledQueries = {
     if (!payment) return null;
     const methodId = args.paymentMethodId ?? null;
     const asked = { amount, paymentDate, methodId };
-    return warningsAfterChange(facts, payment, asked, context.services.clock).map(scheduledWarningToWire);
+    const { clock, configuration } = context.services;
+    const warnings = warningsAfterChange(facts, payment, asked, clock, configuration.autoPay);
+    return warnings.map(scheduledWarningToWire);
   },
 };
