@@ -130,11 +130,13 @@ test('what leaves by itself is said first, and nothing asks to pay it again', as
   }
 });
 
-test('a payment that is scheduled can be changed from the notice that tells of it', async ({ page }) => {
+test('a payment that is scheduled can be opened again from how the account is paid', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('scheduled', '/billing/pay-bill');
-  const see = customer.say('home', 'alerts.scheduled.see_other');
-  await page.getByRole('link', { name: see }).click();
+  const settings = page.getByRole('list', { name: customer.say('home', 'howYouPay.heading') });
+  await settings
+    .getByRole('link', { name: customer.startsLike('home', 'howYouPay.scheduled_other') })
+    .click();
   await expect(customer.heading('scheduledPayment', 'list.heading')).toBeVisible();
-  await expect(customer.button('scheduledPayment', 'list.open')).toHaveCount(2);
+  await expect(customer.button('scheduledPayment', 'list.manageWhich')).toHaveCount(2);
 });

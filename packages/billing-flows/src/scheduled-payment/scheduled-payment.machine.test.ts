@@ -3,7 +3,7 @@ import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { samplePorts, twoScheduled } from './sample-ports.ts';
-import { firstWaiting } from './sample-waiting.ts';
+import { answered, firstWaiting } from './sample-waiting.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
 import type {
   ScheduledPaymentAddress,
@@ -109,6 +109,23 @@ test.each([
   const { ports } = samplePorts(twoScheduled, { changePayment: fails, cancelPayment: fails });
   const { value, context } = await played(ports, events);
   expect([value, context.result?.outcome]).toEqual([state, code]);
+});
+
+test('what its cutoff closed is not asked again, and what nobody answered is', async () => {
+  const { ports } = samplePorts();
+  const late: ScheduledPaymentPorts = {
+    ...ports,
+    cancelPayment: async () => answered('LW-PAY-070', firstWaiting(twoScheduled)),
+  };
+  const lost = {
+    ...ports,
+    cancelPayment: async () => {
+      throw new Error('no answer');
+    },
+  };
+  const again: ScheduledPaymentEvent = { type: 'cancellation.retried' };
+  expect((await played(late, [choose, toCancel, cancel])).can(again)).toBe(false);
+  expect((await played(lost, [choose, toCancel, cancel])).can(again)).toBe(true);
 });
 
 test('without a connection the customer stays, and is told', async () => {

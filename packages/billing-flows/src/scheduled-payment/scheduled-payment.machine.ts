@@ -170,9 +170,9 @@ export const scheduledPaymentMachine = scheduledPaymentSetup.createMachine({
 
     changed: {},
     canceled: {},
-    /** Its cutoff has passed, or our side failed: asked again nothing is done twice. */
-    notChanged: { on: { 'change.retried': { guard: 'isReady', target: 'submitting' } } },
-    notCanceled: { on: { 'cancellation.retried': { guard: 'isOpen', target: 'canceling' } } },
+    /** Our side failed: asked again nothing is done twice. Or its cutoff has passed, which asking again changes nothing about. */
+    notChanged: { on: { 'change.retried': { guard: 'isWorthAsking', target: 'submitting' } } },
+    notCanceled: { on: { 'cancellation.retried': { guard: 'isWorthAsking', target: 'canceling' } } },
     /** It left, or somebody else was faster. */
     changedMeanwhile: { on: { 'load.retried': { target: 'loading', actions: 'askAnew' } } },
     /** The rules refuse another day or method. */

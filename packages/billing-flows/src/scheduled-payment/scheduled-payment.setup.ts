@@ -53,6 +53,8 @@ const guards = {
     context.waiting?.some(({ payment }) => payment.id === event.paymentId) === true,
   hasChosen: ({ context }: Asked) => context.chosen !== null,
   isOpen: ({ context }: Asked) => isOpen(context),
+  /** Nobody answered: where the server says the payment, it says why nothing was done. */
+  isWorthAsking: ({ context }: Asked) => isOpen(context) && !context.result?.payment,
   isOverpayment: ({ context: { chosen }, event }: Asked) =>
     event.type === 'amount.submitted' && isOverpayment(chosen, event.money),
   isPossibleAmount: ({ context: { chosen }, event }: Asked) =>
