@@ -17,6 +17,6 @@ export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('twoScheduled'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Scheduled payments' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^See \$/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Manage the \$/ })).toHaveLength(2);
   },
 });

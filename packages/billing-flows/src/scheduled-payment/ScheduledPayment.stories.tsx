@@ -1,5 +1,6 @@
 import { usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { expect, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleScheduledPayment } from './SampleScheduledPayment.tsx';
@@ -60,6 +61,10 @@ export const EveryWarning = meta.story({
 export const PastItsCutoff = meta.story({
   tags: ['state:scheduled-payment.viewing'],
   args: { state: 'viewing', scenario: closing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can’t be changed anymore|ya no se puede cambiar/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Change|Cambiar|Cancel/ })).not.toBeInTheDocument();
+  },
 });
 
 export const Amount = meta.story({
@@ -110,13 +115,30 @@ export const Saving = meta.story({
   args: { state: 'submitting', context: { ...change, warnings: [] } },
 });
 
+/** A row of the table that a cancellation is decided on, by what it is about. */
+const consequence = (canvas: ReturnType<typeof within>, about: RegExp) =>
+  within(canvas.getByRole('row', { name: about }));
+
 export const Cancel = meta.story({
   tags: ['state:scheduled-payment.confirmingCancel'],
   args: { state: 'confirmingCancel' },
+  play: async ({ canvas }) => {
+    const left = consequence(canvas, /^Left to pay by|^Le queda por pagar/);
+    await expect(left.getByText('$78.25')).toBeVisible();
+    await expect(left.getByText('$138.25')).toBeVisible();
+    const other = consequence(canvas, /^Other scheduled payment|^Otro pago programado/);
+    await expect(other.getByText(/^Stays as it is$|^Sigue como está$/)).toBeVisible();
+  },
 });
 export const CancelBesideAutoPay = meta.story({
   tags: ['state:scheduled-payment.confirmingCancel'],
   args: { state: 'confirmingCancel', scenario: byColleague },
+  play: async ({ canvas }) => {
+    const autoPay = consequence(canvas, /^Auto Pay/);
+    await expect(autoPay.getByText('$133.25')).toBeVisible();
+    await expect(autoPay.getByText('$173.25')).toBeVisible();
+    await expect(canvas.getByText(/^Scheduled by Sam Keller$|^Lo programó Sam Keller$/)).toBeVisible();
+  },
 });
 export const Canceling = meta.story({
   tags: ['state:scheduled-payment.canceling'],
