@@ -128,6 +128,20 @@ test('what its cutoff closed is not asked again, and what nobody answered is', a
   expect((await played(lost, [choose, toCancel, cancel])).can(again)).toBe(true);
 });
 
+test.each([
+  ['scheduled', true],
+  ['running', true],
+  ['successful', false],
+  ['cancelled', false],
+] as const)('of a payment that is %s by now there is more to see: %s', async (status, more) => {
+  const ports: ScheduledPaymentPorts = {
+    ...samplePorts().ports,
+    cancelPayment: async () => answered('LW-SCH-011', { ...firstWaiting(twoScheduled), status }),
+  };
+  const snapshot = await played(ports, [choose, toCancel, cancel]);
+  expect([snapshot.value, snapshot.can({ type: 'load.retried' })]).toEqual(['changedMeanwhile', more]);
+});
+
 test('without a connection the customer stays, and is told', async () => {
   const fails = async () => {
     throw new NoConnection();

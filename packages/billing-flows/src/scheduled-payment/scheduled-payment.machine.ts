@@ -173,8 +173,10 @@ export const scheduledPaymentMachine = scheduledPaymentSetup.createMachine({
     /** Our side failed: asked again nothing is done twice. Or its cutoff has passed, which asking again changes nothing about. */
     notChanged: { on: { 'change.retried': { guard: 'isWorthAsking', target: 'submitting' } } },
     notCanceled: { on: { 'cancellation.retried': { guard: 'isWorthAsking', target: 'canceling' } } },
-    /** It left, or somebody else was faster. */
-    changedMeanwhile: { on: { 'load.retried': { target: 'loading', actions: 'askAnew' } } },
+    /** It left, or somebody else was faster. What has come to its end is told whole. */
+    changedMeanwhile: {
+      on: { 'load.retried': { guard: 'goesOn', target: 'loading', actions: 'askAnew' } },
+    },
     /** The rules refuse another day or method. */
     refused: {
       on: {

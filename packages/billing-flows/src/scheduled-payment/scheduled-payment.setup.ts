@@ -1,8 +1,9 @@
-import type {
-  AskedScheduledChange,
-  RequestedScheduledChange,
-  ScheduledAnswer,
-  ScheduledWarning,
+import {
+  type AskedScheduledChange,
+  causeOfStatus,
+  type RequestedScheduledChange,
+  type ScheduledAnswer,
+  type ScheduledWarning,
 } from '@linework/domain';
 import { isExpiringCard, leadsTo, notProvided, resultTransitions, waysTo } from '@linework/parts/flow/chart';
 import { NoConnection } from '@linework/parts/ports';
@@ -53,6 +54,11 @@ const guards = {
     context.waiting?.some(({ payment }) => payment.id === event.paymentId) === true,
   hasChosen: ({ context }: Asked) => context.chosen !== null,
   isOpen: ({ context }: Asked) => isOpen(context),
+  /** It waits or is on its way, or nobody knows: there is more to see of it. */
+  goesOn: ({ context: { result } }: Asked) => {
+    const cause = result?.payment ? causeOfStatus[result.payment.status] : null;
+    return cause === null || cause === 'leaving';
+  },
   /** Nobody answered: where the server says the payment, it says why nothing was done. */
   isWorthAsking: ({ context }: Asked) => isOpen(context) && !context.result?.payment,
   isOverpayment: ({ context: { chosen }, event }: Asked) =>
