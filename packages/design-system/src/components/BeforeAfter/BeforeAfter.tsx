@@ -50,7 +50,7 @@ const Table = styled.table`
 
   tbody th {
     grid-column: 1 / -1;
-    padding-block: var(--lw-space-12) 0;
+    padding-block: var(--lw-space-12) var(--lw-space-4);
     padding-inline: 0;
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-medium);
