@@ -117,6 +117,9 @@ test('a colleague’s payment gets another day and another method in one change'
   await expect(customer.outcome('LW-SCH-001')).toBeFocused();
   await expect(page.getByText(/^Visa/)).toBeVisible();
   expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
+
+  await page.goto(panel);
+  await expect(page.getByRole('heading', { name: /from your Visa/ })).toHaveCount(2);
 });
 
 test.describe('in Spanish', () => {
