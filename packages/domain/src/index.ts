@@ -2,7 +2,6 @@
 export * from './account/access.ts';
 export * from './account/account.ts';
 export * from './account/next-bill-date.ts';
-export * from './account/permissions.ts';
 export * from './account/roles.ts';
 export * from './account/session-standing.ts';
 export * from './account/severity.ts';
