@@ -25,6 +25,16 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'enrolled',
   ],
   paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
+  'scheduled-payment': [
+    'loading',
+    'listing',
+    'viewing',
+    'enteringAmount',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
   'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 

@@ -29,7 +29,7 @@ export const panels = {
     ppl: { flow: 'paperless' },
     ap: { flow: 'auto-pay-enroll', needs: 'billing.manage' },
     apm: { flow: 'auto-pay', status: 'later' },
-    fdp: { flow: 'scheduled', status: 'later' },
+    fdp: { flow: 'scheduled-payment', needs: 'billing.pay' },
     bd: { flow: 'bill-details', status: 'later' },
   },
 } as const satisfies Partial<Record<PlainPage, Readonly<Record<string, PanelRow>>>>;

@@ -14,6 +14,7 @@ export const outcomeAddresses = {
   openSettings: paths.settings(),
   manageAutoPay: paths.flow('auto-pay'),
   turnOnAutoPay: paths.flow('auto-pay-enroll'),
+  manageScheduled: paths.flow('scheduled-payment'),
 } as const satisfies Partial<Record<NextAction, string>>;
 
 export const hasAddress = (action: NextAction): action is keyof typeof outcomeAddresses =>

@@ -31,7 +31,8 @@ export type NextAction =
   | 'turnOnAutoPay'
   | 'openEnterprise'
   | 'openSettings'
-  | 'manageAutoPay';
+  | 'manageAutoPay'
+  | 'manageScheduled';
 
 /** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */
 export interface Outcome {

@@ -28,6 +28,8 @@ export interface MethodScreenProps {
   purpose?: MethodPurpose | undefined;
   /** Why what was given cannot be had, where a sentence of the flow tells it. */
   notice?: ReactNode;
+  /** False where only a method that is saved already can be chosen. */
+  takesNew?: boolean | undefined;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;
@@ -39,7 +41,7 @@ const restrictionNotices = { card: 'LW-PAY-030', bank: 'LW-PAY-031' } as const;
 
 /** The step that asks for a method: a saved one, a new one, or why the account takes only some. */
 export function MethodScreen(props: MethodScreenProps) {
-  const { title, options, method, problem, resumed, notice, ...picker } = props;
+  const { title, options, method, problem, resumed, notice, takesNew = true, ...picker } = props;
   const { t } = useCopy(flowCopy);
   const headingId = useId();
   const { restriction, bankConnect, methods } = options;
@@ -54,7 +56,11 @@ export function MethodScreen(props: MethodScreenProps) {
         {...picker}
         options={methods}
         labelledBy={headingId}
-        offers={{ card: restriction !== 'card', bankAccount: restriction !== 'bank', bankConnect }}
+        offers={{
+          card: takesNew && restriction !== 'card',
+          bankAccount: takesNew && restriction !== 'bank',
+          bankConnect,
+        }}
         kept={method?.kind === 'new' ? method : undefined}
         defaultValue={method?.kind === 'saved' ? method.methodId : null}
         actions={({ isBusy }) => (

@@ -16,6 +16,7 @@ export const outwardActions = [
   'openSettings',
   'manageAutoPay',
   'turnOnAutoPay',
+  'manageScheduled',
 ] as const satisfies readonly NextAction[];
 export type OutwardAction = (typeof outwardActions)[number];
 

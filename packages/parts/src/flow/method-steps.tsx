@@ -43,6 +43,8 @@ export interface MethodStepProps {
   resumed: Resumed | null;
   purpose?: MethodPurpose;
   notice?: ReactNode;
+  /** False where only a method that is saved already can be chosen. */
+  takesNew?: boolean;
   /** Of a chosen card that expires soon: until when it works, and what it can still be used for. */
   expiringText: string | null;
 }

@@ -1,9 +1,8 @@
 import { useCopy } from '@linework/copy';
-import { FigureHeading } from '@linework/design-system';
 import type { BusinessDate, Money } from '@linework/domain';
 import type { ReactNode } from 'react';
-import { FigureHead } from '../flow/FigureHead.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { ReviewFigure } from './ReviewFigure.tsx';
 
 export interface ReviewHeadProps {
   amount: Money;
@@ -24,18 +23,12 @@ export function ReviewHead({ amount, payee, date, today, note, action }: ReviewH
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   const rest = isToday ? 'toToday' : isThisYear ? 'toLater' : 'toLaterYear';
   return (
-    <FigureHead
+    <ReviewFigure
       title={t('review.heading')}
-      figure={(heading) => (
-        <FigureHeading
-          {...heading}
-          lead={t(isToday ? 'review.paying' : 'review.willPay')}
-          cents={amount.cents}
-        >
-          {t(`review.${rest}`, { payee, date })}
-        </FigureHeading>
-      )}
-      note={note}
+      lead={t(isToday ? 'review.paying' : 'review.willPay')}
+      amount={amount}
+      rest={t(`review.${rest}`, { payee, date })}
+      {...(note && { notes: [note] })}
       action={action}
     />
   );

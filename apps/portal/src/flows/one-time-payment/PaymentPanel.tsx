@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
+import { flowAddress } from '../../routes/index.ts';
 import { oneTimePaymentPorts } from './one-time-payment-ports.ts';
 
 const places: readonly Place[] = ['amount', 'method', 'bank', 'date', 'review', 'result'];
@@ -27,7 +28,11 @@ export default function PaymentPanel() {
     <OneTimePayment
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: configuration.links.terms, scheduledPayments: null }}
+      links={{
+        ...flow.links,
+        paymentTerms: configuration.links.terms,
+        scheduledPayments: flowAddress('scheduled-payment', configuration.toggles),
+      }}
       address={{
         step: placeOf(query.get('step')),
         amount: figureOf(query.get('amount')),
