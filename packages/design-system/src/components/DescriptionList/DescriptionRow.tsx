@@ -80,6 +80,7 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   min-width: 0;
+  text-wrap: balance;
 
   [data-layout="rows"] & {
     color: var(--lw-color-ink);
