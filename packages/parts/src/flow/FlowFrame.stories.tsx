@@ -50,20 +50,22 @@ function SampleStep({ place, title, state, hasAside, onBack, onLeave, onTitleCha
   );
 }
 
+const sample: SampleProps = {
+  place: 'date',
+  title: 'When should we come?',
+  state: 'choosingDate',
+  hasAside: true,
+  onBack: fn(),
+  onLeave: fn(),
+  onTitleChange: fn(),
+};
+
 /** What stands around every screen of a flow: the steps, the way back and out, what it adds up to, and the focus. */
 const meta = preview.meta({
   title: 'Flows/Flow kit/Frame',
   component: SampleStep,
   parameters: wholePage,
-  args: {
-    place: 'date',
-    title: 'When should we come?',
-    state: 'choosingDate',
-    hasAside: true,
-    onBack: fn(),
-    onLeave: fn(),
-    onTitleChange: fn(),
-  } satisfies SampleProps,
+  args: sample,
 });
 
 /** The step's heading has the focus, is heard with how far along it is, and is the title of the document. */
