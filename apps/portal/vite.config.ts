@@ -13,6 +13,7 @@ import { reviewersApart } from './build/reviewers-apart.ts';
 import { saidLocale } from './build/said-locale.ts';
 import { slimPage } from './build/slim-page.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
+import { wordsAsData } from './build/words-as-data.ts';
 import notStartedEn from './src/navigation/chunk-problem.en.json' with { type: 'json' };
 import notStartedEs from './src/navigation/chunk-problem.es.json' with { type: 'json' };
 import standInEn from './src/start/stand-in.en.json' with { type: 'json' };
@@ -39,8 +40,7 @@ const transforms = () => [
 
 /**
  * A page is itself, what every page starts with, what pages of an account share, and what is its own (decision 32). What
- * nobody needs before asking for it is divided by who asks. Words are in no group: the bundler gives those that share a
- * file a helper, which would be a file of its own.
+ * nobody needs before asking for it is divided by who asks. Words are no scripts and in none of them.
  */
 function chunksOf(pagesByModule: PagesByModule) {
   return [
@@ -67,15 +67,17 @@ export default defineConfig(async ({ command }) => {
     command === 'build'
       ? await findPagesByModule(import.meta.dirname, transforms(), { treeshake })
       : new Map();
+  const words = wordsAsData(path.join(import.meta.dirname, 'src/navigation/fetch-words.ts'));
   const forAll = [...pagesByModule].filter(([, pages]) => isForAll(pages)).map(([id]) => id);
   return {
     plugins: [
       transforms(),
+      words.plugin,
       nonceMeta(),
       slimPage(),
       stylesInPage(),
       atStart(path.join(import.meta.dirname, 'src/main.tsx'), forAll),
-      pageHints(standIns),
+      pageHints(words.filesOf, standIns),
       reviewersApart(),
       integrity(),
     ],

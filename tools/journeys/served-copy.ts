@@ -6,7 +6,7 @@ import { portalBuild } from '../start/builds.ts';
 /** A copy of the built portal, in which files can be changed while an edge serves it. */
 export interface ServedCopy {
   readonly folder: string;
-  /** Adds one byte, which means nothing to a script, to every form of a file. @returns what puts the file back */
+  /** Adds one byte, which means nothing to a script or to data, to every form of a file. @returns what puts the file back */
   change(name: RegExp): () => void;
   remove(): void;
 }
@@ -20,11 +20,11 @@ export function copyBuiltPortal(whom: string): ServedCopy {
     folder,
     change(name) {
       const forms = readdirSync(assets).filter((file) => name.test(file));
-      const script = forms.find((file) => file.endsWith('.js'));
-      if (script === undefined) throw new Error(`No script is called ${name}`);
-      const changed = `${readFileSync(path.join(assets, script), 'utf8')}\n`;
+      const plain = forms.find((file) => /\.js(?:on)?$/.test(file));
+      if (plain === undefined) throw new Error(`No file is called ${name}`);
+      const changed = `${readFileSync(path.join(assets, plain), 'utf8')}\n`;
       for (const form of forms) rmSync(path.join(assets, form));
-      writeFileSync(path.join(assets, script), changed);
+      writeFileSync(path.join(assets, plain), changed);
       return () => {
         for (const form of forms) cpSync(path.join(portalBuild.out, 'assets', form), path.join(assets, form));
       };

@@ -75,6 +75,12 @@ export const ownAccount: FuzzAccount = {
   facts: { ...own.facts, payments: [...own.facts.payments, unseenFailure] },
 };
 
+/** Its own account as a second payment finds it: the first, of a dollar, is on its way. */
+export const ownAccountOncePaid: AccountFacts = {
+  ...ownAccount.facts,
+  payments: [...ownAccount.facts.payments, buildPayment({ status: 'pending', amount: usd(100) })],
+};
+
 const debt = usd(7_339_117);
 
 const other = accountOf('pastDue43', 'b', 'Zephyrine Foreign Freight', '8260 1420 9999 0002', [

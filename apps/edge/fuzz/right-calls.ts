@@ -12,7 +12,7 @@ import { ownAccount } from './fuzz-accounts.ts';
 import { type FuzzRequest, plainRequest } from './fuzz-request.ts';
 import type { EdgeRoute, FuzzWorld } from './fuzz-world.ts';
 import { graphs } from './graph-requests.ts';
-import { firstKey, rightVariables } from './right-values.ts';
+import { firstKey, inOrder, rightVariables } from './right-values.ts';
 import type { FuzzAnswer } from './send-request.ts';
 
 type RightCall = (world: FuzzWorld) => Promise<FuzzRequest> | FuzzRequest | readonly FuzzRequest[];
@@ -144,16 +144,18 @@ export async function rightCallsOf({ method, path }: EdgeRoute, world: FuzzWorld
   return [await known(world)].flat().map((request) => ({ ...request, method }));
 }
 
-/** One right call of each document. */
+/** One right call of each document, in an order in which all of them succeed. */
 export const rightQuestions = (): FuzzRequest[] =>
   graphs.flatMap(({ path, documents }) =>
-    documents.map((document) =>
-      plainRequest(
-        'owner',
-        'POST',
-        path,
-        { documentId: document.id, variables: rightVariables(document) },
-        { 'idempotency-key': document.id === MakePaymentDocument.id ? firstKey : randomUUID() },
+    documents
+      .toSorted(inOrder)
+      .map((document) =>
+        plainRequest(
+          'owner',
+          'POST',
+          path,
+          { documentId: document.id, variables: rightVariables(document) },
+          { 'idempotency-key': document.id === MakePaymentDocument.id ? firstKey : randomUUID() },
+        ),
       ),
-    ),
   );

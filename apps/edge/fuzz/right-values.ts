@@ -1,3 +1,4 @@
+import type { OperationName } from '@linework/contract/operations';
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -11,7 +12,7 @@ import {
 } from 'graphql';
 import { operationCases } from '../test/generated/operation-cases.ts';
 import { knownAccount } from '../test/support/customers.ts';
-import { ownAccount } from './fuzz-accounts.ts';
+import { ownAccount, ownAccountOncePaid } from './fuzz-accounts.ts';
 
 /** The key of the payment that the first call of all makes. */
 export const firstKey = '11111111-1111-4111-8111-111111111111';
@@ -40,11 +41,20 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 export const memberOf = (value: unknown, name: string): unknown =>
   isValues(value) ? value[name] : undefined;
 
+const askedName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** It pays and turns Auto Pay on: another pays, and turns it on and off, before. */
+const askedLast: OperationName = 'payAndEnroll';
+
+/** Which of two documents is asked first, so that both are answered. */
+export const inOrder = (one: OwnDocument, other: OwnDocument): number =>
+  Number(askedName(one.name) === askedLast) - Number(askedName(other.name) === askedLast);
+
 /** How an operation is asked rightly, by the cases of its capability in `test/operations`. */
 const rightVariablesOf: ReadonlyMap<string, Values> = new Map(
   Object.entries(operationCases).map(([name, { variables }]) => [
     name,
-    variables(knownAccount(ownAccount.facts)),
+    variables(knownAccount(name === askedLast ? ownAccountOncePaid : ownAccount.facts)),
   ]),
 );
 
@@ -57,9 +67,8 @@ export function ownDocument(schema: GraphQLSchema, id: string, text: string): Ow
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   );
   const name = operation?.name?.value ?? id;
-  const asked = name.charAt(0).toLowerCase() + name.slice(1);
   const variables = (operation?.variableDefinitions ?? []).map((variable) =>
-    variableOf(schema, asked, variable),
+    variableOf(schema, askedName(name), variable),
   );
   return { id, name, isMutation: operation?.operation === OperationTypeNode.MUTATION, variables };
 }

@@ -8,7 +8,9 @@ import { describeOnEachEngine } from './support/each-engine.ts';
 
 /** What the version before this one has not: the schema goes back to it, and its rows with it. */
 const takeBack = [
-  'DROP INDEX auto_pay_enrolment_by_debit_day',
+  'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on',
+  'DROP TABLE auto_pay_authorization_end',
+  'DROP TABLE auto_pay_authorization',
   'DROP TABLE dismissed_news',
   'DROP INDEX payment_by_reference',
   'ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at, DROP COLUMN return_reason',

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 const entryTag = /<script type="module"[^>]* src="\/(?<entry>assets\/[^"]+\.js)"[^>]*>/;
 
-/** What a browser compares a file with before it runs it (Subresource Integrity). */
-const integrityOf = (content: Buffer): string =>
+/** What a browser compares a file with before it takes it (Subresource Integrity). */
+export const integrityOf = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**

@@ -5,6 +5,7 @@ import { readCopyPath } from '@linework/copy/copy-files';
 import type { Plugin } from 'vite';
 import { builtRoutes } from '../src/routes/route-table.ts';
 import { chunksOfPage, entryOf, isPublic, withImports } from './page-modules.ts';
+import type { WordsAsData } from './words-as-data.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -13,27 +14,25 @@ const wordsIn = (file: string): Words => JSON.parse(readFileSync(file, 'utf8'));
 /**
  * Writes `.vite/page-hints.json`: for each page what it needs at once. The edge names the files in the page it sends, so
  * that the browser fetches them side by side instead of finding one through the other, and sends the words along.
+ * @param wordsOf the copy files that a module has its words from
  * @param standIns what the page itself says, by language, to browsers that run no scripts, and where the portal's first
  *   file does not come
  */
-export function pageHints(standIns: Readonly<Record<Language, Words>>): Plugin {
+export function pageHints(
+  wordsOf: WordsAsData['filesOf'],
+  standIns: Readonly<Record<Language, Words>>,
+): Plugin {
   return {
     name: 'page-hints',
     apply: 'build',
     generateBundle(_options, bundle) {
       // What the entry imports is named in the page already.
       const inPage = withImports(bundle, entryOf(bundle));
-      // A module that words are declared in fetches the copy file of each language.
-      const copyFilesOf = (modules: readonly string[]): string[] =>
-        modules
-          .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-          .filter((id) => readCopyPath(id) !== undefined);
-
       const words: Record<Language, Record<string, Words>> = { en: {}, es: {} };
       const hintsOf = (page: PageName) => {
         const chunks = [...new Set([...inPage, ...chunksOfPage(bundle, page)])];
         const namespaces = new Set<string>();
-        for (const file of copyFilesOf(chunks.flatMap(({ moduleIds }) => moduleIds))) {
+        for (const file of chunks.flatMap(({ moduleIds }) => moduleIds.flatMap(wordsOf))) {
           const { namespace, language } = readCopyPath(file) ?? {};
           if (namespace === undefined || language === undefined) continue;
           namespaces.add(namespace);

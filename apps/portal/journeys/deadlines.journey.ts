@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
 const dayMonth =
-  /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}/;
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2}/;
 
 test('the last day to pay is one day, on billing home and on the account’s summary', async ({ page }) => {
   const customer = new Customer(page);

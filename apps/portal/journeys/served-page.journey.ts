@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
 import { words } from './support/words.ts';
 
 for (const language of ['en', 'es'] as const) {
@@ -16,6 +17,21 @@ for (const language of ['en', 'es'] as const) {
         'tel:18005550142',
       );
     });
+  });
+}
+
+/** What a server may send before the browser has answered: ten segments, headers included (RFC 6928). */
+const firstRoundTrip = 14_600;
+
+for (const language of ['en', 'es'] as const) {
+  test(`billing home’s page comes in the first round trip, in ${language}`, async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.signIn('maple');
+    if (language === 'es') await customer.button('shell', 'switchLanguage').click();
+    const answer = await page.reload();
+    const { responseBodySize = 0, responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};
+    expect(responseBodySize).toBeGreaterThan(firstRoundTrip / 2);
+    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(firstRoundTrip);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { OutcomeShownAs } from '@linework/domain';
-import { ChunkTimeout } from './load-chunk.ts';
+import { ChunkMissing, ChunkTimeout } from './load-chunk.ts';
 
 /** A part of the portal did not load: broken, missing, or too late (spec section 8). */
 export type ChunkOutcome = OutcomeShownAs<'standIn'>;
@@ -17,6 +17,7 @@ const missing = [
 /** Which outcome tells an error of loading; `null` where a part of the portal is not to blame. */
 export function chunkOutcome(error: unknown): ChunkOutcome | null {
   if (error instanceof ChunkTimeout) return 'LW-SYS-052';
+  if (error instanceof ChunkMissing) return 'LW-SYS-051';
   if (!(error instanceof Error)) return null;
   if (missing.some((message) => message.test(error.message))) return 'LW-SYS-051';
   return /loading chunk/i.test(error.message) ? 'LW-SYS-050' : null;

@@ -6,6 +6,11 @@ export class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
 
+/** A part of the portal that is not there, or not whole. */
+export class ChunkMissing extends Error {
+  override readonly name = 'ChunkMissing';
+}
+
 /** Waits for a part of the portal, but not for ever. @throws ChunkTimeout */
 export async function inTime<Part>(part: Promise<Part>, timeout = chunkTimeout): Promise<Part> {
   let alarm: ReturnType<typeof setTimeout> | undefined;

@@ -35,15 +35,16 @@ export interface ServicesCardProps {
   readonly standing: ServiceStanding;
 }
 
-/* Each row as high as the highest; icon and badge stand level with the first line of a name that has two. */
+/* Each row as high as the highest; icon and badge stand level with the first line of a name that has two. A badge that
+   would leave large letters no room stands under the name. */
 const Rows = styled.dl`
   display: grid;
   grid-auto-rows: 1fr;
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--lw-space-4) var(--lw-space-16);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--lw-space-8) var(--lw-space-16);
     align-items: start;
     padding-block: var(--lw-space-12);
     border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
@@ -54,6 +55,7 @@ const Rows = styled.dl`
   }
 
   dt {
+    flex: 1 1 8rem;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--lw-space-12);

@@ -2,8 +2,8 @@ import { useCopy, useFormat } from '@linework/copy';
 import { ChevronRightIcon, Icon, Link, Money, StatusText, VisuallyHidden } from '@linework/design-system';
 import {
   type BillingSummary,
-  type CustomerBill,
   confirmationNumberOf,
+  type ListedBill,
   lineCounts,
   type Transaction,
 } from '@linework/domain';
@@ -98,7 +98,7 @@ export interface ActivityRowProps {
   /** Where the result of a payment is shown. */
   readonly paymentHref: (paymentId: string) => string;
   /** What a statement's line is told from; empty, and `null`, while that is not known. */
-  readonly bills: readonly CustomerBill[];
+  readonly bills: readonly ListedBill[];
   readonly summary: BillingSummary | null;
   /** It landed since the page was last seen. */
   readonly isNew: boolean;

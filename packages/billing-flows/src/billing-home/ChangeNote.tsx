@@ -8,7 +8,7 @@ import {
   LowerIcon,
   StatementIcon,
 } from '@linework/design-system';
-import { type BillDifference, billChange, type CustomerBill, isZero, usd } from '@linework/domain';
+import { type BillDifference, billChange, isZero, type ListedBill, usd } from '@linework/domain';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
@@ -50,8 +50,8 @@ const icons: Readonly<Record<'up' | 'down' | 'same' | 'sameTotal', IconShape>> =
 };
 
 export interface ChangeNoteProps {
-  readonly current: CustomerBill;
-  readonly previous: CustomerBill;
+  readonly current: ListedBill;
+  readonly previous: ListedBill;
   /** Where the whole of it is told; `null` where there is no such page yet. */
   readonly href: string | null;
 }

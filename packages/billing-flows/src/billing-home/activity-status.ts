@@ -13,7 +13,7 @@ import {
   type BusinessDate,
   billOfCharge,
   billStanding,
-  type CustomerBill,
+  type ListedBill,
   type PaymentStatus,
   type Transaction,
 } from '@linework/domain';
@@ -57,7 +57,7 @@ export const paymentStatusOf = ({
 /** What became of the bill that a line is, with its due date; `null` where it is paid, or the line is none. */
 export function billStatusOf(
   line: Transaction,
-  bills: readonly CustomerBill[],
+  bills: readonly ListedBill[],
   summary: BillingSummary | null,
 ): { readonly standing: keyof typeof billLooks; readonly dueDate: BusinessDate } | null {
   const bill = line.kind === 'charge' ? billOfCharge(line, bills) : null;

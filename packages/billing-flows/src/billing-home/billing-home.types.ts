@@ -1,8 +1,8 @@
 import type {
   BillingSummary,
   BusinessDate,
-  CustomerBill,
   KeptAmount,
+  ListedBill,
   MethodOption,
   QuickAmount,
   Transaction,
@@ -36,7 +36,7 @@ export interface BillingHomeProps {
   readonly softDisconnectDate?: BusinessDate | null;
   readonly methods: Loadable<readonly MethodOption[]>;
   /** Newest first. */
-  readonly bills: Loadable<readonly CustomerBill[]>;
+  readonly bills: Loadable<readonly ListedBill[]>;
   /** Newest first. */
   readonly activity: Loadable<readonly Transaction[]>;
   readonly links: BillingHomeLinks;

@@ -4,7 +4,7 @@ import {
   type BillingSummary,
   type BillStanding,
   billStanding,
-  type CustomerBill,
+  type ListedBill,
   paymentOfBill,
   type Transaction,
 } from '@linework/domain';
@@ -24,7 +24,7 @@ export interface BillRow extends ChartBill {
 
 export interface BillRowsInput {
   /** Newest first. */
-  readonly bills: readonly CustomerBill[];
+  readonly bills: readonly ListedBill[];
   /** `null` while it is not known what became of them. */
   readonly summary: BillingSummary | null;
   readonly activity: readonly Transaction[];
@@ -51,7 +51,7 @@ export function useBillRows({ bills, summary, activity }: BillRowsInput): BillRo
     })
     .reverse();
 
-  function noteOf(bill: CustomerBill, standing: BillStanding, next: CustomerBill | undefined): string {
+  function noteOf(bill: ListedBill, standing: BillStanding, next: ListedBill | undefined): string {
     if (standing === 'unpaid') return t('bills.state.due', { date: bill.dueDate });
     const paid = standing === 'paid' ? paymentOfBill(bill, next?.billDate ?? null, activity) : null;
     if (!paid) return t(`bills.state.${standing}`);

@@ -99,7 +99,7 @@ export type CustomerBillsQueryVariables = Exact<{
 }>;
 
 
-export type CustomerBillsQuery = { readonly customerBills: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly serviceFrom: BusinessDate, readonly serviceTo: BusinessDate, readonly amount: { readonly unit: string, readonly value: string }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: schema.BillLineKind, readonly description: { readonly en: string, readonly es: string }, readonly amount: { readonly unit: string, readonly value: string } }> }> } };
+export type CustomerBillsQuery = { readonly customerBills: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly amount: { readonly unit: string, readonly value: string }, readonly lines: ReadonlyArray<{ readonly kind: schema.BillLineKind, readonly description: { readonly en: string, readonly es: string }, readonly amount: { readonly unit: string, readonly value: string } }> }> } };
 
 export type DraftQueryVariables = Exact<{
   accountId: string;
@@ -292,7 +292,7 @@ export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingS
 };
 
 export const CustomerBillsDocument: TypedDocument<CustomerBillsQuery, CustomerBillsQueryVariables> = {
-  id: 'sha256:12f0e726d90cf036fc7b66569faed5a76cd8099bfaa56c86d4a9d6d6a083ceab',
+  id: 'sha256:dbd263c64f0487d90fad47be763774787c7c5710dcadbea48788cc190f9f8dc4',
   name: 'CustomerBills',
 };
 

@@ -1,4 +1,4 @@
-import type { CustomerBill, Transaction } from '@linework/domain';
+import type { CustomerBill, ListedBill, Transaction } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
@@ -12,7 +12,7 @@ export const billToWire = (bill: CustomerBill): schema.CustomerBill => ({
 
 export const billFromWire = (
   wire: graph.CustomerBillsQuery['customerBills']['nodes'][number],
-): CustomerBill => ({
+): ListedBill => ({
   ...wire,
   amount: moneyFromWire(wire.amount),
   lines: wire.lines.map((line) => ({ ...line, amount: moneyFromWire(line.amount) })),

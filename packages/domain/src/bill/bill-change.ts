@@ -1,6 +1,6 @@
 import { isZero, subtract, usd, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import type { BillLine, CustomerBill, LocalizedText } from './bill.ts';
+import type { BillLine, ListedBill, LocalizedText } from './bill.ts';
 
 /** Why one part of a bill differs from the bill before. */
 export type BillChangeReason =
@@ -35,12 +35,13 @@ function reasonOf(kind: BillLine['kind'], now: Money, before: Money): BillChange
 }
 
 /** Lines of the same kind and name are one item, however often a bill lists them. */
-const keyOf = ({ kind, description }: BillLine): string => `${kind} ${description.en}`;
+const keyOf = ({ kind, description }: Pick<BillLine, 'kind' | 'description'>): string =>
+  `${kind} ${description.en}`;
 
 /** Each difference between two bills, classed, the largest first. */
-export function billChange(current: CustomerBill, previous: CustomerBill): BillChange {
-  const items = new Map<string, { line: BillLine; now: number; before: number }>();
-  const note = (line: BillLine, side: 'now' | 'before') => {
+export function billChange(current: ListedBill, previous: ListedBill): BillChange {
+  const items = new Map<string, { line: ListedBill['lines'][number]; now: number; before: number }>();
+  const note = (line: ListedBill['lines'][number], side: 'now' | 'before') => {
     const item = items.get(keyOf(line)) ?? { line, now: 0, before: 0 };
     items.set(keyOf(line), { ...item, [side]: item[side] + line.amount.cents });
   };
@@ -59,5 +60,5 @@ export function billChange(current: CustomerBill, previous: CustomerBill): BillC
 }
 
 /** Whether the lines of both bills account for the whole difference of their amounts. */
-export const explainsAll = (change: BillChange, current: CustomerBill, previous: CustomerBill): boolean =>
+export const explainsAll = (change: BillChange, current: ListedBill, previous: ListedBill): boolean =>
   change.total.cents === subtract(current.amount, previous.amount).cents;

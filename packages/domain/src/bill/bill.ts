@@ -27,6 +27,11 @@ export const customerBillSchema = z.object({
 });
 export type CustomerBill = z.infer<typeof customerBillSchema>;
 
+/** A bill as a list of bills tells it: what it came to and what that is made of. */
+export interface ListedBill extends Pick<CustomerBill, 'id' | 'billDate' | 'dueDate' | 'amount'> {
+  readonly lines: readonly Omit<BillLine, 'id'>[];
+}
+
 /**
  * One line of the append-only ledger. `amount` is signed: what the customer owes grows by it (charges and returned
  * payments are positive, payments and credits negative). A charge, and a returned payment, has the day it falls due.
