@@ -15,6 +15,7 @@ const links = {
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payment: () => '/billing/pay-bill?open=otp&step=result',
   stores: 'https://provider.example/stores',
+  scheduled: '/billing/pay-bill?open=fdp',
   toFlow: (flow: string) => flowAddress(flow, new Set()),
 };
 

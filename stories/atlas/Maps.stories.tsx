@@ -18,3 +18,8 @@ export const OneTimePayment = meta.story({ name: 'One time payment', args: { flo
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });
 
 export const QuickPay = meta.story({ name: 'Quick pay', args: { flow: 'quick-pay' } });
+
+export const ScheduledPayment = meta.story({
+  name: 'Scheduled payment',
+  args: { flow: 'scheduled-payment' },
+});

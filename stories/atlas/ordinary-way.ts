@@ -15,6 +15,16 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'paid',
   ],
   paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
+  'scheduled-payment': [
+    'loading',
+    'listing',
+    'viewing',
+    'enteringAmount',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
   'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 

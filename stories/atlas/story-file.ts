@@ -6,9 +6,15 @@ const exportName = (flow: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-const story = (flow: string): string => `
-export const ${exportName(flow)} = meta.story({ name: '${flowName(flow)}', args: { flow: '${flow}' } });
-`;
+/** The longest line that the one format leaves whole. */
+const longestLine = 110;
+
+function story(flow: string): string {
+  const [name, args] = [`name: '${flowName(flow)}'`, `args: { flow: '${flow}' }`];
+  const begun = `export const ${exportName(flow)} = meta.story({`;
+  const line = `${begun} ${name}, ${args} });`;
+  return `\n${line.length > longestLine ? `${begun}\n  ${name},\n  ${args},\n});` : line}\n`;
+}
 
 /** The story file of all maps: plain literals that Storybook's index can read, one story a machine. */
 export const storyFile = (flows: readonly string[]): string => `// Written by generate.ts from the machines.

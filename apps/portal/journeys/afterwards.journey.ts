@@ -139,6 +139,6 @@ test('a payment that is scheduled can be opened again from how the account is pa
   await settings
     .getByRole('link', { name: customer.startsLike('home', 'howYouPay.scheduled_other') })
     .click();
-  await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
-  await expect(page.getByText(customer.say('outcomes', 'money.notTakenYet.sentence'))).toBeVisible();
+  await expect(customer.heading('scheduledPayment', 'list.heading')).toBeVisible();
+  await expect(customer.button('scheduledPayment', 'list.manageWhich')).toHaveCount(2);
 });

@@ -4,6 +4,11 @@ export { MenuAction, type MenuActionProps } from './components/AccountMenu/MenuA
 export { ActionGroup } from './components/ActionGroup/ActionGroup.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export {
+  BeforeAfter,
+  type BeforeAfterProps,
+  type BeforeAfterRow,
+} from './components/BeforeAfter/BeforeAfter.tsx';
 export { BillsChart, type BillsChartProps } from './components/BillsChart/BillsChart.tsx';
 export type { ChartBill } from './components/BillsChart/chart-bill.types.ts';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';

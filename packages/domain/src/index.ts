@@ -2,7 +2,6 @@
 export * from './account/access.ts';
 export * from './account/account.ts';
 export * from './account/next-bill-date.ts';
-export * from './account/permissions.ts';
 export * from './account/roles.ts';
 export * from './account/session-standing.ts';
 export * from './account/severity.ts';
@@ -134,7 +133,9 @@ export * from './payment/service-promise.ts';
 export * from './payment/settings.ts';
 export * from './payment/took-nothing.ts';
 export * from './scheduled-payments/changed-under-reader.ts';
+export * from './scheduled-payments/scheduled-answer.ts';
 export * from './scheduled-payments/scheduled-change.ts';
+export * from './scheduled-payments/scheduled-overview.ts';
 export * from './scheduled-payments/scheduled-warnings.ts';
 export * from './wallet/added-method.ts';
 export * from './wallet/method-deletion.ts';

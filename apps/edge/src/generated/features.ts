@@ -9,6 +9,7 @@ import { draftsFeature } from '../capabilities/drafts/feature.ts';
 import { paperlessFeature } from '../capabilities/paperless/feature.ts';
 import { paymentsFeature } from '../capabilities/payments/feature.ts';
 import { portalFeature } from '../capabilities/portal/feature.ts';
+import { scheduledPaymentsFeature } from '../capabilities/scheduled-payments/feature.ts';
 import { sessionFeature } from '../capabilities/session/feature.ts';
 import { situationsFeature } from '../capabilities/situations/feature.ts';
 import { walletFeature } from '../capabilities/wallet/feature.ts';
@@ -24,6 +25,7 @@ export const allFeatures = [
   paperlessFeature,
   paymentsFeature,
   portalFeature,
+  scheduledPaymentsFeature,
   sessionFeature,
   situationsFeature,
   walletFeature,

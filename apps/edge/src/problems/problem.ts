@@ -31,11 +31,11 @@ export class OutcomeProblem extends Error {
 export const malformed = (pointer: string, problem: string): OutcomeProblem =>
   new OutcomeProblem('LW-SYS-060', { errors: [{ pointer, code: 'LW-SYS-060', problem }] });
 
+/** What is told of a fault that is ours, by what was asked for. */
+export type FaultCode = 'LW-SYS-010' | 'LW-PAY-060' | 'LW-PAY-070' | 'LW-SCH-010';
+
 /** The outcome of a fault that is ours, and when to come back where it passes by itself. */
-export const faultProblem = (
-  fault: unknown,
-  code: 'LW-SYS-010' | 'LW-PAY-060' = 'LW-SYS-010',
-): OutcomeProblem =>
+export const faultProblem = (fault: unknown, code: FaultCode = 'LW-SYS-010'): OutcomeProblem =>
   new OutcomeProblem(code, fault instanceof DatabaseAway ? { retryAfter: comeBackSeconds } : {}, {
     cause: fault,
   });

@@ -6,6 +6,7 @@ import { billingOperations } from '../operations/billing.ts';
 import { draftsOperations } from '../operations/drafts.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
+import { scheduledPaymentsOperations } from '../operations/scheduled-payments.ts';
 import { walletOperations } from '../operations/wallet.ts';
 
 export const operationCases = {
@@ -14,5 +15,6 @@ export const operationCases = {
   ...draftsOperations,
   ...paperlessOperations,
   ...paymentsOperations,
+  ...scheduledPaymentsOperations,
   ...walletOperations,
 } satisfies Readonly<Record<OperationName, OperationCases>>;

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  CancelScheduledPaymentDocument,
   MakePaymentDocument,
   PaymentByKeyDocument,
   PaymentDocument,
   PaymentOptionsDocument,
   PaymentPreviewDocument,
   PaymentsDocument,
-  ScheduledPaymentsDocument,
 } from '@linework/contract';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
-import { askEverything, makePaymentCases, pay, withSecurityCode } from '../parity/payment-cases.ts';
+import { makePaymentCases, pay } from '../parity/payment-cases.ts';
 import { idOf, noPayments } from '../parity/payment-ids.ts';
 import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';
 import { dollars, paymentInput } from '../support/customers.ts';
@@ -68,7 +66,6 @@ export const paymentsOperations = {
     ...readByMany(ask),
     ...paged(ask, (page) => async (portal) => (await ask(page)(portal))?.payments),
   ]),
-  scheduledPayments: asked(ScheduledPaymentsDocument, ofAccount, readByMany),
   makePayment: asked(
     MakePaymentDocument,
     (customer) => ({
@@ -76,92 +73,5 @@ export const paymentsOperations = {
       input: paymentInput(customer, { amount: dollars(100), overpaymentConfirmed: true }),
     }),
     () => [...makePaymentCases],
-  ),
-  cancelScheduledPayment: asked(
-    CancelScheduledPaymentDocument,
-    ({ accountId, facts }) => ({ accountId, paymentId: idOf(facts, 'scheduled') }),
-    (ask) => [
-      {
-        what: 'that waits for its day',
-        code: null,
-        changes: true,
-        who: 'twoScheduled',
-        does: async (portal) => {
-          await ask({})(portal);
-          await askEverything(portal);
-        },
-      },
-      {
-        what: 'that is paid already',
-        code: 'LW-PAY-021',
-        does: async (portal) => await ask({ paymentId: idOf(portal.customer.facts, 'successful') })(portal),
-      },
-      {
-        what: 'on the day that it leaves',
-        code: 'LW-PAY-021',
-        who: 'twoScheduled',
-        named: {
-          change: (facts) => ({
-            ...facts,
-            payments: facts.payments.map((payment) =>
-              payment.status === 'scheduled' ? { ...payment, paymentDate: '2026-11-21' } : payment,
-            ),
-          }),
-        },
-        does: ask({}),
-      },
-      ...noPayments.map((paymentId) => ({
-        what: `of the id "${paymentId}"`,
-        code: 'LW-PAY-021' as const,
-        does: ask({ paymentId }),
-      })),
-      {
-        what: 'sent again with its key',
-        code: null,
-        changes: true,
-        who: 'twoScheduled',
-        does: async (portal) => {
-          const { accountId, facts } = portal.customer;
-          const [key, variables] = [randomUUID(), { accountId, paymentId: idOf(facts, 'scheduled') }];
-          await portal.ask(CancelScheduledPaymentDocument, variables, key);
-          await portal.ask(CancelScheduledPaymentDocument, variables, key);
-        },
-      },
-      {
-        what: 'sent again with another key',
-        code: 'LW-PAY-021',
-        changes: true,
-        who: 'twoScheduled',
-        does: async (portal) => {
-          await ask({})(portal);
-          await ask({})(portal);
-        },
-      },
-      {
-        what: 'of another payment, with the key of the first',
-        code: 'LW-PAY-042',
-        changes: true,
-        who: 'twoScheduled',
-        does: async (portal) => {
-          const { accountId, facts } = portal.customer;
-          const key = randomUUID();
-          for (const { id } of facts.payments.filter(({ status }) => status === 'scheduled'))
-            await portal.ask(CancelScheduledPaymentDocument, { accountId, paymentId: id }, key);
-        },
-      },
-      {
-        what: 'with the key that made a payment',
-        code: 'LW-PAY-042',
-        changes: true,
-        who: 'autoPayAndScheduled',
-        does: async (portal) => {
-          const { accountId, facts, card } = portal.customer;
-          const key = randomUUID();
-          await pay(portal, await withSecurityCode(portal, card), key);
-          const paymentId = idOf(facts, 'scheduled');
-          await portal.ask(CancelScheduledPaymentDocument, { accountId, paymentId }, key);
-        },
-      },
-    ],
   ),
 };

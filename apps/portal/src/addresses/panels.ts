@@ -28,7 +28,7 @@ export const panels = {
     // Whoever may not change it is told how it stands.
     ppl: { flow: 'paperless' },
     ap: { flow: 'auto-pay', status: 'later' },
-    fdp: { flow: 'scheduled', status: 'later' },
+    fdp: { flow: 'scheduled-payment', needs: 'billing.pay' },
     bd: { flow: 'bill-details', status: 'later' },
   },
 } as const satisfies Partial<Record<PlainPage, Readonly<Record<string, PanelRow>>>>;

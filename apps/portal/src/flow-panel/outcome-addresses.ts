@@ -13,6 +13,7 @@ export const outcomeAddresses = {
   goHome: paths.root(),
   openSettings: paths.settings(),
   manageAutoPay: paths.flow('auto-pay'),
+  manageScheduled: paths.flow('scheduled-payment'),
 } as const satisfies Partial<Record<NextAction, string>>;
 
 export const hasAddress = (action: NextAction): action is keyof typeof outcomeAddresses =>

@@ -43,7 +43,7 @@ const Place = styled.div`
 
 export interface BillingAlertsProps {
   readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'stores'>;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores'>;
   /** The customer has read how a payment ended. */
   readonly onDismiss: (paymentId: string) => void;
 }
@@ -86,9 +86,7 @@ function useAlerts({
       tone="information"
       title={t('alerts.scheduled.title', { count: scheduledPayments.length })}
       action={
-        <Link href={links.payment(next.id)}>
-          {t('alerts.scheduled.see', { count: scheduledPayments.length })}
-        </Link>
+        <Link href={links.scheduled}>{t('alerts.scheduled.see', { count: scheduledPayments.length })}</Link>
       }
     >
       {format.list(

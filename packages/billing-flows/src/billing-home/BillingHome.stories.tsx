@@ -25,13 +25,18 @@ import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
 import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts';
 
+const openAt = new Map([
+  ['paperless', '/billing/pay-bill?open=ppl'],
+  ['scheduled-payment', '/billing/pay-bill?open=fdp'],
+]);
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payLeft: '/billing/pay-bill?open=otp&amount=left',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
-  toFlow: (flow: string) => (flow === 'paperless' ? '/billing/pay-bill?open=ppl' : null),
+  scheduled: '/billing/pay-bill?open=fdp',
+  toFlow: (flow: string) => openAt.get(flow) ?? null,
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();
@@ -618,7 +623,7 @@ export const TwoScheduled = meta.story({
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
     await expect(
       canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
-    ).toHaveAttribute('href', expect.stringContaining('step=result&payment='));
+    ).toHaveAttribute('href', links.scheduled);
   },
 });
 
@@ -715,7 +720,7 @@ export const EveryFlowThere = meta.story({
   play: async ({ canvas }) => {
     const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
     const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
-    await expect(addresses).toEqual(['/auto-pay', '/scheduled', '/wallet', '/paperless']);
+    await expect(addresses).toEqual(['/auto-pay', '/scheduled-payment', '/wallet', '/paperless']);
     await expect(canvas.getByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toHaveAttribute(
       'href',
       '/bill-details',

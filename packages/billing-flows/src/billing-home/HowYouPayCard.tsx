@@ -68,11 +68,7 @@ const scheduling = {
   notOnline: 'howYouPay.payNotOnline',
 } as const satisfies Record<Scheduling, string>;
 
-interface ScheduledRowProps extends RowProps {
-  readonly paymentHref: (paymentId: string) => string;
-}
-
-function ScheduledRow({ summary, doorTo, paymentHref }: ScheduledRowProps) {
+function ScheduledRow({ summary, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
   const { scheduledPayments } = summary;
   const [next, ...others] = scheduledPayments;
@@ -86,7 +82,7 @@ function ScheduledRow({ summary, doorTo, paymentHref }: ScheduledRowProps) {
       icon={ScheduledIcon}
       title={t('howYouPay.scheduled', { count: scheduledPayments.length })}
       note={t(others.length === 0 ? 'howYouPay.scheduledOne' : 'howYouPay.scheduledNext', { amount, date })}
-      door={doorTo('scheduled', 'change') ?? { href: paymentHref(next.id), verb: t('howYouPay.verb.view') }}
+      door={doorTo('scheduled-payment', 'change')}
     />
   );
 }
@@ -151,7 +147,7 @@ function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
 export interface HowYouPayCardProps {
   readonly summary: BillingSummary;
   readonly methods: Loadable<readonly MethodOption[]>;
-  readonly links: Pick<BillingHomeLinks, 'toFlow' | 'payment'>;
+  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
 }
 
 /** Auto Pay, scheduled payments, methods and paperless billing: how each stands, and the door to it where there is one. */
@@ -166,7 +162,7 @@ export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
       <Card title={t('howYouPay.heading')}>
         <SettingList label={t('howYouPay.heading')}>
           <AutoPayRow summary={summary} doorTo={doorTo} />
-          <ScheduledRow summary={summary} doorTo={doorTo} paymentHref={links.payment} />
+          <ScheduledRow summary={summary} doorTo={doorTo} />
           <MethodsRow methods={methods} doorTo={doorTo} />
           <PaperlessRow summary={summary} doorTo={doorTo} />
         </SettingList>

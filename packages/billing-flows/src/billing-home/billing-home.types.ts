@@ -15,6 +15,8 @@ import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 export interface BillingHomeLinks extends AmountDueLinks {
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
+  /** Where payments that wait for their day are changed and canceled. */
+  readonly scheduled: string;
   /** Where a flow starts, by its id; `null` where there is none, or none yet. */
   readonly toFlow: (flow: string) => string | null;
 }

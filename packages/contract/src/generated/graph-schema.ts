@@ -668,19 +668,99 @@ export type MakePaymentPayload = {
   readonly paymentOptions: Maybe<PaymentOptions>;
 };
 
-export type ScheduledPayment = {
-  readonly id: Scalars['ID']['output'];
-  readonly status: PaymentStatus;
-  readonly debitDate: Scalars['BusinessDate']['output'];
-  readonly changeBy: Scalars['BusinessDate']['output'];
-  readonly amount: Money;
-  readonly paymentMethod: MethodReference;
-  readonly createdBy: Person;
-  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+export type ScheduledClosedCause =
+  | 'cutOffPassed'
+  | 'leaving'
+  | 'left'
+  | 'failed'
+  | 'cancelled';
+
+export type ScheduledWarningKind =
+  | 'pastDue'
+  | 'cardExpires'
+  | 'coversLess'
+  | 'autoPayNear';
+
+export type ScheduledRecordKind =
+  | 'edited'
+  | 'cancelled';
+
+export type ScheduledWarning = {
+  readonly warning: ScheduledWarningKind;
+  /** Of a card that works no more on the payment's day: YYYY-MM. */
+  readonly expirationDate: Maybe<Scalars['String']['output']>;
+  /** What is past due, what is left to pay, or what Auto Pay takes. */
+  readonly amount: Maybe<Money>;
+  /** The day of Auto Pay's debit. */
+  readonly date: Maybe<Scalars['BusinessDate']['output']>;
 };
 
-export type CancelScheduledPaymentPayload = {
+export type ScheduledAutoPayChange = {
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly before: Money;
+  readonly after: Money;
+};
+
+export type ScheduledUncovered = {
+  readonly before: Money;
+  readonly amount: Money;
+  readonly dueDate: Scalars['BusinessDate']['output'];
+};
+
+/** What canceling comes to, told before it is done. */
+export type ScheduledCancelPreview = {
+  readonly autoPay: Maybe<ScheduledAutoPayChange>;
+  readonly uncovered: Maybe<ScheduledUncovered>;
+};
+
+export type ScheduledPayment = {
+  readonly payment: Payment;
+  /** When the money leaves: from a bank on a banking day. */
+  readonly leavesOn: Scalars['BusinessDate']['output'];
+  /** The last day on which it can be changed or canceled, until the cutoff. */
+  readonly changeBy: Scalars['BusinessDate']['output'];
+  /** Why it can be neither changed nor canceled; null while it can. */
+  readonly closed: Maybe<ScheduledClosedCause>;
+  readonly warnings: ReadonlyArray<ScheduledWarning>;
+  /** What may be chosen in its place, as if it were made anew. */
+  readonly paymentOptions: PaymentOptions;
+  readonly cancelPreview: ScheduledCancelPreview;
+};
+
+export type ScheduledRecord = {
+  readonly change: ScheduledRecordKind;
+  readonly at: Scalars['Instant']['output'];
+  readonly by: Person;
+};
+
+export type SeenScheduledInput = {
+  readonly amount: MoneyInput;
+  readonly paymentDate: Scalars['BusinessDate']['input'];
+  readonly methodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ScheduledChangeInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly paymentId: Scalars['ID']['input'];
+  readonly amount: MoneyInput;
+  readonly overpaymentConfirmed: Scalars['Boolean']['input'];
+  readonly paymentDate: Scalars['BusinessDate']['input'];
+  /** A saved method; null for the one that it has, where that was not saved. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of another card's verified security code. */
+  readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
+  /** How the payment was when the customer decided. */
+  readonly seen: SeenScheduledInput;
+};
+
+export type ScheduledPaymentPayload = {
+  /** LW-SCH-001, -002, -010, -011, LW-PAY-070, or what the rules of a payment refuse; also in userErrors when it is a refusal. */
+  readonly outcome: Scalars['OutcomeCode']['output'];
+  /** What support finds this answer by. */
+  readonly reference: Scalars['String']['output'];
   readonly payment: Maybe<Payment>;
+  /** Who changed or canceled it before, where that is why nothing was done. */
+  readonly lastChange: Maybe<ScheduledRecord>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -725,6 +805,8 @@ export type Query = {
   readonly paymentByKey: Maybe<Payment>;
   readonly payments: PaymentConnection;
   readonly scheduledPayments: ReadonlyArray<ScheduledPayment>;
+  /** What to warn of once a payment is changed so; null where there is none of this id that waits. */
+  readonly scheduledWarnings: Maybe<ReadonlyArray<ScheduledWarning>>;
   readonly transactions: TransactionConnection;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
 };
@@ -817,6 +899,15 @@ export type QueryScheduledPaymentsArgs = {
 };
 
 
+export type QueryScheduledWarningsArgs = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+  amount: MoneyInput;
+  paymentDate: Scalars['BusinessDate']['input'];
+  paymentMethodId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryTransactionsArgs = {
   accountId: Scalars['ID']['input'];
   first: InputMaybe<Scalars['Int']['input']>;
@@ -845,7 +936,9 @@ export type Mutation = {
   /** Needs the Idempotency-Key header (UUID). One money mutation a request. */
   readonly makePayment: MakePaymentPayload;
   /** Needs the Idempotency-Key header (UUID). */
-  readonly cancelScheduledPayment: CancelScheduledPaymentPayload;
+  readonly changeScheduledPayment: ScheduledPaymentPayload;
+  /** Needs the Idempotency-Key header (UUID). */
+  readonly cancelScheduledPayment: ScheduledPaymentPayload;
 };
 
 
@@ -896,6 +989,11 @@ export type MutationChangePaperlessArgs = {
 
 export type MutationMakePaymentArgs = {
   input: MakePaymentInput;
+};
+
+
+export type MutationChangeScheduledPaymentArgs = {
+  input: ScheduledChangeInput;
 };
 
 

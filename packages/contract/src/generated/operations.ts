@@ -17,6 +17,7 @@ export const operations = {
   paymentByKey: { permission: 'billing.view', idempotent: false },
   payments: { permission: 'billing.view', idempotent: false },
   scheduledPayments: { permission: 'billing.view', idempotent: false },
+  scheduledWarnings: { permission: 'billing.view', idempotent: false },
   transactions: { permission: 'billing.view', idempotent: false },
   paymentMethods: { permission: 'billing.view', idempotent: false },
   enrollAutoPay: { permission: 'billing.manage', idempotent: true },
@@ -28,5 +29,6 @@ export const operations = {
   dismissNews: { permission: 'billing.view', idempotent: false },
   changePaperless: { permission: 'billing.manage', idempotent: false },
   makePayment: { permission: 'billing.pay', idempotent: true },
+  changeScheduledPayment: { permission: 'billing.pay', idempotent: true },
   cancelScheduledPayment: { permission: 'billing.pay', idempotent: true },
 } as const satisfies Readonly<Record<string, { permission: Permission; idempotent: boolean }>>;

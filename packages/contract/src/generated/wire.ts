@@ -12,3 +12,4 @@ export * from '../wire/payment.ts';
 export * from '../wire/payment-method.ts';
 export * from '../wire/payment-options.ts';
 export * from '../wire/requested-payment.ts';
+export * from '../wire/scheduled-payments.ts';

@@ -1,11 +1,9 @@
 import {
   type AccountFacts,
   type AutoPaySettings,
-  addDays,
   type BusinessDate,
   discountOf,
   nextDebit,
-  type Payment,
 } from '@linework/domain';
 import type * as schema from '../generated/graph-schema.ts';
 import { nextDebitToWire } from './balance.ts';
@@ -32,15 +30,3 @@ export function autoPayToWire(
     authorization: autoPay.authorization,
   };
 }
-
-/** A scheduled payment; it can be changed through the day before it leaves. */
-export const scheduledPaymentToWire = (payment: Payment): schema.ScheduledPayment => ({
-  id: payment.id,
-  status: payment.status,
-  debitDate: payment.paymentDate,
-  changeBy: addDays(payment.paymentDate, -1),
-  amount: moneyToWire(payment.amount),
-  paymentMethod: payment.method,
-  createdBy: payment.createdBy,
-  warnings: [],
-});

@@ -19,7 +19,6 @@ export const colorPairs: readonly ColorPair[] = [
   { front: 'positive', backs: [...grounds, 'positive-soft'], least: 4.5 },
   { front: 'warning', backs: [...grounds, 'warning-soft'], least: 4.5 },
   { front: 'critical', backs: [...grounds, 'critical-soft'], least: 4.5 },
-  { front: 'on-critical', backs: ['critical', 'critical-hover'], least: 4.5 },
   { front: 'line-strong', backs: grounds, least: 3 },
   { front: 'focus', backs: [...grounds, ...soft], least: 3 },
 ];

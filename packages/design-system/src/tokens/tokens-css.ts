@@ -31,7 +31,6 @@ const forcedColors: Declaration[] = [
   ),
   ...['brand', 'brand-hover', 'focus'].map((name): Declaration => [`--lw-color-${name}`, 'Highlight']),
   ['--lw-color-on-brand', 'HighlightText'],
-  ['--lw-color-on-critical', 'Canvas'],
   ['--lw-color-skeleton', 'GrayText'],
 ];
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { permissionsOf } from './permissions.ts';
 import {
   can,
-  footprints,
   hasMemberServices,
   type IdentityRole,
   identityRole,
@@ -11,7 +9,6 @@ import {
   roleFromEnterprise,
   rolePermissions,
   seesManageUsers,
-  userTypes,
 } from './roles.ts';
 
 const table: [Permission, Record<IdentityRole, boolean>][] = [
@@ -69,24 +66,4 @@ test.each([
   expect(hasMemberServices(footprint)).toBe(member);
   expect(seesManageUsers('ADMIN', footprint)).toBe(users);
   expect(seesManageUsers('STANDARD', footprint)).toBe(false);
-});
-
-test('a person may do what the role may, but for users where the footprint manages them elsewhere', () => {
-  for (const role of identityRoles) {
-    for (const userType of userTypes) {
-      for (const footprint of footprints) {
-        const granted = permissionsOf({ role, userType }, { footprint });
-        const expected = rolePermissions[role].filter(
-          (permission) => permission !== 'users.manage' || seesManageUsers(role, footprint),
-        );
-        expect(granted).toEqual(expected);
-      }
-    }
-  }
-  expect(permissionsOf({ role: 'PRIMARY', userType: 'CONSUMER' }, { footprint: 'BHN' })).not.toContain(
-    'users.manage',
-  );
-  expect(permissionsOf({ role: 'PRIMARY', userType: 'CONSUMER' }, { footprint: 'CHTR' })).toContain(
-    'users.manage',
-  );
 });

@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -33,11 +34,16 @@ export interface Uncovered {
 /**
  * What is left to pay by hand of what falls due next, once Auto Pay has paid too, where that debits in time. `null` where
  * nothing is.
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
  */
-export function uncoveredOn(facts: AccountFacts, today: BusinessDate): Uncovered | null {
+export function uncoveredOn(
+  facts: AccountFacts,
+  today: BusinessDate,
+  retries?: AutoPaySettings,
+): Uncovered | null {
   const dueDate = balanceOn(facts, today).nextDueDate;
   if (dueDate === null) return null;
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   const amount = leftDueBy(facts, dueDate, debit && debit.date <= dueDate ? debit.estimatedAmount : zero);
   return isPositive(amount) ? { amount, dueDate } : null;
 }

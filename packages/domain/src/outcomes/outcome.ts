@@ -30,7 +30,8 @@ export type NextAction =
   | 'askAnAdmin'
   | 'openEnterprise'
   | 'openSettings'
-  | 'manageAutoPay';
+  | 'manageAutoPay'
+  | 'manageScheduled';
 
 /** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */
 export interface Outcome {

@@ -18,7 +18,7 @@ const offersPayingAgain = ({ nextActions }: Outcome) =>
   nextActions.some((action) => payingAgain.includes(action));
 
 test.each(outcomeCodes)('%s has the public form', (code) => {
-  expect(code).toMatch(/^LW-(PAY|BIL|TRX|STM|APY|WAL|PPL|MOB|AUT|SYS)-\d{3}$/);
+  expect(code).toMatch(/^LW-(PAY|SCH|BIL|TRX|STM|APY|WAL|PPL|MOB|AUT|SYS)-\d{3}$/);
 });
 
 test.each(rows)('%s never invites a second payment while the first is being checked', (_, outcome) => {

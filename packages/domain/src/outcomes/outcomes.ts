@@ -3,6 +3,7 @@ import { autoPayOutcomes } from './families/auto-pay-outcomes.ts';
 import { billOutcomes } from './families/bill-outcomes.ts';
 import { mobileOutcomes } from './families/mobile-outcomes.ts';
 import { paymentOutcomes } from './families/payment-outcomes.ts';
+import { scheduledOutcomes } from './families/scheduled-outcomes.ts';
 import { signInOutcomes } from './families/sign-in-outcomes.ts';
 import { systemOutcomes } from './families/system-outcomes.ts';
 import { walletOutcomes } from './families/wallet-outcomes.ts';
@@ -11,6 +12,7 @@ import type { Outcome, PageKind } from './outcome.ts';
 /** Each family's file takes codes of its own letters alone, and none of a card's, so that none stands in two. */
 const familyRows = {
   ...paymentOutcomes,
+  ...scheduledOutcomes,
   ...billOutcomes,
   ...autoPayOutcomes,
   ...walletOutcomes,

@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { Clock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
@@ -21,7 +22,8 @@ export interface RequestedScheduledChange {
   readonly amount: Money;
   readonly overpaymentConfirmed: boolean;
   readonly paymentDate: BusinessDate;
-  readonly methodId: string;
+  /** `null` for the method of now, where that was not saved. */
+  readonly methodId: string | null;
   /** What is proven of its security code, where it is another card. */
   readonly proof: TokenProof;
 }
@@ -39,11 +41,13 @@ export const optionsWithout = (
   payment: Pick<Payment, 'id'>,
   settings: PaymentSettings,
   clock: Clock,
+  retries?: AutoPaySettings,
 ): PaymentOptions =>
   paymentOptions(
     { ...facts, payments: facts.payments.filter(({ id }) => id !== payment.id) },
     settings,
     clock,
+    retries,
   );
 
 /** The method of now is only asked whether it works on another day; another is judged as for a new payment. */
@@ -52,7 +56,7 @@ function methodRefusal(
   { method, paymentDate: dateOfNow }: Payment,
   options: PaymentOptions,
 ): PaymentRefusal | null {
-  if (methodId !== method.methodId) return savedMethodRefusal(methodId, proof, paymentDate, options);
+  if (methodId !== method.methodId) return savedMethodRefusal(methodId ?? '', proof, paymentDate, options);
   const kept = options.methods.find((option) => option.method.id === methodId)?.method;
   if (paymentDate === dateOfNow || kept?.type !== 'creditCard') return null;
   return expirationRefusal(kept.expirationDate, paymentDate, options);

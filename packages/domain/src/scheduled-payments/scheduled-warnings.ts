@@ -1,3 +1,4 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { balanceOn } from '../facts/balance.ts';
@@ -44,13 +45,17 @@ function autoPayWarning({ paymentDate }: Payment, debit: NextDebit | null): Sche
   return isNear ? { warning: 'autoPayNear', date: debit.date, amount: debit.estimatedAmount } : null;
 }
 
-/** What to warn of on a scheduled payment, gravest first. */
+/**
+ * What to warn of on a scheduled payment, gravest first.
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
+ */
 export function scheduledWarnings(
   facts: AccountFacts,
   payment: Payment,
   today: BusinessDate,
+  retries?: AutoPaySettings,
 ): ScheduledWarning[] {
-  const debit = nextDebit(facts, today);
+  const debit = nextDebit(facts, today, retries);
   const { pastDueNet } = balanceOn(facts, today);
   return [
     isPositive(pastDueNet) ? ({ warning: 'pastDue', amount: pastDueNet } as const) : null,

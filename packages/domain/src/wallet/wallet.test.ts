@@ -37,7 +37,7 @@ describe('deleting a method', () => {
     expect(methodDeletion(billed, bankAccount(), now, settings)).toEqual({
       deletion: 'possible',
       cancels: [],
-      preview: { autoPay: null, uncovered: { amount: usd(17_325), dueDate: due } },
+      preview: { autoPay: null, uncovered: { before: usd(17_325), amount: usd(17_325), dueDate: due } },
       preferredNext: null,
     });
   });

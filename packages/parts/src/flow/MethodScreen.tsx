@@ -23,6 +23,8 @@ export interface MethodScreenProps {
   method: MethodChoice | null;
   problem?: OutcomeCode | undefined;
   resumed?: Resumed | null | undefined;
+  /** False where only a method that is saved already can be chosen. */
+  takesNew?: boolean | undefined;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;
@@ -33,7 +35,8 @@ export interface MethodScreenProps {
 const restrictionNotices = { card: 'LW-PAY-030', bank: 'LW-PAY-031' } as const;
 
 /** The step that asks for a method: a saved one, a new one, or why the account takes only some. */
-export function MethodScreen({ title, options, method, problem, resumed, ...picker }: MethodScreenProps) {
+export function MethodScreen(props: MethodScreenProps) {
+  const { title, options, method, problem, resumed, takesNew = true, ...picker } = props;
   const { t } = useCopy(flowCopy);
   const headingId = useId();
   const { restriction, bankConnect, methods } = options;
@@ -47,7 +50,11 @@ export function MethodScreen({ title, options, method, problem, resumed, ...pick
         {...picker}
         options={methods}
         labelledBy={headingId}
-        offers={{ card: restriction !== 'card', bankAccount: restriction !== 'bank', bankConnect }}
+        offers={{
+          card: takesNew && restriction !== 'card',
+          bankAccount: takesNew && restriction !== 'bank',
+          bankConnect,
+        }}
         kept={method?.kind === 'new' ? method : undefined}
         defaultValue={method?.kind === 'saved' ? method.methodId : null}
         actions={({ isBusy }) => (

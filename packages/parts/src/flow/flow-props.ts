@@ -15,6 +15,7 @@ export const outwardActions = [
   'openEnterprise',
   'openSettings',
   'manageAutoPay',
+  'manageScheduled',
 ] as const satisfies readonly NextAction[];
 export type OutwardAction = (typeof outwardActions)[number];
 

@@ -39,6 +39,8 @@ export interface MethodStepProps {
   method: MethodChoice | null;
   problem: OutcomeCode | undefined;
   resumed: Resumed | null;
+  /** False where only a method that is saved already can be chosen. */
+  takesNew?: boolean;
   /** Of a chosen card that expires soon: until when it works, and what it can still be used for. */
   expiringText: string | null;
 }

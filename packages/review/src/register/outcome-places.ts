@@ -23,7 +23,7 @@ const flowNames: Readonly<Record<FlowPlace, string>> = {
   mobile: 'mobile billing',
   'one-time-payment': 'one-time payment',
   paperless: 'paperless billing',
-  scheduled: 'scheduled payments',
+  'scheduled-payment': 'scheduled payments',
 };
 
 const isNamed = (place: string): place is NamedPlace => Object.hasOwn(places, place);

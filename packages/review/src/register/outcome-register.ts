@@ -7,6 +7,7 @@ import type { OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
 import type { FlowPlace } from './outcome-places.ts';
 import { paperlessOrigins } from './paperless-origins.ts';
 import { paymentOrigins } from './payment-origins.ts';
+import { scheduledOrigins } from './scheduled-origins.ts';
 import { signInOrigins } from './sign-in-origins.ts';
 import { statementOrigins } from './statement-origins.ts';
 import { systemOrigins } from './system-origins.ts';
@@ -16,6 +17,7 @@ import { walletOrigins } from './wallet-origins.ts';
 /** Where each outcome comes from: a code without an origin does not compile. Kept apart from what customers load. */
 export const outcomeOrigins: Readonly<Record<OutcomeCode, OutcomeOrigin>> = {
   ...paymentOrigins,
+  ...scheduledOrigins,
   ...billingOrigins,
   ...transactionOrigins,
   ...statementOrigins,

@@ -9,6 +9,7 @@ type OutcomeGroup = OutcomeCode extends infer Code
 /** The groups of outcome codes as the catalogue titles them, each a place in its sidebar. */
 export const outcomeGroups = {
   PAY: 'Payment',
+  SCH: 'Scheduled payments',
   BIL: 'Billing',
   TRX: 'Transactions',
   STM: 'Statements',

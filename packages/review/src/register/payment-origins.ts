@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '@linework/domain';
-import { waiting } from './origin-kinds.ts';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin, Producer } from './outcome-origin.ts';
 
 const paying = (producer: Producer, specTitle: string | null = null): OutcomeOrigin => ({
@@ -83,5 +83,9 @@ export const paymentOrigins = {
     },
     'Unable to Connect to Online Banking',
   ),
-  'LW-PAY-070': waiting('Unable to Cancel Payment', 'scheduled'),
+  'LW-PAY-070': by(
+    'Open the cancellation of a scheduled payment, move the clock past the cutoff of the day before, then cancel it.',
+    ['scheduled-payment'],
+    'Unable to Cancel Payment',
+  ),
 } as const satisfies Record<Extract<OutcomeCode, `LW-PAY-${string}`>, OutcomeOrigin>;

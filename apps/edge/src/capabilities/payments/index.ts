@@ -1,9 +1,12 @@
-/* What other capabilities may use of payments: how one is written down and charged beside a customer's request. */
+/* What other capabilities may use of payments: how one is found, written down and charged beside a customer's request. */
 export { auditInsert } from './audit-trail.ts';
 export { claimPayment } from './claim-payment.ts';
 export { methodInsert } from './keep-method.ts';
 export { makePayment } from './make-payment.ts';
 export { keptMethod } from './method-choice.ts';
+export type { Caller, PaymentServices } from './payment-attempt.ts';
+export { asPayment } from './payment-call.ts';
+export { findPayment } from './payment-page.ts';
 export { type Actor, type KeptMethod, type PaymentRecord, worker } from './payment-record.ts';
 export { callerOf, paymentServices } from './payment-services.ts';
 export { requestHash } from './request-hash.ts';

@@ -4,21 +4,11 @@ import {
   paymentOptionsToWire,
   paymentPreviewToWire,
   paymentToWire,
-  scheduledPaymentToWire,
 } from '@linework/contract';
-import { billingSummary, businessDate, dayIn, paymentOptions, paymentPreview } from '@linework/domain';
+import { businessDate, dayIn, paymentOptions, paymentPreview } from '@linework/domain';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
-import { malformed } from '../../problems/problem.ts';
+import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { findPayment, findPaymentByKey, paymentPage } from './payment-page.ts';
-
-/** A text of the caller's that must be read as something. @throws OutcomeProblem LW-SYS-060 */
-function readOrRefuse<Value>(pointer: string, problem: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch {
-    throw malformed(pointer, problem);
-  }
-}
 
 /** What can be paid and how, and what became of payments. */
 export const paymentQueries = {
@@ -57,11 +47,5 @@ export const paymentQueries = {
     await context.facts(accountId);
     const { nodes, ...rest } = await paymentPage(context.services.database, accountId, page);
     return { nodes: nodes.map(paymentToWire), ...rest };
-  },
-
-  async scheduledPayments({ accountId }: AccountArgs, context: GuardedContext) {
-    const { facts } = await context.facts(accountId);
-    const { scheduledPayments } = billingSummary(facts, context.services.clock.now());
-    return scheduledPayments.map(scheduledPaymentToWire);
   },
 };

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
+import { flowAddress } from '../../routes/index.ts';
 import { bankReturnIn } from './bank-return.ts';
 import { oneTimePaymentPorts } from './one-time-payment-ports.ts';
 
@@ -27,7 +28,11 @@ export default function PaymentPanel() {
     <OneTimePayment
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: configuration.links.terms, scheduledPayments: null }}
+      links={{
+        ...flow.links,
+        paymentTerms: configuration.links.terms,
+        scheduledPayments: flowAddress('scheduled-payment', configuration.toggles),
+      }}
       address={{
         step: placeOf(query.get('step')),
         amount: figureOf(query.get('amount')),

@@ -59,12 +59,13 @@ export const buttonStyle = css`
   }
 
   &[data-variant="destructive"] {
-    background: var(--lw-color-critical);
-    color: var(--lw-color-on-critical);
+    border-color: var(--lw-color-critical);
+    background: var(--lw-color-surface);
+    color: var(--lw-color-critical);
 
     &[data-hovered],
     &[data-pressed] {
-      background: var(--lw-color-critical-hover);
+      background: var(--lw-color-critical-soft);
     }
   }
 

@@ -19,7 +19,7 @@ export const paymentOutcomes = {
     httpStatus: 200,
     moneyState: 'notTaken',
     retry: 'no',
-    nextActions: ['backToBilling', 'print'],
+    nextActions: ['backToBilling', 'manageScheduled', 'print'],
     logLevel: 'info',
   },
   /** A bank debit on its way: accepted, not yet settled by the bank. */

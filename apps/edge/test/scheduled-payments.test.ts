@@ -1,0 +1,66 @@
+import { CancelScheduledPaymentDocument, ChangeScheduledPaymentDocument } from '@linework/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+
+describeOnEachEngine('A scheduled payment', (under) => {
+  let world: BillingWorld;
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+  });
+  beforeEach(() => world.setNow('2026-11-21T15:04:00-05:00'));
+  afterAll(async () => {
+    expect((await audit(under.database, world.processor)).breaches).toEqual([]);
+    await world.stop();
+  });
+
+  const paymentDate = '2026-12-01';
+  async function scheduled(customer: Customer) {
+    const { data } = await pay(world, customer, { paymentDate });
+    const made = data?.makePayment.payment;
+    if (!made) throw new Error('Nothing was scheduled');
+    return made;
+  }
+
+  test('that two change at once is changed once, and the other is told who was faster', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const { id: paymentId, amount, paymentMethod } = await scheduled(customer);
+    const { methodId } = paymentMethod;
+    const to = async (cents: number) =>
+      await world.ask(browser, ChangeScheduledPaymentDocument, {
+        input: {
+          accountId,
+          paymentId,
+          amount: dollars(cents),
+          overpaymentConfirmed: false,
+          paymentDate,
+          paymentMethodId: methodId,
+          cardDataToken: null,
+          seen: { amount, paymentDate, methodId },
+        },
+      });
+    const answers = await Promise.all([1_100, 1_200, 1_300].map(to));
+    const told = answers.flatMap(({ data }) => (data ? [data.changeScheduledPayment] : []));
+    expect(told.map(({ outcome }) => outcome).toSorted()).toEqual(['LW-SCH-001', 'LW-SCH-011', 'LW-SCH-011']);
+    const done = told.find(({ outcome }) => outcome === 'LW-SCH-001');
+    for (const { outcome, payment, lastChange } of told) {
+      expect(payment?.amount).toEqual(done?.payment?.amount);
+      if (outcome === 'LW-SCH-011') expect(lastChange).toMatchObject({ change: 'edited' });
+    }
+  });
+
+  test.each([
+    ['2026-11-30T19:59:00-05:00', 'LW-SCH-002', 'cancelled'],
+    ['2026-11-30T20:00:00-05:00', 'LW-PAY-070', 'scheduled'],
+  ])('at %s is answered %s', async (now, outcome, status) => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const { id: paymentId } = await scheduled(customer);
+    world.setNow(now);
+    const { data } = await world.ask(browser, CancelScheduledPaymentDocument, { accountId, paymentId });
+    expect(data?.cancelScheduledPayment).toMatchObject({ outcome, payment: { status } });
+  });
+});

@@ -1,0 +1,59 @@
+import type { ScheduledPaymentPorts } from '@linework/billing-flows/scheduled-payment';
+import {
+  CancelScheduledPaymentDocument,
+  ChangeScheduledPaymentDocument,
+  headerNames,
+  moneyToWire,
+  ScheduledPaymentsDocument,
+  ScheduledWarningsDocument,
+  scheduledAnswerFromWire,
+  scheduledChangeToWire,
+  scheduledPaymentFromWire,
+  scheduledWarningsFromWire,
+} from '@linework/contract';
+import { mutate } from 'swr';
+import { aboutAccount } from '../../api/account-question.ts';
+import { cardDataPort } from '../../api/card-data-port.ts';
+import { askGraph } from '../../api/graph.ts';
+import { findPayment } from '../../api/payments.ts';
+import { askThroughPort, throughPort } from '../../api/port-calls.ts';
+
+const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });
+
+/** The outside world of scheduled payments, on the edge's calls. */
+export function scheduledPaymentPorts(accountId: string): ScheduledPaymentPorts {
+  /** Whoever left meanwhile is shown what became of it. */
+  const thenRefresh = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await throughPort(call);
+    } finally {
+      void mutate(aboutAccount(accountId));
+    }
+  };
+  return {
+    loadScheduled: () =>
+      askThroughPort(async () => {
+        const { scheduledPayments } = await askGraph(ScheduledPaymentsDocument, { accountId });
+        return scheduledPayments.map(scheduledPaymentFromWire);
+      }),
+    findPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
+    loadWarnings: (paymentId, { amount, paymentDate, methodId: paymentMethodId }) =>
+      askThroughPort(async () => {
+        const asked = { accountId, paymentId, amount: moneyToWire(amount), paymentDate, paymentMethodId };
+        const { scheduledWarnings } = await askGraph(ScheduledWarningsDocument, asked);
+        return scheduledWarnings && scheduledWarningsFromWire(scheduledWarnings);
+      }),
+    changePayment: async (asked, key) => {
+      const input = scheduledChangeToWire(accountId, asked);
+      const answer = await thenRefresh(askGraph(ChangeScheduledPaymentDocument, { input }, keyed(key)));
+      return scheduledAnswerFromWire(answer.changeScheduledPayment);
+    },
+    cancelPayment: async (paymentId, key) => {
+      const asked = { accountId, paymentId };
+      const answer = await thenRefresh(askGraph(CancelScheduledPaymentDocument, asked, keyed(key)));
+      return scheduledAnswerFromWire(answer.cancelScheduledPayment);
+    },
+    sendCardData: cardDataPort,
+    newKey: () => crypto.randomUUID(),
+  };
+}

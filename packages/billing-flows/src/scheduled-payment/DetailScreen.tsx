@@ -1,0 +1,73 @@
+import { useCopy } from '@linework/copy';
+import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
+import type { ScheduledOverview } from '@linework/domain';
+import { Stack } from '@linework/parts/flow';
+import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { ReviewFigure } from '@linework/parts/payment';
+import { cutoffOf } from './cutoff-of.ts';
+import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { usePaymentNotes } from './use-payment-notes.ts';
+import { Warnings } from './Warnings.tsx';
+
+export interface DetailScreenProps {
+  readonly overview: ScheduledOverview;
+  readonly userId: string;
+  /** IANA name: the cutoff is told by the account's clock. */
+  readonly timeZone: string;
+  readonly onChange: (step: 'amount' | 'method' | 'date') => void;
+  readonly onCancel: () => void;
+}
+
+/** One payment that waits: what it is, what to know of it, and the ways to change it while that can be. */
+export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }: DetailScreenProps) {
+  const { t } = useCopy(scheduledPaymentCopy);
+  const labelOf = useMethodLabel();
+  const notesOf = usePaymentNotes(userId, timeZone);
+  const { payment, dates, closed, warnings } = overview;
+  const isOpen = closed === null;
+  const change = (step: Parameters<DetailScreenProps['onChange']>[0], label: string) =>
+    isOpen && (
+      <Button variant="quiet" aria-label={label} onPress={() => onChange(step)}>
+        {t('detail.change')}
+      </Button>
+    );
+  return (
+    <Stack>
+      <ReviewFigure
+        title={t('list.heading')}
+        lead={t('facts.lead')}
+        amount={payment.amount}
+        rest={t('facts.onFrom', { date: payment.paymentDate, method: labelOf(payment.method, 'inSentence') })}
+        notes={notesOf(overview)}
+        action={change('amount', t('detail.changeAmount'))}
+      />
+      {!isOpen && (
+        <Alert tone="information" title={t('detail.closedTitle')}>
+          {t('detail.closedText', cutoffOf(overview, timeZone))}
+        </Alert>
+      )}
+      <Warnings warnings={warnings} />
+      <ReviewList>
+        <ReviewRow
+          label={t('facts.from')}
+          mark={<MethodIcon method={payment.method} />}
+          value={labelOf(payment.method)}
+          action={change('method', t('detail.changeMethod'))}
+        />
+        <ReviewRow
+          label={t('facts.on')}
+          value={t('facts.day', { date: dates.date })}
+          note={dates.leavesOn === dates.date ? undefined : t('facts.leaves', { date: dates.leavesOn })}
+          action={change('date', t('detail.changeDate'))}
+        />
+      </ReviewList>
+      {isOpen && (
+        <FlowActions>
+          <Button variant="destructive" isFullWidth onPress={onCancel}>
+            {t('detail.cancel')}
+          </Button>
+        </FlowActions>
+      )}
+    </Stack>
+  );
+}

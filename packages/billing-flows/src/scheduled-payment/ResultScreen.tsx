@@ -1,0 +1,111 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import {
+  causeOfStatus,
+  type NextAction,
+  type OutcomeShownAs,
+  type Payment,
+  personToReader,
+  type ScheduledAnswer,
+  type ScheduledOverview,
+  type ScheduledRecord,
+  scheduledDates,
+} from '@linework/domain';
+import { Stack, useScreenTitle } from '@linework/parts/flow';
+import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
+import { PaymentDetails } from '@linework/parts/payment';
+import { cutoffOf } from './cutoff-of.ts';
+import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+
+export interface ResultScreenProps {
+  readonly code: OutcomeShownAs<'page'>;
+  readonly result: ScheduledAnswer | null;
+  /** The payment as it was chosen: what it still is, where nobody said otherwise. */
+  readonly chosen: ScheduledOverview | null;
+  readonly userId: string;
+  readonly timeZone: string;
+  readonly actions: readonly NextAction[];
+  readonly onAction: (action: NextAction) => void;
+}
+
+const tooLate: readonly string[] = ['LW-PAY-070', 'LW-SCH-010'];
+
+/** What came of it: the payment as it is now, who was faster, or until when it could be changed. */
+export function ResultScreen(props: ResultScreenProps) {
+  const { code, result, chosen, timeZone, actions, onAction } = props;
+  const { title } = useOutcomeWords(code);
+  const { ref } = useScreenTitle(title);
+  const { t } = useCopy(scheduledPaymentCopy);
+  const payment = result?.payment ?? null;
+  // The server says the payment where the cutoff has passed; where it failed it says none.
+  const isTooLate = tooLate.includes(code) && payment !== null && chosen !== null;
+  const isMeanwhile = code === 'LW-SCH-011';
+  const isChanged = code === 'LW-SCH-001' && payment !== null && chosen !== null;
+  return (
+    <OutcomeScreen
+      code={code}
+      titleRef={ref}
+      details={
+        (payment || isMeanwhile) && (
+          <Stack>
+            {isMeanwhile && <Became {...props} />}
+            {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
+            {isTooLate && (
+              <Alert tone="information" title={t('detail.closedTitle')}>
+                {t('detail.closedText', cutoffOf(chosen, timeZone))}
+              </Alert>
+            )}
+            {payment && <PaymentDetails payment={payment} readerId={props.userId} />}
+          </Stack>
+        )
+      }
+      reference={{ number: result?.reference ?? null }}
+      actions={actions}
+      onAction={onAction}
+    />
+  );
+}
+
+/** Until when it can be changed once more, where its new day leaves time for that. */
+function Again({
+  payment,
+  chosen: { options },
+  timeZone,
+}: {
+  readonly payment: Payment;
+  readonly chosen: ScheduledOverview;
+  readonly timeZone: string;
+}) {
+  const { t } = useCopy(scheduledPaymentCopy);
+  const dates = scheduledDates(payment);
+  return (
+    <p>
+      {payment.paymentDate === options.dates.today
+        ? t('review.todayNote')
+        : t('result.until', cutoffOf({ dates, options }, timeZone))}
+    </p>
+  );
+}
+
+const who = {
+  edited: { you: 'result.editedByYou', other: 'result.edited' },
+  cancelled: { you: 'result.cancelledByYou', other: 'result.cancelled' },
+} as const satisfies Record<ScheduledRecord['change'], unknown>;
+
+/** What became of the payment, and whose doing it was. */
+function Became({ result, userId, timeZone }: ResultScreenProps) {
+  const { t } = useCopy(scheduledPaymentCopy);
+  const payment = result?.payment;
+  const lastChange = result?.lastChange;
+  const cause = payment ? causeOfStatus[payment.status] : 'unknown';
+  return (
+    <p>
+      {cause && t(`result.became.${cause}`)}{' '}
+      {lastChange &&
+        t(who[lastChange.change][personToReader(lastChange.by, userId)], {
+          name: lastChange.by.name,
+          at: { at: lastChange.at, timeZone },
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,227 @@
+import { usd } from '@linework/domain';
+import { storyScenario } from '@linework/fixtures';
+import { expect, within } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { SampleScheduledPayment } from './SampleScheduledPayment.tsx';
+import { twoScheduled } from './sample-ports.ts';
+import { answered, colleagueOf, firstWaiting, waitingAs } from './sample-waiting.ts';
+
+/** What waits for its day, the ways to change and cancel it, and what came of them. */
+const meta = preview.meta({
+  title: 'Flows/Scheduled payment',
+  component: SampleScheduledPayment,
+  parameters: wholePage,
+});
+
+const first = firstWaiting(twoScheduled);
+const colleague = colleagueOf(twoScheduled);
+const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleague }));
+const tomorrow = waitingAs('twoScheduled', (_, index) => ({
+  paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
+}));
+const closing = { ...tomorrow, now: '2026-11-21T21:00:00-05:00' };
+const asChanged = { ...first, amount: usd(7_500) };
+const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
+
+export const Loading = meta.story({
+  tags: ['state:scheduled-payment.loading'],
+  args: { state: 'loading', context: { waiting: null, chosen: null } },
+});
+export const LoadFailed = meta.story({
+  tags: ['state:scheduled-payment.loadFailed', 'outcome:LW-SYS-010'],
+  args: { state: 'loadFailed', context: { waiting: null, chosen: null } },
+});
+export const Two = meta.story({ tags: ['state:scheduled-payment.listing'], args: { state: 'listing' } });
+export const OfAColleague = meta.story({
+  tags: ['state:scheduled-payment.listing'],
+  args: { state: 'listing', scenario: byColleague },
+});
+export const None = meta.story({
+  tags: ['state:scheduled-payment.listing'],
+  args: { state: 'listing', scenario: storyScenario('current') },
+});
+export const Detail = meta.story({ tags: ['state:scheduled-payment.viewing'], args: { state: 'viewing' } });
+export const BesideAutoPay = meta.story({
+  tags: ['state:scheduled-payment.viewing'],
+  args: { state: 'viewing', scenario: byColleague },
+});
+export const EveryWarning = meta.story({
+  tags: ['state:scheduled-payment.viewing'],
+  args: {
+    state: 'viewing',
+    warnings: [
+      { warning: 'pastDue', amount: usd(5_420) },
+      { warning: 'cardExpires', expirationDate: '2026-11' },
+      { warning: 'coversLess', left: usd(11_325) },
+      { warning: 'autoPayNear', date: '2026-12-06', amount: usd(13_325) },
+    ],
+  },
+});
+export const PastItsCutoff = meta.story({
+  tags: ['state:scheduled-payment.viewing'],
+  args: { state: 'viewing', scenario: closing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can’t be changed anymore|ya no se puede cambiar/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Change|Cambiar|Cancel/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Amount = meta.story({
+  tags: ['state:scheduled-payment.enteringAmount'],
+  args: { state: 'enteringAmount' },
+});
+export const MoreThanDue = meta.story({
+  tags: ['state:scheduled-payment.confirmingOverpayment'],
+  args: {
+    state: 'confirmingOverpayment',
+    context: { amount: { choice: 'other', money: usd(100_000), overpaymentConfirmed: false } },
+  },
+});
+export const Method = meta.story({
+  tags: ['state:scheduled-payment.choosingMethod'],
+  args: { state: 'choosingMethod' },
+});
+export const CardThatExpiresSoon = meta.story({
+  tags: ['state:scheduled-payment.confirmingExpiringCard'],
+  args: { state: 'confirmingExpiringCard' },
+});
+export const Day = meta.story({
+  tags: ['state:scheduled-payment.choosingDate'],
+  args: { state: 'choosingDate' },
+});
+
+export const PreparingReview = meta.story({
+  tags: ['state:scheduled-payment.preparingReview'],
+  args: { state: 'preparingReview', context: change },
+});
+export const Review = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: { state: 'reviewing', context: { ...change, warnings: [] } },
+});
+export const ReviewOfToday = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    context: { date: '2026-11-21', warnings: [{ warning: 'coversLess', left: usd(11_325) }] },
+  },
+});
+export const ReviewWithoutConnection = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: { state: 'reviewing', context: { ...change, isCutOff: true } },
+});
+export const Saving = meta.story({
+  tags: ['state:scheduled-payment.submitting'],
+  args: { state: 'submitting', context: { ...change, warnings: [] } },
+});
+
+/** A row of the table that a cancellation is decided on, by what it is about. */
+const consequence = (canvas: ReturnType<typeof within>, about: RegExp) =>
+  within(canvas.getByRole('row', { name: about }));
+
+export const Cancel = meta.story({
+  tags: ['state:scheduled-payment.confirmingCancel'],
+  args: { state: 'confirmingCancel' },
+  play: async ({ canvas }) => {
+    const left = consequence(canvas, /^Left to pay by|^Le queda por pagar/);
+    await expect(left.getByText('$78.25')).toBeVisible();
+    await expect(left.getByText('$138.25')).toBeVisible();
+    const other = consequence(canvas, /^Other scheduled payment|^Otro pago programado/);
+    await expect(other.getByText(/^Stays as it is$|^Sigue como está$/)).toBeVisible();
+  },
+});
+export const CancelBesideAutoPay = meta.story({
+  tags: ['state:scheduled-payment.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: byColleague },
+  play: async ({ canvas }) => {
+    const autoPay = consequence(canvas, /^Auto Pay/);
+    await expect(autoPay.getByText('$133.25')).toBeVisible();
+    await expect(autoPay.getByText('$173.25')).toBeVisible();
+    await expect(canvas.getByText(/^Scheduled by Sam Keller$|^Lo programó Sam Keller$/)).toBeVisible();
+  },
+});
+export const Canceling = meta.story({
+  tags: ['state:scheduled-payment.canceling'],
+  args: { state: 'canceling' },
+});
+
+export const Changed = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: { state: 'changed', context: { result: answered('LW-SCH-001', asChanged) } },
+});
+export const Canceled = meta.story({
+  tags: ['state:scheduled-payment.canceled', 'outcome:LW-SCH-002'],
+  args: {
+    state: 'canceled',
+    context: { result: answered('LW-SCH-002', { ...first, status: 'cancelled' }) },
+  },
+});
+export const TooLateToChange = meta.story({
+  tags: ['state:scheduled-payment.notChanged', 'outcome:LW-SCH-010'],
+  args: {
+    state: 'notChanged',
+    scenario: closing,
+    context: { result: answered('LW-SCH-010', firstWaiting(closing)) },
+  },
+});
+export const NotChanged = meta.story({
+  tags: ['state:scheduled-payment.notChanged', 'outcome:LW-SCH-010'],
+  args: { state: 'notChanged', context: { ...change, result: answered('LW-SCH-010', null) } },
+});
+export const TooLateToCancel = meta.story({
+  tags: ['state:scheduled-payment.notCanceled', 'outcome:LW-PAY-070'],
+  args: {
+    state: 'notCanceled',
+    scenario: closing,
+    context: { result: answered('LW-PAY-070', firstWaiting(closing)) },
+  },
+});
+export const NotCanceled = meta.story({
+  tags: ['state:scheduled-payment.notCanceled', 'outcome:LW-PAY-070'],
+  args: { state: 'notCanceled', context: { result: answered('LW-PAY-070', null) } },
+});
+export const ChargedAMinuteAgo = meta.story({
+  tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
+  args: {
+    state: 'changedMeanwhile',
+    context: { result: answered('LW-SCH-011', { ...first, status: 'successful' }) },
+  },
+});
+export const CanceledByAColleague = meta.story({
+  tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
+  args: {
+    state: 'changedMeanwhile',
+    context: {
+      result: answered(
+        'LW-SCH-011',
+        { ...first, status: 'cancelled' },
+        { change: 'cancelled', at: '2026-11-21T20:03:00.000Z', by: colleague },
+      ),
+    },
+  },
+});
+export const ChangedByAColleague = meta.story({
+  tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
+  args: {
+    state: 'changedMeanwhile',
+    context: {
+      result: answered('LW-SCH-011', asChanged, {
+        change: 'edited',
+        at: '2026-11-21T20:03:00.000Z',
+        by: colleague,
+      }),
+    },
+  },
+});
+export const DayNoLongerPossible = meta.story({
+  tags: ['state:scheduled-payment.refused', 'outcome:LW-PAY-021'],
+  args: { state: 'refused', context: { result: answered('LW-PAY-021', first) } },
+});
+export const SessionEnded = meta.story({
+  tags: ['state:scheduled-payment.sessionEnded', 'outcome:LW-AUT-030'],
+  args: { state: 'sessionEnded' },
+});
+export const ServiceUnavailable = meta.story({
+  tags: ['state:scheduled-payment.serviceUnavailable', 'outcome:LW-SYS-010'],
+  args: { state: 'serviceUnavailable' },
+});

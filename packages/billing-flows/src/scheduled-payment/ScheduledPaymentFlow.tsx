@@ -1,0 +1,77 @@
+import { useCopy } from '@linework/copy';
+import { FlowFrame, useAddress, useLeaving } from '@linework/parts/flow';
+import type { PlaceIn } from '@linework/parts/flow/chart';
+import { usePaymentAside } from '@linework/parts/payment';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { editedStep } from './edited-step.ts';
+import { flowStates, places } from './flow-states.tsx';
+import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
+import { providedMachine } from './scheduled-payment.ports.ts';
+import { wantedOf } from './scheduled-payment.rules.ts';
+import type { ScheduledPaymentEvent, ScheduledPaymentFlowProps, Step } from './scheduled-payment.types.ts';
+
+export interface ScheduledPaymentProps extends ScheduledPaymentFlowProps {
+  /** Begins here and stands still: for the catalogue's pictures. */
+  readonly snapshot?: SnapshotFrom<typeof scheduledPaymentMachine> | undefined;
+}
+
+/** Where the figures of the payment are asked for or read once more. */
+const showsSum: readonly PlaceIn<Step>[] = ['detail', 'amount', 'method', 'date', 'review'];
+
+/** The whole flow. Its ports are those it was opened with. */
+export function ScheduledPaymentFlow(props: ScheduledPaymentProps) {
+  const { ports, snapshot: startingAt, address, onLeave, onSubmittingChange } = props;
+  const { t } = useCopy(scheduledPaymentCopy);
+  const [machine] = useState(() => providedMachine(ports));
+  const [snapshot, send] = useMachine(machine, {
+    input: { address },
+    ...(startingAt && { snapshot: startingAt }),
+  });
+  const { value: state, context } = snapshot;
+  const can = (event: ScheduledPaymentEvent) => snapshot.can(event);
+  const { place, screen } = flowStates[state];
+  const payment = context.chosen?.payment.id ?? context.address.payment;
+  useAddress(props, places, { state, send, can }, (step) =>
+    step && step !== 'list' && payment ? { step, payment } : { ...(step && { step }) },
+  );
+  const leaving = useLeaving(state, () => onLeave('push'));
+  const isSubmitting = state === 'submitting' || state === 'canceling';
+  useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
+  const edited = editedStep(place, context);
+  const wanted = wantedOf(context);
+  const aside = usePaymentAside({
+    options: context.chosen?.options ?? null,
+    amount: wanted?.amount ?? null,
+    date: wanted?.paymentDate ?? null,
+    userId: props.userId,
+  });
+  const steps: { id: Step; label: string }[] = [
+    { id: edited, label: t(`steps.${edited}`) },
+    { id: 'review', label: t('steps.review') },
+  ];
+
+  return (
+    <FlowFrame
+      flow={props}
+      steps={steps}
+      stepsLabel={t('steps.label')}
+      place={place ?? (state === 'loading' ? 'list' : 'result')}
+      leaving={leaving}
+      leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
+      keepsDraft={false}
+      onBack={backFrom()}
+      aside={place && showsSum.includes(place) ? aside : undefined}
+    >
+      {screen({ ...props, context, send, can })}
+    </FlowFrame>
+  );
+
+  /** A step back; from what waits out of the flow, as the browser's own Back does. */
+  function backFrom(): (() => void) | null {
+    if (can(places.stepBack)) return () => send(places.stepBack);
+    return state === 'loading' || place === 'list' ? leaving.leave : null;
+  }
+}

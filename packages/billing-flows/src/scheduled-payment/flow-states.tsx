@@ -1,0 +1,158 @@
+import { useCopy } from '@linework/copy';
+import { isShownAs, type OutcomeShownAs, outcomes, type ScheduledOverview } from '@linework/domain';
+import { type InwardAction, LoadingScreen, nextActions } from '@linework/parts/flow';
+import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { CancelScreen } from './CancelScreen.tsx';
+import { DetailScreen } from './DetailScreen.tsx';
+import { AmountStep, DateStep, MethodStep, ReviewStep, type ScheduledPaymentView } from './edit-steps.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
+import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
+import type { ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
+
+/** Every state of the chart, by name: a new one without a screen does not compile. */
+export type StateName = SnapshotFrom<typeof scheduledPaymentMachine>['value'];
+
+/** What the flow itself can do about a next action, what comes first first. */
+const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly ScheduledPaymentEvent[]>>> = {
+  tryAgain: [
+    { type: 'change.retried' },
+    { type: 'cancellation.retried' },
+    { type: 'load.retried' },
+    { type: 'method.reopened' },
+  ],
+  seePayment: [{ type: 'load.retried' }],
+  useAnotherMethod: [{ type: 'method.reopened' }],
+  checkSecurityCode: [{ type: 'method.reopened' }],
+  changeAmount: [{ type: 'amount.reopened' }],
+  changeDate: [{ type: 'date.reopened' }],
+};
+const { isPossible, take } = nextActions<ScheduledPaymentEvent>(eventsOfActions);
+
+function Loading({ what = 'loading' }: { readonly what?: 'loading' | 'review.loading' }) {
+  const { t } = useCopy(scheduledPaymentCopy);
+  return <LoadingScreen label={t(what)} />;
+}
+
+type Draw = (view: ScheduledPaymentView) => ReactNode;
+
+/** A screen about the payment that was chosen; the shape of one while nobody knows. */
+const ofOne =
+  (draw: (view: ScheduledPaymentView, overview: ScheduledOverview) => ReactNode): Draw =>
+  (view) =>
+    view.context.chosen ? draw(view, view.context.chosen) : <Loading />;
+
+const list: Draw = ({ context, send, onLeave, userId, timeZone }) =>
+  context.waiting ? (
+    <ListScreen
+      waiting={context.waiting}
+      userId={userId}
+      timeZone={timeZone}
+      onChoose={(paymentId) => send({ type: 'payment.chosen', paymentId })}
+      onBack={() => onLeave('push')}
+    />
+  ) : (
+    <Loading />
+  );
+
+const detail = ofOne(({ send, userId, timeZone }, overview) => (
+  <DetailScreen
+    overview={overview}
+    userId={userId}
+    timeZone={timeZone}
+    onChange={(step) => send({ type: `${step}.reopened` })}
+    onCancel={() => send({ type: 'cancel.reopened' })}
+  />
+));
+
+const cancel = (isBusy: boolean) =>
+  ofOne(({ context, send, userId }, overview) => (
+    <CancelScreen
+      overview={overview}
+      others={(context.waiting ?? []).flatMap(({ payment }) =>
+        payment.id === overview.payment.id ? [] : [payment],
+      )}
+      userId={userId}
+      isBusy={isBusy}
+      isCutOff={context.isCutOff}
+      onSubmit={() => send({ type: 'cancellation.submitted' })}
+      onKeep={() => send({ type: 'step.back' })}
+    />
+  ));
+
+const amount = ofOne((view, overview) => <AmountStep view={view} overview={overview} />);
+const method = ofOne((view, overview) => <MethodStep view={view} overview={overview} />);
+const date = ofOne((view, overview) => <DateStep view={view} overview={overview} />);
+const review = ofOne((view, overview) => <ReviewStep view={view} overview={overview} />);
+
+/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
+const tells =
+  (code: OutcomeShownAs<'page'>): Draw =>
+  (view) => {
+    const { result, chosen } = view.context;
+    const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
+    return (
+      <ResultScreen
+        key={told}
+        code={told}
+        result={result}
+        chosen={chosen}
+        userId={view.userId}
+        timeZone={view.timeZone}
+        actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
+        onAction={(action) => take(view, action)}
+      />
+    );
+  };
+
+interface FlowState {
+  /** Where it is for the customer and the address bar; `null` where it is at no step yet. */
+  readonly place: PlaceIn<Step> | null;
+  readonly screen: Draw;
+}
+
+/** Where each state is, and which screen it has. Screens that stay over several states keep what was typed in them. */
+export const flowStates = {
+  loading: { place: null, screen: () => <Loading /> },
+  loadFailed: { place: null, screen: tells('LW-SYS-010') },
+  listing: { place: 'list', screen: list },
+  viewing: { place: 'detail', screen: detail },
+  enteringAmount: { place: 'amount', screen: amount },
+  confirmingOverpayment: { place: 'amount', screen: amount },
+  choosingMethod: { place: 'method', screen: method },
+  confirmingExpiringCard: { place: 'method', screen: method },
+  choosingDate: { place: 'date', screen: date },
+  preparingReview: { place: 'review', screen: () => <Loading what="review.loading" /> },
+  reviewing: { place: 'review', screen: review },
+  submitting: { place: 'review', screen: review },
+  confirmingCancel: { place: 'cancel', screen: cancel(false) },
+  canceling: { place: 'cancel', screen: cancel(true) },
+  changed: { place: 'result', screen: tells('LW-SCH-001') },
+  canceled: { place: 'result', screen: tells('LW-SCH-002') },
+  notChanged: { place: 'result', screen: tells('LW-SCH-010') },
+  notCanceled: { place: 'result', screen: tells('LW-PAY-070') },
+  changedMeanwhile: { place: 'result', screen: tells('LW-SCH-011') },
+  refused: { place: 'result', screen: tells('LW-PAY-034') },
+  sessionEnded: { place: 'result', screen: tells('LW-AUT-030') },
+  serviceUnavailable: { place: 'result', screen: tells('LW-SYS-010') },
+} as const satisfies Record<StateName, FlowState>;
+
+/** How the address asks for a step, and where Back leads. */
+export const places: FlowPlaces<StateName, Step, ScheduledPaymentEvent> = {
+  placeOf: (state) => flowStates[state].place,
+  reopenings: {
+    list: { type: 'list.reopened' },
+    detail: { type: 'detail.reopened' },
+    amount: { type: 'amount.reopened' },
+    method: { type: 'method.reopened' },
+    date: { type: 'date.reopened' },
+    review: { type: 'review.reopened' },
+    cancel: { type: 'cancel.reopened' },
+  },
+  firstStep: 'list',
+  stepBack: { type: 'step.back' },
+  intoForm: [{ type: 'detail.reopened' }],
+};

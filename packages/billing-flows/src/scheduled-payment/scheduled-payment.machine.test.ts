@@ -1,0 +1,187 @@
+import { usd } from '@linework/domain';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { samplePorts, twoScheduled } from './sample-ports.ts';
+import { answered, firstWaiting } from './sample-waiting.ts';
+import { providedMachine } from './scheduled-payment.ports.ts';
+import type {
+  ScheduledPaymentAddress,
+  ScheduledPaymentEvent,
+  ScheduledPaymentPorts,
+} from './scheduled-payment.types.ts';
+
+const { id: paymentId, amount, paymentDate } = firstWaiting(twoScheduled);
+const onTheWay = ['loading', 'preparingReview', 'submitting', 'canceling'];
+
+/** The flow after some events, each sent once the one before has led somewhere. */
+async function played(
+  ports: ScheduledPaymentPorts,
+  events: readonly ScheduledPaymentEvent[],
+  address: ScheduledPaymentAddress = {},
+) {
+  const actor = createActor(providedMachine(ports), { input: { address } }).start();
+  const settled = () => waitFor(actor, ({ value }) => !onTheWay.includes(value));
+  await settled();
+  for (const event of events) {
+    actor.send(event);
+    await settled();
+  }
+  return actor.getSnapshot();
+}
+
+const bank = twoScheduled.facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '';
+const choose: ScheduledPaymentEvent = { type: 'payment.chosen', paymentId };
+const toAmount: ScheduledPaymentEvent = { type: 'amount.reopened' };
+const toDate: ScheduledPaymentEvent = { type: 'date.reopened' };
+const toMethod: ScheduledPaymentEvent = { type: 'method.reopened' };
+const toCancel: ScheduledPaymentEvent = { type: 'cancel.reopened' };
+const save: ScheduledPaymentEvent = { type: 'change.submitted' };
+const cancel: ScheduledPaymentEvent = { type: 'cancellation.submitted' };
+const pay = (cents: number): ScheduledPaymentEvent => ({
+  type: 'amount.submitted',
+  choice: 'other',
+  money: usd(cents),
+});
+const on = (date: typeof paymentDate): ScheduledPaymentEvent => ({ type: 'date.submitted', date });
+const fewer = amount.cents - 100;
+
+test.each([
+  ['changed', 'the amount', [choose, toAmount, pay(fewer), save]],
+  ['changed', 'the day', [choose, toDate, on('2026-11-25'), save]],
+  [
+    'changed',
+    'the method',
+    [choose, toMethod, { type: 'savedMethod.submitted', methodId: bank, token: null }, save],
+  ],
+  ['canceled', 'nothing but to be rid of it', [choose, toCancel, cancel]],
+] as const)('it is %s for a customer who wants %s', async (state, _, events) => {
+  const { value, context } = await played(samplePorts().ports, events);
+  expect([value, context.result?.payment?.id]).toEqual([state, paymentId]);
+});
+
+test('nothing is sent before the change was reviewed', async () => {
+  const { ports, keys } = samplePorts();
+  expect((await played(ports, [choose, toAmount, pay(fewer)])).value).toBe('reviewing');
+  expect(keys).toEqual([]);
+});
+
+test.each([
+  ['viewing', [choose, toAmount, pay(amount.cents)]],
+  ['viewing', [choose, toDate, on(paymentDate)]],
+  ['enteringAmount', [choose, toAmount, pay(0)]],
+  ['choosingDate', [choose, toDate, on('2026-11-20')]],
+  ['confirmingOverpayment', [choose, toAmount, pay(400_000)]],
+  ['reviewing', [choose, toAmount, pay(400_000), { type: 'overpayment.confirmed' }]],
+  ['listing', [{ type: 'payment.chosen', paymentId: 'none' }]],
+] as const)('%s is where it goes on: case %#', async (state, events) => {
+  expect((await played(samplePorts().ports, events)).value).toBe(state);
+});
+
+test('a change that was begun is given up on the way back to how it stands', async () => {
+  const back: ScheduledPaymentEvent = { type: 'step.back' };
+  const { value, context } = await played(samplePorts().ports, [choose, toAmount, pay(fewer), back]);
+  expect([value, context.amount]).toEqual(['viewing', null]);
+});
+
+test('whoever comes second is told who was faster', async () => {
+  const { ports, edge } = samplePorts();
+  const overtaken: ScheduledPaymentPorts = {
+    ...ports,
+    async changePayment(asked, key) {
+      edge.scheduledPayments.cancel(paymentId, 'of-a-colleague');
+      return await ports.changePayment(asked, key);
+    },
+  };
+  const { value, context } = await played(overtaken, [choose, toAmount, pay(fewer), save]);
+  expect([value, context.result?.lastChange?.change]).toEqual(['changedMeanwhile', 'cancelled']);
+  expect(context.result?.payment?.status).toBe('cancelled');
+});
+
+test.each([
+  ['notChanged', 'LW-SCH-010', [choose, toAmount, pay(fewer), save], new Error('no answer')],
+  ['notCanceled', 'LW-PAY-070', [choose, toCancel, cancel], new PortProblem('LW-PAY-070')],
+  ['sessionEnded', 'LW-AUT-030', [choose, toCancel, cancel], new PortProblem('LW-AUT-020')],
+] as const)('%s tells %s where sending failed', async (state, code, events, problem) => {
+  const fails = async () => {
+    throw problem;
+  };
+  const { ports } = samplePorts(twoScheduled, { changePayment: fails, cancelPayment: fails });
+  const { value, context } = await played(ports, events);
+  expect([value, context.result?.outcome]).toEqual([state, code]);
+});
+
+test('what its cutoff closed is not asked again, and what nobody answered is', async () => {
+  const { ports } = samplePorts();
+  const late: ScheduledPaymentPorts = {
+    ...ports,
+    cancelPayment: async () => answered('LW-PAY-070', firstWaiting(twoScheduled)),
+  };
+  const lost = {
+    ...ports,
+    cancelPayment: async () => {
+      throw new Error('no answer');
+    },
+  };
+  const again: ScheduledPaymentEvent = { type: 'cancellation.retried' };
+  expect((await played(late, [choose, toCancel, cancel])).can(again)).toBe(false);
+  expect((await played(lost, [choose, toCancel, cancel])).can(again)).toBe(true);
+});
+
+test.each([
+  ['scheduled', true],
+  ['running', true],
+  ['successful', false],
+  ['cancelled', false],
+] as const)('of a payment that is %s by now there is more to see: %s', async (status, more) => {
+  const ports: ScheduledPaymentPorts = {
+    ...samplePorts().ports,
+    cancelPayment: async () => answered('LW-SCH-011', { ...firstWaiting(twoScheduled), status }),
+  };
+  const snapshot = await played(ports, [choose, toCancel, cancel]);
+  expect([snapshot.value, snapshot.can({ type: 'load.retried' })]).toEqual(['changedMeanwhile', more]);
+});
+
+test('without a connection the customer stays, and is told', async () => {
+  const fails = async () => {
+    throw new NoConnection();
+  };
+  const { ports } = samplePorts(twoScheduled, { cancelPayment: fails });
+  const { value, context } = await played(ports, [choose, toCancel, cancel]);
+  expect([value, context.isCutOff]).toEqual(['confirmingCancel', true]);
+});
+
+test('another try after no answer has the same key, and a change after an answer another one', async () => {
+  const { ports, keys } = samplePorts();
+  let isUp = false;
+  const losing: ScheduledPaymentPorts = {
+    ...ports,
+    async changePayment(asked, key) {
+      const answer = await ports.changePayment(asked, key);
+      if (isUp) return answer;
+      isUp = true;
+      throw new Error('the answer got lost');
+    },
+  };
+  const { value } = await played(losing, [choose, toAmount, pay(fewer), save, { type: 'change.retried' }]);
+  expect([value, new Set(keys).size, keys.length]).toEqual(['changed', 1, 2]);
+});
+
+test.each([
+  ['enteringAmount', { payment: paymentId, step: 'amount' }],
+  ['confirmingCancel', { payment: paymentId, step: 'cancel' }],
+  ['viewing', { payment: paymentId, step: 'review' }],
+  ['viewing', { payment: paymentId, step: 'result' }],
+  ['viewing', { payment: paymentId }],
+  ['listing', { payment: 'none', step: 'amount' }],
+  ['listing', {}],
+] as const)('%s opens where the address says %j', async (state, address) => {
+  expect((await played(samplePorts().ports, [], address)).value).toBe(state);
+});
+
+test('an address of a payment that was canceled tells so, once it was and later', async () => {
+  const { ports, edge } = samplePorts();
+  edge.scheduledPayments.cancel(paymentId, 'before');
+  expect((await played(ports, [], { payment: paymentId, step: 'result' })).value).toBe('canceled');
+  expect((await played(ports, [], { payment: paymentId })).value).toBe('changedMeanwhile');
+});

@@ -1,0 +1,120 @@
+import {
+  amountProblem,
+  type BusinessDate,
+  dateProblem,
+  type Money,
+  needsOverpaymentConfirmation,
+  type ScheduledOverview,
+} from '@linework/domain';
+import { cardExpiration, isUsable, worksOn } from '@linework/parts/flow/chart';
+import type { ScheduledPaymentContext, ScheduledPaymentEvent } from './scheduled-payment.types.ts';
+
+export const emptyContext: ScheduledPaymentContext = {
+  address: {},
+  waiting: null,
+  chosen: null,
+  amount: null,
+  method: null,
+  date: null,
+  warnings: null,
+  result: null,
+  isCutOff: false,
+};
+
+/** The payment as it is to be: what was not changed is as it is now. */
+export function wantedOf({ chosen, amount, method, date }: ScheduledPaymentContext) {
+  if (!chosen) return null;
+  const { payment } = chosen;
+  const saved = method?.kind === 'saved' ? method : null;
+  return {
+    amount: amount?.money ?? payment.amount,
+    overpaymentConfirmed: amount?.overpaymentConfirmed ?? false,
+    paymentDate: date ?? payment.paymentDate,
+    methodId: saved?.methodId ?? payment.method.methodId,
+    cardDataToken: saved?.token?.token ?? null,
+  };
+}
+
+/** Which of the three are another than now. */
+export function changesOf(context: ScheduledPaymentContext) {
+  const { chosen } = context;
+  const wanted = wantedOf(context);
+  if (!chosen || !wanted) return { amount: false, method: false, date: false };
+  const { payment } = chosen;
+  return {
+    amount: wanted.amount.cents !== payment.amount.cents,
+    method: wanted.methodId !== payment.method.methodId,
+    date: wanted.paymentDate !== payment.paymentDate,
+  };
+}
+
+export const isChanged = (context: ScheduledPaymentContext): boolean =>
+  Object.values(changesOf(context)).some(Boolean);
+
+export const isOpen = ({ chosen }: Pick<ScheduledPaymentContext, 'chosen'>): boolean =>
+  chosen !== null && chosen.closed === null;
+
+/** Whether an amount can be paid in place of the one of now. */
+export const isPossibleAmount = (chosen: ScheduledOverview | null, money: Money): boolean =>
+  chosen !== null && amountProblem(money, chosen.options) === null;
+
+/** More than is due, which nobody agreed to; the amount of now was agreed to before. */
+export const isOverpayment = (chosen: ScheduledOverview | null, money: Money): boolean =>
+  chosen !== null &&
+  isPossibleAmount(chosen, money) &&
+  money.cents !== chosen.payment.amount.cents &&
+  needsOverpaymentConfirmation(money, chosen.options.balance.amountDue);
+
+/** The method as it is to be, with what the rules say of it. */
+export const methodAnswers = ({ chosen, method }: ScheduledPaymentContext) => {
+  const kept = chosen?.payment.method.methodId;
+  return {
+    options: chosen?.options ?? null,
+    method: method ?? (kept ? ({ kind: 'saved', methodId: kept, token: null } as const) : null),
+  };
+};
+
+/** Whether what pays still works on a day. */
+export const paysOn = (context: ScheduledPaymentContext, date: BusinessDate): boolean =>
+  worksOn(methodAnswers(context), date);
+
+/** Whether a day can be had in place of the one of now. */
+export const isPossibleDay = (context: ScheduledPaymentContext, date: BusinessDate): boolean =>
+  context.chosen !== null &&
+  (date === context.chosen.payment.paymentDate || dateProblem(date, context.chosen.options.dates) === null) &&
+  paysOn(context, date);
+
+/** Another method is known, and works on the day. */
+function isPayable(context: ScheduledPaymentContext): boolean {
+  const { chosen, method, date } = context;
+  if (!chosen || (method && !isUsable({ method, options: chosen.options }))) return false;
+  const hasToWork = (method !== null || date !== null) && cardExpiration(methodAnswers(context)) !== null;
+  return !hasToWork || paysOn(context, date ?? chosen.payment.paymentDate);
+}
+
+/** There is something to review, and it goes together. */
+export const isReady = (context: ScheduledPaymentContext): boolean =>
+  isOpen(context) && isChanged(context) && isPayable(context);
+
+/** What is known after an answer. The chart keeps it, and guards ask it where the answer would lead. */
+export function answered(
+  context: ScheduledPaymentContext,
+  event: ScheduledPaymentEvent,
+): ScheduledPaymentContext {
+  switch (event.type) {
+    case 'amount.submitted': {
+      const { choice, money } = event;
+      return { ...context, amount: { choice, money, overpaymentConfirmed: false }, result: null };
+    }
+    case 'overpayment.confirmed':
+      return { ...context, amount: context.amount && { ...context.amount, overpaymentConfirmed: true } };
+    case 'savedMethod.submitted': {
+      const { methodId, token } = event;
+      return { ...context, method: { kind: 'saved', methodId, token }, result: null };
+    }
+    case 'date.submitted':
+      return { ...context, date: event.date, result: null };
+    default:
+      return context;
+  }
+}

@@ -1,0 +1,41 @@
+import { useCopy, useFormat } from '@linework/copy';
+import type { BeforeAfterRow } from '@linework/design-system';
+import { isPositive, isSame, type Payment, type ScheduledOverview } from '@linework/domain';
+import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+
+/** What canceling a payment comes to, row by row: what changes first, then what stays. */
+export function useConsequences(
+  { payment, options, cancelPreview }: ScheduledOverview,
+  others: readonly Pick<Payment, 'id' | 'amount' | 'paymentDate'>[],
+): BeforeAfterRow[] {
+  const { t } = useCopy(scheduledPaymentCopy);
+  const format = useFormat();
+  const { autoPay, uncovered } = cancelPreview;
+  const { autoPayDebit } = options;
+  const on = ({ amount, paymentDate: date }: Pick<Payment, 'amount' | 'paymentDate'>) =>
+    t('cancel.amountOn', { amount, date });
+  const rows: BeforeAfterRow[] = [
+    { label: t('cancel.this'), before: on(payment), after: t('cancel.notCharged') },
+  ];
+  if (autoPay)
+    rows.push({
+      label: t('cancel.autoPay', { date: autoPay.date }),
+      before: format.money(autoPay.before),
+      after: format.money(autoPay.after),
+    });
+  if (uncovered && !isSame(uncovered.before, uncovered.amount))
+    rows.push({
+      label: t('cancel.left', { date: uncovered.dueDate }),
+      before: format.money(uncovered.before),
+      after: format.money(uncovered.amount),
+    });
+  const stays = { after: t('cancel.stays'), stays: true } as const;
+  if (!autoPay && autoPayDebit && isPositive(autoPayDebit.estimatedAmount))
+    rows.push({
+      label: t('cancel.autoPay', { date: autoPayDebit.date }),
+      before: format.money(autoPayDebit.estimatedAmount),
+      ...stays,
+    });
+  for (const other of others) rows.push({ label: t('cancel.other'), before: on(other), ...stays });
+  return rows;
+}
