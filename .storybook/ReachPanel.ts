@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 
-const reachStory = 'catalogue-how-to-reach-it--in-the-panel';
+const reachStory = 'catalog-how-to-reach-it--in-the-panel';
 
 /**
  * How to reach in the portal what the chosen story shows. What it says is a story itself: in the reviewer's language and

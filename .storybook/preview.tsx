@@ -96,7 +96,7 @@ export default definePreview({
           'Journeys',
           'Pages',
           'Print',
-          'Catalogue',
+          'Catalog',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 
 const shared = {
-  brandTitle: 'Linework catalogue',
+  brandTitle: 'Linework catalog',
   brandTarget: '_self',
   fontBase: '"Inter Variable", system-ui, sans-serif',
   appBorderRadius: 14,

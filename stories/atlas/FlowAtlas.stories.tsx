@@ -35,7 +35,7 @@ async function unfoldMap({ canvas }: Played): Promise<void> {
 }
 
 const meta = preview.meta({
-  title: 'Catalogue/Flow atlas',
+  title: 'Catalog/Flow atlas',
   tags: ['for:reviewers'],
   loaders: [
     async ({ globals }): Promise<{ atlas: Atlas }> => ({

@@ -12,7 +12,7 @@ const said = ({ copy }: { copy?: CopyInstance }, key: string, values: Record<str
   copy?.t(key, { ns: 'copyMatrix', ...values }) ?? '';
 
 const meta = preview.meta({
-  title: 'Catalogue/Copy import',
+  title: 'Catalog/Copy import',
   tags: ['for:reviewers'],
   component: ImportPreview,
   args: { file: 'from-the-translator.csv', onClose: fn() },

@@ -6,7 +6,7 @@ import { keysIn, rowsIn } from './rows-in.ts';
 import { sampleFacts, sampleFactsUnrecorded } from './sample-facts.ts';
 
 const meta = preview.meta({
-  title: 'Catalogue/Copy filters',
+  title: 'Catalog/Copy filters',
   component: FilteredMatrix,
   args: { facts: sampleFacts, search: '', namespace: '', marks: [] },
   argTypes: { facts: { control: false }, marks: { control: 'check', options: marks } },

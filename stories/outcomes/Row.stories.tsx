@@ -8,7 +8,7 @@ import { OutcomeRow } from './OutcomeRow.tsx';
 const isCode = (code: unknown): code is OutcomeCode => codesInOrder.some((known) => known === code);
 
 const meta = preview.meta({
-  title: 'Catalogue/Outcome row',
+  title: 'Catalog/Outcome row',
   tags: ['for:reviewers'],
   loaders: [loadBothLanguages],
   args: { code: 'LW-PAY-010' },

@@ -6,4 +6,4 @@ export const storyOf = (code: OutcomeCode): string => `?path=/story/${outcomeSto
 
 /** The address that tells how to produce an outcome, and all else that its row says. */
 export const rowOf = (code: OutcomeCode): string =>
-  `?path=/story/catalogue-outcome-row--default&args=code:${code}`;
+  `?path=/story/catalog-outcome-row--default&args=code:${code}`;

@@ -9,7 +9,7 @@ const onMade = fn();
 const args: PicturesNoticeProps = { pictures: 'making', ask, onMade, askEvery: 0.01 };
 
 const meta = preview.meta({
-  title: 'Catalogue/Pictures',
+  title: 'Catalog/Pictures',
   component: PicturesNotice,
   tags: ['for:reviewers'],
   parameters: { layout: 'padded' },

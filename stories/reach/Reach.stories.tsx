@@ -13,7 +13,7 @@ interface ReachArgs {
 const sample: ReachArgs = { story: '', tags: ['outcome:LW-PAY-010', 'state:one-time-payment.declined'] };
 
 const meta = preview.meta({
-  title: 'Catalogue/How to reach it',
+  title: 'Catalog/How to reach it',
   tags: ['for:reviewers'],
   args: sample,
   loaders: [

@@ -50,7 +50,7 @@ test('a payment prints as a receipt of one page: whose it is, what was paid, whe
   await expectReceipt(page, printed);
   await expectNothingToPress(page, printed);
   expect(printed.text).toMatch(/Linework Business .* · Account ···· \d{4}/);
-  expect(printed.text).toContain('Confirmation number');
+  expect(printed.text).toContain('Confirmation');
   expect(printed.text).toContain('subtracted it from your balance.');
   expect(printed.text).not.toMatch(/Back|Sign out|Print|catalogue|Situation/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defineCopy } from './bundle.ts';
 import { createCopy } from './create-copy.ts';
-import { changeLanguage, loadCopy } from './load-copy.ts';
+import { addCopy, changeLanguage, loadCopy } from './load-copy.ts';
 import { translator } from './translate.ts';
 
 const bundleOf = (namespace: string) => {
@@ -11,6 +11,15 @@ const bundleOf = (namespace: string) => {
 };
 
 describe('words', () => {
+  it('keep a name of two words on one line, and leave every other space to the line', async () => {
+    const copy = createCopy({ language: 'en', strict: true });
+    const save = 'Save $5.00 with Auto Pay. Auto Payments? {{count}} Auto Pay accounts';
+    await addCopy(copy, 'wallet', 'en', { group: { save } });
+    expect(translator(copy, 'wallet', 'en').translate('group.save', { count: 2 })).toBe(
+      'Save $5.00 with Auto\u00a0Pay. Auto Payments? 2 Auto\u00a0Pay accounts',
+    );
+  });
+
   it('are fetched once, however many screens ask', async () => {
     const copy = createCopy({ language: 'en' });
     const { bundle, en, es } = bundleOf('wallet');

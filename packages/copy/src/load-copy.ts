@@ -1,6 +1,8 @@
 import type { CopyBundle, CopyTree } from './bundle.ts';
 import { type CopyInstance, isPseudoLong, languageOf } from './create-copy.ts';
+import { eachText } from './each-text.ts';
 import type { Language } from './language.ts';
+import { withWholeNames } from './whole-names.ts';
 
 type AnyBundle = CopyBundle<CopyTree>;
 
@@ -24,7 +26,7 @@ export async function addCopy(
   tree: CopyTree,
 ): Promise<void> {
   const words = isPseudoLong(copy) ? (await import('./pseudo-long.ts')).lengthenTree(tree) : tree;
-  copy.addResourceBundle(language, namespace, words);
+  copy.addResourceBundle(language, namespace, eachText(words, withWholeNames));
 }
 
 /** Loads one bundle once; while it loads, every caller gets the same promise. A failed load is tried anew next time. */

@@ -1,4 +1,5 @@
 import type { CopyTree } from './bundle.ts';
+import { eachText } from './each-text.ts';
 
 const untouched = /(\{\{.*?\}\}|<[^>]*>|\$t\(.*?\))/;
 const padding =
@@ -16,10 +17,4 @@ export function lengthen(text: string): string {
 }
 
 /** Lengthens every text of a copy file. */
-export const lengthenTree = (tree: CopyTree): CopyTree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? lengthen(value) : lengthenTree(value),
-    ]),
-  );
+export const lengthenTree = (tree: CopyTree): CopyTree => eachText(tree, lengthen);

@@ -16,6 +16,7 @@ export { BrandMark, type BrandMarkProps } from './components/BrandMark/BrandMark
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardProminence, type CardProps } from './components/Card/Card.tsx';
+export { CardFoot, type CardFootProps } from './components/Card/CardFoot.tsx';
 export { CardNotice, type CardNoticeProps, type CardNoticeTone } from './components/Card/CardNotice.tsx';
 export {
   DescriptionList,

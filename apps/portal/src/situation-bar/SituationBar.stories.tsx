@@ -44,7 +44,7 @@ export const BesideAnOutcome = meta.story({
   args: { story: 'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010' },
   play: async ({ canvas, userEvent }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(canvas.getByRole('button', { name: 'View this state in the catalogue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View this state in the catalog' }));
     await expect(open).toHaveBeenCalledWith(
       'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010',
       '_blank',

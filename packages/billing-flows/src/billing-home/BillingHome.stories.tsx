@@ -502,7 +502,7 @@ export const CoveredByAutoPay = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('heading', { name: /^Auto Pay will take \$|^Auto Pay cobrará \$/ }),
+      canvas.getByRole('heading', { name: /^Auto\sPay will take \$|^Auto\sPay cobrará \$/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^(November bill covered|Factura de noviembre cubierta)$/)).toBeVisible();
     // One payment for all of it: a sum of one line proves nothing.
@@ -516,7 +516,7 @@ export const CoveredByAutoPay = meta.story({
 export const CoveredByBoth = meta.story({
   args: propsOf('autoPayAndScheduled'),
   play: async ({ canvas, canvasElement }) => {
-    const asked = /^Auto Pay will take \$133\.25 on December\s5, from your business checking/;
+    const asked = /^Auto\sPay will take \$133\.25 on December\s5, from your business checking/;
     await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
     await expect(termsIn(canvasElement)).toEqual([
       'December 1, scheduled by Sam Keller',

@@ -16,7 +16,7 @@ import { HowYouPayCard } from './HowYouPayCard.tsx';
 import { Hero, HomeColumns, Side } from './home-layout.ts';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { QuickPayCard } from './QuickPayCard.tsx';
+import { QuickPayRow } from './QuickPayRow.tsx';
 
 /* A phone is low: paying stays in sight under two notices. */
 const Heading = styled.h1`
@@ -86,9 +86,11 @@ export function BillingHome(props: BillingHomeProps) {
                 links={links}
                 readerId={readerId}
                 onPayIntent={onPayIntent}
+                foot={
+                  <QuickPayRow summary={summary.value} methods={methods} links={links} offer={quickPay} />
+                }
               />
             </Hero>
-            <QuickPayCard summary={summary.value} methods={methods} links={links} offer={quickPay} />
             <NextSteps summary={summary.value} softDisconnectDate={softDisconnectDate} />
             <Side>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />

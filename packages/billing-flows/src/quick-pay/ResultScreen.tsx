@@ -2,6 +2,7 @@ import { useCopy, useFormat } from '@linework/copy';
 import { ActionGroup, Button, ButtonLink, DescriptionList, FigureHeading } from '@linework/design-system';
 import {
   checkingEndsAt,
+  confirmationNumberOf,
   isShownAs,
   moneyOfPayment,
   type OutcomeCode,
@@ -105,7 +106,11 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
       </ActionGroup>
       <Foot>
         <div>
-          <OutcomeReferenceLines code={code} number={payment?.reference ?? result?.reference ?? null} />
+          <OutcomeReferenceLines
+            code={code}
+            number={payment?.reference ?? result?.reference ?? null}
+            isConfirmed={isMade && !isChecking && confirmationNumberOf(payment) !== null}
+          />
         </div>
         {outcomes[code].family === 'failure' && <SupportPhoneLink />}
       </Foot>

@@ -134,7 +134,7 @@ export const CancelBesideAutoPay = meta.story({
   tags: ['state:scheduled-payment.confirmingCancel'],
   args: { state: 'confirmingCancel', scenario: byColleague },
   play: async ({ canvas }) => {
-    const autoPay = consequence(canvas, /^Auto Pay/);
+    const autoPay = consequence(canvas, /^Auto\sPay/);
     await expect(autoPay.getByText('$133.25')).toBeVisible();
     await expect(autoPay.getByText('$173.25')).toBeVisible();
     await expect(canvas.getByText(/^Scheduled by Sam Keller$|^Lo programó Sam Keller$/)).toBeVisible();

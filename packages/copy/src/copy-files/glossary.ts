@@ -59,6 +59,7 @@ export const avoidedWords = {
     { avoid: 'see your billing', say: 'view your billing' },
     { avoid: 'left after this', say: 'left to pay after this' },
     { avoid: 'left for you to pay', say: 'left to pay' },
+    { avoid: 'nothing left to pay', say: 'all paid up' },
     { avoid: 'reset your password', say: 'call us' },
     { avoid: 'pay for today', say: 'pay today' },
     { avoid: 'non-payment', say: 'nonpayment' },
@@ -89,6 +90,7 @@ export const avoidedWords = {
     { avoid: 'email', say: 'correo electrónico' },
     { avoid: 'login', say: 'inicio de sesión' },
     { avoid: 'pago automático', say: 'Auto Pay' },
+    { avoid: 'no queda nada por pagar', say: 'está al día' },
     { avoid: 'facturación sin papel', say: 'facturación electrónica' },
   ],
 } as const satisfies Record<Language, readonly AvoidedWord[]>;

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card } from '@linework/design-system';
 import { type BillingSummary, type BusinessDate, isSum, paysOnline, toPay } from '@linework/domain';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
 import { StandingNotice } from '../standings/StandingNotice.tsx';
@@ -21,6 +22,8 @@ export interface AmountDueCardProps {
   /** Who reads, so that what they scheduled says "you". */
   readonly readerId?: string | undefined;
   readonly onPayIntent?: (() => void) | undefined;
+  /** One more way to pay it, at the foot: a `CardFoot`. */
+  readonly foot?: ReactNode;
 }
 
 const Sum = styled.div`
@@ -45,7 +48,7 @@ function onTheirWay({ paymentsOnTheirWay, openPayment, news }: BillingSummary) {
 
 /** What is asked first: how the account stands, a sentence with its figure, the ways to pay it, and how it adds up. */
 export function AmountDueCard(props: AmountDueCardProps) {
-  const { summary, softDisconnectDate = null, links, readerId, onPayIntent } = props;
+  const { summary, softDisconnectDate = null, links, readerId, onPayIntent, foot } = props;
   const { t } = useCopy(amountDueCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { t: add } = useCopy(balanceCopy);
@@ -62,6 +65,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
       prominence="hero"
       tone={toneOfStanding(summary) === 'critical' ? 'critical' : undefined}
       notice={<StandingNotice summary={summary} />}
+      foot={foot}
     >
       {set && <SetToPayHead set={set} summary={summary} isCovered={isCovered} />}
       {isQuiet(asked) ? (

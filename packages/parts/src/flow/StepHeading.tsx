@@ -26,6 +26,7 @@ const Head = styled.div`
 
 const Lead = styled.p`
   color: var(--lw-color-muted);
+  text-wrap: pretty;
 `;
 
 export interface StepHeadingProps {

@@ -3,10 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inColumn, inFlow, onPhone, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
+import { CardIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
+import { SettingList } from '../SettingList/SettingList.tsx';
+import { SettingRow } from '../SettingList/SettingRow.tsx';
 import { StandingMeter } from '../StandingMeter/StandingMeter.tsx';
 import { cardAccessibility } from './Card.accessibility.ts';
 import { Card, type CardProps } from './Card.tsx';
+import { CardFoot } from './CardFoot.tsx';
 import { CardNotice } from './CardNotice.tsx';
 
 const meta = preview.meta({
@@ -70,6 +74,34 @@ export const WithNoticeOnPhone = meta.story({
         }
       />
     ),
+  },
+});
+
+/** In a row with a higher card its foot stays down, and what the card tells stays up. */
+export const WithFoot = meta.story({
+  args: {
+    title: 'Amount due',
+    foot: (
+      <CardFoot>
+        <SettingList label="Quick pay">
+          <SettingRow icon={CardIcon} title="Quick pay" door={{ href: '/billing/quick', verb: 'Review' }} />
+        </SettingList>
+      </CardFoot>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Amount due' }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Amount due' }).getBoundingClientRect();
+    const row = canvas.getByRole('link').getBoundingClientRect();
+    await expect(card.bottom - row.bottom).toBeLessThan(16);
+    await expect(title.top - card.top).toBeLessThan(40);
   },
 });
 

@@ -19,6 +19,11 @@ const Surface = styled.section`
     border-color: var(--lw-color-critical);
   }
 
+  &[data-footed] {
+    display: flex;
+    flex-direction: column;
+  }
+
   @media print {
     break-inside: avoid;
   }
@@ -32,6 +37,11 @@ const Inside = styled.div`
 
   ${media.phone} {
     padding: var(--lw-space-20);
+  }
+
+  [data-footed] > & {
+    flex: 1;
+    align-content: start;
   }
 
   @container (min-width: 32rem) {
@@ -60,6 +70,8 @@ export interface CardProps {
   prominence?: CardProminence;
   /** Across its head, from edge to edge: a `CardNotice`. */
   notice?: ReactNode;
+  /** Across its foot, from edge to edge: a `CardFoot`. */
+  foot?: ReactNode;
   /** Its edge takes the colour where what it tells stops something. */
   tone?: 'critical' | undefined;
   /** What belongs together. */
@@ -68,7 +80,7 @@ export interface CardProps {
 
 /** A surface for what belongs together; with a title it is a region of that name. */
 export function Card(props: CardProps) {
-  const { title, headingLevel = 2, action, prominence = 'plain', notice, tone, children } = props;
+  const { title, headingLevel = 2, action, prominence = 'plain', notice, foot, tone } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -77,6 +89,7 @@ export function Card(props: CardProps) {
       aria-labelledby={title ? titleId : undefined}
       data-prominence={prominence}
       data-tone={tone}
+      data-footed={foot ? true : undefined}
     >
       {notice}
       <Inside>
@@ -86,8 +99,9 @@ export function Card(props: CardProps) {
             {action}
           </Head>
         )}
-        {children}
+        {props.children}
       </Inside>
+      {foot}
     </Surface>
   );
 }

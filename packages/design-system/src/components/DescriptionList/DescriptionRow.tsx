@@ -47,7 +47,7 @@ const Row = styled.div`
 
   @container (min-width: 28rem) {
     [data-layout="rows"] > & {
-      grid-template-columns: 7.5rem minmax(0, 1fr) auto;
+      grid-template-columns: 8.5rem minmax(0, 1fr) auto;
       padding-block: var(--lw-space-20);
     }
   }
@@ -80,6 +80,7 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   min-width: 0;
+  text-wrap: balance;
 
   [data-layout="rows"] & {
     color: var(--lw-color-ink);

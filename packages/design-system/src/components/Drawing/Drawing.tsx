@@ -19,6 +19,8 @@ export interface DrawingShape {
 const Sheet = styled.svg`
   display: block;
   flex: none;
+  max-width: 100%;
+  height: auto;
   fill: none;
   stroke: var(--lw-color-ink);
   stroke-linecap: round;
@@ -78,7 +80,7 @@ export function Drawing({ of: { width, height, tone, soft, ink, line }, drawsIts
   return (
     <Sheet
       viewBox={`0 0 ${width} ${height}`}
-      style={{ width: rem(width), height: rem(height) }}
+      style={{ width: rem(width) }}
       aria-hidden
       focusable={false}
       data-tone={tone}

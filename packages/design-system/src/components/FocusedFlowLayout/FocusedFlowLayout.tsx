@@ -13,7 +13,6 @@ import {
   MenuInHead,
   Page,
   SheetHead,
-  StepperRoom,
   Top,
   Utilities,
 } from './flow-parts.ts';
@@ -67,13 +66,11 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
             </EndSlot>
           </Top>
           <PaperHead />
-          {isSheet ? (
+          {isSheet && (
             <SheetHead>
               {stepper}
               <BackOnSheet>{back}</BackOnSheet>
             </SheetHead>
-          ) : (
-            <StepperRoom />
           )}
         </header>
         <Columns data-sheet={isSheet || undefined}>

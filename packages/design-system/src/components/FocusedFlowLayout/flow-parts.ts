@@ -83,19 +83,6 @@ export const SheetHead = styled.div`
   }
 `;
 
-/* On a phone what follows the last step stands where the step stood: as high as the bars. */
-export const StepperRoom = styled.div`
-  block-size: var(--lw-space-12);
-
-  ${media.medium} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 /* On a phone only where nothing else is at the head: results say whose they are. */
 export const BrandSlot = styled.div`
   display: flex;
@@ -220,11 +207,19 @@ export const Columns = styled.div`
   flex: 1;
   flex-direction: column;
   gap: var(--lw-space-24);
-  padding-block-start: var(--lw-space-24);
+  padding-block-start: var(--lw-space-8);
+
+  &[data-sheet] {
+    padding-block-start: var(--lw-space-24);
+  }
 
   ${media.medium} {
     flex: none;
-    padding-block-start: 0;
+
+    &,
+    &[data-sheet] {
+      padding-block-start: 0;
+    }
 
     /* With nothing around it the screen stands in the middle. */
     &:not([data-sheet]) {

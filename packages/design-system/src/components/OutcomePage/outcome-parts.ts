@@ -11,6 +11,7 @@ export const Page = styled.div`
   margin-inline: auto;
 
   &[data-layout="alone"] {
+    container-type: inline-size;
     max-width: 35rem;
     padding-block: var(--lw-space-48);
     text-align: center;
@@ -112,6 +113,26 @@ export const Foot = styled.div`
   padding-block-start: var(--lw-space-20);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
   text-align: start;
+
+  /* What stands in the middle ends in the middle, until there is room for both beside each other. */
+  [data-layout="alone"] > & > :only-child {
+    margin-inline: auto;
+    text-align: center;
+  }
+
+  @container (max-width: 30rem) {
+    [data-layout="alone"] > & {
+      justify-content: center;
+      text-align: center;
+    }
+  }
+
+  @media print {
+    [data-layout="alone"] > && {
+      justify-content: flex-start;
+      text-align: start;
+    }
+  }
 `;
 
 /* On a phone the number to call and the way out are as wide as each other. */

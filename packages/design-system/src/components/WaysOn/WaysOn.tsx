@@ -77,6 +77,7 @@ const Words = styled.span`
   min-width: 0;
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);
+  text-wrap: pretty;
 
   > :first-child {
     color: var(--lw-color-ink);

@@ -1,7 +1,7 @@
 import { billingSummaryOf, paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { QuickPayCard, type QuickPayCardProps } from './QuickPayCard.tsx';
+import { QuickPayRow, type QuickPayRowProps } from './QuickPayRow.tsx';
 
 const onOpen = fn();
 const onIntent = fn();
@@ -11,7 +11,7 @@ const links = {
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payLeft: '/billing/pay-bill?open=otp&amount=left',
 };
-const propsOf = (name: ScenarioName): QuickPayCardProps => {
+const propsOf = (name: ScenarioName): QuickPayRowProps => {
   const scenario = storyScenario(name);
   return {
     summary: billingSummaryOf(scenario),
@@ -25,7 +25,7 @@ const propsOf = (name: ScenarioName): QuickPayCardProps => {
 const meta = preview.meta({
   title: 'Flows/Billing home/Quick pay',
   parameters: { layout: 'padded' },
-  component: QuickPayCard,
+  component: QuickPayRow,
   tags: ['mode:forced-colours', 'mode:pseudo-long'],
 });
 

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Card, CardIcon, SettingList, SettingRow, Skeleton } from '@linework/design-system';
+import { CardFoot, CardIcon, SettingList, SettingRow, Skeleton } from '@linework/design-system';
 import {
   type BillingSummary,
   type MethodOption,
@@ -10,19 +10,10 @@ import {
 } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { useMethodLabel } from '@linework/parts/methods';
-import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks, QuickPayOffer } from './billing-home.types.ts';
-import { Across } from './home-layout.ts';
 
-/** Left out on paper: it is a way to pay and nothing more. */
-const OnScreen = styled(Across)`
-  @media print {
-    display: none;
-  }
-`;
-
-export interface QuickPayCardProps {
+export interface QuickPayRowProps {
   readonly summary: BillingSummary;
   readonly methods: Loadable<readonly MethodOption[]>;
   readonly links: Pick<BillingHomeLinks, 'pay' | 'payPastDue' | 'payLeft'>;
@@ -30,8 +21,8 @@ export interface QuickPayCardProps {
   readonly offer: QuickPayOffer | null;
 }
 
-/** What is asked, paid today by one press; the way to choose a method where none can be used for that. */
-export function QuickPayCard({ summary, methods, links, offer }: QuickPayCardProps) {
+/** At the foot of what is asked: that, paid today by one press; the way to choose a method where none can be used for that. */
+export function QuickPayRow({ summary, methods, links, offer }: QuickPayRowProps) {
   const { t } = useCopy(billingHomeCopy);
   const labelOf = useMethodLabel();
   const amount = quickAmount(quickPayFactsOf(summary));
@@ -52,20 +43,18 @@ export function QuickPayCard({ summary, methods, links, offer }: QuickPayCardPro
         door: { href: hrefs[amount.choice], verb: t('quickPay.choose') },
       };
   return (
-    <OnScreen onPointerEnter={offer.onIntent} onFocus={offer.onIntent}>
-      <Card>
-        <SettingList label={t('quickPay.title')}>
-          {methods.status === 'loading' ? (
-            <SettingRow
-              icon={CardIcon}
-              title={t('quickPay.title')}
-              note={<Skeleton width="12rem" height="var(--lw-line-height-14)" />}
-            />
-          ) : (
-            <SettingRow icon={CardIcon} title={t('quickPay.title')} {...row} />
-          )}
-        </SettingList>
-      </Card>
-    </OnScreen>
+    <CardFoot onPointerEnter={offer.onIntent} onFocus={offer.onIntent}>
+      <SettingList label={t('quickPay.title')}>
+        {methods.status === 'loading' ? (
+          <SettingRow
+            icon={CardIcon}
+            title={t('quickPay.title')}
+            note={<Skeleton width="12rem" height="var(--lw-line-height-14)" />}
+          />
+        ) : (
+          <SettingRow icon={CardIcon} title={t('quickPay.title')} {...row} />
+        )}
+      </SettingList>
+    </CardFoot>
   );
 }

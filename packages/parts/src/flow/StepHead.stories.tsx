@@ -1,0 +1,76 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { StepHead } from './StepHead.tsx';
+
+const onRestart = fn();
+
+/** The head of a step: what it asks, that nothing was lost, what the server said, and what is wrong with the form. */
+const meta = preview.meta({
+  title: 'Flows/Flow kit/Step head',
+  component: StepHead,
+  parameters: { layout: 'padded' },
+  args: { title: 'How much would you like to pay?', children: 'Your bill is due on December 5.' },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'grid', gap: 'var(--lw-space-24)', maxInlineSize: '35rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+/** A form that was kept says so, and can be begun anew. */
+export const Resumed = meta.story({
+  args: { resumed: { note: 'Nothing has been paid.', asksForCard: true, onRestart } },
+  play: async ({ canvas }) => {
+    onRestart.mockClear();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Nothing has been paid\. .*(card|tarjeta)/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Start over|Empezar de nuevo)$/ }));
+    await expect(onRestart).toHaveBeenCalledOnce();
+  },
+});
+
+/** An outcome that is told within a step is; one that has a page of its own isn't said here a second time. */
+export const WithProblem = meta.story({
+  args: {
+    problem: 'LW-PAY-022',
+    bounds: { minimum: { currency: 'USD', cents: 100 }, maximum: { currency: 'USD', cents: 500_000 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/\$1\.00.*\$5,000\.00/);
+  },
+});
+export const WithProblemToldElsewhere = meta.story({
+  args: { problem: 'LW-PAY-010' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** What is wrong with the form, each with the way to its field. */
+export const WithFormProblems = meta.story({
+  args: {
+    form: {
+      attempt: 1,
+      summary: [
+        { fieldId: 'amount', message: 'Enter an amount.' },
+        { fieldId: 'date', message: 'Choose a date.' },
+      ],
+    },
+  },
+  render: (args) => (
+    <>
+      <StepHead {...args} />
+      <input id="amount" aria-label="Amount" />
+      <input id="date" aria-label="Date" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Enter an amount.', 'Choose a date.']);
+    const [, date] = links;
+    if (date) await userEvent.click(date);
+    await expect(canvas.getByRole('textbox', { name: 'Date' })).toHaveFocus();
+  },
+});
