@@ -84,7 +84,7 @@ const calls: readonly (readonly [string, Call, string])[] = [
   [
     'cancelling a payment',
     ask(CancelScheduledPaymentDocument, ({ accountId }) => ({ accountId, paymentId: randomUUID() })),
-    'LW-PAY-060',
+    'LW-PAY-070',
   ],
 ];
 
