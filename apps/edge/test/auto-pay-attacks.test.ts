@@ -80,8 +80,8 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     const { accountId, browser } = customer;
     const given = (await world.ask(browser, AuthorizationsDocument, { accountId })).data?.authorizations;
     const guessed = debitKey(given?.[0]?.id ?? '', '2026-12-05');
-    const free = customer.facts.methods.find(({ usedBy }) => usedBy.length === 0);
-    const change = { amount: dollars(100), paymentMethodId: free?.id ?? null };
+    const cardDataToken = await newToken(customer);
+    const change = { amount: dollars(100), paymentMethodId: null, cardDataToken };
     const answers = [
       await pay(world, customer, change, guessed),
       await pay(world, customer, change, guessed.toUpperCase()),
