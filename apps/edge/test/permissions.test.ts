@@ -77,6 +77,11 @@ describeOnEachEngine('On the graph', (under) => {
     });
   });
 
+  test('what turns Auto Pay on, changes it or ends it is for who may manage, with a payment or without', () => {
+    for (const name of ['enrollAutoPay', 'payAndEnroll', 'changeAutoPay', 'cancelAutoPay'])
+      expect(declaredOperations.get(name)?.permission, name).toBe('billing.manage');
+  });
+
   test('an ended session is refused by the first statement, whatever it asks, and nothing else is asked', async () => {
     const customer = await newCustomer(world);
     await under.database.query('UPDATE portal_session SET ended_at = now() WHERE account_id = $1', [

@@ -1,9 +1,12 @@
 import { CancelScheduledPaymentDocument, ChangeScheduledPaymentDocument } from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { newCard } from './parity/payment-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
+import { wholeRound, workerBeside } from './support/rounds.ts';
 
 describeOnEachEngine('A scheduled payment', (under) => {
   let world: BillingWorld;
@@ -50,6 +53,51 @@ describeOnEachEngine('A scheduled payment', (under) => {
       expect(payment?.amount).toEqual(done?.payment?.amount);
       if (outcome === 'LW-SCH-011') expect(lastChange).toMatchObject({ change: 'edited' });
     }
+  });
+
+  test('that moves from a card saved with it to a bank account is paid and shown by the bank account', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser, bank } = customer;
+    const { token } = await world.cardData(browser, newCard('4000000000000002'));
+    const made = await pay(world, customer, {
+      paymentDate,
+      paymentMethodId: null,
+      cardDataToken: token,
+      savePaymentMethod: true,
+    });
+    const payment = made.data?.makePayment.payment;
+    if (!payment) throw new Error('Nothing was scheduled');
+    const { id: paymentId, amount, paymentMethod } = payment;
+    const { data } = await world.ask(browser, ChangeScheduledPaymentDocument, {
+      input: {
+        accountId,
+        paymentId,
+        amount,
+        overpaymentConfirmed: false,
+        paymentDate,
+        paymentMethodId: bank,
+        cardDataToken: null,
+        seen: { amount, paymentDate, methodId: paymentMethod.methodId },
+      },
+    });
+    expect(data?.changeScheduledPayment).toMatchObject({
+      outcome: 'LW-SCH-001',
+      payment: { paymentMethod: { methodId: bank }, wasMethodSaved: false },
+    });
+    world.setNow(`${paymentDate}T12:00:00-05:00`);
+    const faults: unknown[] = [];
+    await executeScheduled(workerBeside(world, under.database, faults), wholeRound);
+    expect(faults).toEqual([]);
+    const [row] = await under.database.query(
+      'SELECT status, method_id, method_type, keep_method FROM payment WHERE id = $1',
+      [paymentId],
+    );
+    expect(row).toEqual({
+      status: 'pending',
+      method_id: bank,
+      method_type: 'bankAccount',
+      keep_method: null,
+    });
   });
 
   test.each([

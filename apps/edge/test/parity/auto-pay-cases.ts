@@ -258,6 +258,15 @@ export const payAndEnrollCases: readonly ParityCase[] = [
       },
     },
     {
+      what: 'with a new card, whose token is named for both',
+      code: null,
+      does: async (portal) => {
+        const both = await withCardNumber(portal, agreeing);
+        await passed(portal, both, both);
+        await askAll(portal);
+      },
+    },
+    {
       what: 'with a saved card, by another method from then on',
       code: null,
       does: async (portal) => {
@@ -319,6 +328,11 @@ export const payAndEnrollCases: readonly ParityCase[] = [
       },
     },
   ]),
+  {
+    what: 'on a day to come',
+    code: 'LW-SYS-060',
+    does: async (portal) => await passed(portal, { paymentDate: '2026-12-01' }),
+  },
   {
     what: 'of figures that have changed',
     code: 'LW-PAY-020',

@@ -208,7 +208,7 @@ export type PayAndEnrollInput = {
   /** The account of both. */
   readonly accountId: Scalars['ID']['input'];
   readonly payment: MakePaymentInput;
-  /** Without a method and a token it debits what pays, and a new one is saved. */
+  /** Without a method and a token, or with the payment's token, it debits what pays, and a new one is saved. */
   readonly enrolment: EnrollAutoPayInput;
 };
 
@@ -924,7 +924,7 @@ export type QueryPaymentMethodsArgs = {
 export type Mutation = {
   /** Needs the Idempotency-Key header (UUID), as all of these do. */
   readonly enrollAutoPay: AutoPayPayload;
-  /** Pays, and turns Auto Pay on once the money is taken or on its way. The key is the payment's. */
+  /** Pays today, and turns Auto Pay on once the money is taken or on its way. The key is the payment's. */
   readonly payAndEnroll: AutoPayPayload;
   /** All that is named at once or nothing; the old method stays until the new one is taken. */
   readonly changeAutoPay: AutoPayPayload;

@@ -21,7 +21,7 @@ export const operations = {
   transactions: { permission: 'billing.view', idempotent: false },
   paymentMethods: { permission: 'billing.view', idempotent: false },
   enrollAutoPay: { permission: 'billing.manage', idempotent: true },
-  payAndEnroll: { permission: 'billing.pay', idempotent: true },
+  payAndEnroll: { permission: 'billing.manage', idempotent: true },
   changeAutoPay: { permission: 'billing.manage', idempotent: true },
   cancelAutoPay: { permission: 'billing.manage', idempotent: true },
   saveDraft: { permission: 'account.view', idempotent: false },

@@ -29,6 +29,23 @@ export const askedDebitFromWire = (
   debitDay: debitDay ?? undefined,
 });
 
+/**
+ * What a pass debits from then on: the method that was named, else the one that pays. A token is spent once: named for both
+ * it is the method that pays.
+ */
+export function debitedInPass({ payment, enrolment }: schema.PayAndEnrollInput) {
+  const { paymentMethodId = null, cardDataToken = null } = enrolment;
+  const isPayingToken = cardDataToken !== null && cardDataToken === (payment.cardDataToken ?? null);
+  if (paymentMethodId !== null || (cardDataToken !== null && !isPayingToken))
+    return { paymentMethodId, cardDataToken, isPaying: false };
+  const payingId = payment.paymentMethodId ?? null;
+  return {
+    paymentMethodId: payingId,
+    cardDataToken: payingId === null ? (payment.cardDataToken ?? null) : null,
+    isPaying: true,
+  };
+}
+
 /** Why nothing was done, each at its place in what was sent. @param at where the members of the request stand */
 export const autoPayErrorsToWire = (
   refusals: readonly AutoPayDecisionRefusal[],

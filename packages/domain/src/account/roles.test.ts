@@ -35,6 +35,11 @@ test('no role has a permission that this table does not name', () => {
   ).toBe(true);
 });
 
+test('whoever may manage how bills are paid may pay: paying and enrolling in one pass asks for the first alone', () => {
+  for (const role of identityRoles)
+    if (can(role, 'billing.manage')) expect(can(role, 'billing.pay'), role).toBe(true);
+});
+
 test.each([
   ['primary', 'PRIMARY'],
   ['Admin', 'ADMIN'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { autoPay, bankAccount, bill, card, charge, factsWith } from '../../test/sample-facts.ts';
+import { autoPay, bankAccount, bill, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
@@ -27,6 +27,8 @@ const enrolled: AccountFacts = {
   methods: [card({ usedBy: ['allServices'] }), bankAccount()],
   autoPay: autoPay(6, { lastDebitDate: '2026-11-06' }),
 };
+
+const underway = payment('unknown', 17_325, due, { channel: 'autoPay' });
 
 let made = 0;
 const at = (instant: string) => ({
@@ -159,4 +161,11 @@ describe('canceling', () => {
       { code: 'LW-SYS-060', field: 'scope', problem: 'notEnrolled' },
     ]);
   });
+});
+
+test('a change while a debit is on its way is looked at the day after: the debit may be declined yet', () => {
+  const facts = { ...enrolled, autoPay: autoPay(6, { lastDebitDate: due }), payments: [underway] };
+  const { refusals, ...decided } = changed(facts, { method: bankAccount() }, onTheDay);
+  expect(refusals).toBeNull();
+  expect('turn' in decided && decided.turn.begins.map(({ lookOn }) => lookOn)).toEqual(['2026-12-07']);
 });

@@ -1,8 +1,10 @@
 import { dealtWithBefore, isDayOfMonth } from '../auto-pay/debit-day.ts';
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import { addDays } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { mayBeDeclined } from '../facts/debit-turn.ts';
 import { lastAutoPayOf, nextDebit } from '../facts/next-debit.ts';
 import type { DebitedServices } from '../method/auto-pay-method.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
@@ -100,8 +102,12 @@ function begun(
   { now, retries }: AutoPayMoment,
 ): BegunAutoPay {
   const standing: AccountFacts = { ...facts, autoPay: enrolment, lastAutoPay: null };
-  const debit = nextDebit(standing, dayIn(now, facts.account.timeZone), retries);
-  return { enrolment, method, lookOn: enrolment.scope === 'mobile' ? null : (debit?.date ?? null) };
+  const today = dayIn(now, facts.account.timeZone);
+  const day = nextDebit(standing, today, retries)?.date ?? null;
+  const tomorrow = addDays(today, 1);
+  // A debit on its way may be declined yet, and is tried again then.
+  const isSooner = day !== null && day > tomorrow && mayBeDeclined(standing, enrolment, today, retries);
+  return { enrolment, method, lookOn: enrolment.scope === 'mobile' ? null : isSooner ? tomorrow : day };
 }
 
 /** Whether Auto Pay may be turned on, and what that does (spec sections 4 and 5). @param payNow what is paid in the same pass */

@@ -47,6 +47,12 @@ test.each<[string, AccountFacts, BusinessDate, ReturnType<typeof short>]>([
     '2026-12-07',
     ['wait', null, '2027-01-06'],
   ],
+  [
+    'on its day, while another makes the debit',
+    { ...facts, payments: [attempt(due, 'running')] },
+    due,
+    ['wait', null, '2026-12-07'],
+  ],
   ['while it is not known', debited(attempt(due, 'unknown')), '2026-12-07', ['wait', null, '2026-12-08']],
   ['long unknown', debited(attempt(due, 'unknown')), '2026-12-15', ['wait', null, '2027-01-06']],
   ['after it was declined', debited(attempt(due, 'failed')), '2026-12-07', ['wait', null, '2026-12-09']],

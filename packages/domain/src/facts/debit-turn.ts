@@ -83,14 +83,16 @@ function liveTurn(
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
-  const lookOn = nextDayOfMonth(debitDay, addDays(on, 1));
+  // What takes all that is owed may be this very debit, made by another, and be declined yet.
+  const isMade = mayBeDeclined(facts, { lastDebitDate: on }, today, settings);
+  const lookOn = isMade ? tomorrow : nextDayOfMonth(debitDay, addDays(on, 1));
   return { turn: 'wait', after: { lastDebitDate: on, lookOn } };
 }
 
 /** Whether the end of the last debit is not known yet, and there is time to try again after it. */
-function mayBeDeclined(
+export function mayBeDeclined(
   { payments }: AccountFacts,
-  { lastDebitDate }: AutoPayEnrolment,
+  { lastDebitDate }: Pick<AutoPayEnrolment, 'lastDebitDate'>,
   today: BusinessDate,
   { retryDays }: AutoPaySettings,
 ): boolean {

@@ -71,7 +71,8 @@ export function changedScheduled(
   { amount, paymentDate, methodId }: Pick<RequestedScheduledChange, 'amount' | 'paymentDate' | 'methodId'>,
 ): Payment {
   const other = methodId === payment.method.methodId ? null : methods.find(({ id }) => id === methodId);
-  return { ...payment, amount, paymentDate, method: other ? snapshotOf(other) : payment.method };
+  const changed = { ...payment, amount, paymentDate };
+  return other ? { ...changed, method: snapshotOf(other), wasMethodSaved: false } : changed;
 }
 
 /** What to do about a change that somebody asks for who saw the payment in a certain way. */

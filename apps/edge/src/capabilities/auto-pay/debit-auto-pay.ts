@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   type AccountFacts,
   type AutoPaySettings,
@@ -13,6 +12,7 @@ import {
 } from '@linework/domain';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
+import { ownKey } from '../../graph/idempotency-key.ts';
 import { newReference } from '../../problems/new-reference.ts';
 import { dealWithEach, everyPage, type Round } from '../../worker/round.ts';
 import {
@@ -72,7 +72,7 @@ async function debit(
   const claim = await claimPayment(services.database, {
     record,
     version,
-    idempotencyKey: keyOf(due.enrolmentId, turn.on),
+    idempotencyKey: debitKey(due.enrolmentId, turn.on),
     requestHash: 'autoPay',
     cardDataToken: null,
     answer: null,
@@ -145,7 +145,5 @@ const waitingOf = (record: PaymentRecord, { timeZone }: DueEnrolment): Waiting =
 });
 
 /** One key a debit and a day it is tried on: however many copies of the worker see that it has come, one payment is made. */
-function keyOf(enrolmentId: string, date: BusinessDate): string {
-  const hex = hash('sha256', `autoPay/${enrolmentId}/${date}`, 'hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export const debitKey = (enrolmentId: string, date: BusinessDate): string =>
+  ownKey(`autoPay/${enrolmentId}/${date}`);

@@ -2,13 +2,15 @@ import {
   acceptedFromWire,
   autoPayAnswerToWire,
   autoPayErrorsToWire,
+  debitedInPass,
   type GraphSchema,
   requestedPaymentFromWire,
 } from '@linework/contract';
-import { decideEnrolment, enrolmentEnding, goesOnToEnroll, zero } from '@linework/domain';
+import { dayIn, decideEnrolment, enrolmentEnding, goesOnToEnroll, tookNothing, zero } from '@linework/domain';
+import type { Database } from '../../database/database.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
-import { callerOf, makePayment, paymentServices, requestHash } from '../payments/index.ts';
+import { callerOf, findByKey, makePayment, paymentServices, requestHash } from '../payments/index.ts';
 import { type AutoPayRequest, answerAutoPay, momentOf, overviewOf } from './auto-pay-attempt.ts';
 import { loadForAutoPay } from './auto-pay-question.ts';
 import { namedMethod } from './debited-method.ts';
@@ -18,18 +20,6 @@ type Payload = GraphSchema.AutoPayPayload;
 
 const at = '/input/enrolment';
 
-/** What is to be debited: the method that was named, else the one that pays, which is saved with the payment then. */
-function debited({ payment, enrolment }: Input) {
-  const { paymentMethodId = null, cardDataToken = null } = enrolment;
-  if (paymentMethodId !== null || cardDataToken !== null)
-    return { paymentMethodId, cardDataToken, isPaying: false };
-  return {
-    paymentMethodId: payment.paymentMethodId ?? null,
-    cardDataToken: payment.paymentMethodId ? null : (payment.cardDataToken ?? null),
-    isPaying: true,
-  };
-}
-
 /**
  * Pays, then turns Auto Pay on, in one pass: what keeps it from being turned on is found before any money moves. Sent
  * again with its key, a pass that ended between the two goes on where it ended.
@@ -37,7 +27,7 @@ function debited({ payment, enrolment }: Input) {
 export async function payAndEnroll(context: IdempotentContext, input: Input): Promise<Payload> {
   const refused = await beforePaying(context, input);
   if (refused) return refused;
-  const { isPaying } = debited(input);
+  const { isPaying } = debitedInPass(input);
   const paying = isPaying && !input.payment.paymentMethodId ? { savePaymentMethod: true } : {};
   const made = await makePayment(
     paymentServices(context),
@@ -72,7 +62,7 @@ const hashedWith = ({ enrolment }: Input): string => JSON.stringify(['payAndEnro
 /** What was answered before, or what keeps Auto Pay from being turned on; `null` where it may go, or has paid already. */
 async function beforePaying(context: IdempotentContext, input: Input): Promise<Payload | null> {
   const { accountId, payment, enrolment } = input;
-  const { paymentMethodId, cardDataToken } = debited(input);
+  const { paymentMethodId, cardDataToken } = debitedInPass(input);
   const { services, tokenHash, idempotencyKey } = context;
   const loaded = await loadForAutoPay(services.database, {
     tokenHash,
@@ -89,8 +79,11 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
     context.markReplayed();
     return loaded.earlier.answer;
   }
-  if (loaded.hasPaid) return null;
+  if (loaded.hasPaid && !(await hasTakenNothing(services.database, accountId, idempotencyKey))) return null;
   const { payment: requested } = requestedPaymentFromWire(payment);
+  const today = dayIn(services.clock.now(), loaded.facts.account.timeZone);
+  // What waits for its day may be canceled yet: nothing is turned on for it.
+  if (requested && requested.paymentDate > today) throw malformed('/input/payment/paymentDate', 'notToday');
   const { method } = namedMethod(loaded, paymentMethodId);
   const { scope, debitDay } = enrolment;
   const payNow = requested?.amount ?? zero;
@@ -113,6 +106,12 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   );
 }
 
+/** Whether the key's payment will be made anew: the processor took nothing of it. */
+async function hasTakenNothing(database: Database, accountId: string, key: string): Promise<boolean> {
+  const made = await findByKey(database, accountId, key);
+  return made !== null && tookNothing(made.record.payment, made.answer?.outcome ?? null);
+}
+
 /** A saved card's token only proves its security code: verified again, it is still the same pass. */
 function hashOf(input: Input): string {
   const { paymentMethodId = null, cardDataToken = null } = input.payment;
@@ -127,7 +126,7 @@ async function enroll(
   payment: GraphSchema.Payment,
 ): Promise<Payload | null> {
   const { enrolment } = input;
-  const { isPaying, paymentMethodId, cardDataToken } = debited(input);
+  const { isPaying, paymentMethodId, cardDataToken } = debitedInPass(input);
   const { scope, debitDay } = enrolment;
   const request: AutoPayRequest = {
     accountId: enrolment.accountId,

@@ -77,6 +77,8 @@ function paymentUpdate(p: Parameters, { accountId, after, processorToken }: Deci
     method_account_type: p.text(method.accountType),
     method_last_four: p.text(method.lastFourDigits),
     ...(processorToken !== null && { processor_token: p.text(processorToken) }),
+    // What was saved with the payment is saved; the payment is another method's now.
+    ...(!after.wasMethodSaved && { keep_method: 'NULL' }),
   };
   const set = Object.entries(cells).map(([column, value]) => `${column} = ${value}`);
   return `UPDATE payment SET ${set.join(', ')} FROM claimed

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AuthorizationsDocument,
+  AutoPayOverviewDocument,
+  CancelAutoPayDocument,
+  ChangeAutoPayDocument,
+  EnrollAutoPayDocument,
+  type GraphSchema,
+  PayAndEnrollDocument,
+} from '@linework/contract';
+import type { AccountFacts } from '@linework/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { debitAutoPay, debitKey } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { joinDatabase } from '../src/database/open-database.ts';
+import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
+import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-cases.ts';
+import { newCard } from './parity/payment-cases.ts';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+import { wholeRound, workerBeside } from './support/rounds.ts';
+
+const start = '2026-11-21T15:04:00-05:00';
+const noonOf = (day: string): string => `${day}T12:00:00-05:00`;
+const cardNumber = '4000000000000002';
+
+/** By the account's bank account, on December 5 next. */
+const onTheFifth = (facts: AccountFacts): AccountFacts => ({
+  ...facts,
+  autoPay: facts.autoPay && { ...facts.autoPay, debitDay: 5, lastDebitDate: '2026-11-05' },
+});
+
+describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (under) => {
+  let world: BillingWorld;
+  let isProcessorAway = false;
+  /** What a charge that has reached the processor waits for. */
+  let meanwhile: (() => Promise<void>) | null = null;
+  const logs: string[] = [];
+  const faults: unknown[] = [];
+  beforeAll(async () => {
+    world = await startWorld(under.database, {
+      logs,
+      environment: { PROCESSOR_TIMEOUT_MS: '20000' },
+      wrapProcessor: (sandbox) => ({
+        ...sandbox,
+        charge: async (request) => {
+          if (isProcessorAway) throw new ProcessorUnavailable('away');
+          const first = meanwhile;
+          meanwhile = null;
+          await first?.();
+          return await sandbox.charge(request);
+        },
+      }),
+    });
+  });
+  beforeEach(() => world.setNow(start));
+  afterAll(async () => {
+    expect(faults).toEqual([]);
+    expect((await audit(under.database, world.processor)).breaches).toEqual([]);
+    await world.stop();
+  });
+
+  const work = async () => await debitAutoPay(workerBeside(world, under.database, faults), wholeRound);
+  const enrolled = async (named: Parameters<typeof newCustomer>[2] = {}) =>
+    await newCustomer(world, 'autoPayOn', { change: onTheFifth, ...named });
+  const paymentsOf = async ({ accountId }: Customer) =>
+    await under.database.query<{ channel: string; status: string; payment_date: string }>(
+      `SELECT channel, status, payment_date FROM payment WHERE account_id = $1 AND NOT imported
+       ORDER BY requested_at`,
+      [accountId],
+    );
+  const pass = async (customer: Customer, input: GraphSchema.PayAndEnrollInput, key?: string) =>
+    await world.ask(customer.browser, PayAndEnrollDocument, { input }, key);
+  const newToken = async ({ browser }: Customer) =>
+    (await world.cardData(browser, newCard(cardNumber))).token;
+
+  test('debits all the same where somebody has used the key of its debit before', async () => {
+    const customer = await enrolled();
+    const { accountId, browser } = customer;
+    const given = (await world.ask(browser, AuthorizationsDocument, { accountId })).data?.authorizations;
+    const guessed = debitKey(given?.[0]?.id ?? '', '2026-12-05');
+    const cardDataToken = await newToken(customer);
+    const change = { amount: dollars(100), paymentMethodId: null, cardDataToken };
+    const answers = [
+      await pay(world, customer, change, guessed),
+      await pay(world, customer, change, guessed.toUpperCase()),
+    ];
+    world.setNow(noonOf('2026-12-05'));
+    await work();
+    expect((await paymentsOf(customer)).map(({ channel }) => channel)).toContain('autoPay');
+    expect(answers.map(({ code }) => code)).toEqual(['LW-PAY-044', 'LW-PAY-044']);
+  });
+
+  test('takes one token named for both as the method that pays', async () => {
+    const customer = await newCustomer(world);
+    const cardDataToken = await newToken(customer);
+    const both = { paymentMethodId: null, cardDataToken };
+    const { data } = await pass(customer, payAndEnrollInput(customer, both, both));
+    expect(data?.payAndEnroll).toMatchObject({ ending: 'enrolled', payment: { wasMethodSaved: true } });
+  });
+
+  test('is not paid and enrolled for another day than today', async () => {
+    const customer = await newCustomer(world);
+    const input = payAndEnrollInput(customer, { paymentDate: '2026-12-01' });
+    const { code } = await pass(customer, input);
+    expect(code).toBe('LW-SYS-060');
+    expect(await paymentsOf(customer)).toEqual([]);
+  });
+
+  test('takes no money where it was turned on before a pass is sent again that had taken nothing', async () => {
+    const customer = await newCustomer(world);
+    const key = randomUUID();
+    const input = payAndEnrollInput(customer);
+    isProcessorAway = true;
+    const first = await pass(customer, input, key);
+    isProcessorAway = false;
+    expect(first.data?.payAndEnroll).toMatchObject({ ending: 'notPaid', outcome: 'LW-PAY-060' });
+    const enrolment = { input: enrolmentInput(customer, { paymentMethodId: customer.card }) };
+    const on = await world.ask(customer.browser, EnrollAutoPayDocument, enrolment);
+    expect(on.data?.enrollAutoPay.ending).toBe('enrolled');
+    const again = await pass(customer, input, key);
+    expect(again.data?.payAndEnroll.ending).toBe('refused');
+    expect((await paymentsOf(customer)).map(({ status }) => status)).toEqual(['failed']);
+  });
+
+  test('takes nothing of another account: neither its method nor its token', async () => {
+    const victim = await newCustomer(world);
+    const customer = await newCustomer(world);
+    const token = await newToken(victim);
+    for (const stolen of [
+      { paymentMethodId: victim.card === customer.card ? randomUUID() : victim.card },
+      { paymentMethodId: null, cardDataToken: token },
+    ]) {
+      const enrolment = { input: enrolmentInput(customer, stolen) };
+      const { data } = await world.ask(customer.browser, EnrollAutoPayDocument, enrolment);
+      expect(data?.enrollAutoPay).toMatchObject({ ending: 'refused', outcome: 'LW-PAY-034' });
+      const both = payAndEnrollInput(customer, {}, stolen);
+      expect((await pass(customer, both)).data?.payAndEnroll).toMatchObject({
+        ending: 'refused',
+        payment: null,
+      });
+    }
+    expect(await paymentsOf(customer)).toEqual([]);
+    // The token is still its owner's to use.
+    const own = { input: enrolmentInput(victim, { paymentMethodId: null, cardDataToken: token }) };
+    const { data } = await world.ask(victim.browser, EnrollAutoPayDocument, own);
+    expect(data?.enrollAutoPay.ending).toBe('enrolled');
+  });
+
+  test('is tried again once after a decline, by however many at the same time', async () => {
+    const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
+    const other = await joinDatabase(under.settings);
+    for (const day of ['2026-12-05', '2026-12-08']) {
+      world.setNow(noonOf(day));
+      const beside = async () => await debitAutoPay(workerBeside(world, other, faults), wholeRound);
+      await Promise.all([work(), beside(), work(), beside()]);
+      await work();
+    }
+    await other.close();
+    expect(await paymentsOf(customer)).toMatchObject([
+      { payment_date: '2026-12-05', status: 'failed' },
+      { payment_date: '2026-12-08', status: 'failed' },
+    ]);
+  });
+
+  test('is tried again where another looked at it while its debit was on its way to be declined', async () => {
+    const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
+    world.setNow(noonOf('2026-12-05'));
+    meanwhile = work;
+    await work();
+    world.setNow(noonOf('2026-12-08'));
+    await work();
+    expect((await paymentsOf(customer)).map((made) => made.payment_date)).toEqual([
+      '2026-12-05',
+      '2026-12-08',
+    ]);
+  });
+
+  test('changed, canceled and turned on again on its day debits that day once', async () => {
+    const customer = await enrolled();
+    const { accountId, browser } = customer;
+    world.setNow(noonOf('2026-12-05'));
+    const cancel = async () =>
+      await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' });
+    const input = changeInput(customer, { paymentMethodId: customer.card, debitDay: null });
+    await world.ask(browser, ChangeAutoPayDocument, { input });
+    await cancel();
+    await world.ask(browser, EnrollAutoPayDocument, { input: enrolmentInput(customer) });
+    await cancel();
+    await work();
+    await work();
+    expect(await paymentsOf(customer)).toMatchObject([{ payment_date: '2026-12-05', channel: 'autoPay' }]);
+    expect(
+      (await world.ask(browser, AutoPayOverviewDocument, { accountId })).data?.autoPayOverview,
+    ).toMatchObject({ allServices: null, nextDebit: null });
+  });
+
+  test('is authorized by who is signed in, and leaves no card number in log, trail or answer', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser, users } = customer;
+    const cardDataToken = await newToken(customer);
+    const enrolment = { input: enrolmentInput(customer, { paymentMethodId: null, cardDataToken }) };
+    const answer = await world.ask(browser, EnrollAutoPayDocument, enrolment);
+    expect(answer.data?.enrollAutoPay.ending).toBe('enrolled');
+    const given = await world.ask(browser, AuthorizationsDocument, { accountId });
+    const { firstName, lastName, id } = users[0];
+    expect(given.data?.authorizations).toMatchObject([{ acceptedBy: `${firstName} ${lastName}` }]);
+    const kept = await under.database.query(
+      `SELECT to_jsonb(e) AS row FROM audit_event e WHERE account_id = $1
+       UNION ALL SELECT to_jsonb(t) FROM auto_pay_authorization t WHERE account_id = $1
+       UNION ALL SELECT to_jsonb(i) FROM idempotent_answer i WHERE account_id = $1`,
+      [accountId],
+    );
+    const [by] = await under.database.query<{ id: string }>(
+      'SELECT accepted_by_user_id AS id FROM auto_pay_authorization WHERE account_id = $1',
+      [accountId],
+    );
+    expect(by?.id).toBe(id);
+    for (const text of [JSON.stringify(kept), JSON.stringify([answer, given]), logs.join('')]) {
+      expect(text).not.toContain(cardNumber);
+      expect(text).not.toContain(cardDataToken);
+    }
+  });
+});
