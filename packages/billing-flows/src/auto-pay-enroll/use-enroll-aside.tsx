@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
-import type { FirstDebit, PaymentOptions } from '@linework/domain';
+import { type FirstDebit, isPositive, type PaymentOptions } from '@linework/domain';
 import { autoPayCopy, DebitFigure, DebitSumLines, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
 import { dayIn, firstDebitIn, paidNow } from './auto-pay-enroll.rules.ts';
@@ -18,7 +18,7 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
   const { date, sum } = first;
   return {
     title,
-    note: t('sum.note', { amount: sum.debit, date }),
+    note: isPositive(sum.debit) ? t('sum.note', { amount: sum.debit, date }) : t('nothing.title'),
     content: (
       <Stack>
         {place !== 'review' && (
