@@ -69,7 +69,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
     electronicPayment: found.electronicPayment && tell('terms.errors.electronicPayment'),
     service: found.service && tell('terms.errors.service'),
   }));
-  const facts = useDebitFacts({ ...first, day: props.day, isDueDay: props.isDueDay }, props);
+  const facts = useDebitFacts(
+    { ...first, amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
+    props,
+  );
   const isPaying = isPositive(payNow);
   const send = () => {
     const missing = missingTerms(accepted);

@@ -18,7 +18,7 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
   const { date, sum } = first;
   return {
     title,
-    note: isPositive(sum.debit) ? t('sum.note', { amount: sum.debit, date }) : t('nothing.title'),
+    note: isPositive(sum.debit) ? t('sum.note', { amount: sum.debit, date }) : t('sum.noteLater'),
     content: (
       <Stack>
         {place !== 'review' && (
@@ -43,7 +43,7 @@ interface EffectProps {
 
 /** What the considered day comes to. */
 function Effect({ first, day, options: { dates, balance }, timeZone }: EffectProps) {
-  const debit = { ...first, day, isDueDay: isDueDay(day, balance.nextDueDate) };
+  const debit = { ...first, amount: first.sum.debit, day, isDueDay: isDueDay(day, balance.nextDueDate) };
   const facts = useDebitFacts(debit, { cutOff: dates.cutOff, timeZone });
   return (
     <ReviewList>

@@ -1,5 +1,12 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { ActionGroup, Button, ButtonLink, DescriptionList, DescriptionRow, FigureHeading } from '@linework/design-system';
+import {
+  ActionGroup,
+  Button,
+  ButtonLink,
+  DescriptionList,
+  DescriptionRow,
+  FigureHeading,
+} from '@linework/design-system';
 import {
   checkingEndsAt,
   confirmationNumberOf,
