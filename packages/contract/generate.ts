@@ -3,13 +3,19 @@
  * whoever asks, and for whoever answers the schema as one text and each operation as one line with its fragments.
  * `node generate.ts --check` writes nothing and fails when what stands there is not in step.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { concatAST, type DocumentNode, parse } from 'graphql';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { concatAST, type DocumentNode, parse, Source } from 'graphql';
 import { declaredOperations, requireOwnName } from './generator/declared-operations.ts';
 import { graphTypes } from './generator/graph-types.ts';
 import { mergedSchema } from './generator/merged-schema.ts';
 import { ownDocuments } from './generator/own-documents.ts';
-import { answeredFile, operationsFile, schemaFile, sentFile } from './generator/written-files.ts';
+import {
+  answeredFile,
+  askedFile,
+  askedTypesFile,
+  operationsFile,
+  schemaFile,
+} from './generator/written-files.ts';
 
 const source = new URL('./src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
@@ -31,7 +37,7 @@ const parsed = (pattern: string): DocumentNode[] =>
   globSync(pattern, { cwd: source })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => parse(read(path)));
+    .map((path) => parse(new Source(read(path), path)));
 
 async function generate({ areas, output, beforeSignIn }: Graph): Promise<ReadonlyMap<string, string>> {
   const written = concatAST(parsed(`${areas}/schema.graphql`));
@@ -40,17 +46,25 @@ async function generate({ areas, output, beforeSignIn }: Graph): Promise<Readonl
   const { schemaTypes, operationTypes } = await graphTypes(schema, operations, `${output}-schema.ts`);
   const documents = ownDocuments(operations);
   for (const { operation } of documents) requireOwnName(operation);
+  const byArea = Map.groupBy(documents, ({ area }) => area);
   return new Map([
     ...(beforeSignIn
       ? []
       : [['generated/operations.ts', operationsFile(declaredOperations(written))] as const]),
     [`generated/${output}-schema.ts`, schemaFile(schemaTypes)],
-    [`generated/${output}.ts`, sentFile(operationTypes, documents)],
+    [`generated/${output}.ts`, askedTypesFile(operationTypes, [...byArea.keys()])],
+    ...[...byArea].map(([area, asked]) => [`generated/asked/${area}.ts`, askedFile(asked, output)] as const),
     [`generated/${output}-documents.ts`, answeredFile(schema, documents)],
   ]);
 }
 
 const checking = process.argv.includes('--check');
+// An area that is no more leaves nothing behind.
+const asked = new URL('generated/asked/', source);
+if (!checking) {
+  rmSync(asked, { recursive: true, force: true });
+  mkdirSync(asked);
+}
 for (const graph of graphs) {
   for (const [name, text] of await generate(graph)) {
     const path = new URL(name, source);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import path from 'node:path';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -17,6 +18,8 @@ export interface OwnDocument {
   /** One line, with the fragments that it needs. */
   readonly text: string;
   readonly operation: OperationDefinitionNode;
+  /** The folder that it is written in. */
+  readonly area: string;
 }
 
 export function ownDocuments(documents: DocumentNode): OwnDocument[] {
@@ -36,6 +39,7 @@ export function ownDocuments(documents: DocumentNode): OwnDocument[] {
         kind: operation.operation === 'query' ? 'Query' : 'Mutation',
         text,
         operation,
+        area: path.basename(path.dirname(operation.loc?.source.name ?? '')),
       };
     });
 }

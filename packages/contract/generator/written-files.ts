@@ -16,13 +16,24 @@ function withDomainTypes(body: string, imports: readonly string[] = []): string 
 /** The types of a schema, for whoever answers. */
 export const schemaFile = (types: string): string => withDomainTypes(types);
 
-/** What is sent: each operation's id, with the types of its variables and result. */
-export const sentFile = (types: string, documents: readonly OwnDocument[]): string =>
-  withDomainTypes(`${types}\n${documents.map(sentDocument).join('\n\n')}`, [
-    "import type { TypedDocument } from '../typed-document.ts';",
-  ]);
+/** The types of each operation's variables and result, and by area what is asked. */
+export const askedTypesFile = (types: string, areas: readonly string[]): string =>
+  withDomainTypes([types, ...areas.map((area) => `export * from './asked/${area}.ts';`)].join('\n'));
 
-const sentDocument = ({ id, name, kind }: OwnDocument): string =>
+/** What is asked in an area: each operation's id. In a file of its own, so that a page brings only what it asks. */
+export function askedFile(documents: readonly OwnDocument[], graph: string): string {
+  const types = documents.flatMap(({ name, kind }) => [`${name}${kind}`, `${name}${kind}Variables`]);
+  return [
+    head,
+    "import type { TypedDocument } from '../../typed-document.ts';",
+    `import type { ${types.sort().join(', ')} } from '../${graph}.ts';`,
+    '',
+    documents.map(askedDocument).join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+const askedDocument = ({ id, name, kind }: OwnDocument): string =>
   `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  id: '${id}',\n  name: '${name}',\n};`;
 
 /** What is answered from: the schema, and the operations' texts by those ids. */

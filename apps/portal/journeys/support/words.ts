@@ -64,5 +64,6 @@ export const words =
     const filled = escaped.replace(/(?:\\\{){2}(.+?)(?:\\\}){2}/g, (_, placeholder: string) =>
       placeholder.includes('money') ? '\\$[\\d,]+\\.\\d\\d' : '.+',
     );
-    return new RegExp(`^${filled}$`);
+    // A space may be one that keeps words together.
+    return new RegExp(`^${filled.replaceAll('\\x20', '\\s')}$`);
   };

@@ -1,5 +1,4 @@
 // Written by generate.ts from the schemas and operations beside it; change those and run `npm run contract`.
-import type { TypedDocument } from '../typed-document.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,7 +11,4 @@ export type PortalConfigurationQueryVariables = Exact<{ [key: string]: never; }>
 
 export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: schema.PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
 
-export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
-  id: 'sha256:e73dc1da2df32d8978866d590afd2426436ea375284abf2fa2c235fd0f8893b9',
-  name: 'PortalConfiguration',
-};
+export * from './asked/configuration.ts';

@@ -1,6 +1,5 @@
 // Written by generate.ts from the schemas and operations beside it; change those and run `npm run contract`.
 import type { AccountStandingName, BusinessDate, DelinquencyCode, OutcomeCode } from '@linework/domain';
-import type { TypedDocument } from '../typed-document.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -264,147 +263,13 @@ export type PaymentMethodsQueryVariables = Exact<{
 
 export type PaymentMethodsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly type: schema.PaymentMethodType, readonly name: string | null, readonly isPreferred: boolean, readonly isRestricted: boolean, readonly status: schema.PaymentMethodStatus, readonly lastFourDigits: string, readonly usedBy: ReadonlyArray<schema.AutoPayScope>, readonly brand: schema.CardBrand | null, readonly expirationDate: string | null, readonly nameOnCard: string | null, readonly funding: schema.CardFunding | null, readonly postalCode: string | null, readonly accountType: schema.BankAccountType | null, readonly nameOnAccount: string | null, readonly capabilities: { readonly oneTime: boolean, readonly autoPay: boolean, readonly save: boolean, readonly blockedReason: schema.MethodBlockedReason | null } }> };
 
-export const AutoPayEnrolmentDocument: TypedDocument<AutoPayEnrolmentQuery, AutoPayEnrolmentQueryVariables> = {
-  id: 'sha256:b17e9f1fef08d912896ae867dc831222e72ec522fa233e6a6fa55046518a5a4d',
-  name: 'AutoPayEnrolment',
-};
-
-export const AutoPayOverviewDocument: TypedDocument<AutoPayOverviewQuery, AutoPayOverviewQueryVariables> = {
-  id: 'sha256:ca81709f2fae01dbc616e1654db91d9e2ad69240701c71efd907a4e5caab039c',
-  name: 'AutoPayOverview',
-};
-
-export const FirstDebitDocument: TypedDocument<FirstDebitQuery, FirstDebitQueryVariables> = {
-  id: 'sha256:0755f9fc82acdc8efdadc8d8797cb5398a7477f912a36f7f4f1179f9556be383',
-  name: 'FirstDebit',
-};
-
-export const AutoPayCancelPreviewDocument: TypedDocument<AutoPayCancelPreviewQuery, AutoPayCancelPreviewQueryVariables> = {
-  id: 'sha256:ef62e06a3863cc57e4807d2d26559c69754b2f56858fdeda24b7603c3a99b109',
-  name: 'AutoPayCancelPreview',
-};
-
-export const AuthorizationsDocument: TypedDocument<AuthorizationsQuery, AuthorizationsQueryVariables> = {
-  id: 'sha256:452fa2401fb06d6b7420c10298d7f8d2141af58adbc9e6821d3df89698bcb992',
-  name: 'Authorizations',
-};
-
-export const EnrollAutoPayDocument: TypedDocument<EnrollAutoPayMutation, EnrollAutoPayMutationVariables> = {
-  id: 'sha256:e7f3b145435de519bef7aadbfc3229168d0b2cec060504a8c6c7a335ff773b48',
-  name: 'EnrollAutoPay',
-};
-
-export const PayAndEnrollDocument: TypedDocument<PayAndEnrollMutation, PayAndEnrollMutationVariables> = {
-  id: 'sha256:1f6c994db327c49a210155d54acfb339821aae82a60a4309bcd63d1c63ee55b1',
-  name: 'PayAndEnroll',
-};
-
-export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeAutoPayMutationVariables> = {
-  id: 'sha256:8dabd6f1d1fac6ed408acc9cea0d249a6323abcc81f13bd88694a09efa0f92c4',
-  name: 'ChangeAutoPay',
-};
-
-export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:7d02175333138598e80e06e2da8ac45051124da7bfb845f7db4154b64c67fee0',
-  name: 'CancelAutoPay',
-};
-
-export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:1d53b05b667e2c800d5a8b5bb9de9a43ff91101232e575aa32ab3325c2c58825',
-  name: 'BillingSummary',
-};
-
-export const CustomerBillsDocument: TypedDocument<CustomerBillsQuery, CustomerBillsQueryVariables> = {
-  id: 'sha256:dbd263c64f0487d90fad47be763774787c7c5710dcadbea48788cc190f9f8dc4',
-  name: 'CustomerBills',
-};
-
-export const DraftDocument: TypedDocument<DraftQuery, DraftQueryVariables> = {
-  id: 'sha256:da8513eaae81489e3498f80bf3a392058902c4b1d5d0862a1d6b82e038716033',
-  name: 'Draft',
-};
-
-export const SaveDraftDocument: TypedDocument<SaveDraftMutation, SaveDraftMutationVariables> = {
-  id: 'sha256:c16cdf0cd4ff657ceecdaf5a5e73fc43ec3776038f86cee7ff40461de5552364',
-  name: 'SaveDraft',
-};
-
-export const DiscardDraftDocument: TypedDocument<DiscardDraftMutation, DiscardDraftMutationVariables> = {
-  id: 'sha256:6b435e18e84bff712eb1556fbe720696c125689b9531a5f08202d941eb194798',
-  name: 'DiscardDraft',
-};
-
-export const DismissNewsDocument: TypedDocument<DismissNewsMutation, DismissNewsMutationVariables> = {
-  id: 'sha256:cc2512160a7210d295758361de5e64e706e27f39bda5e94aa59565d9fed8dff7',
-  name: 'DismissNews',
-};
-
-export const PaperlessDocument: TypedDocument<PaperlessQuery, PaperlessQueryVariables> = {
-  id: 'sha256:c3777ab5c16e9f38c163e0a7c2e53f18a33a2874c389ba492b84a0e65a6768fe',
-  name: 'Paperless',
-};
-
-export const ChangePaperlessDocument: TypedDocument<ChangePaperlessMutation, ChangePaperlessMutationVariables> = {
-  id: 'sha256:c243f0ed553e9d3dec955cbc5f0f2aa0228bf34a6d7225322e31529d622dab39',
-  name: 'ChangePaperless',
-};
-
-export const PaymentOptionsDocument: TypedDocument<PaymentOptionsQuery, PaymentOptionsQueryVariables> = {
-  id: 'sha256:ffbadae6b83938f8d12dd9ad384a5a64218da7a8e3383b1b3893ac8655f5d483',
-  name: 'PaymentOptions',
-};
-
-export const PaymentPreviewDocument: TypedDocument<PaymentPreviewQuery, PaymentPreviewQueryVariables> = {
-  id: 'sha256:470a53f33a1f2909e36f043fb16c46b5611e6c9f0ef55d99fd6baee31c958a72',
-  name: 'PaymentPreview',
-};
-
-export const PaymentDocument: TypedDocument<PaymentQuery, PaymentQueryVariables> = {
-  id: 'sha256:f7a02921f19ba522e4d8af107680871ba09a41af1a51e37c66e59fb2ba5af095',
-  name: 'Payment',
-};
-
-export const PaymentByKeyDocument: TypedDocument<PaymentByKeyQuery, PaymentByKeyQueryVariables> = {
-  id: 'sha256:41df6fae94d126ca19aae69f456203dc44701d758d3a5bedd81afb66f6c661dd',
-  name: 'PaymentByKey',
-};
-
-export const PaymentsDocument: TypedDocument<PaymentsQuery, PaymentsQueryVariables> = {
-  id: 'sha256:a0b101dadf4c228a872f4c5bfab9242eca68e5f6717e58a71061e077dee8f832',
-  name: 'Payments',
-};
-
-export const MakePaymentDocument: TypedDocument<MakePaymentMutation, MakePaymentMutationVariables> = {
-  id: 'sha256:eb6e1b90926890e72a894f5192c57ff96be9417e6838c202169f560be41ffd1b',
-  name: 'MakePayment',
-};
-
-export const ScheduledPaymentsDocument: TypedDocument<ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables> = {
-  id: 'sha256:8da12e8068c0f5409a51f69de6ef6f3f366f2b99ad99d10814f2bedb883e8345',
-  name: 'ScheduledPayments',
-};
-
-export const ScheduledWarningsDocument: TypedDocument<ScheduledWarningsQuery, ScheduledWarningsQueryVariables> = {
-  id: 'sha256:1d42df902959da71d8073815825bd2e0b08514f0061675494476745a87c3fa39',
-  name: 'ScheduledWarnings',
-};
-
-export const ChangeScheduledPaymentDocument: TypedDocument<ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables> = {
-  id: 'sha256:6e85cced64e1f7c7195586a3b4c60561e10535cb48ede0bbfef51a71eceb51ba',
-  name: 'ChangeScheduledPayment',
-};
-
-export const CancelScheduledPaymentDocument: TypedDocument<CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables> = {
-  id: 'sha256:bb8d558a450ed6e8dc0cb852be6d162aacc97e95cec739857564d47eb8d89a23',
-  name: 'CancelScheduledPayment',
-};
-
-export const TransactionsDocument: TypedDocument<TransactionsQuery, TransactionsQueryVariables> = {
-  id: 'sha256:79eb5a1002cc5f3e26b59bf143d86aaf26db9ab482f796a237c949dc6a04b955',
-  name: 'Transactions',
-};
-
-export const PaymentMethodsDocument: TypedDocument<PaymentMethodsQuery, PaymentMethodsQueryVariables> = {
-  id: 'sha256:b8f1238f0ba71297a700457c119a5d540df500cec9aae42d9e6de391ae91c1c0',
-  name: 'PaymentMethods',
-};
+export * from './asked/auto-pay.ts';
+export * from './asked/billing.ts';
+export * from './asked/bills.ts';
+export * from './asked/drafts.ts';
+export * from './asked/news.ts';
+export * from './asked/paperless.ts';
+export * from './asked/payment.ts';
+export * from './asked/scheduled-payments.ts';
+export * from './asked/transactions.ts';
+export * from './asked/wallet.ts';

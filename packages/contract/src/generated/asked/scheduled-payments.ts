@@ -1,0 +1,23 @@
+// Written by generate.ts from the schemas and operations beside it; change those and run `npm run contract`.
+import type { TypedDocument } from '../../typed-document.ts';
+import type { CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables, ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables, ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables, ScheduledWarningsQuery, ScheduledWarningsQueryVariables } from '../graph.ts';
+
+export const ScheduledPaymentsDocument: TypedDocument<ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables> = {
+  id: 'sha256:8da12e8068c0f5409a51f69de6ef6f3f366f2b99ad99d10814f2bedb883e8345',
+  name: 'ScheduledPayments',
+};
+
+export const ScheduledWarningsDocument: TypedDocument<ScheduledWarningsQuery, ScheduledWarningsQueryVariables> = {
+  id: 'sha256:1d42df902959da71d8073815825bd2e0b08514f0061675494476745a87c3fa39',
+  name: 'ScheduledWarnings',
+};
+
+export const ChangeScheduledPaymentDocument: TypedDocument<ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables> = {
+  id: 'sha256:6e85cced64e1f7c7195586a3b4c60561e10535cb48ede0bbfef51a71eceb51ba',
+  name: 'ChangeScheduledPayment',
+};
+
+export const CancelScheduledPaymentDocument: TypedDocument<CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables> = {
+  id: 'sha256:bb8d558a450ed6e8dc0cb852be6d162aacc97e95cec739857564d47eb8d89a23',
+  name: 'CancelScheduledPayment',
+};
