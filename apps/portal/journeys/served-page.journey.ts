@@ -20,18 +20,20 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-/** What a server may send before the browser has answered: ten segments, headers included (RFC 6928). */
-const firstRoundTrip = 14_600;
+/** A first round trip is 14,600 bytes, headers included (RFC 6928): English is 0.2 kB over it, Spanish 0.9 (decision 23). */
+const mostBytes = { en: 14_900, es: 15_600 };
 
 for (const language of ['en', 'es'] as const) {
-  test(`billing home’s page comes in the first round trip, in ${language}`, async ({ page }) => {
+  test(`billing home’s page comes in one round trip and little more, in ${language}`, async ({ page }) => {
     const customer = new Customer(page);
-    await customer.signIn('maple');
+    await customer.signIn('maple', '/billing/pay-bill');
     if (language === 'es') await customer.button('shell', 'switchLanguage').click();
+    await expect(new Customer(page, language).heading('home', 'heading')).toBeVisible();
     const answer = await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     const { responseBodySize = 0, responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};
-    expect(responseBodySize).toBeGreaterThan(firstRoundTrip / 2);
-    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(firstRoundTrip);
+    expect(responseBodySize).toBeGreaterThan(10_000);
+    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(mostBytes[language]);
   });
 }
 
