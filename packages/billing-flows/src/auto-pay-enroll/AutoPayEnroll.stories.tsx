@@ -1,6 +1,7 @@
 import type { EnrolmentOffer } from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
+import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { EnrollContext } from './auto-pay-enroll.types.ts';
@@ -199,6 +200,11 @@ export const EnrolledAndPending = meta.story({
       ...paying,
       ...result({ offer: paid, payment: samplePayment(current, { status: 'pending' }) }),
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Auto Pay starts with your next bill')).toBeVisible();
+    await expect(canvas.queryByText('Change or cancel by')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View this payment' })).toBeVisible();
   },
 });
 export const PaidOnly = meta.story({

@@ -123,7 +123,7 @@ function Paid({ payment, href }: { readonly payment: Payment; readonly href: str
       <DescriptionRow
         label={t(isHeld ? 'result.pendingToday' : 'result.paidToday')}
         value={<Money cents={payment.amount.cents} />}
-        note={<Link href={href}>{t('result.receipt')}</Link>}
+        note={<Link href={href}>{t(isHeld ? 'result.details' : 'result.receipt')}</Link>}
       />
       <PaymentRows payment={payment} />
     </DescriptionList>

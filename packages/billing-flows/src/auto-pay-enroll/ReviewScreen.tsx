@@ -29,7 +29,7 @@ import {
 } from '@linework/parts/auto-pay';
 import { FigureHead, type MethodWords, type Resumed, ResumedNotice, Stack } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
-import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { MethodIcon } from '@linework/parts/methods';
 import { NothingSentNotice } from '@linework/parts/outcomes';
 import { StillWorking } from '@linework/parts/payment';
 import { type ReactNode, useState } from 'react';
@@ -69,7 +69,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
     electronicPayment: found.electronicPayment && tell('terms.errors.electronicPayment'),
     service: found.service && tell('terms.errors.service'),
   }));
-  const facts = useDebitFacts({ ...first, day: props.day, isDueDay: props.isDueDay }, props);
+  const facts = useDebitFacts(
+    { ...first, amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
+    props,
+  );
   const isPaying = isPositive(payNow);
   const send = () => {
     const missing = missingTerms(accepted);
@@ -152,14 +155,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-interface HeadProps extends Pick<ReviewScreenProps, 'first' | 'payNow' | 'payee' | 'method' | 'today'> {
+interface HeadProps extends Pick<ReviewScreenProps, 'first' | 'payNow' | 'payee' | 'today'> {
   readonly action: ReactNode;
 }
 
 /** What is about to happen, in a sentence: what is paid now, else what Auto Pay takes first. */
-function Head({ first, payNow, payee, method, today, action }: HeadProps) {
+function Head({ first, payNow, payee, today, action }: HeadProps) {
   const { t } = useCopy(autoPayEnrollCopy);
-  const labelOf = useMethodLabel();
   return (
     <FigureHead
       title={t('review.heading')}
@@ -169,14 +171,7 @@ function Head({ first, payNow, payee, method, today, action }: HeadProps) {
             {t('review.payingRest', { payee })}
           </FigureHeading>
         ) : (
-          <DebitFigure
-            {...heading}
-            isFirst
-            amount={first.sum.debit}
-            date={first.date}
-            today={today}
-            method={labelOf(method.method, 'inSentence')}
-          />
+          <DebitFigure {...heading} isFirst amount={first.sum.debit} date={first.date} today={today} />
         )
       }
       action={action}

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
-import type { FirstDebit, PaymentOptions } from '@linework/domain';
+import { type FirstDebit, isPositive, type PaymentOptions } from '@linework/domain';
 import { autoPayCopy, DebitFigure, DebitSumLines, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
 import { dayIn, firstDebitIn, paidNow } from './auto-pay-enroll.rules.ts';
@@ -18,7 +18,7 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
   const { date, sum } = first;
   return {
     title,
-    note: t('sum.note', { amount: sum.debit, date }),
+    note: isPositive(sum.debit) ? t('sum.note', { amount: sum.debit, date }) : t('sum.noteLater'),
     content: (
       <Stack>
         {place !== 'review' && (
@@ -43,7 +43,7 @@ interface EffectProps {
 
 /** What the considered day comes to. */
 function Effect({ first, day, options: { dates, balance }, timeZone }: EffectProps) {
-  const debit = { ...first, day, isDueDay: isDueDay(day, balance.nextDueDate) };
+  const debit = { ...first, amount: first.sum.debit, day, isDueDay: isDueDay(day, balance.nextDueDate) };
   const facts = useDebitFacts(debit, { cutOff: dates.cutOff, timeZone });
   return (
     <ReviewList>

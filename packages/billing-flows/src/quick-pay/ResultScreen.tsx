@@ -1,5 +1,12 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { ActionGroup, Button, ButtonLink, DescriptionList, FigureHeading } from '@linework/design-system';
+import {
+  ActionGroup,
+  Button,
+  ButtonLink,
+  DescriptionList,
+  DescriptionRow,
+  FigureHeading,
+} from '@linework/design-system';
 import {
   checkingEndsAt,
   confirmationNumberOf,
@@ -12,6 +19,7 @@ import {
   paymentMoneyState,
 } from '@linework/domain';
 import { Stack, useScreenTitle } from '@linework/parts/flow';
+import { useMethodLabel } from '@linework/parts/methods';
 import {
   OutcomeMoney,
   OutcomeReferenceLines,
@@ -24,6 +32,7 @@ import {
   ChangedFigures,
   isNotMade,
   PaymentRows,
+  paymentCopy,
   useOwedWords,
   usePaymentValues,
 } from '@linework/parts/payment';
@@ -61,6 +70,8 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
   const code = result && isShownAs(result.outcome, 'page') ? result.outcome : ofState;
   const payment = result?.payment ?? null;
   const { t } = useCopy(outcomesCopy);
+  const { t: say } = useCopy(paymentCopy);
+  const labelOf = useMethodLabel();
   const format = useFormat();
   const values = usePaymentValues(payment, context);
   const { title, text } = useOutcomeWords(code, values);
@@ -82,15 +93,22 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
           {title}
         </h2>
       )}
-      <p>{text}</p>
-      <OutcomeMoney
-        code={code}
-        ofPayment={payment && moneyOfPayment(payment)}
-        due={options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined}
-        settledBy={settledBy ? { at: settledBy, timeZone } : undefined}
-      />
+      {code === paid ? (
+        <p>{t('money.taken.text')}</p>
+      ) : (
+        <>
+          <p>{text}</p>
+          <OutcomeMoney
+            code={code}
+            ofPayment={payment && moneyOfPayment(payment)}
+            due={options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined}
+            settledBy={settledBy ? { at: settledBy, timeZone } : undefined}
+          />
+        </>
+      )}
       {isMade && !isChecking && (
         <DescriptionList layout="figures">
+          {code === paid && <DescriptionRow label={say('result.from')} value={labelOf(payment.method)} />}
           <PaymentRows payment={payment} />
         </DescriptionList>
       )}

@@ -37,7 +37,7 @@ export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }:
         title={t('list.heading')}
         lead={t('facts.lead')}
         amount={payment.amount}
-        rest={t('facts.onFrom', { date: payment.paymentDate, method: labelOf(payment.method, 'inSentence') })}
+        rest={t('facts.onDay', { date: payment.paymentDate })}
         notes={notesOf(overview)}
         action={change('amount', t('detail.changeAmount'))}
       />

@@ -54,7 +54,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         title={t('review.heading')}
         lead={t('review.lead')}
         amount={amount}
-        rest={t('facts.onFrom', { date, method: labelOf(shown, 'inSentence') })}
+        rest={t(isToday ? 'facts.today' : 'facts.onDay', { date })}
         {...(changes.amount && { notes: [was.amount] })}
         action={change('amount', t('detail.changeAmount'))}
       />

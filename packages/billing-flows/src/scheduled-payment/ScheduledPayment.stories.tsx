@@ -53,7 +53,7 @@ export const EveryWarning = meta.story({
     warnings: [
       { warning: 'pastDue', amount: usd(5_420) },
       { warning: 'cardExpires', expirationDate: '2026-11' },
-      { warning: 'coversLess', left: usd(11_325) },
+      { warning: 'coversLess', left: usd(11_825) },
       { warning: 'autoPayNear', date: '2026-12-06', amount: usd(13_325) },
     ],
   },
@@ -103,7 +103,7 @@ export const ReviewOfToday = meta.story({
   tags: ['state:scheduled-payment.reviewing'],
   args: {
     state: 'reviewing',
-    context: { date: '2026-11-21', warnings: [{ warning: 'coversLess', left: usd(11_325) }] },
+    context: { date: '2026-11-21', warnings: [{ warning: 'coversLess', left: usd(11_825) }] },
   },
 });
 export const ReviewWithoutConnection = meta.story({

@@ -1,9 +1,18 @@
 import { useCopy, useFormat } from '@linework/copy';
-import { bankClosedFor, type DebitDates, instantAt, isMovedInShortMonths } from '@linework/domain';
+import {
+  bankClosedFor,
+  type DebitDates,
+  instantAt,
+  isMovedInShortMonths,
+  isPositive,
+  type Money,
+} from '@linework/domain';
 import { autoPayCopy } from './auto-pay.copy.ts';
 
 /** A debit and the day it comes by each month. */
 export interface ToldDebit extends DebitDates {
+  /** Zero where nothing is due that day: it then has no dates to tell. */
+  readonly amount: Money;
   /** 1–31. */
   readonly day: number;
   /** Whether bills fall due on that day. */
@@ -28,7 +37,7 @@ export interface DebitFact {
 
 /** What there is to know of a debit: its day each month, when money leaves a bank, until when it can be changed. */
 export function useDebitFacts(
-  { day, isDueDay, date, leavesOn, changeBy, isChangeable }: ToldDebit,
+  { amount, day, isDueDay, date, leavesOn, changeBy, isChangeable }: ToldDebit,
   { cutOff, timeZone }: ChangeDeadline,
 ): { readonly everyMonth: DebitFact; readonly takes: DebitFact; readonly dates: readonly DebitFact[] } {
   const { t } = useCopy(autoPayCopy);
@@ -47,15 +56,17 @@ export function useDebitFacts(
       note: everyMonthNote === null ? undefined : t(everyMonthNote),
     },
     takes: { label: t('rows.takes'), value: t('rows.whatIsDue') },
-    dates: [
-      ...(leavesOn === date ? [] : [leaving]),
-      {
-        label: t('rows.changeBy'),
-        value: isChangeable ? t('rows.changeByDay', { date: changeBy }) : t('rows.tooLate'),
-        note: isChangeable
-          ? format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })
-          : t('rows.tooLateNote'),
-      },
-    ],
+    dates: isPositive(amount)
+      ? [
+          ...(leavesOn === date ? [] : [leaving]),
+          {
+            label: t('rows.changeBy'),
+            value: isChangeable ? t('rows.changeByDay', { date: changeBy }) : t('rows.tooLate'),
+            note: isChangeable
+              ? format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })
+              : t('rows.tooLateNote'),
+          },
+        ]
+      : [],
   };
 }

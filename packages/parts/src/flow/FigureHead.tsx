@@ -31,27 +31,30 @@ export interface FigureHeadProps {
   title: string;
   /** The sentence, as the heading of the step. */
   figure: (heading: StepFigure) => ReactNode;
-  note?: ReactNode;
+  /** Lines under the sentence. */
+  notes?: readonly string[];
   /** The way to change it. */
   action?: ReactNode;
 }
 
 /** The head of a step that is about a figure, with the way to change it. */
-export function FigureHead({ title, figure, note, action }: FigureHeadProps) {
+export function FigureHead({ title, figure, notes = [], action }: FigureHeadProps) {
   const { ref, progress } = useScreenTitle(title);
   const progressId = useId();
   return (
-    <Head>
-      <div>
+    <div>
+      <Head>
         {figure({ level: 1, headingRef: ref, describedBy: progress ? progressId : undefined })}
-        {progress && (
-          <span id={progressId} hidden>
-            {progress}
-          </span>
-        )}
-        {note && <Note>{note}</Note>}
-      </div>
-      {action}
-    </Head>
+        {action}
+      </Head>
+      {progress && (
+        <span id={progressId} hidden>
+          {progress}
+        </span>
+      )}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ const Row = styled.div`
   /* A long value wraps before a label falls apart into letters. */
   [data-layout="figures"] > & {
     grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
+    column-gap: var(--lw-space-12);
     padding-block: calc(var(--lw-space-20) / 2);
     font-variant-numeric: tabular-nums;
   }

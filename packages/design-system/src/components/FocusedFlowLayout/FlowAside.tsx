@@ -49,12 +49,11 @@ export const Folded = styled.section`
 
 const Fold = styled(Button)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--lw-space-8);
+  gap: var(--lw-space-8);
   width: 100%;
   min-height: var(--lw-control-height);
-  padding: 0 var(--lw-space-16);
+  padding: var(--lw-space-8) var(--lw-space-16);
   border: 0;
   border-radius: var(--lw-radius-control);
   background: none;
@@ -63,10 +62,6 @@ const Fold = styled(Button)`
   font-weight: var(--lw-font-weight-medium);
   text-align: start;
   cursor: pointer;
-
-  > :first-child {
-    flex: 1 1 6rem;
-  }
 
   svg {
     color: var(--lw-color-muted);
@@ -78,12 +73,14 @@ const Fold = styled(Button)`
   }
 `;
 
-/* The figure and the chevron, under the title where there is no room beside it. */
-const Note = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--lw-space-8);
-  margin-inline-start: auto;
+/* The title and the figure, which goes under it where there is no room beside it. */
+const Line = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--lw-space-8);
+  min-width: 0;
 `;
 
 const Content = styled.div`
@@ -127,11 +124,11 @@ export function FoldedFlowAside() {
   return (
     <Folded aria-label={title}>
       <Fold aria-expanded={isOpen} aria-controls={contentId} onPress={() => setOpen(!isOpen)}>
-        <span>{title}</span>
-        <Note className="lw-tabular">
-          {note}
-          <Icon of={ChevronDownIcon} />
-        </Note>
+        <Line>
+          <span>{title}</span>
+          <span className="lw-tabular">{note}</span>
+        </Line>
+        <Icon of={ChevronDownIcon} />
       </Fold>
       <Content ref={content} id={contentId}>
         {isOpen && children}
