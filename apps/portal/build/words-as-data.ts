@@ -41,6 +41,14 @@ export function wordsAsData(fetcher: string): WordsAsData {
         return { code: `import { fetchWords } from ${JSON.stringify(fetcher)};\n${addressed}`, map: null };
       },
     },
+    buildEnd(error) {
+      if (error) return;
+      const scripts = [...this.getModuleIds()].filter(
+        (id) => readCopyPath(id) && this.getModuleInfo(id)?.dynamicImporters.length,
+      );
+      if (scripts.length > 0)
+        this.error(`These words would be scripts, and in no page: ${scripts.join(', ')}`);
+    },
   };
   return { plugin, filesOf: (module) => files.get(module) ?? [] };
 }

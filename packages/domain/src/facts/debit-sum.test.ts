@@ -5,7 +5,7 @@ import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { add, sum, usd } from '../money/arithmetic.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
 import { balanceOn } from './balance.ts';
-import { debitSum } from './debit-sum.ts';
+import { debitSum, onTheirWayBefore } from './debit-sum.ts';
 import { leftDueBy } from './left-due.ts';
 
 const today: BusinessDate = '2026-11-21';
@@ -91,4 +91,10 @@ test('what is left due by the last day is what Auto Pay would take then', () => 
       expect(leftDueBy(facts, endOfAll)).toEqual(debitSum(facts, endOfAll, today).debit);
     }),
   );
+});
+
+test('a payment that is made now is told apart from those on their way before', () => {
+  const facts = factsWith({ ledger: [bill], payments: [payment('pending', 300)] });
+  const sum = debitSum(facts, '2026-12-06', today, usd(1_000));
+  expect(onTheirWayBefore(sum, usd(1_000))).toEqual(usd(300));
 });

@@ -24,6 +24,10 @@ export interface DebitSum {
   readonly scheduledLater: readonly Payment[];
 }
 
+/** What was on its way before, where a payment is made now. @param payNow what the sum was asked with */
+export const onTheirWayBefore = ({ onTheirWay }: Pick<DebitSum, 'onTheirWay'>, payNow: Money): Money =>
+  subtract(onTheirWay, payNow);
+
 /**
  * How payments on their way, scheduled ones and an Auto Pay debit on a day add up (product decision "Will Auto Pay still
  * charge?").

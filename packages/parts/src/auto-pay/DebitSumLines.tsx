@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Money, SumList, SumRow } from '@linework/design-system';
-import { type DebitSum, isPositive, type Money as MoneyValue, negate, subtract } from '@linework/domain';
+import {
+  type DebitSum,
+  isPositive,
+  type Money as MoneyValue,
+  negate,
+  onTheirWayBefore,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { autoPayCopy } from './auto-pay.copy.ts';
 
@@ -26,9 +32,9 @@ export interface DebitSumLinesProps {
 /** How what is owed is paid by a debit's day, to the cent: payments on their way, scheduled ones, and the debit. */
 export function DebitSumLines({ sum, date, payNow }: DebitSumLinesProps) {
   const { t } = useCopy(autoPayCopy);
-  const { owed, onTheirWay, scheduled, debit, ahead, scheduledLater } = sum;
+  const { owed, scheduled, debit, ahead, scheduledLater } = sum;
   const lines = [
-    { label: t('sum.pending'), amount: subtract(onTheirWay, payNow) },
+    { label: t('sum.pending'), amount: onTheirWayBefore(sum, payNow) },
     { label: t('sum.thisPayment'), amount: payNow },
     { label: t('sum.scheduled', { date }), amount: scheduled },
   ];

@@ -7,9 +7,10 @@ import {
   givenAuthorizationToWire,
   moneyFromWire,
 } from '@linework/contract';
-import { autoPayCancelPreview, dayIn, firstDebit, isDayOfMonth, zero } from '@linework/domain';
+import { autoPayCancelPreview, dayIn, firstDebit, isDayOfMonth, type Money, zero } from '@linework/domain';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
 import { malformed } from '../../problems/problem.ts';
+import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { readAuthorizations } from './authorizations.ts';
 import { overviewOf } from './auto-pay-attempt.ts';
 
@@ -52,10 +53,5 @@ export const autoPayQueries = {
   },
 };
 
-function payNowOf({ payNow }: Pick<GraphSchema.QueryFirstDebitArgs, 'payNow'>) {
-  try {
-    return moneyFromWire(payNow);
-  } catch {
-    throw malformed('/variables/payNow', 'notAnAmount');
-  }
-}
+const payNowOf = ({ payNow }: Pick<GraphSchema.QueryFirstDebitArgs, 'payNow'>): Money =>
+  readOrRefuse('/variables/payNow', 'notAnAmount', () => moneyFromWire(payNow));

@@ -43,8 +43,8 @@ function fill(page: string, filling: Filling): string {
 const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * Every answer is compressed anew, for its nonce is new. A level less takes two thirds of the time for 5 % more bytes, with
- * which billing home's page is no longer in its first round trip; a level more is no smaller.
+ * Every answer is compressed anew, for its nonce is new. A level less takes two thirds of the time for 5 % more bytes; the
+ * next level that is smaller takes ten times as long.
  */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
