@@ -1,6 +1,8 @@
-export { Authorization, type TermsLinks } from './Authorization.tsx';
+export type { TermsLinks } from './Authorization.tsx';
+export { AuthorizationForm } from './AuthorizationForm.tsx';
 export { autoPayCopy } from './auto-pay.copy.ts';
-export { DebitDayCalendar } from './DebitDayCalendar.tsx';
+export { DebitDayScreen } from './DebitDayScreen.tsx';
 export { DebitFigure } from './DebitFigure.tsx';
 export { DebitSumLines } from './DebitSumLines.tsx';
+export { NoPrepaidCards } from './NoPrepaidCards.tsx';
 export { type DebitFact, type ToldDebit, useDebitFacts } from './use-debit-facts.ts';
