@@ -223,6 +223,8 @@ export type ChangeAutoPayInput = {
   readonly acceptedTerms: ReadonlyArray<AutoPayTerms>;
   readonly textVersion: Scalars['String']['input'];
   readonly language: Language;
+  /** The enrolments that it was decided on, by their ids: where they are others by now nothing is changed, LW-APY-044. */
+  readonly seen?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type AutoPayEnding =
@@ -244,7 +246,7 @@ export type AutoPayEnding =
 
 export type AutoPayPayload = {
   readonly ending: AutoPayEnding;
-  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, LW-PAY-… */
+  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, -044, LW-PAY-… */
   readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
   /** What support finds this answer by. */
   readonly reference: Scalars['String']['output'];
@@ -962,6 +964,7 @@ export type MutationChangeAutoPayArgs = {
 export type MutationCancelAutoPayArgs = {
   accountId: Scalars['ID']['input'];
   scope: AutoPayScope;
+  seen: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 

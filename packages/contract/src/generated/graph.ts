@@ -78,6 +78,7 @@ export type ChangeAutoPayMutation = { readonly changeAutoPay: { readonly ending:
 export type CancelAutoPayMutationVariables = Exact<{
   accountId: string;
   scope: schema.AutoPayScope;
+  seen?: ReadonlyArray<string> | string | null;
 }>;
 
 

@@ -28,4 +28,9 @@ export const autoPayOrigins = {
     'Unavailable Auto Pay Date',
   ),
   'LW-APY-043': waiting(null, 'auto-pay'),
+  'LW-APY-044': {
+    specTitle: null,
+    occursOn: ['edge'],
+    producer: { rule: 'Stop the database before making this change.' },
+  },
 } as const satisfies Record<Extract<OutcomeCode, `LW-APY-${string}`>, OutcomeOrigin>;
