@@ -35,6 +35,15 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'submitting',
     'changed',
   ],
+  'auto-pay-manage': [
+    'loading',
+    'summary',
+    'choosingMethod',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
   'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 

@@ -70,7 +70,7 @@ export const LW_APY_043 = meta.story({
 });
 
 export const LW_APY_044 = meta.story({
-  name: 'LW-APY-044 · We couldn’t make this change',
+  name: 'LW-APY-044 · Auto Pay changed while you were here',
   args: { code: 'LW-APY-044' },
   tags: ['outcome:LW-APY-044'],
 });

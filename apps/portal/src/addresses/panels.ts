@@ -28,7 +28,7 @@ export const panels = {
     // Whoever may not change it is told how it stands.
     ppl: { flow: 'paperless' },
     ap: { flow: 'auto-pay-enroll', needs: 'billing.manage' },
-    apm: { flow: 'auto-pay', status: 'later' },
+    apm: { flow: 'auto-pay-manage', needs: 'billing.manage' },
     fdp: { flow: 'scheduled-payment', needs: 'billing.pay' },
     bd: { flow: 'bill-details', status: 'later' },
   },

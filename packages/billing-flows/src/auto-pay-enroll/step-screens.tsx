@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { autoPayCopy, DebitDayScreen, NoPrepaidCards } from '@linework/parts/auto-pay';
+import { autoPayCopy, DebitDayScreen, isDueDay, NoPrepaidCards } from '@linework/parts/auto-pay';
 import {
   CardStep,
   LoadingScreen,
@@ -21,7 +21,7 @@ import {
 } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent, Step } from './auto-pay-enroll.types.ts';
 import { DueScreen } from './DueScreen.tsx';
-import { type EnrollView, isDueDay, type LoadedView } from './enroll-view.ts';
+import type { EnrollView, LoadedView } from './enroll-view.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
 export function Loading({ what = 'loading' }: { what?: 'loading' | 'preparing' }) {

@@ -45,7 +45,7 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
         title={t('howYouPay.autoPayOn')}
         note={t(isPositive(estimatedAmount) ? 'howYouPay.autoPayNext' : 'howYouPay.autoPayNothing', { date })}
         gain={autoPay.discount && t('howYouPay.autoPaySaves', { amount: autoPay.discount })}
-        door={doorTo('auto-pay', 'manage')}
+        door={doorTo('auto-pay-manage', 'manage')}
       />
     );
   }

@@ -72,6 +72,17 @@ test('for mobile service no bank account may be debited, and cards may', () => {
   ]);
 });
 
+test('what all of it debits now is no change', () => {
+  const used = card({ usedBy: ['allServices'] });
+  const { methods } = optionsOf(factsWith({ methods: [used, card({ id: 'other' })] }));
+  const reasons = (scopes: readonly ('allServices' | 'mobile')[]) =>
+    methodsForAutoPay(methods, { isPaying: false, firstDebit: null, scopes, isChange: true }).map(
+      ({ blockedReason }) => blockedReason,
+    );
+  expect(reasons(['allServices'])).toEqual(['usedNow', null]);
+  expect(reasons(['allServices', 'mobile'])).toEqual([null, null]);
+});
+
 test.each([zero, usd(4_000)])(
   'the first debit is told alike from what can be paid, with %o paid now',
   (payNow) => {

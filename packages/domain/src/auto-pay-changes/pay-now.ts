@@ -28,7 +28,13 @@ export function payNowOffer(options: PayNowFigures): PayNowOffer | null {
 
 /** A saved method as it is offered, with why it is not to be had for what is asked. */
 export interface OfferedMethod extends Omit<MethodOption, 'blockedReason'> {
-  readonly blockedReason: MethodBlockedReason | 'prepaid' | 'mobileTakesCards' | 'expiresBeforeDebit' | null;
+  readonly blockedReason:
+    | MethodBlockedReason
+    | 'prepaid'
+    | 'mobileTakesCards'
+    | 'expiresBeforeDebit'
+    | 'usedNow'
+    | null;
 }
 
 /** What a method is to be debited for. */
@@ -39,14 +45,17 @@ export interface AutoPayUse {
   readonly firstDebit: BusinessDate | null;
   /** All services where none are named. */
   readonly scopes?: readonly AutoPayScope[];
+  /** It takes the place of what is debited now: that one is no choice. */
+  readonly isChange?: boolean;
 }
 
 function blockedFor(
   { method, blockedReason }: MethodOption,
-  { isPaying, firstDebit, scopes = ['allServices'] }: AutoPayUse,
+  { isPaying, firstDebit, scopes = ['allServices'], isChange = false }: AutoPayUse,
 ): OfferedMethod['blockedReason'] {
   // What Auto Pay debits for something else may be debited for this too, and pays nothing besides.
   if (blockedReason !== null && (blockedReason !== 'usedForAutoPay' || isPaying)) return blockedReason;
+  if (isChange && scopes.every((scope) => method.usedBy.includes(scope))) return 'usedNow';
   if (!canUseForAutoPay(method, 'allServices')) return 'prepaid';
   if (!scopes.every((scope) => canUseForAutoPay(method, scope))) return 'mobileTakesCards';
   const expires =

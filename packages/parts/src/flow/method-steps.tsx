@@ -46,6 +46,8 @@ export interface MethodStepProps {
   notice?: ReactNode;
   /** False where only a method that is saved already can be chosen. */
   takesNew?: boolean;
+  /** False where cards alone are taken. */
+  takesBankAccounts?: boolean;
   /** Of a chosen card that expires soon: until when it works, and what it can still be used for. */
   expiringText: (card: { method: string; date: BusinessDate }) => string;
 }

@@ -43,7 +43,7 @@ export const autoPayOutcomes = {
     httpStatus: 502,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['tryAgain', 'backToBilling'],
+    nextActions: ['turnOnAutoPay', 'backToBilling'],
     logLevel: 'error',
   },
   /** It was changed, or turned off, since it was shown: how it is now has to be seen first. */
