@@ -86,7 +86,7 @@ export const Summary = meta.story({
   args: { state: 'summary' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^(Auto Pay will take|Auto Pay cobrará)/ }),
+      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (will take|cobrará)/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^(Cancel|Cancelar) Auto\sPay$/ })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { ActionGroup, BeforeAfter, Button, FigureHeading, FlowActions } from '@linework/design-system';
+import { ActionGroup, BeforeAfter, Button, FigureHeading, media } from '@linework/design-system';
 import {
   type AutoPayCancelPreview,
   debitStillMade,
@@ -14,10 +14,18 @@ import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { LateNotice } from './LateNotice.tsx';
 import { useConsequences } from './use-consequences.ts';
 
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-16);
+`;
+
 /* The third way stands apart from keeping and canceling, where there is room. */
 const Ways = styled(ActionGroup)`
-  > :last-child {
-    margin-inline-start: auto;
+  ${media.wide} {
+    > :last-child {
+      margin-inline-start: auto;
+    }
   }
 `;
 
@@ -54,7 +62,8 @@ export function CancelScreen(props: CancelScreenProps) {
         headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}
         rows={rows}
       />
-      <FlowActions>
+      {/* Nothing that cancels is pinned to the foot of a phone, where a slip presses it. */}
+      <Foot>
         {props.isCutOff && <NothingSentNotice />}
         <Ways>
           <Button isDisabled={isBusy} onPress={props.onKeep}>
@@ -73,7 +82,7 @@ export function CancelScreen(props: CancelScreenProps) {
           </Button>
         </Ways>
         <Note>{t(preview.discountLost ? 'cancel.againDiscount' : 'cancel.again')}</Note>
-      </FlowActions>
+      </Foot>
     </Stack>
   );
 }

@@ -5,7 +5,14 @@ import { flowCopy, Stack, StepHeading } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
 import { useMethodLabel } from '@linework/parts/methods';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-16);
+`;
 
 export interface ServicesScreenProps {
   /** What is on. */
@@ -36,8 +43,7 @@ export function ServicesScreen({ standings, scopes, onSubmit }: ServicesScreenPr
       </StepHeading>
       <Form onSubmit={submit}>
         <FormErrors summary={problems.summary} attempt={problems.attempt} />
-        {/* biome-ignore lint/a11y/useSemanticElements: the step's heading names the group, which no legend can. */}
-        <div role="group" aria-labelledby={headingId}>
+        <Group role="group" aria-labelledby={headingId}>
           {standings.map(({ scope, method, debitDay }, index) => (
             <Checkbox
               key={scope}
@@ -53,7 +59,7 @@ export function ServicesScreen({ standings, scopes, onSubmit }: ServicesScreenPr
               }}
             />
           ))}
-        </div>
+        </Group>
         <FlowActions>
           <Button type="submit" isFullWidth>
             {say('continue')}

@@ -87,6 +87,7 @@ function Rows(props: RowsProps) {
   const { t: tell } = useCopy(autoPayCopy);
   const labelOf = useMethodLabel();
   const { debitDay, method } = standing;
+  const { acceptedAt, acceptedBy } = standing.authorization;
   const isOther = autoPay.mobile !== null && standing.scope === 'allServices';
   return (
     <ReviewList>
@@ -119,8 +120,9 @@ function Rows(props: RowsProps) {
         />
       )}
       <ReviewRow
-        label={t('summary.authorizations')}
-        value={t('summary.authorizationsNote')}
+        label={t('summary.authorized')}
+        value={t('summary.authorizedOn', { at: { at: acceptedAt, timeZone: props.timeZone } })}
+        note={t('summary.authorizedBy', { name: acceptedBy })}
         action={
           <Button
             variant="quiet"

@@ -176,7 +176,7 @@ export const autoPayManageMachine = autoPayManageSetup.createMachine({
       on: { ...moves, 'step.back': [{ guard: 'hasStanding', target: 'summary' }, { target: 'off' }] },
     },
 
-    changed: { on: { 'authorizations.reopened': 'loadingAuthorizations' } },
+    changed: {},
     canceled: {},
     /** Our side, the bank or the card network failed: it stands as before, and asked again nothing is done twice. */
     notChanged: {

@@ -135,7 +135,7 @@ export const ReviewStep = loaded((view) => {
   );
 });
 
-export const CancelStep = loaded(({ context, options, autoPay, send, can }) => {
+export const CancelStep = loaded(({ context, options, autoPay, send, can, onLeave }) => {
   if (!context.cancelPreview) return <Loading />;
   return (
     <CancelScreen
@@ -145,8 +145,8 @@ export const CancelStep = loaded(({ context, options, autoPay, send, can }) => {
       isBusy={!can({ type: 'step.back' })}
       isCutOff={context.isCutOff}
       onSubmit={() => send({ type: 'cancellation.submitted' })}
-      onKeep={() => send({ type: 'step.back' })}
-      onChange={() => send(reopenings.method)}
+      onKeep={() => onLeave('push')}
+      onChange={() => send(reopenings.summary)}
     />
   );
 });

@@ -15,7 +15,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Given = styled.section`
+const Given = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);

@@ -28,6 +28,7 @@ const Line = styled.span`
 
 /* Beside the figure, of its own line's weight. */
 const Unit = styled.span`
+  margin-inline-start: var(--lw-space-4);
   font-size: var(--lw-font-size-22);
   line-height: var(--lw-line-height-22);
 `;
