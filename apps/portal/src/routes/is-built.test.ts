@@ -24,7 +24,6 @@ describe('an address is linked to', () => {
 
   it('only where the panel that it opens is built too', () => {
     expect(isBuilt(paths.flow('one-time-payment'), off)).toBe(true);
-    expect(isBuilt(paths.flow('bill-details'), off)).toBe(false);
     expect(isBuilt(`${paths.maintenance()}?open=otp`, off)).toBe(false);
     expect(isBuilt(`${paths.billing.payBill()}?open=toString`, off)).toBe(false);
   });
@@ -51,7 +50,7 @@ describe('a flow', () => {
     expect(flowAddress('paperless', off)).toBe('/billing/pay-bill?open=ppl');
   });
 
-  it.each(['bill-details', 'wallet', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
+  it.each(['wallet', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
     expect(flowAddress(flow, off)).toBeNull();
   });
 });

@@ -205,6 +205,9 @@ export const ReviewOfTheDay = meta.story({
 export const ReviewOfBothServices = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
   args: { state: 'reviewing', scenario: both, context: { ...toDay, scopes: ['allServices', 'mobile'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/6789, Visa/)).toBeVisible();
+  },
 });
 export const ReviewOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],

@@ -106,7 +106,11 @@ function Rows(props: ReviewScreenProps) {
       {t('summary.change')}
     </Button>
   );
-  const unlike = (values: readonly string[]) => [...new Set(values)];
+  const methodsBefore = [...new Set(before.map((one) => labelOf(one.method)))];
+  const daysBefore = [...new Set(before.map(({ debitDay }) => debitDay))];
+  // What stays is each service's own.
+  const methods = changes.method ? [labelOf(method)] : methodsBefore;
+  const days = changes.day ? [day] : daysBefore;
   return (
     <ReviewList>
       {autoPay.allServices && autoPay.mobile && (
@@ -118,23 +122,18 @@ function Rows(props: ReviewScreenProps) {
       )}
       <ReviewRow
         label={t('summary.from')}
-        mark={<MethodIcon method={method} />}
-        value={labelOf(method)}
-        note={
-          changes.method &&
-          unlike(before.map((one) => labelOf(one.method)))
-            .map((was) => t('review.was', { method: was }))
-            .join(', ')
-        }
+        mark={methods.length === 1 && <MethodIcon method={method} />}
+        value={methods.join(', ')}
+        note={changes.method && methodsBefore.map((was) => t('review.was', { method: was })).join(', ')}
         action={change('method', t('summary.changeMethod'))}
       />
       <ReviewRow
         label={tell('rows.everyMonth')}
-        value={tell('rows.day', { day })}
+        value={days.map((one) => tell('rows.day', { day: one })).join(', ')}
         note={
           changes.day
-            ? unlike(before.map((one) => t('review.wasDay', { day: one.debitDay }))).join(', ')
-            : isDueDay(day, dueDate) && tell('rows.dueDay')
+            ? daysBefore.map((was) => t('review.wasDay', { day: was })).join(', ')
+            : days.length === 1 && isDueDay(day, dueDate) && tell('rows.dueDay')
         }
         action={change('day', t('summary.changeDay'))}
       />

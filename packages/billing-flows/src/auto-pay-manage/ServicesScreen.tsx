@@ -11,7 +11,7 @@ import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-16);
+  gap: var(--lw-space-24);
 `;
 
 export interface ServicesScreenProps {
