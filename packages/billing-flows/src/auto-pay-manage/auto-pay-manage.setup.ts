@@ -12,12 +12,12 @@ import {
   isUsable,
   leadsTo,
   notProvided,
-  resultTransitions,
   type Stopped,
   stopOf,
   waysTo,
 } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
+import { resultStates, stateOfResult } from './auto-pay-manage.outcomes.ts';
 import {
   answered,
   emptyContext,
@@ -125,47 +125,6 @@ export const autoPayManageSetup = setup({
     forgetCutOff: assign({ isCutOff: false }),
   },
 });
-
-const resultStates = [
-  'changed',
-  'canceled',
-  'notChanged',
-  'notCanceled',
-  'methodLost',
-  'changedMeanwhile',
-  'refused',
-  'choosingMethod',
-  'choosingDay',
-  'bankConnectFailed',
-  'sessionEnded',
-  'serviceUnavailable',
-] as const;
-
-const { stateOf } = resultTransitions(resultStates, {
-  'LW-APY-030': 'notCanceled',
-  'LW-APY-040': 'notChanged',
-  'LW-APY-041': 'notChanged',
-  'LW-APY-042': 'choosingDay',
-  'LW-APY-043': 'methodLost',
-  'LW-APY-044': 'changedMeanwhile',
-  'LW-PAY-011': 'refused',
-  'LW-PAY-012': 'refused',
-  'LW-PAY-013': 'choosingMethod',
-  'LW-PAY-030': 'refused',
-  'LW-PAY-031': 'refused',
-  'LW-PAY-034': 'refused',
-  'LW-PAY-045': 'refused',
-  'LW-PAY-046': 'choosingMethod',
-  'LW-PAY-061': 'bankConnectFailed',
-});
-
-/** Which state tells a code that this flow can be answered. */
-export const stateOfOutcome = stateOf;
-
-const stateOfResult = ({ outcome, asked }: ManageResult): (typeof resultStates)[number] => {
-  if (outcome !== null) return stateOf(outcome);
-  return asked === 'change' ? 'changed' : 'canceled';
-};
 
 const told = <Told>(resultIn: (told: Told) => ManageResult) =>
   waysTo(resultStates, ({ event }: { event: Told }) => stateOfResult(resultIn(event)), {
