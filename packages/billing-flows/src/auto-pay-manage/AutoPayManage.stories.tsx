@@ -1,4 +1,4 @@
-import { addDays, type GivenAuthorization, managedAutoPay, type OutcomeCode } from '@linework/domain';
+import { addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { sampleToken } from '@linework/parts/payment/sample';
@@ -7,6 +7,7 @@ import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ManageContext, ManageResult } from './auto-pay-manage.types.ts';
 import { SampleAutoPayManage } from './SampleAutoPayManage.tsx';
+import { sampleAuthorizations } from './sample-authorizations.ts';
 import { autoPayOn, methodOf, onItsDay, withMobile, withoutDiscount } from './sample-auto-pay.ts';
 
 /** Managing Auto Pay: how it stands, what is changed of it, and canceling it. */
@@ -257,29 +258,13 @@ export const Canceling = meta.story({
   args: { state: 'canceling' },
 });
 
-const given: readonly GivenAuthorization[] = (() => {
-  const { autoPay } = fakeEdge(both);
-  autoPay.change(
-    {
-      ...accepted,
-      language: 'es',
-      scopes: ['allServices'],
-      paymentMethodId: methodOf(both, 'creditCard'),
-      cardDataToken: null,
-      debitDay: null,
-    },
-    'sample',
-  );
-  autoPay.cancel('allServices', 'end');
-  return autoPay.authorizations();
-})();
 export const LoadingAuthorizations = meta.story({
   tags: ['state:auto-pay-manage.loadingAuthorizations'],
   args: { state: 'loadingAuthorizations' },
 });
 export const Authorizations = meta.story({
   tags: ['state:auto-pay-manage.readingAuthorizations'],
-  args: { state: 'readingAuthorizations', context: { authorizations: given } },
+  args: { state: 'readingAuthorizations', context: { authorizations: sampleAuthorizations() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^(In effect|Vigente)$/)).toHaveLength(1);
     await expect(canvas.getAllByText(/^(Ended|Terminada)$/).length).toBeGreaterThan(1);
