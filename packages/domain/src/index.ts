@@ -144,3 +144,5 @@ export * from './wallet/added-method.ts';
 export * from './wallet/method-deletion.ts';
 export * from './wallet/method-uses.ts';
 export * from './wallet/preferred-method.ts';
+export * from './wallet/wallet.ts';
+export * from './wallet/wallet-answer.ts';

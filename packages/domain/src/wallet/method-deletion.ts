@@ -26,7 +26,11 @@ export type MethodDeletion =
       readonly scopes: readonly AutoPayScope[];
     }
   /** A payment from it can be canceled no more: it leaves first. */
-  | { readonly deletion: 'afterPayment'; readonly payments: readonly Payment[] };
+  | {
+      readonly deletion: 'afterPayment';
+      readonly outcome: 'LW-WAL-017';
+      readonly payments: readonly Payment[];
+    };
 
 /** What deleting a saved method comes to. Payments that are scheduled from it are canceled, as it will not be charged again. */
 export function methodDeletion(
@@ -41,7 +45,7 @@ export function methodDeletion(
   const leaving = scheduled.filter(
     (payment) => scheduledStanding(payment, now, timeZone, settings).changes === 'closed',
   );
-  if (leaving.length > 0) return { deletion: 'afterPayment', payments: leaving };
+  if (leaving.length > 0) return { deletion: 'afterPayment', outcome: 'LW-WAL-017', payments: leaving };
   const today = dayIn(now, timeZone);
   const left = facts.methods.filter(({ id }) => id !== method.id);
   return {
