@@ -152,4 +152,5 @@ export * from './wallet/preferred-method.ts';
 export * from './wallet/wallet.ts';
 export * from './wallet/wallet-answer.ts';
 export * from './wallet/wallet-decision.ts';
+export * from './wallet/wallet-refusals.ts';
 export * from './wallet/wallet-state.ts';

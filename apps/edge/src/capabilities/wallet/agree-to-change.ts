@@ -36,6 +36,16 @@ export async function agreeToChange(
   }
 }
 
+/** Nothing was written: what was agreed to before is agreed to again, where the processor can be asked. */
+export async function agreeAsBefore(
+  processor: ProcessorPort,
+  done: WalletDone,
+  { before, after }: TokensOfChange,
+): Promise<void> {
+  const from = done.ending === 'removed' ? null : after;
+  if (needsAgreement(done)) await processor.agree({ from, to: before }).catch(() => undefined);
+}
+
 const agreed = {
   done: 'done',
   refused: 'refused',

@@ -14,7 +14,7 @@ import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { newMethodOf } from '../card-data/index.ts';
-import { agreeToChange } from './agree-to-change.ts';
+import { agreeAsBefore, agreeToChange } from './agree-to-change.ts';
 import { keepWallet } from './keep-wallet.ts';
 import { readTokenOf } from './method-records.ts';
 import { loadForWallet, type WalletFacts } from './wallet-question.ts';
@@ -109,8 +109,12 @@ async function writeDown(
     actor: { userId: session.userId, sessionId: session.id, correlatorId: names.correlatorId },
     now,
   });
-  if (isKept) context.log.info({ wallet: decision.ending }, 'wallet');
-  return isKept ? payload : null;
+  if (!isKept) {
+    await agreeAsBefore(services.processor, decision, { before, after });
+    return null;
+  }
+  context.log.info({ wallet: decision.ending }, 'wallet');
+  return payload;
 }
 
 function done(
