@@ -1,6 +1,5 @@
-import type { OutcomeCode, ScheduledAnswer } from '@linework/domain';
-import { notProvided, stopOfSending } from '@linework/parts/flow/chart';
-import { NoConnection } from '@linework/parts/ports';
+import type { ScheduledAnswer } from '@linework/domain';
+import { keyedAttempts, notProvided } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import type {
@@ -19,30 +18,13 @@ async function start(
   return { address, waiting, ended };
 }
 
-/** Without an answer the same is sent again with the same key; whatever was answered ends it. */
-function keyedAttempts(ports: Pick<ScheduledPaymentPorts, 'newKey'>) {
-  let open: { readonly request: string; readonly key: string } | null = null;
-  return async (
-    request: string,
-    send: (key: string) => Promise<ScheduledAnswer>,
-    unanswered: OutcomeCode,
-  ): Promise<ScheduledAnswer> => {
-    const { key } = open?.request === request ? open : { key: ports.newKey() };
-    open = { request, key };
-    try {
-      const answer = await send(key);
-      open = null;
-      return answer;
-    } catch (problem) {
-      if (problem instanceof NoConnection) throw problem;
-      return { ...stopOfSending(problem, unanswered), payment: null, lastChange: null };
-    }
-  };
-}
-
 /** The chart with the portal's ports behind its names. */
 export function providedMachine(ports: ScheduledPaymentPorts) {
-  const sendOnce = keyedAttempts(ports);
+  const sendOnce = keyedAttempts<ScheduledAnswer>(ports.newKey, (stop) => ({
+    ...stop,
+    payment: null,
+    lastChange: null,
+  }));
   return scheduledPaymentMachine.provide({
     actors: {
       loadStart: fromPromise(({ input }) => start(ports, input)),

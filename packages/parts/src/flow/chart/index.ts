@@ -8,6 +8,7 @@ export {
 } from './attempts.ts';
 export { type Attempt, attemptSchema, draftFormat, draftsInTurn, withoutWaiting } from './drafts.ts';
 export type { AttemptPorts, BankPorts, CardDataPorts, ConnectedBank, DraftPorts } from './flow-ports.ts';
+export { keyedAttempts } from './keyed-attempts.ts';
 export {
   cardExpiration,
   isExpiringCard,
