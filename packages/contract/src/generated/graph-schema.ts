@@ -1187,7 +1187,7 @@ export type SavedMethod = {
 };
 
 export type Wallet = {
-  /** Oldest first. */
+  /** The preferred one, then the oldest. */
   readonly methods: ReadonlyArray<SavedMethod>;
   /** How many it keeps. */
   readonly maximum: Scalars['Int']['output'];
@@ -1204,7 +1204,7 @@ export type MethodDeletion = {
   readonly deletion: MethodDeletionKind;
   /** Of Auto Pay, where another is chosen first. */
   readonly scopes: ReadonlyArray<AutoPayScope>;
-  /** Payments that are canceled with it; or those that leave first. */
+  /** Payments that are canceled with it; or those that leave first, none where that is the last debit of Auto Pay. */
   readonly payments: ReadonlyArray<Payment>;
   /** What canceling these comes to; null where it is not possible. */
   readonly preview: Maybe<ScheduledCancelPreview>;

@@ -1,8 +1,8 @@
-import type { Clock } from '../dates/clock.ts';
-import { dayIn } from '../dates/clock.ts';
+import { type Clock, dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { methodStatus, oneTimeBlockedReason } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
+import type { PaymentMethod } from '../method/payment-method.ts';
 import type { MethodOption } from '../one-time-payment/payment-options.ts';
 import type { Payment } from '../payment/payment.ts';
 import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
@@ -25,6 +25,8 @@ export interface MethodRecord {
   readonly version: number;
   /** The processor's mark of its number; `null` for one that was saved before there were marks. */
   readonly fingerprint: string | null;
+  /** When it was saved first, RFC 3339. */
+  readonly savedAt: string;
   /** `null` where nobody wrote it down. */
   readonly lastChange: MethodChange | null;
 }
@@ -40,7 +42,7 @@ export interface SavedMethod extends MethodOption {
 
 /** The saved methods and what may be done about them. */
 export interface Wallet {
-  /** Oldest first. */
+  /** The preferred one, then the oldest. */
   readonly methods: readonly SavedMethod[];
   /** How many it keeps. */
   readonly maximum: number;
@@ -62,8 +64,15 @@ export function walletOf(
   const { restrictions, number, timeZone } = facts.account;
   const today = dayIn(clock.now(), timeZone);
   const recordOf = new Map(records.map((record) => [record.methodId, record]));
+  const savedAt = ({ id }: PaymentMethod): string => recordOf.get(id)?.savedAt ?? '';
+  const inOrder = [...facts.methods].sort(
+    (a, b) =>
+      Number(b.isPreferred) - Number(a.isPreferred) ||
+      savedAt(a).localeCompare(savedAt(b)) ||
+      a.id.localeCompare(b.id),
+  );
   return {
-    methods: facts.methods.map((method) => ({
+    methods: inOrder.map((method) => ({
       method,
       status: methodStatus(method, restrictions, today),
       blockedReason: oneTimeBlockedReason(method, restrictions, today),

@@ -64,7 +64,9 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
       RETURNING token)`);
   }
   if (!isRunning && keepMethod) {
-    steps.push(`kept AS (${methodInsert(p, accountId, keepMethod, now, 'claimed')})`);
+    steps.push(
+      `kept AS (${methodInsert(p, accountId, keepMethod, { at: now, by: payment.createdBy.userId }, 'claimed')})`,
+    );
   }
   try {
     const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);

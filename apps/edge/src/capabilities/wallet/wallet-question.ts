@@ -1,0 +1,81 @@
+import type { GraphSchema } from '@linework/contract';
+import { isUuid, type WalletState } from '@linework/domain';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { run, statements } from '../../database/typed-statements.ts';
+import { factsColumns } from '../../facts/facts-sql.ts';
+import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
+import {
+  type TakenMethod,
+  toBeSavedSql,
+  verifiedMethodColumn,
+  verifiedMethodSchema,
+} from '../card-data/index.ts';
+import { knownOf, readRecords, type ToBeSaved } from './method-records.ts';
+
+type Payload = GraphSchema.WalletPayload;
+
+interface WalletQuestion extends SessionQuestion {
+  readonly idempotencyKey: string;
+  readonly methodId: string | null;
+  readonly cardDataToken: string | null;
+}
+
+/** What a decision about the wallet needs. */
+export interface WalletFacts extends LoadedAccount {
+  readonly state: WalletState;
+  /** What this key was used for, and what its first caller was told. */
+  readonly earlier: { readonly hash: string; readonly answer: Payload } | null;
+  /** Whether the key has made a payment. */
+  readonly hasPaid: boolean;
+  readonly token: TakenMethod | null;
+}
+
+const kept = z.object({ request_hash: z.string(), answer: z.custom<Payload>() });
+
+/** What the key has done before. */
+async function readKey(database: Database, accountId: string, key: string) {
+  const [[answered], paid] = await Promise.all([
+    run(
+      database,
+      statements
+        .selectFrom('idempotent_answer')
+        .where('account_id', '=', accountId)
+        .where('idempotency_key', '=', key)
+        .select(['request_hash', 'answer']),
+    ),
+    run(
+      database,
+      statements
+        .selectFrom('payment')
+        .where('account_id', '=', accountId)
+        .where('idempotency_key', '=', key)
+        .select('id'),
+    ),
+  ]);
+  const row = answered && kept.parse(answered);
+  return { earlier: row ? { hash: row.request_hash, answer: row.answer } : null, hasPaid: paid.length > 0 };
+}
+
+/** Reads the account first: what is written is guarded by its version, so that what is read after it may only be newer. */
+export async function loadForWallet(database: Database, question: WalletQuestion): Promise<WalletFacts> {
+  const { accountId, cardDataToken, idempotencyKey, methodId } = question;
+  const { more, ...loaded } = await loadForPayment<ToBeSaved & { readonly token: unknown }>(
+    database,
+    question,
+    (p) => `${factsColumns},
+      (SELECT coalesce(json_agg(s.*), '[]'::json) FROM (${toBeSavedSql}) s) AS to_be_saved,
+      ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token`,
+  );
+  const asked = methodId !== null && isUuid(methodId) ? methodId : null;
+  const [records, key] = await Promise.all([
+    readRecords(database, accountId, asked),
+    readKey(database, accountId, idempotencyKey),
+  ]);
+  return {
+    ...loaded,
+    ...key,
+    state: { facts: loaded.facts, records, toBeSaved: knownOf(more) },
+    token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
+  };
+}
