@@ -38,14 +38,10 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
       drawing={what === 'added' ? tickedSheet : changedSheet}
       title={title}
       titleRef={ref}
-      details={
-        what === 'removed' ? <Removed view={view} /> : <Facts saved={saved} today={today} />
-      }
+      details={what === 'removed' ? <Removed view={view} /> : <Facts saved={saved} today={today} />}
       actions={
         <>
-          {offered && (
-            <Button onPress={() => onPay(method.id)}>{t('done.pay', { amount: offered })}</Button>
-          )}
+          {offered && <Button onPress={() => onPay(method.id)}>{t('done.pay', { amount: offered })}</Button>}
           <Button variant={offered ? 'secondary' : 'primary'} onPress={() => onLeave('push')}>
             {t('done.done')}
           </Button>

@@ -76,7 +76,5 @@ function Changed({
 }) {
   const { t } = useCopy(walletCopy);
   const isOwn = personToReader(by, userId) === 'you';
-  return (
-    <p>{t(isOwn ? 'view.changedByYou' : 'view.changed', { name: by.name, at: { at, timeZone } })}</p>
-  );
+  return <p>{t(isOwn ? 'view.changedByYou' : 'view.changed', { name: by.name, at: { at, timeZone } })}</p>;
 }

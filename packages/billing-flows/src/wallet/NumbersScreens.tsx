@@ -13,10 +13,14 @@ interface NumbersProps {
 }
 
 /** Where the numbers go, and what comes back. */
-const ends = ({ ports, send }: WalletView): Pick<CardFormProps, 'sendCardData' | 'onToken' | 'onRefused'> => ({
+const ends = ({
+  ports,
+  send,
+}: WalletView): Pick<CardFormProps, 'sendCardData' | 'onToken' | 'onRefused'> => ({
   sendCardData: ports.sendCardData,
   onToken: (token, method, save) => send({ type: 'newMethod.submitted', token, method, save }),
-  onRefused: ({ code, reference }) => send({ type: 'cardData.refused', result: { outcome: code, reference } }),
+  onRefused: ({ code, reference }) =>
+    send({ type: 'cardData.refused', result: { outcome: code, reference } }),
 });
 
 const cardEnds = (view: WalletView) => ({
@@ -93,7 +97,9 @@ export function EditCardScreen({ view, saved, today, isSaving }: EditCardScreenP
   };
   return (
     <Stack>
-      <StepHeading title={t('edit.heading', { method: labelOf(method, 'inSentence') })}>{t('edit.text')}</StepHeading>
+      <StepHeading title={t('edit.heading', { method: labelOf(method, 'inSentence') })}>
+        {t('edit.text')}
+      </StepHeading>
       <Problem view={view} />
       <Uses saved={saved} lead={t('edit.goesOn')} />
       <CardForm

@@ -56,7 +56,11 @@ export function samplePorts(scenario: Scenario = current, changes: Partial<Walle
     },
     async deleteMethod({ methodId }, key) {
       keys.push(key);
-      return answer('removed', methodId, withOthers(wallet.methods.filter(({ method }) => method.id !== methodId)));
+      return answer(
+        'removed',
+        methodId,
+        withOthers(wallet.methods.filter(({ method }) => method.id !== methodId)),
+      );
     },
     sendCardData: async (details) => cardData.tokenise(details),
     connectBank: async () => null,

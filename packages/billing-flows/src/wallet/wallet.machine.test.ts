@@ -8,7 +8,15 @@ import { firstMethod, sampleWallet, tenMethods } from './sample-wallet.ts';
 import { providedMachine } from './wallet.ports.ts';
 import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
 
-const onTheWay = ['loading', 'waitingForBank', 'adding', 'savingCard', 'savingName', 'preparingDeletion', 'deleting'];
+const onTheWay = [
+  'loading',
+  'waitingForBank',
+  'adding',
+  'savingCard',
+  'savingName',
+  'preparingDeletion',
+  'deleting',
+];
 
 /** The flow after some events, each sent once the one before has led somewhere. */
 async function played(ports: WalletPorts, events: readonly WalletEvent[], address: WalletAddress = {}) {
@@ -97,7 +105,11 @@ test.each([
   ['viewing', current, { method: firstMethod(current, 'bankAccount').method.id, step: 'edit' }],
   ['renaming', current, { method: card, step: 'rename' }],
   ['confirmingDeletion', current, { method: card, step: 'delete' }],
-  ['tellingExpiry', storyScenario('expiredCard'), { method: firstMethod(storyScenario('expiredCard')).method.id }],
+  [
+    'tellingExpiry',
+    storyScenario('expiredCard'),
+    { method: firstMethod(storyScenario('expiredCard')).method.id },
+  ],
   ['gone', current, { method: 'none' }],
 ] as const)('%s is where an address begins: case %#', async (state, scenario, address) => {
   expect((await played(samplePorts(scenario).ports, [], address)).value).toBe(state);
@@ -106,7 +118,10 @@ test.each([
 test('a bank that was connected names the new account, and one that was not leaves the choice', async () => {
   const connecting = storyScenario('bankConnect');
   const bank = { token, method: { ...method, type: 'bankAccount' as const } };
-  const start: readonly WalletEvent[] = [{ type: 'bankAccount.requested' }, { type: 'bankConnection.started' }];
+  const start: readonly WalletEvent[] = [
+    { type: 'bankAccount.requested' },
+    { type: 'bankConnection.started' },
+  ];
   const connected = samplePorts(connecting, { connectBank: async () => bank });
   expect((await played(connected.ports, start)).value).toBe('naming');
   expect((await played(samplePorts(connecting).ports, start)).value).toBe('connectingBank');
@@ -204,12 +219,19 @@ test.each([
   const fails = async () => {
     throw problem;
   };
-  const { value, context } = await played(samplePorts(current, { addMethod: fails }).ports, [toCard, given, named]);
+  const { value, context } = await played(samplePorts(current, { addMethod: fails }).ports, [
+    toCard,
+    given,
+    named,
+  ]);
   expect([value, context.result?.outcome]).toEqual([state, outcome]);
 });
 
 test('a card that could not be verified is typed again in the form it was typed in', async () => {
-  const refused: WalletEvent = { type: 'cardData.refused', result: { outcome: 'LW-PAY-012', reference: null } };
+  const refused: WalletEvent = {
+    type: 'cardData.refused',
+    result: { outcome: 'LW-PAY-012', reference: null },
+  };
   const again: WalletEvent = { type: 'form.reopened' };
   expect((await played(samplePorts().ports, [toCard, refused, again])).value).toBe('enteringCard');
   const bank: WalletEvent = { type: 'bankAccount.requested' };

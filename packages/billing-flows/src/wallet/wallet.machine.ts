@@ -61,7 +61,10 @@ export const walletMachine = walletSetup.createMachine({
         onDone: toStart,
         onError: {
           target: 'loadFailed',
-          actions: { type: 'keepResult', params: ({ event }) => stoppedBy(stopOf(event.error, 'LW-SYS-010')) },
+          actions: {
+            type: 'keepResult',
+            params: ({ event }) => stoppedBy(stopOf(event.error, 'LW-SYS-010')),
+          },
         },
       },
     },

@@ -1,9 +1,4 @@
-import type {
-  AskedMethod,
-  AskedMethodDeletion,
-  AskedMethodEdit,
-  SavedMethod,
-} from '@linework/domain';
+import type { AskedMethod, AskedMethodDeletion, AskedMethodEdit, SavedMethod } from '@linework/domain';
 import type { Stopped } from '@linework/parts/flow/chart';
 import type { WalletContext, WalletResult } from './wallet.types.ts';
 
@@ -59,15 +54,13 @@ export function deletionOf(context: WalletContext): AskedMethodDeletion | null {
 }
 
 /** What was never answered, or refused before anything was asked for. */
-export const stoppedBy = (
-  { outcome, reference }: Stopped,
-  ending: 'failed' | 'refused' = 'failed',
-) => ({
-  outcome,
-  reference,
-  ending,
-  wallet: null,
-  methodId: null,
-  offeredToPay: null,
-  lastChange: null,
-}) satisfies WalletResult;
+export const stoppedBy = ({ outcome, reference }: Stopped, ending: 'failed' | 'refused' = 'failed') =>
+  ({
+    outcome,
+    reference,
+    ending,
+    wallet: null,
+    methodId: null,
+    offeredToPay: null,
+    lastChange: null,
+  }) satisfies WalletResult;

@@ -32,16 +32,15 @@ const marks = {
 
 export interface MethodStandingProps {
   readonly saved: Pick<SavedMethod, 'method' | 'status'>;
-  readonly today: BusinessDate;
-  /** False where only what sets it apart is told: ready is how a method is. */
-  readonly tellsReady?: boolean;
+  /** `null` where it isn’t known: then soon is all that is told. */
+  readonly today: BusinessDate | null;
 }
 
 /** Whether a saved method pays and whether it comes first, as badges. */
-export function MethodStanding({ saved: { method, status }, today, tellsReady = true }: MethodStandingProps) {
+export function MethodStanding({ saved: { method, status }, today }: MethodStandingProps) {
   const { t } = useCopy(savedMethodsCopy);
   const isReady = status === 'available';
-  if (isReady && !method.isPreferred) return tellsReady && <Plain>{t('status.available')}</Plain>;
+  if (isReady && !method.isPreferred) return <Plain>{t('status.available')}</Plain>;
   return (
     <Badges>
       {method.isPreferred && (
@@ -55,6 +54,7 @@ export function MethodStanding({ saved: { method, status }, today, tellsReady = 
 
   function words(notReady: keyof typeof marks): string {
     if (notReady !== 'expiringSoon') return t(`status.${notReady}`);
+    if (today === null) return t('status.expiringSoon');
     const isThisMonth = method.type === 'creditCard' && method.expirationDate === today.slice(0, 7);
     return t(isThisMonth ? 'status.expiresThisMonth' : 'status.expiresNextMonth');
   }
