@@ -119,11 +119,11 @@ function Door({
 function First({ overview, reader: { userId, timeZone } }: OneProps) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
-  const { payment, dates, closed, options } = overview;
+  const { payment, dates, closed, options, cancelPreview } = overview;
   const { amount, paymentDate: date, method, createdBy } = payment;
   const isOwn = personToReader(createdBy, userId) === 'you';
   const cutoff = { at: instantAt(dates.changeBy, options.dates.cutOff, timeZone).toISOString(), timeZone };
-  const rest = options.autoPayDebit?.estimatedAmount;
+  const rest = cancelPreview.autoPay?.before;
   return (
     <>
       <FigureHeading lead={t('scheduled.day', { date })} cents={amount.cents} tone="muted">

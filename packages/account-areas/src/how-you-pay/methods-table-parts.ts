@@ -8,9 +8,17 @@ export const Table = styled.table`
   margin-inline: calc(-1 * var(--lw-space-24));
   border-collapse: collapse;
 
+  &:last-child {
+    margin-block-end: calc(-1 * var(--lw-space-24));
+  }
+
   ${media.phone} {
     inline-size: calc(100% + 2 * var(--lw-space-20));
     margin-inline: calc(-1 * var(--lw-space-20));
+
+    &:last-child {
+      margin-block-end: calc(-1 * var(--lw-space-20));
+    }
   }
 
   :is(th, td) {
@@ -99,7 +107,7 @@ export const Table = styled.table`
     }
 
     :is(th, td):nth-child(2) {
-      inline-size: 11rem;
+      inline-size: 13rem;
     }
 
     tbody td[data-part="actions"] {
