@@ -11,7 +11,7 @@ import type { WalletView } from './wallet-view.ts';
 const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly WalletEvent[]>>> = {
   tryAgain: [{ type: 'change.retried' }, { type: 'form.reopened' }, { type: 'load.retried' }],
   enterNumbers: [{ type: 'bankNumbers.requested' }],
-  useAnotherMethod: [{ type: 'add.reopened' }],
+  useAnotherMethod: [{ type: 'add.reopened' }, { type: 'form.reopened' }],
 };
 export const { isPossible, take } = nextActions<WalletEvent>(eventsOfActions);
 

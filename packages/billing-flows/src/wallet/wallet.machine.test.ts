@@ -1,9 +1,9 @@
 import type { CardDataToken, TokenisedMethod, WalletAnswer } from '@linework/domain';
-import { storyScenario } from '@linework/fixtures';
+import { type Scenario, storyScenario } from '@linework/fixtures';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { current, samplePorts } from './sample-ports.ts';
+import { current, samplePorts as portsOf } from './sample-ports.ts';
 import { firstMethod, sampleWallet, tenMethods } from './sample-wallet.ts';
 import { providedMachine } from './wallet.ports.ts';
 import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
@@ -17,6 +17,23 @@ const onTheWay = [
   'preparingDeletion',
   'deleting',
 ];
+
+/** Ports to which a token is known already that stands for a card. */
+function samplePorts(scenario: Scenario = current, changes: Partial<WalletPorts> = {}) {
+  const sample = portsOf(scenario, changes);
+  const { cardData } = sample.edge;
+  const made = cardData.tokenise({
+    type: 'creditCard',
+    cardNumber: '4000000000000002',
+    nameOnCard: 'Dana Whitfield',
+    expiration: '2029-08',
+    postalCode: '14607',
+    securityCode: '123',
+  });
+  const card = cardData.find(made.token);
+  if (card) cardData.give('token', card);
+  return sample;
+}
 
 /** The flow after some events, each sent once the one before has led somewhere. */
 async function played(ports: WalletPorts, events: readonly WalletEvent[], address: WalletAddress = {}) {

@@ -107,7 +107,12 @@ export const walletMachine = walletSetup.createMachine({
     },
     /** The wallet keeps no more, or the account may pay with none. */
     full: {},
-    unavailable: {},
+    unavailable: {
+      on: {
+        'form.reopened': { guard: 'isCard', target: 'editingCard', actions: 'forgetResult' },
+        'add.reopened': { guard: 'isAdding', target: 'choosingMethod', actions: 'forgetResult' },
+      },
+    },
 
     viewing: { entry: 'forgetRequest', on: { ...moves, 'outcome.dismissed': { actions: 'forgetResult' } } },
     /** It has expired, or soon will. */
