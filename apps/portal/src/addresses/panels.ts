@@ -32,6 +32,9 @@ export const panels = {
     fdp: { flow: 'scheduled-payment', needs: 'billing.pay' },
     bd: { flow: 'bill-details', status: 'later' },
   },
+  howYouPay: {
+    pm: { flow: 'wallet', needs: 'billing.manage' },
+  },
 } as const satisfies Partial<Record<PlainPage, Readonly<Record<string, PanelRow>>>>;
 
 type Panels = typeof panels;

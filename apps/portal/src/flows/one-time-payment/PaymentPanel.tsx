@@ -36,6 +36,7 @@ export default function PaymentPanel() {
       address={{
         step: placeOf(query.get('step')),
         amount: figureOf(query.get('amount')),
+        method: query.get('method') ?? undefined,
         payment: query.get('payment') ?? undefined,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
