@@ -35,7 +35,7 @@ export function DeleteScreen({ view, saved, deletion, isBusy }: DeleteScreenProp
       <FlowActions>
         <Problem view={view} />
         <ActionGroup>
-          <Button isDisabled={isBusy} onPress={() => send({ type: 'method.reopened' })}>
+          <Button isDisabled={isBusy} onPress={() => send({ type: 'saved.reopened' })}>
             {t('delete.keep')}
           </Button>
           <Button

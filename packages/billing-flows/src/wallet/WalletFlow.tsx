@@ -52,7 +52,7 @@ export function WalletFlow(props: WalletProps) {
       flow={props}
       steps={steps}
       stepsLabel={t('steps.label')}
-      place={countedAs(place ?? (method ? 'method' : 'add'))}
+      place={countedAs(place ?? (method ? 'saved' : 'add'))}
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       keepsDraft={false}

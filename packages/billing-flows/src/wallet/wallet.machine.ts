@@ -1,5 +1,5 @@
 import { type ConnectedBank, newMethodStates, stopOf } from '@linework/parts/flow/chart';
-import { toldByAnswer, toldByFailure, toldByRefusal } from './wallet.outcomes.ts';
+import { bankNotConnected, deletionNotLoaded, toldByAnswer, toldByRefusal } from './wallet.outcomes.ts';
 import { deletionOf, editOf, emptyContext, newMethodOf, stoppedBy } from './wallet.rules.ts';
 import { toStart, walletSetup } from './wallet.setup.ts';
 
@@ -9,7 +9,7 @@ const moves = {
   'card.reopened': { guard: 'isAdding', target: 'enteringCard' },
   'bank.reopened': { guard: 'connectsBank', target: 'connectingBank' },
   'name.reopened': { guard: 'hasGiven', target: 'naming' },
-  'method.reopened': { guard: 'hasChosen', target: 'viewing', actions: ['forgetRequest', 'forgetResult'] },
+  'saved.reopened': { guard: 'hasChosen', target: 'viewing', actions: ['forgetRequest', 'forgetResult'] },
   'edit.reopened': { guard: 'isCard', target: 'editingCard' },
   'rename.reopened': { guard: 'hasChosen', target: 'renaming' },
   'delete.reopened': { guard: 'hasChosen', target: 'preparingDeletion' },
@@ -45,7 +45,7 @@ const { enteringCard, connectingBank, waitingForBank, enteringBankAccount } = ne
     },
     { target: 'connectingBank' },
   ],
-  bankFailed: toldByFailure('LW-PAY-061'),
+  bankFailed: bankNotConnected,
 });
 
 /** The wallet as the customer lives through it: a method is added, looked at, put right, named, or deleted. */
@@ -101,7 +101,7 @@ export const walletMachine = walletSetup.createMachine({
       invoke: {
         src: 'addMethod',
         input: ({ context }) => newMethodOf(context),
-        onDone: toldByAnswer,
+        onDone: toldByAnswer('adding'),
         onError: stays('naming'),
       },
     },
@@ -136,7 +136,7 @@ export const walletMachine = walletSetup.createMachine({
       invoke: {
         src: 'editMethod',
         input: ({ context }) => editOf(context),
-        onDone: toldByAnswer,
+        onDone: toldByAnswer('savingCard'),
         onError: stays('editingCard'),
       },
     },
@@ -156,7 +156,7 @@ export const walletMachine = walletSetup.createMachine({
       invoke: {
         src: 'editMethod',
         input: ({ context }) => editOf(context),
-        onDone: toldByAnswer,
+        onDone: toldByAnswer('savingName'),
         onError: stays('renaming'),
       },
     },
@@ -179,7 +179,7 @@ export const walletMachine = walletSetup.createMachine({
           },
           { target: 'gone' },
         ],
-        onError: toldByFailure('LW-SYS-010'),
+        onError: deletionNotLoaded,
       },
       on: { 'step.back': 'viewing' },
     },
@@ -196,7 +196,7 @@ export const walletMachine = walletSetup.createMachine({
       invoke: {
         src: 'deleteMethod',
         input: ({ context }) => deletionOf(context),
-        onDone: toldByAnswer,
+        onDone: toldByAnswer('deleting'),
         onError: stays('confirmingDeletion'),
       },
     },

@@ -3,25 +3,29 @@ import { resultTransitions, type Stopped, stopOf, waysTo } from '@linework/parts
 import { chosenMethod, stoppedBy } from './wallet.rules.ts';
 import type { WalletContext, WalletResult } from './wallet.types.ts';
 
-/** What stands in the way, by code. What is decided anew leads back to where that is done. */
-const states = [
-  'viewing',
-  'gone',
-  'full',
-  'enteringCard',
-  'enteringBankAccount',
-  'editingCard',
-  'naming',
-  'renaming',
-  'confirmingDeletion',
-  'unavailable',
-  'verificationFailed',
-  'bankConnectFailed',
-  'sessionEnded',
-  'serviceUnavailable',
-] as const;
+/** Whatever can happen to any call. */
+const ofAnyCall = ['sessionEnded', 'serviceUnavailable'] as const;
+const ofCardData = ['verificationFailed', 'unavailable', ...ofAnyCall] as const;
 
-const { told, stateOf } = resultTransitions(states, {
+/** Where the answer to a request can lead. */
+const waysOfAnswer = {
+  adding: [
+    'added',
+    'offeringPayment',
+    'viewing',
+    'full',
+    'naming',
+    'enteringCard',
+    'enteringBankAccount',
+    ...ofCardData,
+  ],
+  savingCard: ['edited', 'offeringPayment', 'viewing', 'gone', 'editingCard', ...ofCardData],
+  savingName: ['edited', 'offeringPayment', 'viewing', 'gone', 'renaming', ...ofAnyCall],
+  deleting: ['removed', 'viewing', 'gone', 'confirmingDeletion', ...ofAnyCall],
+} as const;
+
+/** What stands in the way, by code. What is decided anew leads back to where that is done. */
+const { stateOf } = resultTransitions<string>([], {
   'LW-WAL-010': 'confirmingDeletion',
   'LW-WAL-011': 'viewing',
   'LW-WAL-013': 'viewing',
@@ -42,8 +46,6 @@ interface Answered {
   readonly event: { readonly output: WalletResult };
 }
 
-const doneStates = { added: 'added', edited: 'edited', removed: 'removed' } as const;
-
 /** The form that has to be filled in again: another card, or a token that was for five minutes. */
 function formOf({ methodId, form }: WalletContext) {
   if (methodId !== null) return 'editingCard';
@@ -58,13 +60,12 @@ function requestOf({ methodId, given }: WalletContext) {
 
 function stateOfAnswer({ context, event: { output } }: Answered): string {
   const { ending, outcome } = output;
-  if (ending === 'added' || ending === 'edited' || ending === 'removed')
-    return output.offeredToPay ? 'offeringPayment' : doneStates[ending];
+  if (outcome === null) return output.offeredToPay ? 'offeringPayment' : ending;
   switch (outcome) {
     // As it stands now; what somebody else has deleted is there no more.
     case 'LW-WAL-012': {
-      const { wallet, methodId } = { ...context, ...(output.wallet && { wallet: output.wallet }) };
-      return chosenMethod({ wallet, methodId }) ? 'viewing' : 'gone';
+      const wallet = output.wallet ?? context.wallet;
+      return chosenMethod({ wallet, methodId: context.methodId }) ? 'viewing' : 'gone';
     }
     case 'LW-WAL-015':
     case 'LW-PAY-013':
@@ -74,26 +75,41 @@ function stateOfAnswer({ context, event: { output } }: Answered): string {
     case 'LW-WAL-020':
       return requestOf(context);
     default:
-      return outcome === null ? 'serviceUnavailable' : stateOf(outcome);
+      return stateOf(outcome);
   }
 }
 
-/** After an answer: to the state that tells it. */
-export const toldByAnswer = waysTo(
-  [...states, 'added', 'edited', 'removed', 'offeringPayment'] as const,
-  stateOfAnswer,
-  { type: 'keepResult', params: ({ event }: Answered) => event.output } as const,
-);
+/** To one of some states; what leads to none of them is nobody's fault but ours. */
+const among = (states: readonly string[], state: string): string =>
+  states.includes(state) ? state : 'serviceUnavailable';
+
+/** After the answer to a request: to the state that tells it. */
+export const toldByAnswer = <Request extends keyof typeof waysOfAnswer>(request: Request) =>
+  waysTo(waysOfAnswer[request], (asked: Answered) => among(waysOfAnswer[request], stateOfAnswer(asked)), {
+    type: 'keepResult',
+    params: ({ event }: Answered) => event.output,
+  } as const);
 
 /** After the card-data endpoint refused. */
-export const toldByRefusal = told(
-  ({ result }: { result: Stopped }) => ({ ...stoppedBy(result), outcome: result.outcome }),
-  'keepResult',
+export const toldByRefusal = waysTo(
+  ofCardData,
+  ({ event }: { event: { result: Stopped } }) => among(ofCardData, stateOf(event.result.outcome)),
+  {
+    type: 'keepResult',
+    params: ({ event }: { event: { result: Stopped } }) => stoppedBy(event.result),
+  } as const,
 );
 
+interface Failed {
+  readonly event: { readonly error: unknown };
+}
+
 /** After a port failed: to what the server said, or to the code for a port that did not answer. */
-export const toldByFailure = (otherwise: OutcomeCode) =>
-  told(({ error }: { error: unknown }) => {
-    const stop = stopOf(error, otherwise);
-    return { ...stoppedBy(stop), outcome: stop.outcome };
-  }, 'keepResult');
+const toldByFailure = <const State extends string>(states: readonly State[], otherwise: OutcomeCode) =>
+  waysTo(states, ({ event }: Failed) => among(states, stateOf(stopOf(event.error, otherwise).outcome)), {
+    type: 'keepResult',
+    params: ({ event }: Failed) => stoppedBy(stopOf(event.error, otherwise)),
+  } as const);
+
+export const bankNotConnected = toldByFailure(['bankConnectFailed', ...ofCardData], 'LW-PAY-061');
+export const deletionNotLoaded = toldByFailure(ofAnyCall, 'LW-SYS-010');

@@ -18,7 +18,7 @@ import type {
 } from '@linework/parts/flow/chart';
 
 /** Adding a method, and what can be done about one that is saved. */
-export const steps = ['add', 'card', 'bank', 'name', 'method', 'edit', 'rename', 'delete'] as const;
+export const steps = ['add', 'card', 'bank', 'name', 'saved', 'edit', 'rename', 'delete'] as const;
 export type Step = (typeof steps)[number];
 
 /** What an address of the flow says. */

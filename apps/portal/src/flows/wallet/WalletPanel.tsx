@@ -7,7 +7,7 @@ import { walletPorts } from './wallet-ports.ts';
 
 const flowName = 'wallet';
 
-const steps = ['add', 'card', 'bank', 'name', 'method', 'edit', 'rename', 'delete', 'result'] as const;
+const steps = ['add', 'card', 'bank', 'name', 'saved', 'edit', 'rename', 'delete', 'result'] as const;
 
 /** The saved methods of this account: which one and which step are in the address, what is typed never is. */
 export default function WalletPanel() {
