@@ -38,17 +38,6 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
         <ReviewRow
           label={t(isCard ? 'view.holder' : 'view.account')}
           value={words.holderOf(saved)}
-          action={
-            isCard && (
-              <Button
-                variant="quiet"
-                aria-label={t('view.edit')}
-                onPress={() => send({ type: 'edit.reopened' })}
-              >
-                {t('view.change')}
-              </Button>
-            )
-          }
         />
       </ReviewList>
       <FlowActions>
