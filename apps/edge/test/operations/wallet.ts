@@ -200,7 +200,14 @@ const additions: readonly Case[] = [
 ];
 
 const editing: readonly Case[] = [
-  ['the name', null, async (portal) => void (await edit(portal, {}), await askAll(portal))],
+  [
+    'the name',
+    null,
+    async (portal) => {
+      await edit(portal, {});
+      await askAll(portal);
+    },
+  ],
   [
     'which is preferred',
     null,
@@ -323,7 +330,14 @@ const editing: readonly Case[] = [
 ];
 
 const removing: readonly Case[] = [
-  ['what nothing uses', null, async (portal) => void (await remove(portal, {}), await askAll(portal))],
+  [
+    'what nothing uses',
+    null,
+    async (portal) => {
+      await remove(portal, {});
+      await askAll(portal);
+    },
+  ],
   [
     'the preferred one',
     null,
