@@ -6,6 +6,9 @@ import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { AutoPayStanding, HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
 import { Further, Lines, Verbs } from './page-layout.ts';
 
+/** The flow that manages it. */
+const manage = 'auto-pay-manage';
+
 export interface AutoPayCardProps {
   readonly standing: AutoPayStanding;
   /** `null` while it is not known. */
@@ -22,8 +25,8 @@ export function AutoPayCard(props: AutoPayCardProps) {
   const isOn = standing.offer.enrolled !== null;
   const address = (flow: string, query?: Readonly<Record<string, string>>) =>
     reader.mayManage ? links.toFlow(flow, query) : null;
-  const change = isOn ? address('auto-pay') : null;
-  const cancel = isOn ? address('auto-pay', { step: 'cancel' }) : null;
+  const change = isOn ? address(manage) : null;
+  const cancel = isOn ? address(manage, { step: 'cancel' }) : null;
   const turnOn = isOn || standing.offer.obstacle ? null : address('auto-pay-enroll');
   return (
     <Card
@@ -102,7 +105,7 @@ function Mobile({ wallet, links, reader }: AutoPayCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
   const debited = wallet?.methods.find(({ method }) => method.usedBy.includes('mobile'));
-  const href = reader.mayManage ? links.toFlow('auto-pay', { scope: 'mobile' }) : null;
+  const href = reader.mayManage ? links.toFlow(manage, { step: 'services' }) : null;
   if (!debited) return null;
   return (
     <Further>

@@ -1,5 +1,4 @@
-import type { ScheduledAnswer } from '@linework/domain';
-import { keyedAttempts, notProvided } from '@linework/parts/flow/chart';
+import { keyedAttempts, notProvided, type Stopped } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import type {
@@ -18,13 +17,11 @@ async function start(
   return { address, waiting, ended };
 }
 
+const stopped = (stop: Stopped) => ({ ...stop, payment: null, lastChange: null });
+
 /** The chart with the portal's ports behind its names. */
 export function providedMachine(ports: ScheduledPaymentPorts) {
-  const sendOnce = keyedAttempts<ScheduledAnswer>(ports.newKey, (stop) => ({
-    ...stop,
-    payment: null,
-    lastChange: null,
-  }));
+  const sendOnce = keyedAttempts(ports);
   return scheduledPaymentMachine.provide({
     actors: {
       loadStart: fromPromise(({ input }) => start(ports, input)),
@@ -33,11 +30,23 @@ export function providedMachine(ports: ScheduledPaymentPorts) {
       ),
       changePayment: fromPromise(({ input }) =>
         input
-          ? sendOnce(JSON.stringify(input), (key) => ports.changePayment(input, key), 'LW-SCH-010')
+          ? sendOnce({
+              request: JSON.stringify(input),
+              send: (key) => ports.changePayment(input, key),
+              unanswered: 'LW-SCH-010',
+              stopped,
+            })
           : notProvided(),
       ),
       cancelPayment: fromPromise(({ input }) =>
-        input ? sendOnce(input, (key) => ports.cancelPayment(input, key), 'LW-PAY-070') : notProvided(),
+        input
+          ? sendOnce({
+              request: input,
+              send: (key) => ports.cancelPayment(input, key),
+              unanswered: 'LW-PAY-070',
+              stopped,
+            })
+          : notProvided(),
       ),
     },
   });

@@ -35,10 +35,7 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
           label={t('view.uses')}
           value={uses.length === 0 ? words.unused : uses.map((use) => <div key={use}>{use}</div>)}
         />
-        <ReviewRow
-          label={t(isCard ? 'view.holder' : 'view.account')}
-          value={words.holderOf(saved)}
-        />
+        <ReviewRow label={t(isCard ? 'view.holder' : 'view.account')} value={words.holderOf(saved)} />
       </ReviewList>
       <FlowActions>
         <ActionGroup>

@@ -5,11 +5,24 @@ import { walletMachine } from './wallet.machine.ts';
 import { stoppedBy } from './wallet.rules.ts';
 import type { WalletPorts, WalletResult } from './wallet.types.ts';
 
-const told = async (answer: Promise<WalletAnswer>): Promise<WalletResult> => await answer;
-
 /** The chart with the portal's ports behind its names. */
 export function providedMachine(ports: WalletPorts) {
-  const sendOnce = keyedAttempts<WalletResult>(ports.newKey, stoppedBy);
+  const sendOnce = keyedAttempts(ports);
+  /** What is asked for is sent once; an answer that never came is told as `unanswered`. */
+  const sent =
+    <Asked>(
+      send: (asked: Asked, key: string) => Promise<WalletAnswer>,
+      unanswered: 'LW-WAL-010' | 'LW-WAL-020',
+    ) =>
+    ({ input }: { input: Asked | null }): Promise<WalletResult> =>
+      input === null
+        ? notProvided()
+        : sendOnce<WalletResult>({
+            request: JSON.stringify(input),
+            send: (key) => send(input, key),
+            unanswered,
+            stopped: stoppedBy,
+          });
   return walletMachine.provide({
     actors: {
       loadStart: fromPromise(async ({ input: address }) => ({
@@ -19,21 +32,9 @@ export function providedMachine(ports: WalletPorts) {
       })),
       connectBank: fromPromise(() => ports.connectBank()),
       loadDeletion: fromPromise(({ input }) => (input ? ports.loadDeletion(input) : notProvided())),
-      addMethod: fromPromise(({ input }) =>
-        input
-          ? sendOnce(JSON.stringify(input), (key) => told(ports.addMethod(input, key)), 'LW-WAL-020')
-          : notProvided(),
-      ),
-      editMethod: fromPromise(({ input }) =>
-        input
-          ? sendOnce(JSON.stringify(input), (key) => told(ports.editMethod(input, key)), 'LW-WAL-020')
-          : notProvided(),
-      ),
-      deleteMethod: fromPromise(({ input }) =>
-        input
-          ? sendOnce(JSON.stringify(input), (key) => told(ports.deleteMethod(input, key)), 'LW-WAL-010')
-          : notProvided(),
-      ),
+      addMethod: fromPromise(sent(ports.addMethod, 'LW-WAL-020')),
+      editMethod: fromPromise(sent(ports.editMethod, 'LW-WAL-020')),
+      deleteMethod: fromPromise(sent(ports.deleteMethod, 'LW-WAL-010')),
     },
   });
 }

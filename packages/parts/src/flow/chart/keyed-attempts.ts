@@ -1,18 +1,25 @@
 import type { OutcomeCode } from '@linework/domain';
 import { NoConnection } from '../../ports/no-connection.ts';
+import type { AttemptPorts } from './flow-ports.ts';
 import { type Stopped, stopOfSending } from './stopped.ts';
 
+/** What is sent once for each key, and what comes of it. */
+export interface KeyedAttempt<Answer> {
+  /** The same text is the same request: without an answer it is sent again with the same key. */
+  readonly request: string;
+  readonly send: (key: string) => Promise<Answer>;
+  /** What is told where nobody answered. */
+  readonly unanswered: OutcomeCode;
+  readonly stopped: (stop: Stopped) => Answer | Promise<Answer>;
+}
+
 /**
- * Sends what changes something: without an answer the same is sent again with the same key, and whatever was answered ends it.
- * @param failed what an answer that never came, or a refusal at the door, is told as
+ * Sends with keys that are kept in memory alone: without an answer the same is sent again with the same key; whatever was
+ * answered ends it. Rejects only where there was no way to the server.
  */
-export function keyedAttempts<Answer>(newKey: () => string, failed: (stop: Stopped) => Answer) {
+export function keyedAttempts({ newKey }: Pick<AttemptPorts, 'newKey'>) {
   let open: { readonly request: string; readonly key: string } | null = null;
-  return async (
-    request: string,
-    send: (key: string) => Promise<Answer>,
-    unanswered: OutcomeCode,
-  ): Promise<Answer> => {
+  return async <Answer>({ request, send, unanswered, stopped }: KeyedAttempt<Answer>): Promise<Answer> => {
     const { key } = open?.request === request ? open : { key: newKey() };
     open = { request, key };
     try {
@@ -21,7 +28,7 @@ export function keyedAttempts<Answer>(newKey: () => string, failed: (stop: Stopp
       return answer;
     } catch (problem) {
       if (problem instanceof NoConnection) throw problem;
-      return failed(stopOfSending(problem, unanswered));
+      return await stopped(stopOfSending(problem, unanswered));
     }
   };
 }
