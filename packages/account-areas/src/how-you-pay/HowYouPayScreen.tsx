@@ -11,6 +11,7 @@ import {
 } from '@linework/design-system';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
+import { AuthorizationsCard } from './AuthorizationsCard.tsx';
 import { AutoPayCard } from './AutoPayCard.tsx';
 import { FigureSkeleton, MethodsSkeleton } from './HowYouPaySkeletons.tsx';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
@@ -43,6 +44,9 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const isLoading = [summary, autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
   const hasRoom = known !== null && known.methods.length < known.maximum;
   const addHref = hasRoom && known.mayManage ? links.toFlow('wallet') : null;
+  const authorizations = reader.mayManage
+    ? links.toFlow('auto-pay-manage', { step: 'authorizations' })
+    : null;
   return (
     <ColumnsPage>
       <Head>
@@ -109,6 +113,11 @@ export function HowYouPayScreen(props: HowYouPayProps) {
               <PaperlessCard paperless={summary.value.paperless} links={links} mayManage={reader.mayManage} />
             )}
           </div>
+          {authorizations && (
+            <div>
+              <AuthorizationsCard href={authorizations} />
+            </div>
+          )}
         </Pair>
       </Parts>
     </ColumnsPage>

@@ -18,6 +18,10 @@ export const Pair = styled.div`
 
   @container (min-width: 45rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
