@@ -721,7 +721,12 @@ export const EveryFlowThere = meta.story({
   play: async ({ canvas }) => {
     const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
     const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
-    await expect(addresses).toEqual(['/auto-pay', '/scheduled-payment', '/billing/bill-pay-options', '/paperless']);
+    await expect(addresses).toEqual([
+      '/auto-pay',
+      '/scheduled-payment',
+      '/billing/bill-pay-options',
+      '/paperless',
+    ]);
     await expect(canvas.getByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toHaveAttribute(
       'href',
       '/bill-details',

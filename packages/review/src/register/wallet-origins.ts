@@ -20,9 +20,8 @@ export const walletOrigins = {
   'LW-WAL-014': by('Save ten payment methods, then add another.', ['wallet']),
   'LW-WAL-015': by('Add a prepaid card.', ['wallet']),
   'LW-WAL-016': by('Give a payment method a card number for a nickname.', ['wallet']),
-  'LW-WAL-017': by(
-    'Schedule a payment for tomorrow, and delete its payment method after the cutoff.',
-    ['wallet'],
-  ),
+  'LW-WAL-017': by('Schedule a payment for tomorrow, and delete its payment method after the cutoff.', [
+    'wallet',
+  ]),
   'LW-WAL-020': by('Stop the database while naming a new payment method, then save it.', ['wallet']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-WAL-${string}`>, OutcomeOrigin>;
