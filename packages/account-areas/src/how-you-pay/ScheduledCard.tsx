@@ -1,38 +1,16 @@
 import { useCopy } from '@linework/copy';
-import { AddIcon, AutoPayIcon, Card, FigureHeading, Icon, Link } from '@linework/design-system';
-import { instantAt, isPositive, personToReader, type ScheduledOverview } from '@linework/domain';
-import { useMethodLabel } from '@linework/parts/methods';
-import { styled } from 'styled-components';
+import { AddIcon, Card, Icon, Link } from '@linework/design-system';
+import type { ScheduledOverview } from '@linework/domain';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
-import { Aside, Further, Lines, Verbs } from './page-layout.ts';
-
-const Beside = styled.p`
-  display: flex;
-  gap: var(--lw-space-12);
-  align-items: center;
-  padding: var(--lw-space-12) var(--lw-space-16);
-  border-radius: var(--lw-radius-control);
-  background: var(--lw-color-brand-soft);
-  color: var(--lw-color-ink);
-  font-size: var(--lw-font-size-14);
-  line-height: var(--lw-line-height-14);
-
-  > svg {
-    flex: none;
-    color: var(--lw-color-brand);
-  }
-`;
+import { Aside, Lines, Verbs } from './page-layout.ts';
+import { FurtherPayment, NextPayment } from './WaitingPayments.tsx';
 
 /** How many may wait at a time (spec section 5). */
 const most = 2;
 
-interface OneProps {
-  readonly overview: ScheduledOverview;
+export interface ScheduledCardProps {
   readonly reader: HowYouPayReader;
-}
-
-export interface ScheduledCardProps extends Pick<OneProps, 'reader'> {
   /** Soonest first. */
   readonly waiting: readonly ScheduledOverview[];
   readonly links: HowYouPayLinks;
@@ -64,14 +42,9 @@ export function ScheduledCard({ waiting, links, reader }: ScheduledCardProps) {
         )
       }
     >
-      {first ? <First overview={first} reader={reader} /> : <None />}
+      {first ? <NextPayment overview={first} reader={reader} /> : <None />}
       {others.map((overview) => (
-        <Second
-          key={overview.payment.id}
-          overview={overview}
-          reader={reader}
-          href={addressOf(overview, 'detail')}
-        />
+        <FurtherPayment key={overview.payment.id} overview={overview} href={addressOf(overview, 'detail')} />
       ))}
     </Card>
   );
@@ -113,56 +86,5 @@ function Door({
         {t('scheduled.cancel')}
       </Link>
     </>
-  );
-}
-
-function First({ overview, reader: { userId, timeZone } }: OneProps) {
-  const { t } = useCopy(howYouPayCopy);
-  const labelOf = useMethodLabel();
-  const { payment, dates, closed, options, cancelPreview } = overview;
-  const { amount, paymentDate: date, method, createdBy } = payment;
-  const isOwn = personToReader(createdBy, userId) === 'you';
-  const cutoff = { at: instantAt(dates.changeBy, options.dates.cutOff, timeZone).toISOString(), timeZone };
-  const rest = cancelPreview.autoPay?.before;
-  return (
-    <>
-      <FigureHeading lead={t('scheduled.day', { date })} cents={amount.cents} tone="muted">
-        {t('scheduled.from', { method: labelOf(method, 'inSentence') })}
-      </FigureHeading>
-      <Lines>
-        <span>{isOwn ? t('scheduled.byYou') : t('scheduled.by', { name: createdBy.name })}</span>
-        <span>
-          {closed === null
-            ? t('scheduled.changeBy', { date: dates.changeBy, cutoff })
-            : t('scheduled.closed')}
-        </span>
-      </Lines>
-      {rest && isPositive(rest) && (
-        <Beside>
-          <Icon of={AutoPayIcon} />
-          {t('scheduled.autoPay', { amount: rest })}
-        </Beside>
-      )}
-    </>
-  );
-}
-
-function Second({ overview: { payment, closed }, href }: OneProps & { readonly href: string | null }) {
-  const { t } = useCopy(howYouPayCopy);
-  const labelOf = useMethodLabel();
-  const { amount, paymentDate: date, method } = payment;
-  const verb = closed === null ? 'change' : 'view';
-  return (
-    <Further>
-      <Lines>
-        <strong>{t('scheduled.amount', { amount })}</strong>
-        <span>{t('scheduled.fromOn', { date, method: labelOf(method, 'inSentence') })}</span>
-      </Lines>
-      {href && (
-        <Link href={href} aria-label={t(`scheduled.${verb}Which`, { amount, date })}>
-          {t(`scheduled.${verb}`)}
-        </Link>
-      )}
-    </Further>
   );
 }
