@@ -113,7 +113,8 @@ export interface OneTimePaymentPorts extends PaymentPorts, AttemptPorts, CardDat
   findNamedPayment(paymentId: string): Promise<Payment | null>;
 }
 
-export type OneTimePaymentLinks = FlowLinks & PaymentLinks;
+/** `paymentMethods`: where saved methods are managed. */
+export type OneTimePaymentLinks = FlowLinks & PaymentLinks & { readonly paymentMethods: string | null };
 
 export interface OneTimePaymentFlowProps extends FlowProps, FlowAddressProps<PaymentAddress> {
   readonly ports: OneTimePaymentPorts;

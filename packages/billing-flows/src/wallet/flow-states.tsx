@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { BusinessDate, OutcomeShownAs, SavedMethod, Wallet } from '@linework/domain';
-import { ConnectBankStep, LoadingScreen, MethodStep } from '@linework/parts/flow';
+import { ConnectBankStep, LoadingScreen } from '@linework/parts/flow';
 import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -8,6 +8,7 @@ import { DeleteScreen } from './DeleteScreen.tsx';
 import { DoneScreen } from './DoneScreen.tsx';
 import { FullScreen, GoneScreen, StoppedScreen } from './EndScreens.tsx';
 import { ExpiryModal } from './ExpiryModal.tsx';
+import { KindScreen } from './KindScreen.tsx';
 import { MethodScreen } from './MethodScreen.tsx';
 import { NameScreen } from './NameScreen.tsx';
 import { BankAccountScreen, CardScreen, EditCardScreen } from './NumbersScreens.tsx';
@@ -42,23 +43,6 @@ const ofSaved = (draw: (view: WalletView, saved: SavedMethod, today: BusinessDat
     const saved = chosenMethod(view.context);
     return saved ? draw(view, saved, today) : <GoneScreen view={view} />;
   });
-
-function Kinds({ view, wallet }: { readonly view: WalletView; readonly wallet: Wallet }) {
-  const { t } = useCopy(walletCopy);
-  const { restriction, bankConnect } = wallet;
-  return (
-    <MethodStep
-      view={view}
-      title={t('add.heading')}
-      options={{ methods: [], restriction, bankConnect }}
-      method={null}
-      problem={undefined}
-      resumed={null}
-      purpose="wallet"
-      expiringText={null}
-    />
-  );
-}
 
 const connect: Draw = (view) => <ConnectBankStep view={view} />;
 const card = ofWallet((view, _, today) => <CardScreen view={view} today={today} />);
@@ -156,7 +140,10 @@ interface FlowState {
 export const flowStates = {
   loading: { place: null, screen: () => <Loading /> },
   loadFailed: { place: null, screen: tells('LW-SYS-010') },
-  choosingMethod: { place: 'add', screen: ofWallet((view, wallet) => <Kinds view={view} wallet={wallet} />) },
+  choosingMethod: {
+    place: 'add',
+    screen: ofWallet((view, wallet) => <KindScreen view={view} wallet={wallet} />),
+  },
   enteringCard: { place: 'card', screen: card },
   connectingBank: { place: 'bank', screen: connect },
   waitingForBank: { place: 'bank', screen: connect },

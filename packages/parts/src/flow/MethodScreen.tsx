@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, FlowActions } from '@linework/design-system';
+import { Button, FlowActions, Link } from '@linework/design-system';
 import type { OfferedMethod, OutcomeCode, PaymentOptions } from '@linework/domain';
 import { type ReactNode, useId } from 'react';
 import { MethodPicker } from '../methods/MethodPicker.tsx';
@@ -30,6 +30,8 @@ export interface MethodScreenProps {
   notice?: ReactNode;
   /** False where only a method that is saved already can be chosen. */
   takesNew?: boolean | undefined;
+  /** Where saved methods are added, put right and deleted. */
+  manageHref?: string | null | undefined;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;
@@ -71,6 +73,7 @@ export function MethodScreen(props: MethodScreenProps) {
           </FlowActions>
         )}
       />
+      {props.manageHref && methods.length > 0 && <Link href={props.manageHref}>{t('method.manage')}</Link>}
     </Stack>
   );
 }

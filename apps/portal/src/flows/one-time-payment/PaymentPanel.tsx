@@ -32,6 +32,7 @@ export default function PaymentPanel() {
         ...flow.links,
         paymentTerms: configuration.links.terms,
         scheduledPayments: flowAddress('scheduled-payment', configuration.toggles),
+        paymentMethods: paths.billing.howYouPay(),
       }}
       address={{
         step: placeOf(query.get('step')),
