@@ -19,7 +19,7 @@ const Frame = styled.main`
 export const isOfPayment = (code: OutcomeCode): boolean => code.startsWith('LW-PAY-');
 
 /** What stopped something about a saved method: told over the page that it stopped. */
-const isOfWallet = (code: OutcomeCode): boolean => code.startsWith('LW-WAL-');
+export const isOfWallet = (code: OutcomeCode): boolean => code.startsWith('LW-WAL-');
 
 export interface OutcomeViewProps {
   readonly code: OutcomeCode;
