@@ -1,64 +1,57 @@
-import {
-  isUuid,
-  type KnownMethod,
-  type MethodChange,
-  type MethodRecord,
-  methodChanges,
-} from '@linework/domain';
+import { isUuid, type KnownMethod, type MethodRecord, methodChanges } from '@linework/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
+import type { Parameters } from '../../database/parameters.ts';
 import { run, statements } from '../../database/typed-statements.ts';
+import { instantJson } from '../../facts/facts-sql.ts';
+import { toBeSavedSql } from '../card-data/index.ts';
 
-/** What the wallet remembers of the saved methods. @param asked one that is named too where it was removed */
-export async function readRecords(
-  database: Queryable,
-  accountId: string,
-  asked: string | null = null,
-): Promise<MethodRecord[]> {
-  const rows = await run(
-    database,
-    statements
-      .selectFrom('payment_method')
-      .leftJoin('portal_user', 'portal_user.id', 'changed_by_user_id')
-      .where('account_id', '=', accountId)
-      .where((either) =>
-        asked === null
-          ? either('removed_at', 'is', null)
-          : either.or([either('removed_at', 'is', null), either('payment_method.id', '=', asked)]),
-      )
-      .select(['payment_method.id', 'version', 'fingerprint', 'payment_method.created_at', 'last_change'])
-      .select(['changed_at', 'changed_by_user_id', 'first_name', 'last_name']),
-  );
-  return rows.map((row) => ({
-    methodId: row.id,
-    version: row.version,
-    fingerprint: row.fingerprint,
-    savedAt: row.created_at.toISOString(),
-    lastChange: lastChangeOf(row),
-  }));
+/**
+ * What the wallet remembers of the saved methods, as columns over `a`, the account's row: read with the account's facts in one
+ * statement, so that nobody is shown a method as it was under the version that it has now.
+ * @param asked one that is named too where it was removed
+ */
+export const recordColumns = (p: Parameters, asked: string | null): string => `
+  (SELECT coalesce(json_agg(json_build_object(
+     'methodId', r.id, 'version', r.version, 'fingerprint', r.fingerprint, 'savedAt', ${instantJson('r.created_at')},
+     'lastChange', CASE WHEN u.id IS NOT NULL THEN json_build_object(
+       'change', r.last_change, 'at', ${instantJson('r.changed_at')},
+       'by', json_build_object('userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name))) END)), '[]'::json)
+   FROM payment_method r LEFT JOIN portal_user u ON u.id = r.changed_by_user_id
+   WHERE r.account_id = a.id AND (r.removed_at IS NULL OR r.id = ${p.uuid(asked && isUuid(asked) ? asked : null)}))
+   AS records,
+  (SELECT coalesce(json_agg(json_build_object('methodId', s.id, 'fingerprint', s.fingerprint)), '[]'::json)
+   FROM (${toBeSavedSql}) s) AS to_be_saved`;
+
+export interface RecordRow {
+  readonly records: unknown;
+  readonly to_be_saved: unknown;
 }
 
-interface ChangeRow {
-  readonly last_change: string | null;
-  readonly changed_at: Date | null;
-  readonly changed_by_user_id: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-}
+const recordsSchema: z.ZodType<MethodRecord[]> = z.array(
+  z.object({
+    methodId: z.string(),
+    version: z.number(),
+    fingerprint: z.string().nullable(),
+    savedAt: z.string(),
+    lastChange: z
+      .object({
+        change: z.enum(methodChanges),
+        at: z.string(),
+        by: z.object({ userId: z.string(), name: z.string() }),
+      })
+      .nullable(),
+  }),
+);
+const knownSchema: z.ZodType<KnownMethod[]> = z.array(
+  z.object({ methodId: z.string(), fingerprint: z.string().nullable() }),
+);
 
-function lastChangeOf(row: ChangeRow): MethodChange | null {
-  const change = methodChanges.find((one) => one === row.last_change);
-  if (!change || !row.changed_at || row.changed_by_user_id === null) return null;
-  const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
-  return { change, at: row.changed_at.toISOString(), by: { userId: row.changed_by_user_id, name } };
-}
-
-/** The numbers that payments under way will save, as a statement over `a`, the account's row, gives them. */
-export interface ToBeSaved {
-  readonly to_be_saved: readonly { readonly id: string; readonly fingerprint: string | null }[];
-}
-
-export const knownOf = ({ to_be_saved: rows }: ToBeSaved): KnownMethod[] =>
-  rows.map(({ id, fingerprint }) => ({ methodId: id, fingerprint }));
+/** Reads what `recordColumns` gave. */
+export const readRecords = ({ records, to_be_saved }: RecordRow) => ({
+  records: recordsSchema.parse(records),
+  toBeSaved: knownSchema.parse(to_be_saved),
+});
 
 /** What the processor charges by a saved method. */
 export async function readTokenOf(

@@ -1,7 +1,9 @@
 import { type GraphSchema, methodDeletionToWire, methodToWire, walletToWire } from '@linework/contract';
 import { methodDeletion, paymentOptions } from '@linework/domain';
+import { factsColumns } from '../../facts/facts-sql.ts';
+import { loadForPayment } from '../../facts/load-facts.ts';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
-import { readRecords } from './method-records.ts';
+import { type RecordRow, readRecords, recordColumns } from './method-records.ts';
 import { shownWallet } from './wallet-shown.ts';
 
 /** The saved methods, what uses each, and what deleting one comes to. */
@@ -13,9 +15,15 @@ export const walletQueries = {
   },
 
   async wallet({ accountId }: AccountArgs, context: GuardedContext) {
-    const { facts, session } = await context.facts(accountId);
-    const records = await readRecords(context.services.database, accountId);
-    return walletToWire(shownWallet(context, session, { facts, records }));
+    const { tokenHash, services } = context;
+    const loaded = await loadForPayment<RecordRow>(
+      services.database,
+      { tokenHash, accountId },
+      (p) => `${factsColumns}, ${recordColumns(p, null)}`,
+    );
+    context.admit(loaded);
+    const { session, facts, more } = loaded;
+    return walletToWire(shownWallet(context, session, { facts, records: readRecords(more).records }));
   },
 
   async methodDeletion(

@@ -1,17 +1,12 @@
 import type { GraphSchema } from '@linework/contract';
-import { isUuid, type WalletState } from '@linework/domain';
+import type { WalletState } from '@linework/domain';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { run, statements } from '../../database/typed-statements.ts';
 import { factsColumns } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
-import {
-  type TakenMethod,
-  toBeSavedSql,
-  verifiedMethodColumn,
-  verifiedMethodSchema,
-} from '../card-data/index.ts';
-import { knownOf, readRecords, type ToBeSaved } from './method-records.ts';
+import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
+import { type RecordRow, readRecords, recordColumns } from './method-records.ts';
 
 type Payload = GraphSchema.WalletPayload;
 
@@ -57,25 +52,19 @@ async function readKey(database: Database, accountId: string, key: string) {
   return { earlier: row ? { hash: row.request_hash, answer: row.answer } : null, hasPaid: paid.length > 0 };
 }
 
-/** Reads the account first: what is written is guarded by its version, so that what is read after it may only be newer. */
+/** Reads the account first: what is written is guarded by its version, so that what the key has done may only be newer. */
 export async function loadForWallet(database: Database, question: WalletQuestion): Promise<WalletFacts> {
   const { accountId, cardDataToken, idempotencyKey, methodId } = question;
-  const { more, ...loaded } = await loadForPayment<ToBeSaved & { readonly token: unknown }>(
+  const { more, ...loaded } = await loadForPayment<RecordRow & { readonly token: unknown }>(
     database,
     question,
-    (p) => `${factsColumns},
-      (SELECT coalesce(json_agg(s.*), '[]'::json) FROM (${toBeSavedSql}) s) AS to_be_saved,
+    (p) => `${factsColumns}, ${recordColumns(p, methodId)},
       ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token`,
   );
-  const asked = methodId !== null && isUuid(methodId) ? methodId : null;
-  const [records, key] = await Promise.all([
-    readRecords(database, accountId, asked),
-    readKey(database, accountId, idempotencyKey),
-  ]);
   return {
     ...loaded,
-    ...key,
-    state: { facts: loaded.facts, records, toBeSaved: knownOf(more) },
+    ...(await readKey(database, accountId, idempotencyKey)),
+    state: { facts: loaded.facts, ...readRecords(more) },
     token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
   };
 }
