@@ -1,9 +1,21 @@
 import { Modal } from '@linework/design-system';
 import { type NextAction, type OutcomeShownAs, outcomes } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { OutcomeReferenceLines } from './OutcomeReferenceLines.tsx';
 import { type OutcomeReference, useOutcomeWords } from './use-outcome-words.tsx';
+
+const Told = styled.div`
+  display: grid;
+  gap: var(--lw-space-12);
+
+  > :last-child {
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+`;
 
 export interface OutcomeModalProps {
   code: OutcomeShownAs<'modal'>;
@@ -28,11 +40,13 @@ export function OutcomeModal({ code, details, reference, onAction, ...props }: O
       title={title}
       actions={<OutcomeActions actions={actions} onAction={onAction} />}
     >
-      <div data-outcome={code}>
+      <Told data-outcome={code}>
         <p>{text}</p>
         {details}
-        <OutcomeReferenceLines code={code} {...reference} />
-      </div>
+        <p>
+          <OutcomeReferenceLines code={code} {...reference} />
+        </p>
+      </Told>
     </Modal>
   );
 }
