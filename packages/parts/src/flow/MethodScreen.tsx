@@ -18,6 +18,8 @@ export interface MethodOptions extends Pick<PaymentOptions, 'restriction' | 'ban
 }
 
 export interface MethodScreenProps {
+  /** Where saved methods are added, put right and deleted. */
+  manageHref?: string | null | undefined;
   /** What is asked. */
   title: string;
   options: MethodOptions;
@@ -30,8 +32,6 @@ export interface MethodScreenProps {
   notice?: ReactNode;
   /** False where only a method that is saved already can be chosen. */
   takesNew?: boolean | undefined;
-  /** Where saved methods are added, put right and deleted. */
-  manageHref?: string | null | undefined;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;
