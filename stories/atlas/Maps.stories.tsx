@@ -27,3 +27,5 @@ export const ScheduledPayment = meta.story({
   name: 'Scheduled payment',
   args: { flow: 'scheduled-payment' },
 });
+
+export const Wallet = meta.story({ name: 'Wallet', args: { flow: 'wallet' } });

@@ -44,6 +44,7 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'submitting',
     'changed',
   ],
+  wallet: ['loading', 'choosingMethod', 'enteringCard', 'naming', 'adding', 'added'],
   'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 

@@ -48,9 +48,12 @@ describe('an address is linked to', () => {
 describe('a flow', () => {
   it('is led to where it opens', () => {
     expect(flowAddress('paperless', off)).toBe('/billing/pay-bill?open=ppl');
+    expect(flowAddress('wallet', off, { method: 'a b' })).toBe(
+      '/billing/bill-pay-options?open=pm&method=a+b',
+    );
   });
 
-  it.each(['wallet', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
+  it.each(['transactions', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
     expect(flowAddress(flow, off)).toBeNull();
   });
 });

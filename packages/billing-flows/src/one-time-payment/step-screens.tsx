@@ -128,6 +128,7 @@ export const MethodStep = loaded((view) => {
   return (
     <MethodQuestion
       view={view}
+      manageHref={view.links.paymentMethods}
       title={t('method.heading')}
       options={options}
       answers={context}

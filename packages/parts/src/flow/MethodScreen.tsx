@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, FlowActions } from '@linework/design-system';
+import { Button, FlowActions, Link } from '@linework/design-system';
 import type { OfferedMethod, OutcomeCode, PaymentOptions } from '@linework/domain';
 import { type ReactNode, useId } from 'react';
 import { MethodPicker } from '../methods/MethodPicker.tsx';
@@ -18,6 +18,8 @@ export interface MethodOptions extends Pick<PaymentOptions, 'restriction' | 'ban
 }
 
 export interface MethodScreenProps {
+  /** Where saved methods are added, put right and deleted. */
+  manageHref?: string | null | undefined;
   /** What is asked. */
   title: string;
   options: MethodOptions;
@@ -83,6 +85,7 @@ export function MethodScreen(props: MethodScreenProps) {
           </FlowActions>
         )}
       />
+      {props.manageHref && methods.length > 0 && <Link href={props.manageHref}>{t('method.manage')}</Link>}
     </Stack>
   );
 }

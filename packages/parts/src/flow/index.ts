@@ -3,7 +3,7 @@ export { type FlowAside, FlowFrame } from './FlowFrame.tsx';
 export { flowCopy } from './flow.copy.ts';
 export type { FlowAddressProps, FlowLinks, FlowProps, OutwardAction } from './flow-props.ts';
 export { LinesSkeleton, LoadingScreen } from './LoadingScreen.tsx';
-export { CardStep, MethodStep, methodFlowStates } from './method-steps.tsx';
+export { CardStep, ConnectBankStep, MethodStep, methodFlowStates } from './method-steps.tsx';
 export { type ActionView, type InwardAction, nextActions } from './next-actions.ts';
 export { OfferedDraftNotice, OfferedDraftScreen } from './OfferedDraft.tsx';
 export { ReadingFrame, type ReadingFrameProps } from './ReadingFrame.tsx';

@@ -35,6 +35,8 @@ const requests = {
 
 export interface MethodStepProps {
   view: MethodView;
+  /** Where saved methods are added, put right and deleted. */
+  manageHref?: string | null;
   /** What is asked. */
   title: string;
   options: Omit<MethodOptions, 'methods'>;
