@@ -4,7 +4,6 @@ import { paths } from '../../addresses/paths.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
-import { isBuilt } from '../../routes/is-built.ts';
 import { autoPayManagePorts } from './auto-pay-manage-ports.ts';
 
 const flowName = 'auto-pay-manage';
@@ -22,7 +21,7 @@ const places: readonly Place[] = [
 ];
 
 /** The page of how bills are paid, for whoever came from there to choose another method first. */
-const wallet = '/billing/bill-pay-options';
+const wallet = paths.billing.howYouPay();
 
 /** Managing Auto Pay of this account: which step is in the address, and where the customer came from. */
 export default function AutoPayManagePanel() {
@@ -35,7 +34,7 @@ export default function AutoPayManagePanel() {
     () => autoPayManagePorts(accountId, { flow: flowName, back, language: spokenLanguage }),
     [accountId, back, spokenLanguage],
   );
-  const isFromWallet = query.get('back') === 'wallet' && isBuilt(wallet, configuration.toggles);
+  const isFromWallet = query.get('back') === 'wallet';
   const pathOf = ({ step }: ManageAddress) =>
     paths.flow(flowName, { step, back: isFromWallet ? 'wallet' : undefined });
   return (
