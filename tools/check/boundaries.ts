@@ -97,6 +97,7 @@ const floors: readonly Floors[] = [
       'mobile',
       'facts',
       'one-time-payment',
+      'auto-pay-changes',
     ],
   },
   {
