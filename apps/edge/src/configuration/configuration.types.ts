@@ -24,6 +24,25 @@ export type DatabaseConfiguration =
   | { readonly kind: 'postgresql'; readonly url: string }
   | { readonly kind: 'pglite'; readonly directory: string };
 
+/** A mail server. */
+export interface SmtpConfiguration {
+  readonly host: string;
+  readonly port: number;
+  /** `null` where it asks for none. */
+  readonly user: string | null;
+  readonly password: string | null;
+  /** Whether TLS comes first (`smtps`); else the server is asked to begin it, and must unless it is on this machine. */
+  readonly isSecure: boolean;
+  readonly isLocal: boolean;
+}
+
+export interface MailConfiguration {
+  /** `null` where no message leaves. */
+  readonly smtp: SmtpConfiguration | null;
+  /** Whose messages they are: an address, with a name or without. */
+  readonly from: string;
+}
+
 export interface Configuration {
   readonly environment: Environment;
   readonly hostEnvironments: readonly HostEnvironment[];
@@ -58,5 +77,6 @@ export interface Configuration {
   readonly enterpriseAddress: string;
   readonly payments: PaymentSettings;
   readonly autoPay: AutoPaySettings;
+  readonly mail: MailConfiguration;
   readonly toggles: Toggles;
 }

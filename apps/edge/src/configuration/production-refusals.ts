@@ -47,6 +47,13 @@ const anywhere: readonly Refusal[] = [
   },
 ];
 
+/** What is sent has a sender of the provider's own. */
+const withMail: Refusal = {
+  applies: ({ mail }, variables) => mail.smtp !== null && variables.MAIL_FROM === undefined,
+  sentence:
+    'SMTP_URL is set, but MAIL_FROM is not: set it to the address that messages come from, like billing@provider.example.',
+};
+
 const randomSecret = 'Set a random one, for example what `openssl rand -base64 48` prints.';
 
 const aboutSecrets = {
@@ -87,6 +94,7 @@ export function productionRefusals(
   const isProduction = configuration.environment === 'production';
   const rows = [
     ...anywhere,
+    withMail,
     ...(isProduction ? inProduction : []),
     ...(holdsRealData(configuration.environment) ? withRealData : []),
   ];

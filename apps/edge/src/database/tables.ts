@@ -49,6 +49,12 @@ export const tables = {
     updated_at: 'timestamp with time zone',
     expires_at: 'timestamp with time zone',
   },
+  message_switched_off: {
+    account_id: 'uuid',
+    user_id: 'uuid',
+    kind: 'text',
+    switched_off_at: 'timestamp with time zone',
+  },
   portal_user: {
     id: 'uuid',
     username: 'text',
@@ -58,6 +64,7 @@ export const tables = {
     email: 'text',
     user_type: 'text',
     created_at: 'timestamp with time zone',
+    language: 'text | null',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;
 

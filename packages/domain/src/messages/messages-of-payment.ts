@@ -53,9 +53,9 @@ export function messageOfPayment(step: PaymentStep, by: string | null): MessageE
 export function messageOfChange(
   before: Payment,
   after: Payment,
-  change: { readonly id: string; readonly by: string; readonly userId: string },
+  change: { readonly id: string; readonly by: string; readonly userId: string | null },
 ): MessageEvent {
-  const concerns = [after.createdBy.userId, change.userId];
+  const concerns = [after.createdBy.userId, ...(change.userId === null ? [] : [change.userId])];
   const payment = toldPayment(after);
   if (after.status === 'cancelled') {
     return {

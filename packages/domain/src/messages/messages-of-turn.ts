@@ -7,7 +7,7 @@ import { toldMethod } from './told-facts.ts';
 export interface TurnMaker {
   readonly why: AuthorizationEnd;
   readonly by: string;
-  readonly userId: string;
+  readonly userId: string | null;
 }
 
 /** What is told of enrolling, changing and canceling, an enrolment at a time; a change is told once, with what was authorized. */
@@ -45,7 +45,7 @@ function begunMessage(
       },
       lastDebit: before?.debitDate ?? null,
     },
-    concerns: [userId],
+    concerns: userId === null ? [] : [userId],
   };
 }
 
@@ -56,6 +56,6 @@ function endedMessage({ enrolment, debitDate }: EndedAutoPay, { why, by, userId 
   return {
     key: `autoPayOff/${id}`,
     message: { kind: 'autoPayOff', enrolmentId: id, scope, method, lastDebit: debitDate, wasGivenUp, by },
-    concerns: [userId],
+    concerns: userId === null ? [] : [userId],
   };
 }

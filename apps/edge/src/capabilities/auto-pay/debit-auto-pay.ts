@@ -78,6 +78,7 @@ async function debit(
     answer: null,
     actor: worker,
     now: services.clock.now(),
+    today,
   });
   if (claim === 'changed') return false;
   if (claim === 'claimed') services.notePayment(record.payment);
