@@ -17,6 +17,7 @@ import { executeScheduled } from '../src/capabilities/payments/rounds/execute-sc
 import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-cases.ts';
+import { newCard } from './parity/payment-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, type NamedNumbers, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -59,7 +60,7 @@ describeOnEachEngine('Messages', (under) => {
       const customer = await newCustomer(world);
       await pay(world, customer, await withCard(world, customer));
       expect(await kinds(customer)).toEqual(['paymentMade']);
-      const declined = await newCustomer(world, 'current', { card: 'insufficientFunds' });
+      const declined = await newCustomer(world, 'current', { card: 'declined', bank: 'bankDeclined' });
       await pay(world, declined, await withCard(world, declined));
       expect(await kinds(declined)).toEqual([]);
     });
@@ -97,8 +98,8 @@ describeOnEachEngine('Messages', (under) => {
               amount: moneyToWire(usd(cents)),
               overpaymentConfirmed: true,
               paymentDate: '2026-12-01',
-              paymentMethodId: bank ?? '',
-              seen: { amount: moneyToWire(usd(seen)), paymentDate: '2026-12-01', paymentMethodId: bank },
+              paymentMethodId: bank,
+              seen: { amount: moneyToWire(usd(seen)), paymentDate: '2026-12-01', methodId: bank },
             },
           },
           key,
@@ -127,7 +128,7 @@ describeOnEachEngine('Messages', (under) => {
     });
 
     test('a scheduled payment that is declined on its day', async () => {
-      const customer = await newCustomer(world, 'current', { card: 'insufficientFunds' });
+      const customer = await newCustomer(world, 'current', { card: 'declined', bank: 'bankDeclined' });
       await schedule(customer, await withCard(world, customer));
       world.setNow(noonOf('2026-12-01'));
       await executeScheduled(worker(), wholeRound);
@@ -136,7 +137,7 @@ describeOnEachEngine('Messages', (under) => {
 
     test('a payment of which nobody knew is told when it is known', async () => {
       const customer = await newCustomer(world);
-      await pay(world, customer, await withCard(world, customer));
+      await pay(world, customer);
       await under.database.query('DELETE FROM message WHERE account_id = $1', [customer.accountId]);
       await under.database.query("UPDATE payment SET status = 'unknown' WHERE account_id = $1 AND NOT imported", [
         customer.accountId,
@@ -170,17 +171,8 @@ describeOnEachEngine('Messages', (under) => {
 
     test('paying and enrolling in one pass, with a new card: three, each once', async () => {
       const customer = await newCustomer(world);
-      const { token } = await world.cardData(customer.browser, {
-        type: 'creditCard',
-        cardNumber: '4242424242424242',
-        expirationDate: '2030-12',
-        securityCode: '123',
-        nameOnCard: 'Dana Reyes',
-        postalCode: '12207',
-      });
-      const input = payAndEnrollInput(customer, {
-        payment: { paymentMethodId: null, cardDataToken: token },
-      });
+      const { token } = await world.cardData(customer.browser, newCard('4000000000000002'));
+      const input = payAndEnrollInput(customer, { paymentMethodId: null, cardDataToken: token });
       const { data } = await world.ask(customer.browser, PayAndEnrollDocument, { input });
       expect(data?.payAndEnroll.ending).toBe('enrolled');
       expect((await kinds(customer)).toSorted()).toEqual(['autoPayOn', 'methodAdded', 'paymentMade']);
@@ -200,7 +192,7 @@ describeOnEachEngine('Messages', (under) => {
     const work = async () => await debitAutoPay(worker(), wholeRound);
 
     test('announce each decline on +3 and +6, then that it stays on for the next bill', async () => {
-      const customer = await enrolled({ card: 'insufficientFunds' });
+      const customer = await enrolled({ card: 'declined', bank: 'bankDeclined' });
       const mail = collectingPort();
       for (const day of ['05', '06', '07', '08', '09', '10', '11', '12', '13']) {
         world.setNow(noonOf(`2026-12-${day}`));
