@@ -11,8 +11,8 @@ import {
 import { type AccountFacts, type MessageKind, usd } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
-import { takeDelivery } from '../src/capabilities/messages/deliveries.ts';
 import { addressMessages } from '../src/capabilities/messages/address-messages.ts';
+import { takeDelivery } from '../src/capabilities/messages/deliveries.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
@@ -113,8 +113,16 @@ describeOnEachEngine('Messages', (under) => {
       const told = await toldOf(under.database, accountId);
       expect(told).toMatchObject([
         { kind: 'paymentScheduled', payment: { amount: { cents: 17_825 } } },
-        { kind: 'paymentChanged', before: { amount: { cents: 17_825 } }, payment: { amount: { cents: 5_000 } } },
-        { kind: 'paymentChanged', before: { amount: { cents: 5_000 } }, payment: { amount: { cents: 6_000 } } },
+        {
+          kind: 'paymentChanged',
+          before: { amount: { cents: 17_825 } },
+          payment: { amount: { cents: 5_000 } },
+        },
+        {
+          kind: 'paymentChanged',
+          before: { amount: { cents: 5_000 } },
+          payment: { amount: { cents: 6_000 } },
+        },
         { kind: 'paymentCancelled', payment: { amount: { cents: 6_000 } } },
       ]);
     });
@@ -139,9 +147,10 @@ describeOnEachEngine('Messages', (under) => {
       const customer = await newCustomer(world);
       await pay(world, customer);
       await under.database.query('DELETE FROM message WHERE account_id = $1', [customer.accountId]);
-      await under.database.query("UPDATE payment SET status = 'unknown' WHERE account_id = $1 AND NOT imported", [
-        customer.accountId,
-      ]);
+      await under.database.query(
+        "UPDATE payment SET status = 'unknown' WHERE account_id = $1 AND NOT imported",
+        [customer.accountId],
+      );
       await reconcile(worker(), { runningMs: 0, abandonMs: 600_000 }, wholeRound);
       await reconcile(worker(), { runningMs: 0, abandonMs: 600_000 }, wholeRound);
       expect(await kinds(customer)).toEqual(['paymentMade']);
@@ -238,7 +247,13 @@ describeOnEachEngine('Messages', (under) => {
 
   describe('are delivered', () => {
     const deliveriesOf = async ({ accountId }: Customer) =>
-      await under.database.query<{ user_id: string; tries: number; sent: boolean; given_up: boolean; problem: string }>(
+      await under.database.query<{
+        user_id: string;
+        tries: number;
+        sent: boolean;
+        given_up: boolean;
+        problem: string;
+      }>(
         `SELECT user_id, tries, sent_at IS NOT NULL AS sent, given_up_at IS NOT NULL AS given_up, problem
          FROM message_delivery WHERE account_id = $1 ORDER BY user_id`,
         [accountId],

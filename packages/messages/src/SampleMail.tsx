@@ -1,14 +1,15 @@
 import { useCopy, useLanguage } from '@linework/copy';
+import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { darkQuery } from './message-looks.ts';
 import { messagesCopy } from './messages.copy.ts';
 import { renderMessage } from './render-message.ts';
-import { sampleMessages, sampleReader } from './sample-messages.ts';
+import { type SampleName, sampleMessages, sampleReader } from './sample-messages.ts';
 
 const Window = styled.div`
   display: grid;
-  gap: var(--lw-space-4);
-  padding: var(--lw-space-4);
+  gap: var(--lw-space-16);
+  padding: var(--lw-space-16);
   background: var(--lw-color-canvas);
 `;
 
@@ -20,14 +21,14 @@ const Subject = styled.p`
 
 const Frame = styled.iframe`
   width: 100%;
-  height: 60rem;
+  height: 40rem;
   border: 1px solid var(--lw-color-line);
   border-radius: var(--lw-radius-card);
 `;
 
 const Plain = styled.pre`
   margin: 0;
-  padding: var(--lw-space-4);
+  padding: var(--lw-space-16);
   overflow-wrap: anywhere;
   border: 1px solid var(--lw-color-line);
   border-radius: var(--lw-radius-card);
@@ -37,11 +38,17 @@ const Plain = styled.pre`
   white-space: pre-wrap;
 `;
 
+/** As tall as its page, so that all of it is read at once. */
+function fitPage({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
+  frame.style.height = `${height + 2}px`;
+}
+
 /** A message as a mail program shows it: its subject, its page, and what is read where no HTML is. */
-export function SampleMail({ name }: { readonly name: keyof typeof sampleMessages }) {
+export function SampleMail({ name }: { readonly name: SampleName }) {
   const { t } = useCopy(messagesCopy);
   const { language } = useLanguage();
-  const { message, now } = sampleMessages[name];
+  const { message, now } = sampleMessages(language)[name];
   const { subject, html, text } = renderMessage(message, now, { ...sampleReader, language }, t);
   // A frame asks the machine which scheme it shows; the catalogue chooses its own.
   const isDark = document.documentElement.dataset.scheme === 'dark';
@@ -49,7 +56,7 @@ export function SampleMail({ name }: { readonly name: keyof typeof sampleMessage
   return (
     <Window>
       <Subject>{subject}</Subject>
-      <Frame title={subject} srcDoc={page} sandbox="allow-same-origin" />
+      <Frame title={subject} srcDoc={page} sandbox="allow-same-origin" onLoad={fitPage} />
       <Plain>{text}</Plain>
     </Window>
   );

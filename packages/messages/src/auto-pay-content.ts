@@ -7,7 +7,13 @@ type Begun = Extract<Message, { readonly kind: 'autoPayOn' | 'autoPayChanged' }>
 type Ended = Extract<Message, { readonly kind: 'autoPayOff' }>;
 type Coming = Extract<Message, { readonly kind: 'debitComing' }>;
 
-const plain = { amount: null, notes: [], authorization: null, action: 'billing', isAboutAccess: false } as const;
+const plain = {
+  amount: null,
+  notes: [],
+  authorization: null,
+  action: 'billing',
+  isAboutAccess: false,
+} as const;
 
 /** What Auto Pay does from now on, with a copy of what was authorized. */
 export function begunContent(
@@ -37,6 +43,7 @@ export function begunContent(
     ],
     authorization: {
       wording,
+      language: authorization.language,
       rows: [
         ...person('authorization.acceptedBy', acceptedBy),
         row('authorization.acceptedAt', t('values.instant', { at: { at: acceptedAt, timeZone } })),

@@ -1,3 +1,4 @@
+import type { Language } from '@linework/copy/words';
 import type { Money } from '@linework/domain';
 import type { MessageLinks } from './message-reader.ts';
 
@@ -18,9 +19,13 @@ export interface MessageContent {
   /** What is to come, and what to do. */
   readonly notes: readonly string[];
   /** A copy of what was authorized. */
-  readonly authorization: { readonly wording: string | null; readonly rows: readonly MessageRow[] } | null;
+  readonly authorization: {
+    readonly wording: string | null;
+    /** The language that it was accepted in, whatever the message is written in. */
+    readonly language: Language;
+    readonly rows: readonly MessageRow[];
+  } | null;
   readonly action: keyof MessageLinks;
   /** Whether the reader is asked to call where they know nothing of it. */
   readonly isAboutAccess: boolean;
 }
-

@@ -1,4 +1,5 @@
-import { type Html, html, Html as HtmlText } from './html.ts';
+import { locales } from '@linework/copy/words';
+import { type Html, Html as HtmlText, html } from './html.ts';
 import type { MessageContent, MessageRow } from './message-content.types.ts';
 import { messageColors, messageStyle } from './message-looks.ts';
 
@@ -36,9 +37,9 @@ function authorizationPart(
   { authorizationHeading, keepNote }: MessageFrame,
 ): Html | null {
   if (!authorization) return null;
-  const { wording, rows } = authorization;
-  return html`<h2 class="ink" style="margin: 0 0 8px; font-size: 18px; line-height: 24px; font-weight: 600; color: ${ink}">${authorizationHeading}</h2>
-${wording === null ? null : paragraph(wording)}${table(rows)}${paragraph(keepNote)}`;
+  const { wording, language, rows } = authorization;
+  return html`<h2 class="ink" style="margin: 32px 0 8px; font-size: 18px; line-height: 24px; font-weight: 600; color: ${ink}">${authorizationHeading}</h2>
+${wording === null ? null : html`<div lang="${locales[language]}">${paragraph(wording)}</div>`}${table(rows)}${paragraph(keepNote)}`;
 }
 
 /** A message as HTML: one column of at most 600 pixels, its styles in its elements, as mail programs keep no others. */

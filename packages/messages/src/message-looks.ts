@@ -14,7 +14,10 @@ export interface MessageColors {
   readonly onBrand: string;
 }
 
-const colorsOf = (base: typeof light | typeof dark, own: typeof brand.light | typeof brand.dark): MessageColors => ({
+const colorsOf = (
+  base: typeof light | typeof dark,
+  own: typeof brand.light | typeof brand.dark,
+): MessageColors => ({
   canvas: base.color.canvas.$value.hex,
   surface: base.color.surface.$value.hex,
   ink: base.color.ink.$value.hex,
@@ -33,7 +36,16 @@ export const messageColors = {
 /** What a mail program asks before it shows a message in the dark; a picture of one can say it instead. */
 export const darkQuery = '@media (prefers-color-scheme: dark)';
 
-const darkRules = ({ canvas, surface, ink, body, muted, line, brand: link, onBrand }: MessageColors): string => `
+const darkRules = ({
+  canvas,
+  surface,
+  ink,
+  body,
+  muted,
+  line,
+  brand: link,
+  onBrand,
+}: MessageColors): string => `
   .canvas { background: ${canvas} !important; }
   .surface { background: ${surface} !important; border-color: ${line} !important; }
   .ink { color: ${ink} !important; }

@@ -1,7 +1,8 @@
 import type { MessageContent, MessageRow } from './message-content.types.ts';
 import type { MessageFrame } from './message-html.ts';
 
-const lines = (rows: readonly MessageRow[]): string => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const lines = (rows: readonly MessageRow[]): string =>
+  rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** The same message as plain text. */
 export function messageText(

@@ -1,8 +1,8 @@
 import type { Texts } from '@linework/copy/words';
 import { type BusinessDate, instantAt, type Money, type ToldMethod } from '@linework/domain';
-import type en from './messages.en.json';
 import type { MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
+import type en from './messages.en.json';
 import { plainValue } from './plain-value.ts';
 
 export type MessageTexts = Texts<typeof en>;
@@ -46,8 +46,7 @@ export function messageValues(
       );
       return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
     },
-    deadline: (date) =>
-      t('rows.deadline', { date, at: { at: instantAt(date, cutOff, timeZone), timeZone } }),
+    deadline: (date) => t('rows.deadline', { date, at: { at: instantAt(date, cutOff, timeZone), timeZone } }),
     person: (label, name) => (name === null || plainValue(name) === '' ? [] : [row(label, plainValue(name))]),
   };
 }

@@ -2,8 +2,8 @@ import { locales } from '@linework/copy/words';
 import type { Message, MessageNow } from '@linework/domain';
 import { messageContent } from './message-content.ts';
 import { messageHtml } from './message-html.ts';
-import { messageText } from './message-text.ts';
 import type { MessageReader } from './message-reader.ts';
+import { messageText } from './message-text.ts';
 import { type MessageTexts, messageValues } from './message-values.ts';
 import { plainValue } from './plain-value.ts';
 

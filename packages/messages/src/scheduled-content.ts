@@ -21,12 +21,12 @@ function dayRows(payment: ToldPayment, values: MessageValues, reader: MessageRea
 function debitOnce(
   { method, amount, paymentDate: date, requestedAt }: ToldPayment,
   { t, methodInSentence }: MessageValues,
-  { timeZone }: MessageReader,
+  { timeZone, language }: MessageReader,
 ): MessageContent['authorization'] {
   if (method.type !== 'bankAccount') return null;
   const at = { at: requestedAt, timeZone };
   const wording = t('authorization.once', { at, amount, date, method: methodInSentence(method) });
-  return { wording, rows: [] };
+  return { wording, language, rows: [] };
 }
 
 export function scheduledWords(

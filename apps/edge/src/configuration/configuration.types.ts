@@ -1,6 +1,7 @@
 import type { AutoPaySettings, PaymentSettings } from '@linework/domain';
 import type { Environment, HostEnvironment } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
+import type { SmtpConfiguration } from './smtp-url.ts';
 import type { Toggles } from './toggles.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -23,18 +24,6 @@ export interface ProviderConfiguration {
 export type DatabaseConfiguration =
   | { readonly kind: 'postgresql'; readonly url: string }
   | { readonly kind: 'pglite'; readonly directory: string };
-
-/** A mail server. */
-export interface SmtpConfiguration {
-  readonly host: string;
-  readonly port: number;
-  /** `null` where it asks for none. */
-  readonly user: string | null;
-  readonly password: string | null;
-  /** Whether TLS comes first (`smtps`); else the server is asked to begin it, and must unless it is on this machine. */
-  readonly isSecure: boolean;
-  readonly isLocal: boolean;
-}
 
 export interface MailConfiguration {
   /** `null` where no message leaves. */

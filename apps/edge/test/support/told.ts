@@ -1,7 +1,7 @@
 import type { Message } from '@linework/domain';
 import { addressMessages } from '../../src/capabilities/messages/address-messages.ts';
-import { type Sending, sendMessages } from '../../src/capabilities/messages/send-messages.ts';
 import type { Mail, MailAnswer, MailPort } from '../../src/capabilities/messages/mail-port.ts';
+import { type Sending, sendMessages } from '../../src/capabilities/messages/send-messages.ts';
 import type { Database } from '../../src/database/database.ts';
 import type { BillingWorld } from './billing-world.ts';
 import { wholeRound } from './rounds.ts';

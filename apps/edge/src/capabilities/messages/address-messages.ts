@@ -31,7 +31,9 @@ const membersSchema = z.array(
     isConcerned: z.boolean(),
     switchedOff: z
       .array(z.string())
-      .transform((kinds) => kinds.filter((kind): kind is MessageKind => messageKinds.some((one) => one === kind))),
+      .transform((kinds) =>
+        kinds.filter((kind): kind is MessageKind => messageKinds.some((one) => one === kind)),
+      ),
   }),
 );
 
@@ -75,7 +77,10 @@ interface Addressed {
   readonly now: Date;
 }
 
-async function writeDeliveries(database: Queryable, { accountId, id, readers, now }: Addressed): Promise<void> {
+async function writeDeliveries(
+  database: Queryable,
+  { accountId, id, readers, now }: Addressed,
+): Promise<void> {
   const p = parameters();
   const at = p.instant(now);
   const steps = readers.map(

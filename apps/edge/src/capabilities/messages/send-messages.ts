@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { loadAccount } from '../../facts/load-facts.ts';
 import type { Services } from '../../services.ts';
 import type { Round } from '../../worker/round.ts';
-import { type Delivery, takeDelivery, type Tried, writeTried } from './deliveries.ts';
+import { type Delivery, type Tried, takeDelivery, writeTried } from './deliveries.ts';
 import type { Mail, MailAnswer, MailPort } from './mail-port.ts';
 import { nextTry } from './tries.ts';
 
@@ -41,11 +41,17 @@ async function deliver(sending: Sending, delivery: Delivery): Promise<MailAnswer
   const mail = account && (await mailOf(sending, delivery, account.facts));
   const answer: MailAnswer = mail ? await port.send(mail) : { answer: 'refused', problem: 'noAccount' };
   const tried = triedBy(answer, delivery, services.realClock.now());
-  await writeTried(services.database, delivery, { ...tried, kept: port.keepsMail && tried.sentAt ? mail : null });
+  await writeTried(services.database, delivery, {
+    ...tried,
+    kept: port.keepsMail && tried.sentAt ? mail : null,
+  });
   if (answer.answer !== 'sent') {
     const { messageId, tries, message } = delivery;
     const isGivenUp = tried.givenUpAt !== null;
-    log.warn({ messageId, kind: message.kind, tries, isGivenUp, problem: answer.problem }, 'message not sent');
+    log.warn(
+      { messageId, kind: message.kind, tries, isGivenUp, problem: answer.problem },
+      'message not sent',
+    );
   }
   return answer.answer;
 }
@@ -73,11 +79,7 @@ async function mailOf(
   return { id: `${messageId}.${userId}`, to: address, ...rendered };
 }
 
-function triedBy(
-  answer: MailAnswer,
-  { tries, createdAt }: Delivery,
-  now: Date,
-): Omit<Tried, 'kept'> {
+function triedBy(answer: MailAnswer, { tries, createdAt }: Delivery, now: Date): Omit<Tried, 'kept'> {
   if (answer.answer === 'sent') return { sentAt: now, nextTryAt: null, givenUpAt: null, problem: null };
   const { problem } = answer;
   const nextTryAt = answer.answer === 'refused' ? null : nextTry(tries, { createdAt, now });

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfiguration, SmtpConfiguration } from '../../configuration/configuration.types.ts';
+import type { MailConfiguration } from '../../configuration/configuration.types.ts';
+import type { SmtpConfiguration } from '../../configuration/smtp-url.ts';
 import type { MailAnswer, MailPort } from './mail-port.ts';
 
 /** A server that is silent for so long is away. */
