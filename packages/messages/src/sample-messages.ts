@@ -90,6 +90,7 @@ export const sampleMessages = (language: Language) => {
       kind: 'paymentChanged',
       payment: { ...scheduled, method: checking, amount: usd(10_000) },
       before: { amount: usd(17_825), paymentDate: '2026-12-05', method: visa },
+      changedAt: '2026-11-21T20:04:00.000Z',
       by: 'Sam Ortiz',
     }),
     paymentCancelled: alone({ kind: 'paymentCancelled', payment: scheduled, by: 'Sam Ortiz' }),

@@ -3,6 +3,7 @@ import type { MessageContent, MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type { MessageValues } from './message-values.ts';
 import { type AboutPayment, type PaymentWords, paymentRows } from './payment-rows.ts';
+import { plainValue } from './plain-value.ts';
 
 type Changed = Extract<Message, { readonly kind: 'paymentChanged' }>;
 
@@ -19,13 +20,20 @@ function dayRows(payment: ToldPayment, values: MessageValues, reader: MessageRea
 
 /** A copy of what was authorized at a bank: this one debit. A card needs none. */
 function debitOnce(
-  { method, amount, paymentDate: date, requestedAt }: ToldPayment,
+  { method, amount, paymentDate: date }: ToldPayment,
+  { by, at: givenAt }: { readonly by: string | null; readonly at: string },
   { t, methodInSentence }: MessageValues,
   { timeZone, language }: MessageReader,
 ): MessageContent['authorization'] {
-  if (method.type !== 'bankAccount') return null;
-  const at = { at: requestedAt, timeZone };
-  const wording = t('authorization.once', { at, amount, date, method: methodInSentence(method) });
+  if (method.type !== 'bankAccount' || by === null) return null;
+  const at = { at: givenAt, timeZone };
+  const wording = t('authorization.once', {
+    at,
+    by: plainValue(by),
+    amount,
+    date,
+    method: methodInSentence(method),
+  });
   return { wording, language, rows: [] };
 }
 
@@ -42,7 +50,7 @@ export function scheduledWords(
     heading: t('paymentScheduled.heading'),
     lead: t('paymentScheduled.lead', { date, method: methodInSentence(method) }),
     rows: [...paymentRows(message, values), ...dayRows(payment, values, reader)],
-    authorization: debitOnce(payment, values, reader),
+    authorization: debitOnce(payment, { by: message.by, at: payment.requestedAt }, values, reader),
     action: 'scheduled',
   };
 }
@@ -65,7 +73,7 @@ export function cancelledWords({ payment, by }: AboutPayment, values: MessageVal
 
 /** A scheduled payment as it was and as it is. */
 export function changedContent(
-  { payment, before, by }: Changed,
+  { payment, before, by, changedAt }: Changed,
   values: MessageValues,
   reader: MessageReader,
 ): MessageContent {
@@ -86,7 +94,7 @@ export function changedContent(
       ...dayRows(payment, values, reader),
     ],
     notes: [],
-    authorization: debitOnce(payment, values, reader),
+    authorization: debitOnce(payment, { by, at: changedAt }, values, reader),
     action: 'scheduled',
     isAboutAccess: false,
   };

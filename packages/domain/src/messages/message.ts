@@ -69,6 +69,8 @@ export const messageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('paymentChanged'),
     payment: toldPaymentSchema,
     before: toldPaymentSchema.pick({ amount: true, paymentDate: true, method: true }),
+    /** RFC 3339. */
+    changedAt: z.string(),
     by,
   }),
   z.object({

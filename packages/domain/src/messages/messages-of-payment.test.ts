@@ -65,7 +65,7 @@ test('no message holds the name that somebody gave a method', () => {
 test('a change is told as it was and as it is, each once; a cancellation once', () => {
   const before = payment('scheduled', 4_000, '2026-12-10');
   const after = { ...before, amount: { ...before.amount, cents: 5_000 } };
-  const change = { id: 'key', by, userId: 'u2' };
+  const change = { id: 'key', by, userId: 'u2', at: new Date('2026-12-01T12:00:00Z') };
   const changed = messageOfChange(before, after, change);
   expect(changed).toMatchObject({
     key: `paymentChanged/${before.id}/key`,

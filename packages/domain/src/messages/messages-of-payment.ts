@@ -53,7 +53,7 @@ export function messageOfPayment(step: PaymentStep, by: string | null): MessageE
 export function messageOfChange(
   before: Payment,
   after: Payment,
-  change: { readonly id: string; readonly by: string; readonly userId: string | null },
+  change: { readonly id: string; readonly by: string; readonly userId: string | null; readonly at: Date },
 ): MessageEvent {
   const concerns = [after.createdBy.userId, ...(change.userId === null ? [] : [change.userId])];
   const payment = toldPayment(after);
@@ -67,7 +67,13 @@ export function messageOfChange(
   const { amount, paymentDate, method } = toldPayment(before);
   return {
     key: `paymentChanged/${after.id}/${change.id}`,
-    message: { kind: 'paymentChanged', payment, before: { amount, paymentDate, method }, by: change.by },
+    message: {
+      kind: 'paymentChanged',
+      payment,
+      before: { amount, paymentDate, method },
+      changedAt: change.at.toISOString(),
+      by: change.by,
+    },
     concerns,
   };
 }

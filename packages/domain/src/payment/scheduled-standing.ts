@@ -1,6 +1,6 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
-import { isOpenUntil } from './cut-off.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
+import { isOpenUntil } from './cut-off.ts';
 import { leavingDay } from './leaving-day.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentStatus } from './payment-status.ts';

@@ -2,6 +2,8 @@ import type { Configuration } from '../../configuration/configuration.types.ts';
 import type { Feature } from '../../feature.ts';
 import { addressMessages } from './address-messages.ts';
 import { giveUpOld } from './deliveries.ts';
+import { foretellDebits } from './foretell-debits.ts';
+import { foretellExpiry } from './foretell-expiry.ts';
 import type { MailPort } from './mail-port.ts';
 import { messageLinks } from './message-links.ts';
 import { sandboxPort } from './sandbox-port.ts';
@@ -17,7 +19,7 @@ function mailPort({ mail, environment }: Configuration): MailPort | null {
 
 /** Messages that tell of money that moves: to whom, and that they leave. What is told is written where it happens. */
 export const messagesFeature = {
-  jobs: ({ services, log }) => {
+  jobs: ({ services, worker, log }) => {
     const mail = mailPort(services.configuration);
     if (!mail) log.warn('SMTP_URL is not set: no message to a customer is sent');
     const links = messageLinks(services.configuration);
@@ -29,6 +31,16 @@ export const messagesFeature = {
           await addressMessages(services.database, round, services.realClock.now());
           if (mail) await sendMessages({ services, mail, links, log }, round);
         },
+      },
+      {
+        name: 'debit-notices',
+        everySeconds: 60,
+        run: async (round) => await foretellDebits(worker, round, services.configuration.autoPay),
+      },
+      {
+        name: 'expiry-notices',
+        everySeconds: 300,
+        run: async (round) => await foretellExpiry(worker, round),
       },
     ];
   },

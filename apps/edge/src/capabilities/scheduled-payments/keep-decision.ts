@@ -54,7 +54,7 @@ export async function keepDecision(database: Database, keeping: DecisionToKeep):
     `noted AS (${auditInsert(p, { accountId, action, paymentId: after.id, actor, at: now, detail }, 'claimed')})`,
   ];
   const { idempotencyKey: id, name: by, before } = keeping;
-  const told = messageOfChange(before, after, { id, by, userId: actor.userId });
+  const told = messageOfChange(before, after, { id, by, userId: actor.userId, at: now });
   steps.push(...messageInserts(p, accountId, [told], now, 'claimed'));
   if (cardDataToken !== null) {
     steps.push(`spent AS (
