@@ -1,5 +1,6 @@
 import type { Configuration } from '../../configuration/configuration.types.ts';
 import type { Feature } from '../../feature.ts';
+import { sandboxMailboxPages } from '../../sandbox/mailbox/sandbox-mailbox-pages.ts';
 import { addressMessages } from './address-messages.ts';
 import { giveUpOld } from './deliveries.ts';
 import { foretellDebits } from './foretell-debits.ts';
@@ -19,6 +20,7 @@ function mailPort({ mail, environment }: Configuration): MailPort | null {
 
 /** Messages that tell of money that moves: to whom, and that they leave. What is told is written where it happens. */
 export const messagesFeature = {
+  routes: (app, { services, cookies }) => sandboxMailboxPages(app, services, cookies),
   jobs: ({ services, worker, log }) => {
     const mail = mailPort(services.configuration);
     if (!mail) log.warn('SMTP_URL is not set: no message to a customer is sent');

@@ -4,7 +4,7 @@ import type { SmtpConfiguration } from '../../configuration/smtp-url.ts';
 import type { MailAnswer, MailPort } from './mail-port.ts';
 
 /** A server that is silent for so long is away. */
-const patienceMs = 10_000;
+const standardPatienceMs = 10_000;
 
 /** Problems of one message; all others are the server's, or of the way to it. */
 const ofMessage: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -35,6 +35,7 @@ function answerFrom(error: unknown): MailAnswer {
 export function smtpPort(
   { host, port, user, password, isSecure, isLocal }: SmtpConfiguration,
   { from }: Pick<MailConfiguration, 'from'>,
+  patienceMs: number = standardPatienceMs,
 ): MailPort {
   const transport = createTransport({
     host,
