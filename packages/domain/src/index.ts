@@ -75,6 +75,7 @@ export * from './messages/debit-notice.ts';
 export * from './messages/message.ts';
 export * from './messages/message-kinds.ts';
 export * from './messages/message-now.ts';
+export * from './messages/message-settings.ts';
 export * from './messages/messages-of-method.ts';
 export * from './messages/messages-of-payment.ts';
 export * from './messages/messages-of-turn.ts';

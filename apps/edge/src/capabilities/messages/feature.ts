@@ -7,6 +7,7 @@ import { foretellDebits } from './foretell-debits.ts';
 import { foretellExpiry } from './foretell-expiry.ts';
 import type { MailPort } from './mail-port.ts';
 import { messageLinks } from './message-links.ts';
+import { messageSettingsResolvers } from './message-settings.ts';
 import { sandboxPort } from './sandbox-port.ts';
 import { sendMessages } from './send-messages.ts';
 import { smtpPort } from './smtp-port.ts';
@@ -20,6 +21,7 @@ function mailPort({ mail, environment }: Configuration): MailPort | null {
 
 /** Messages that tell of money that moves: to whom, and that they leave. What is told is written where it happens. */
 export const messagesFeature = {
+  resolvers: messageSettingsResolvers,
   routes: (app, { services, cookies }) => sandboxMailboxPages(app, services, cookies),
   jobs: ({ services, worker, log }) => {
     const mail = mailPort(services.configuration);
