@@ -3,7 +3,7 @@ import { bankSnapshot, payment } from '../../test/sample-facts.ts';
 import type { Message } from './message.ts';
 import { isOptionalMessage, messageKinds } from './message-kinds.ts';
 import { messageOfPayment } from './messages-of-payment.ts';
-import { isTold, type Reader } from './who-is-told.ts';
+import { isTold, type MessageMember } from './who-is-told.ts';
 
 const today = '2026-12-06';
 const messageOf = (
@@ -19,10 +19,10 @@ const messageOf = (
   return event.message;
 };
 const scheduled = messageOf('scheduled');
-const owner: Reader = { role: 'PRIMARY', userType: 'CONSUMER', isConcerned: false, switchedOff: [] };
-const admin: Reader = { ...owner, role: 'ADMIN' };
+const owner: MessageMember = { role: 'PRIMARY', userType: 'CONSUMER', isConcerned: false, switchedOff: [] };
+const admin: MessageMember = { ...owner, role: 'ADMIN' };
 
-test.each<[string, Reader, Message, boolean]>([
+test.each<[string, MessageMember, Message, boolean]>([
   ['the owner, whatever it is', owner, scheduled, true],
   ['an admin whom it does not concern', admin, scheduled, false],
   ['an admin whom it concerns', { ...admin, isConcerned: true }, scheduled, true],

@@ -3,9 +3,9 @@ import {
   isTold,
   type Message,
   type MessageKind,
+  type MessageMember,
   messageKinds,
   messageSchema,
-  type Reader,
   userTypes,
 } from '@linework/domain';
 import { z } from 'zod';
@@ -53,8 +53,10 @@ export async function addressMessages(database: Queryable, round: Round, now: Da
   }
 }
 
-const readersOf = (message: Message, members: readonly (Reader & { readonly userId: string })[]): string[] =>
-  members.filter((member) => isTold(member, message)).map(({ userId }) => userId);
+const readersOf = (
+  message: Message,
+  members: readonly (MessageMember & { readonly userId: string })[],
+): string[] => members.filter((member) => isTold(member, message)).map(({ userId }) => userId);
 
 /** An authorization concerns whoever gave it. */
 const findUnaddressed = async (database: Queryable): Promise<readonly Unaddressed[]> =>
