@@ -233,6 +233,7 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   await expect(page.getByRole('rowheader', { name: customer.say(file, 'cancel.left') })).toBeVisible();
   await button(customer, 'cancel.submit').click();
   await expect(customer.outcome('LW-SCH-002')).toBeFocused();
+  await expect(page.getByText(customer.say(file, 'result.leftToPay'))).toBeVisible();
 });
 
 test('past its cutoff it can be neither changed nor canceled, whatever the page still offers', async ({

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
+import { Alert, Button, ReviewList, ReviewRow } from '@linework/design-system';
 import type { ScheduledOverview } from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
@@ -62,11 +62,9 @@ export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }:
         />
       </ReviewList>
       {isOpen && (
-        <FlowActions>
-          <Button variant="destructive" isFullWidth onPress={onCancel}>
-            {t('detail.cancel')}
-          </Button>
-        </FlowActions>
+        <Button variant="destructive" isFullWidth onPress={onCancel}>
+          {t('detail.cancel')}
+        </Button>
       )}
     </Stack>
   );

@@ -50,6 +50,7 @@ export function ResultScreen(props: ResultScreenProps) {
           <Stack>
             {isMeanwhile && <Became {...props} />}
             {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
+            {code === 'LW-SCH-002' && chosen && <LeftToPay chosen={chosen} />}
             {isTooLate && (
               <Alert tone="information" title={t('detail.closedTitle')}>
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}
@@ -59,7 +60,10 @@ export function ResultScreen(props: ResultScreenProps) {
           </Stack>
         )
       }
-      reference={{ number: result?.reference ?? null }}
+      reference={{
+        number: result?.reference ?? null,
+        isConfirmed: payment !== null && payment.reference === result?.reference,
+      }}
       actions={actions}
       onAction={onAction}
     />
@@ -83,6 +87,19 @@ function Again({
       {payment.paymentDate === options.dates.today
         ? t('review.todayNote')
         : t('result.until', cutoffOf({ dates, options }, timeZone))}
+    </p>
+  );
+}
+
+/** Who pays now what the canceled payment would have: Auto Pay takes it too, or it is left to pay by hand. */
+function LeftToPay({ chosen: { cancelPreview } }: { readonly chosen: ScheduledOverview }) {
+  const { t } = useCopy(scheduledPaymentCopy);
+  const { autoPay, uncovered } = cancelPreview;
+  if (!autoPay && !uncovered) return null;
+  return (
+    <p>
+      {autoPay && t('result.autoPayTakes', { amount: autoPay.after, date: autoPay.date })}{' '}
+      {uncovered && t('result.leftToPay', { amount: uncovered.amount, date: uncovered.dueDate })}
     </p>
   );
 }

@@ -45,5 +45,6 @@ export const CancelsKnowingWhatItMeans = meta.story({
     await press('Cancel this payment');
     await press('Cancel payment');
     await expect(await headed('Your scheduled payment was canceled')).toHaveFocus();
+    await expect(screen.getByText(/^\$[\d.]+ is left to pay by /)).toBeVisible();
   },
 });

@@ -6,6 +6,7 @@ import {
   type NextAction,
   type OutcomeCode,
   type OutcomeShownAs,
+  outcomes,
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
@@ -82,7 +83,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       values={values}
       titleRef={ref}
       actions={actions}
-      firstWay={savedWay}
+      firstWay={offersMethod(code) ? savedWay : null}
       onAction={onAction}
       ofPayment={payment && moneyOfPayment(payment)}
       due={due}
@@ -121,5 +122,11 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
     />
   );
 }
+
+/** Whether another method is what could help: where our side failed it would not. */
+const offersMethod = (code: OutcomeCode): boolean => {
+  const offered: readonly NextAction[] = outcomes[code].nextActions;
+  return offered.includes('useAnotherMethod');
+};
 
 const isAboutAutoPay = (code: OutcomeCode): boolean => code === 'LW-APY-021' || code === 'LW-APY-022';
