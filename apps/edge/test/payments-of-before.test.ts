@@ -8,7 +8,12 @@ import { describeOnEachEngine } from './support/each-engine.ts';
 
 /** What the version before this one has not: the schema goes back to it, and its rows with it. */
 const takeBack = [
-  'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on',
+  'ALTER TABLE payment_method DROP COLUMN expiry_told',
+  'ALTER TABLE portal_user DROP COLUMN language',
+  'DROP TABLE message_switched_off',
+  'DROP TABLE message_delivery',
+  'DROP TABLE message',
+  'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on, DROP COLUMN foretold',
   'DROP TABLE auto_pay_authorization_end',
   'DROP TABLE auto_pay_authorization',
   'DROP TABLE dismissed_news',
