@@ -79,6 +79,7 @@ async function debit(
     actor: worker,
     now: services.clock.now(),
     today,
+    chargedBy: { methodId: turn.enrolment.method.methodId, processorToken: due.processorToken },
   });
   if (claim === 'changed') return false;
   if (claim === 'claimed') services.notePayment(record.payment);

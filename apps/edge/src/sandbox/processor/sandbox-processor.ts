@@ -11,7 +11,7 @@ import {
   tokenBody,
   verificationBody,
 } from '../../processor/wire.ts';
-import { methodOfToken, type SandboxMethod, tokenize } from './sandbox-methods.ts';
+import { fingerprintOf, methodOfToken, type SandboxMethod, tokenize } from './sandbox-methods.ts';
 import type { SandboxBehaviour } from './sandbox-numbers.ts';
 import { securityCodeThatFails } from './sandbox-numbers.ts';
 import type { Decision, SandboxStore } from './sandbox-store.ts';
@@ -39,8 +39,10 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
 
   app.get('/', { config: { answersWhenDown: true } }, () => ({ processor: 'sandbox' }));
   app.post('/tokens', (request) => {
-    const { token, type, brand, funding, lastFourDigits } = tokenize(tokenBody.parse(request.body));
-    return { token, type, brand, funding, lastFourDigits };
+    const numbers = tokenBody.parse(request.body);
+    const { token, type, brand, funding, lastFourDigits } = tokenize(numbers);
+    const fingerprint = fingerprintOf(numbers, store.fingerprintKey);
+    return { token, type, brand, funding, lastFourDigits, fingerprint };
   });
   app.post('/verifications', (request) => {
     const { token, securityCode } = verificationBody.parse(request.body);
