@@ -396,6 +396,33 @@ export type DraftPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What somebody may do without; whatever else is told cannot be switched off. */
+export type OptionalMessage =
+  | 'paymentMade'
+  | 'paymentScheduled'
+  | 'paymentChanged'
+  | 'paymentCancelled'
+  | 'cardExpiring'
+  | 'methodAdded'
+  | 'methodRemoved';
+
+export type MessageSetting = {
+  readonly kind: OptionalMessage;
+  readonly isOn: Scalars['Boolean']['output'];
+};
+
+/** What whoever asks is told of an account, and where to. */
+export type MessageSettings = {
+  readonly address: Scalars['String']['output'];
+  readonly settings: ReadonlyArray<MessageSetting>;
+};
+
+export type ChangeMessageSettingInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly kind: OptionalMessage;
+  readonly isOn: Scalars['Boolean']['input'];
+};
+
 /** Why nobody saw a payment fail. */
 export type UnseenFailure =
   | 'checked'
@@ -800,6 +827,7 @@ export type Query = {
   readonly billingSummary: BillingSummary;
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
+  readonly messageSettings: MessageSettings;
   readonly paperless: PaperlessOverview;
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
@@ -863,6 +891,11 @@ export type QueryCustomerBillsArgs = {
 export type QueryDraftArgs = {
   accountId: Scalars['ID']['input'];
   flow: Scalars['String']['input'];
+};
+
+
+export type QueryMessageSettingsArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -948,6 +981,8 @@ export type Mutation = {
   readonly cancelAutoPay: AutoPayPayload;
   readonly saveDraft: DraftPayload;
   readonly discardDraft: DraftPayload;
+  /** Asked twice it is done once, and both are answered the same. */
+  readonly changeMessageSetting: MessageSettings;
   /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
   readonly dismissNews: DismissNewsPayload;
   /** Asked twice it is done once, and both are answered the same. */
@@ -998,6 +1033,11 @@ export type MutationSaveDraftArgs = {
 export type MutationDiscardDraftArgs = {
   accountId: Scalars['ID']['input'];
   flow: Scalars['String']['input'];
+};
+
+
+export type MutationChangeMessageSettingArgs = {
+  input: ChangeMessageSettingInput;
 };
 
 
