@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { Refusal, runCommand } from '../../src/plain-words.ts';
+import { type Soaked, soak } from './soak.ts';
+
+/*
+ * `npm run soak -- [--postgresql 200] [--pglite 100] [--seed S]`: kills edges, with the workers in them, while customers pay
+ * and days go by. Prints what was lost, doubled or charged early, and exits with 1 if anything was.
+ */
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      postgresql: { type: 'string', default: '200' },
+      pglite: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  for (const engine of ['postgresql', 'pglite'] as const) {
+    const kills = wholeNumber(engine, values[engine]);
+    if (kills === 0) continue;
+    console.log(`Killing edges ${kills} times on ${engine} …`);
+    const soaked = await soak(engine, kills, wholeNumber('seed', values.seed));
+    if (soaked) print(soaked);
+    else console.log('There is no PostgreSQL on this machine.');
+  }
+});
+
+function print(soaked: Soaked): void {
+  const { lost, doubled, early, kills, days, sent, unanswered, payments, debits, charges, seconds } = soaked;
+  const figures = { kills, days, sent, unanswered, payments, debits, charges, seconds: Math.round(seconds) };
+  for (const [name, figure] of Object.entries(figures))
+    console.log(`${name.padEnd(12)}${String(figure).padStart(8)}`);
+  for (const [name, found] of Object.entries({ lost, doubled, early })) {
+    console.log(`${name.padEnd(12)}${String(found.length).padStart(8)}`);
+    for (const sentence of found.slice(0, 10)) console.log(`  ${sentence}`);
+    if (found.length > 0) process.exitCode = 1;
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new Refusal(`--${name} is a whole number.`);
+  return Number(text);
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dayIn } from '@linework/domain';
+import { movedClock } from '../../src/configuration/movable-clock.ts';
+import type { Database, Engine } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { joinDatabase, openDatabase } from '../../src/database/open-database.ts';
+import { httpProcessor } from '../../src/processor/http-processor.ts';
+import type { ProcessorPort } from '../../src/processor/processor-port.ts';
+import { startSandbox } from '../../src/sandbox/processor/start-sandbox.ts';
+import { type EdgeProcess, startEdgeProcess } from '../../test/support/edge-process.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { addPayers, enrollPayer, type Payer, timeZone } from './soak-accounts.ts';
+import { type Findings, findingsOf } from './soak-findings.ts';
+import { keepPaying, type Load, newLoad } from './soak-load.ts';
+
+/** What a soak came to. */
+export interface Soaked extends Findings {
+  readonly engine: Engine;
+  readonly kills: number;
+  readonly days: number;
+  readonly sent: number;
+  readonly unanswered: number;
+  readonly seconds: number;
+}
+
+const payersAtOnce = 8;
+/** PGlite is one process's; on PostgreSQL several edges, each with its worker, have one database. */
+const edgesOf = { postgresql: 4, pglite: 1 } as const satisfies Record<Engine, number>;
+const enrolled = 90;
+/** A day of the business clock goes by after so many kills. */
+const killsADay = 10;
+const dayMs = 86_400_000;
+/** All is settled by then, or it is lost. */
+const patienceMs = 180_000;
+
+type Settings = Parameters<typeof openDatabase>[0];
+
+/** Kills edges, with the workers in them, while customers pay and days go by; then looks at what became of it all. */
+export async function soak(engine: Engine, kills: number, seed: number): Promise<Soaked | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'linework-soak-'));
+  const postgres = engine === 'postgresql' ? startPostgres({ durable: false }) : null;
+  if (postgres && 'reason' in postgres) return null;
+  const sandbox = await startSandbox('dev', folder);
+  const settings: Settings = {
+    database: postgres
+      ? { kind: 'postgresql', url: `${postgres.baseUrl}/postgres` }
+      : { kind: 'pglite', directory: join(folder, 'pglite') },
+    poolSize: 4,
+    statementTimeoutMs: 30_000,
+  };
+  const environment = {
+    PORTAL_ENV: 'dev',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    PROCESSOR_URL: sandbox.url,
+    PROCESSOR_TIMEOUT_MS: '1500',
+    STATEMENT_TIMEOUT_MS: '1500',
+    ...(postgres && { DATABASE_URL: `${postgres.baseUrl}/postgres` }),
+  };
+  const processor = httpProcessor({ url: sandbox.url, timeoutMs: 10_000 });
+  try {
+    return await run({ engine, kills, settings, environment, processor, random: randomFrom(seed) });
+  } finally {
+    await sandbox.stop();
+    if (postgres) postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Soaking {
+  readonly engine: Engine;
+  readonly kills: number;
+  readonly settings: Settings;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly processor: ProcessorPort;
+  readonly random: Random;
+}
+
+async function run(soaking: Soaking): Promise<Soaked> {
+  const { engine, kills, settings, environment, processor, random } = soaking;
+  const { payers, debtors } = await prepare(soaking);
+  const edges: EdgeProcess[] = [];
+  while (edges.length < edgesOf[engine]) edges.push(await startEdgeProcess(environment));
+  const database = await joinDatabase(settings);
+  const began = performance.now();
+  const load = newLoad();
+  const urlOf = () => random.pick([edges[0], ...edges.slice(1)])?.url ?? '';
+  for (const [index, debtor] of debtors.entries())
+    await enrollPayer(urlOf(), debtor, 1 + (index % (kills / killsADay)));
+  const paying = payers.map(async (payer, index) => await keepPaying(load, payer, randomFrom(index), urlOf));
+  await killAgainAndAgain(soaking, edges);
+  load.isOver = true;
+  await Promise.all(paying);
+  const days = Math.floor(kills / killsADay);
+  const last = settings.database.kind === 'pglite' ? await joinDatabase(settings) : database;
+  await moveClock(last, days);
+  const today = dayIn(movedClock(days * dayMs), timeZone);
+  await untilSettled(last);
+  const findings = await findingsOf(last, processor, load.intentions, today);
+  await last.close();
+  if (last !== database) await database.close();
+  for (const edge of edges) await edge.kill();
+  return {
+    ...findings,
+    ...countsOf(load),
+    engine,
+    kills,
+    days,
+    seconds: (performance.now() - began) / 1_000,
+  };
+}
+
+const countsOf = ({ sent, unanswered }: Load) => ({ sent, unanswered });
+
+async function prepare({ settings, processor, environment }: Soaking) {
+  const database = await openDatabase(settings);
+  await migrate(database);
+  const payers = await addPayers(database, processor, environment, {
+    count: payersAtOnce,
+    seed: 1,
+    cents: 90_000_00,
+  });
+  const debtors: Payer[] = await addPayers(database, processor, environment, {
+    count: enrolled,
+    seed: 2,
+    cents: 123_45,
+  });
+  await database.close();
+  return { payers, debtors };
+}
+
+/** At moments that the seed says, one after the other; whoever was killed is replaced at once. */
+async function killAgainAndAgain(
+  { kills, random, environment, settings }: Soaking,
+  edges: EdgeProcess[],
+): Promise<void> {
+  const starting = new Map<number, Promise<void>>();
+  const replace = async (place: number): Promise<void> => {
+    edges[place] = await startEdgeProcess(environment);
+    starting.delete(place);
+  };
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await pause(50 + random.below(1_200));
+    if (starting.size === edges.length) await Promise.race(starting.values());
+    const living = [...edges.keys()].filter((place) => !starting.has(place));
+    const place = living[random.below(living.length)] ?? 0;
+    await edges[place]?.kill();
+    starting.set(place, replace(place));
+    if (kill % killsADay === 0) {
+      if (edges.length === 1) await Promise.all(starting.values());
+      const database = await joinDatabase(settings);
+      await moveClock(database, kill / killsADay);
+      await database.close();
+      console.log(`${kill} kills, ${Math.round(performance.now() / 1_000)} s`);
+    }
+  }
+  await Promise.all(starting.values());
+}
+
+/** Every copy of the edge sees it within seconds. */
+const moveClock = async (database: Database, days: number): Promise<void> => {
+  await database.query(
+    `INSERT INTO runtime_setting (name, value, changed_at) VALUES ('clockOffsetMs', $1, now())
+     ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, changed_at = now()`,
+    [JSON.stringify(days * dayMs)],
+  );
+};
+
+/** Nothing runs, is unknown or waits for a day that has come, and no Auto Pay debit is due. */
+async function untilSettled(database: Database): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    await pause(1_000);
+    const [row] = await database.query<{ left: number }>(
+      `SELECT ((SELECT count(*) FROM payment k, runtime_setting s WHERE NOT k.imported AND s.name = 'clockOffsetMs'
+          AND (k.status IN ('running', 'unknown') OR k.status = 'scheduled'
+            AND k.payment_date <= ((now() + (s.value::text)::bigint * interval '1 millisecond') AT TIME ZONE $1)::date))
+        + (SELECT count(*) FROM auto_pay_enrolment e, runtime_setting s WHERE s.name = 'clockOffsetMs'
+          AND e.due_on <= ((now() + (s.value::text)::bigint * interval '1 millisecond') AT TIME ZONE $1)::date))::int AS left`,
+      [timeZone],
+    );
+    if (row?.left === 0) return;
+  }
+}
