@@ -3,7 +3,7 @@ import { end, twoWorkers, wait, workerDies } from './happenings/days.ts';
 import { customerOf, type Life } from './happenings/life.ts';
 import { act, meanwhile, together } from './happenings/requests.ts';
 import { randomFrom } from './random.ts';
-import type { History, Step } from './steps.ts';
+import type { History, Step, With } from './steps.ts';
 import { beginWatch } from './watch.ts';
 import { invite } from './world/people.ts';
 import type { World } from './world/world.ts';
@@ -23,9 +23,27 @@ export async function live(world: World, { people, steps }: History): Promise<Li
   const watch = beginWatch(world, customers);
   const life: Life = { world, random, customers, watch };
   await watch.look('begins', {});
+  await enrollSome(life);
   for (const step of steps) await takeStep(life, step);
   await end(life);
   return { hash: createHash('sha256').update(watch.lines.join('\n')).digest('hex'), lines: watch.lines };
+}
+
+const sentOnce = { times: 1, order: null, dies: null } as const;
+
+/** Every other customer begins with Auto Pay, so that a short history has its debits. */
+async function enrollSome(life: Life): Promise<void> {
+  for (const customer of life.customers) {
+    const { random } = life;
+    if (random.below(2) === 0) continue;
+    const enroll = {
+      act: 'enroll',
+      with: random.pick<With>(['card', 'bank']),
+      day: random.below(13),
+      pays: false,
+    } as const;
+    await act(life, customer, enroll, sentOnce);
+  }
 }
 
 async function takeStep(life: Life, step: Step): Promise<void> {

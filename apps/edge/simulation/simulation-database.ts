@@ -12,7 +12,7 @@ const limits = { poolSize: 4, statementTimeoutMs: 30_000 };
 export async function onDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
   const postgres = startPostgres({ durable: false });
   const folder = mkdtempSync(join(tmpdir(), 'linework-simulation-'));
-  const database = await openDatabase({
+  const database = await openMigrated({
     database:
       'reason' in postgres
         ? { kind: 'pglite', directory: join(folder, 'pglite') }
@@ -20,11 +20,22 @@ export async function onDatabase<Result>(use: (database: Database) => Promise<Re
     ...limits,
   });
   try {
-    await migrate(database);
     return await use(database);
   } finally {
     await database.close();
     if ('stop' in postgres) postgres.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A machine that is busy may not let us in at the first try. */
+async function openMigrated(settings: Parameters<typeof openDatabase>[0], triesLeft = 5): Promise<Database> {
+  try {
+    const database = await openDatabase(settings);
+    await migrate(database);
+    return database;
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return await openMigrated(settings, triesLeft - 1);
   }
 }

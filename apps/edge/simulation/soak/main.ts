@@ -3,7 +3,7 @@ import { Refusal, runCommand } from '../../src/plain-words.ts';
 import { type Soaked, soak } from './soak.ts';
 
 /*
- * `npm run soak -- [--postgresql 200] [--pglite 100] [--seed S]`: kills edges, with the workers in them, while customers pay
+ * `npm run soak -- [--postgresql 200] [--pglite 100] [--minutes 60] [--seed S]`: kills edges, with the workers in them, while customers pay
  * and days go by. Prints what was lost, doubled or charged early, and exits with 1 if anything was.
  */
 
@@ -12,14 +12,16 @@ await runCommand(async () => {
     options: {
       postgresql: { type: 'string', default: '200' },
       pglite: { type: 'string', default: '100' },
+      minutes: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
     },
   });
+  const minutes = wholeNumber('minutes', values.minutes);
   for (const engine of ['postgresql', 'pglite'] as const) {
     const kills = wholeNumber(engine, values[engine]);
     if (kills === 0) continue;
     console.log(`Killing edges ${kills} times on ${engine} …`);
-    const soaked = await soak(engine, kills, wholeNumber('seed', values.seed));
+    const soaked = await soak(engine, { kills, minutes }, wholeNumber('seed', values.seed));
     if (soaked) print(soaked);
     else console.log('There is no PostgreSQL on this machine.');
   }

@@ -27,12 +27,20 @@ export interface Soaked extends Findings {
   readonly seconds: number;
 }
 
-const payersAtOnce = 8;
+/** It ends after so many kills, or after so long: then it tells how many there were. */
+export interface SoakLimits {
+  readonly kills: number;
+  readonly minutes: number;
+}
+
+const payersAtOnce = 6;
 /** PGlite is one process's; on PostgreSQL several edges, each with its worker, have one database. */
 const edgesOf = { postgresql: 4, pglite: 1 } as const satisfies Record<Engine, number>;
 const enrolled = 90;
 /** A day of the business clock goes by after so many kills. */
 const killsADay = 10;
+/** Those with Auto Pay are debited on as many days. */
+const daysOfDebits = 8;
 const dayMs = 86_400_000;
 /** All is settled by then, or it is lost. */
 const patienceMs = 180_000;
@@ -40,7 +48,7 @@ const patienceMs = 180_000;
 type Settings = Parameters<typeof openDatabase>[0];
 
 /** Kills edges, with the workers in them, while customers pay and days go by; then looks at what became of it all. */
-export async function soak(engine: Engine, kills: number, seed: number): Promise<Soaked | null> {
+export async function soak(engine: Engine, limits: SoakLimits, seed: number): Promise<Soaked | null> {
   const folder = mkdtempSync(join(tmpdir(), 'linework-soak-'));
   const postgres = engine === 'postgresql' ? startPostgres({ durable: false }) : null;
   if (postgres && 'reason' in postgres) return null;
@@ -64,7 +72,7 @@ export async function soak(engine: Engine, kills: number, seed: number): Promise
   };
   const processor = httpProcessor({ url: sandbox.url, timeoutMs: 10_000 });
   try {
-    return await run({ engine, kills, settings, environment, processor, random: randomFrom(seed) });
+    return await run({ engine, ...limits, settings, environment, processor, random: randomFrom(seed) });
   } finally {
     await sandbox.stop();
     if (postgres) postgres.stop();
@@ -75,6 +83,7 @@ export async function soak(engine: Engine, kills: number, seed: number): Promise
 interface Soaking {
   readonly engine: Engine;
   readonly kills: number;
+  readonly minutes: number;
   readonly settings: Settings;
   readonly environment: Readonly<Record<string, string>>;
   readonly processor: ProcessorPort;
@@ -82,25 +91,27 @@ interface Soaking {
 }
 
 async function run(soaking: Soaking): Promise<Soaked> {
-  const { engine, kills, settings, environment, processor, random } = soaking;
+  const { engine, settings, environment, processor, random } = soaking;
   const { payers, debtors } = await prepare(soaking);
   const edges: EdgeProcess[] = [];
-  while (edges.length < edgesOf[engine]) edges.push(await startEdgeProcess(environment));
+  while (edges.length < edgesOf[engine]) edges.push(await startAgain(environment));
   const database = await joinDatabase(settings);
   const began = performance.now();
   const load = newLoad();
   const urlOf = () => random.pick([edges[0], ...edges.slice(1)])?.url ?? '';
   for (const [index, debtor] of debtors.entries())
-    await enrollPayer(urlOf(), debtor, 1 + (index % (kills / killsADay)));
+    await enrollPayer(urlOf(), debtor, 1 + (index % daysOfDebits));
   const paying = payers.map(async (payer, index) => await keepPaying(load, payer, randomFrom(index), urlOf));
-  await killAgainAndAgain(soaking, edges);
+  const kills = await killAgainAndAgain(soaking, edges);
   load.isOver = true;
   await Promise.all(paying);
-  const days = Math.floor(kills / killsADay);
+  const days = Math.max(daysOfDebits, Math.floor(kills / killsADay));
   const last = settings.database.kind === 'pglite' ? await joinDatabase(settings) : database;
-  await moveClock(last, days);
+  for (let day = Math.floor(kills / killsADay); day <= days; day += 1) {
+    await moveClock(last, day);
+    await untilSettled(last);
+  }
   const today = dayIn(movedClock(days * dayMs), timeZone);
-  await untilSettled(last);
   const findings = await findingsOf(last, processor, load.intentions, today);
   await last.close();
   if (last !== database) await database.close();
@@ -134,17 +145,30 @@ async function prepare({ settings, processor, environment }: Soaking) {
   return { payers, debtors };
 }
 
-/** At moments that the seed says, one after the other; whoever was killed is replaced at once. */
+/** An edge that finds its database too busy at its start ends; whoever looks after it starts it again. */
+async function startAgain(environment: Readonly<Record<string, string>>, triesLeft = 10): Promise<EdgeProcess> {
+  try {
+    return await startEdgeProcess(environment);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return await startAgain(environment, triesLeft - 1);
+  }
+}
+
+/** At moments that the seed says, one after the other; whoever was killed is replaced at once. @returns how many were */
 async function killAgainAndAgain(
-  { kills, random, environment, settings }: Soaking,
+  { kills, minutes, random, environment, settings }: Soaking,
   edges: EdgeProcess[],
-): Promise<void> {
+): Promise<number> {
+  const until = performance.now() + minutes * 60_000;
   const starting = new Map<number, Promise<void>>();
   const replace = async (place: number): Promise<void> => {
-    edges[place] = await startEdgeProcess(environment);
+    edges[place] = await startAgain(environment);
     starting.delete(place);
   };
-  for (let kill = 1; kill <= kills; kill += 1) {
+  let kill = 0;
+  while (kill < kills && performance.now() < until) {
+    kill += 1;
     await pause(50 + random.below(1_200));
     if (starting.size === edges.length) await Promise.race(starting.values());
     const living = [...edges.keys()].filter((place) => !starting.has(place));
@@ -160,6 +184,7 @@ async function killAgainAndAgain(
     }
   }
   await Promise.all(starting.values());
+  return kill;
 }
 
 /** Every copy of the edge sees it within seconds. */
@@ -171,7 +196,7 @@ const moveClock = async (database: Database, days: number): Promise<void> => {
   );
 };
 
-/** Nothing runs, is unknown or waits for a day that has come, and no Auto Pay debit is due. */
+/** Until nothing runs, is unknown or waits for a day that has come, and no Auto Pay debit is due. */
 async function untilSettled(database: Database): Promise<void> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {

@@ -1,3 +1,5 @@
+import { DatabaseAway } from '../../src/database/database-away.ts';
+
 /** A process that is gone answers nobody and does nothing more. */
 export class Died extends Error {
   override readonly name = 'Died';
@@ -20,6 +22,8 @@ export interface Gate {
   pass<Result>(call: () => Promise<Result>): Promise<Result>;
   dieAt(death: Death | null): void;
   readonly isDead: boolean;
+  /** The machine was too busy for the database: what comes of that is no fault of the edge's. */
+  wasAway: boolean;
   /** Another process takes its place. */
   revive(): void;
   takeTurns(turns: Turns | null): void;
@@ -38,10 +42,16 @@ export function openGate(): Gate {
       if (death.isDone) await call();
       throw new Died();
     }
-    return await call();
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof DatabaseAway) gate.wasAway = true;
+      throw error;
+    }
   }
 
-  return {
+  const gate: Gate = {
+    wasAway: false,
     pass: async (call) => await (turns ? turns(() => make(call)) : make(call)),
     dieAt: (at) => {
       death = at;
@@ -58,4 +68,5 @@ export function openGate(): Gate {
       turns = taken;
     },
   };
+  return gate;
 }

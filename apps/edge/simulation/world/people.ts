@@ -100,7 +100,7 @@ async function addCustomer(world: World, random: Random): Promise<Customer> {
 
 /** Some owe a month, some two, some nothing at all yet. */
 async function bring(world: World, customer: Customer, billed: BusinessDate, random: Random): Promise<void> {
-  const kind = random.below(4);
+  const kind = random.below(5);
   if (kind === 0) return;
   if (kind === 1)
     await makeBill(world.database, customer, plusDays(billed, -31), usd(7_000 + random.below(9_000)));
