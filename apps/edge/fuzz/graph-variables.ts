@@ -34,6 +34,10 @@ const alternatives: Readonly<Record<string, readonly unknown[]>> = {
   paymentMethodId: [...ownAccount.facts.methods.map(({ id }) => id), null],
   cardDataToken: [living.token],
   savePaymentMethod: [true],
+  methodId: [living.spareMethod],
+  version: [1, 2, 3],
+  cancels: [[], [living.scheduled]],
+  name: [null, 'Office card', '4000 0000 0000 0002'],
 };
 
 /** Right, or nearly: so that one wrong value is not hidden behind another. */

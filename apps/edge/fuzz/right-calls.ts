@@ -144,6 +144,9 @@ export async function rightCallsOf({ method, path }: EdgeRoute, world: FuzzWorld
   return [await known(world)].flat().map((request) => ({ ...request, method }));
 }
 
+/** A new method's token, for what needs one before any other call is made. */
+export const newToken = (): FuzzRequest => post(restPaths.cardData, cardData[1] ?? {});
+
 /** One right call of each document, in an order in which all of them succeed. */
 export const rightQuestions = (): FuzzRequest[] =>
   graphs.flatMap(({ path, documents }) =>

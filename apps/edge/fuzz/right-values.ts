@@ -13,6 +13,7 @@ import {
 import { operationCases } from '../test/generated/operation-cases.ts';
 import { knownAccount } from '../test/support/customers.ts';
 import { ownAccount, ownAccountOncePaid } from './fuzz-accounts.ts';
+import { living } from './living-values.ts';
 
 /** The key of the payment that the first call of all makes. */
 export const firstKey = '11111111-1111-4111-8111-111111111111';
@@ -50,11 +51,23 @@ const askedLast: OperationName = 'payAndEnroll';
 export const inOrder = (one: OwnDocument, other: OwnDocument): number =>
   Number(askedName(one.name) === askedLast) - Number(askedName(other.name) === askedLast);
 
+/** What only the moment of sending knows, where the cases of an operation make do without. */
+const atTheMoment: Partial<Record<OperationName, Values>> = {
+  addPaymentMethod: { cardDataToken: living.token },
+  deletePaymentMethod: { methodId: living.spareMethod, cancels: [] },
+};
+
+function withTheMoment(name: string, variables: Values): Values {
+  const moment = Object.entries(atTheMoment).find(([operation]) => operation === name)?.[1];
+  const { input } = variables;
+  return moment && isValues(input) ? { ...variables, input: { ...input, ...moment } } : variables;
+}
+
 /** How an operation is asked rightly, by the cases of its capability in `test/operations`. */
 const rightVariablesOf: ReadonlyMap<string, Values> = new Map(
   Object.entries(operationCases).map(([name, { variables }]) => [
     name,
-    variables(knownAccount(name === askedLast ? ownAccountOncePaid : ownAccount.facts)),
+    withTheMoment(name, variables(knownAccount(name === askedLast ? ownAccountOncePaid : ownAccount.facts))),
   ]),
 );
 

@@ -6,7 +6,7 @@ import { graphRequest, graphs } from './graph-requests.ts';
 import { heapInUse } from './heap.ts';
 import { brokenPromises, succeeded } from './promises.ts';
 import { type KnownRoute, restRequest } from './rest-requests.ts';
-import { rightCallsOf, rightQuestions } from './right-calls.ts';
+import { newToken, rightCallsOf, rightQuestions } from './right-calls.ts';
 import { rightVariables } from './right-values.ts';
 import type { FuzzAnswer } from './send-request.ts';
 
@@ -87,7 +87,8 @@ export async function runFuzz(world: FuzzWorld, { seed, requests, only }: FuzzOp
       });
   }
 
-  for (const request of rightQuestions()) await expectAnswer(request, succeeded, 'refuses a right question');
+  for (const request of [newToken(), ...rightQuestions()])
+    await expectAnswer(request, succeeded, 'refuses a right question');
   for (const { path, documents } of graphs) {
     for (const document of documents) {
       const asked = { documentId: document.id, variables: rightVariables(document) };

@@ -84,6 +84,44 @@ const breaks: readonly Break[] = [
     says: /nobody wrote down who made it so/,
   },
   {
+    rule: 'uses-a-saved-method',
+    what: 'Auto Pay of a method that is not there',
+    sql: `INSERT INTO auto_pay_enrolment (account_id, id, scope, method_id, debit_day, text_version, language,
+            accepted_at, accepted_by)
+          VALUES ($1, $2, 'mobile', $2, 5, '1', 'en', now(), 'Dana Whitfield')`,
+    says: /^Auto Pay .* debits method .*, which is not there/,
+  },
+  {
+    rule: 'uses-a-saved-method',
+    what: 'Auto Pay of a method that is deleted',
+    sql: `WITH gone AS (UPDATE payment_method SET removed_at = now() WHERE account_id = $1 RETURNING id)
+          INSERT INTO auto_pay_enrolment (account_id, id, scope, method_id, debit_day, text_version, language,
+            accepted_at, accepted_by)
+          SELECT $1, $2, 'mobile', id, 5, '1', 'en', now(), 'Dana Whitfield' FROM gone LIMIT 1`,
+    says: /^Auto Pay .* debits method .*, which is deleted/,
+  },
+  {
+    rule: 'uses-a-saved-method',
+    what: 'a scheduled payment from a method that is not there',
+    sql: "UPDATE payment SET status = 'scheduled', method_id = $2 WHERE account_id = $1 AND id = $2",
+    says: /waits for its day, and its method .* is not there/,
+  },
+  {
+    rule: 'one-preferred-method',
+    what: 'two preferred methods',
+    sql: 'UPDATE payment_method SET is_preferred = true WHERE account_id = $1 AND $2::uuid IS NOT NULL',
+    says: /has 2 preferred methods/,
+  },
+  {
+    rule: 'ten-methods-at-most',
+    what: 'more methods than a wallet keeps',
+    sql: `INSERT INTO payment_method (account_id, id, type, is_preferred, is_restricted, last_four, holder_name,
+            processor_token, created_at)
+          SELECT $1, gen_random_uuid(), 'bankAccount', false, false, '0001', 'Dana Whitfield', $2::uuid::text, now()
+          FROM generate_series(1, 9)`,
+    says: /has 11 saved methods/,
+  },
+  {
     rule: 'payment-has-one-charge',
     what: 'a payment that the processor never charged',
     sql: `UPDATE payment SET imported = false WHERE account_id = $1 AND status = 'successful' AND id <> $2`,
@@ -109,7 +147,14 @@ const breaks: readonly Break[] = [
   },
 ];
 
-const tables = ['account', 'payment', 'ledger_entry', 'audit_event'] as const;
+const tables = [
+  'account',
+  'payment',
+  'ledger_entry',
+  'audit_event',
+  'payment_method',
+  'auto_pay_enrolment',
+] as const;
 
 describeOnEachEngine('The audit', (under) => {
   let world: BillingWorld;

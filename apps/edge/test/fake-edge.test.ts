@@ -41,6 +41,9 @@ describe('Stories are answered as customers are', () => {
     await files.remove();
   });
 
+  // Attempts are counted on the edge alone, by the real time.
+  beforeEach(async () => void (await database.query('DELETE FROM attempt_throttle')));
+
   const shared = new Map<string, Promise<Customer>>();
 
   /** A customer who can also sign in by the published password. */
@@ -126,9 +129,6 @@ describe('Stories are answered as customers are', () => {
   });
 
   describe.each(calls)('$name', ({ path, method, body, cases }) => {
-    // Attempts are counted on the edge alone, by the real time.
-    beforeEach(async () => void (await database.query('DELETE FROM attempt_throttle')));
-
     const call = async (portal: Portal) =>
       method === 'GET' ? await portal.get(path) : await portal.send(path, { body });
 

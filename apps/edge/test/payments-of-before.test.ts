@@ -8,6 +8,10 @@ import { describeOnEachEngine } from './support/each-engine.ts';
 
 /** What the version before this one has not: the schema goes back to it, and its rows with it. */
 const takeBack = [
+  'DROP INDEX payment_method_by_number',
+  'ALTER TABLE card_data_token DROP COLUMN fingerprint',
+  `ALTER TABLE payment_method DROP COLUMN version, DROP COLUMN fingerprint, DROP COLUMN last_change,
+     DROP COLUMN changed_at, DROP COLUMN changed_by_user_id`,
   'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on',
   'DROP TABLE auto_pay_authorization_end',
   'DROP TABLE auto_pay_authorization',
@@ -52,6 +56,11 @@ describeOnEachEngine('A database of the version before', (under) => {
       );
     }
     await migrate(database);
+    const methods = await database.query<{ version: number; fingerprint: string | null }>(
+      'SELECT DISTINCT version, fingerprint FROM payment_method WHERE account_id = $1',
+      [customer.accountId],
+    );
+    expect(methods).toEqual([{ version: 1, fingerprint: null }]);
     const rows = await database.query<{
       id: string;
       reference: string;

@@ -21,7 +21,7 @@ test('a payment on its way that covers what is past due leaves nothing that thre
   await customer.arrive('pending', '/billing/pay-bill');
   await expect(page.getByText(customer.say('standings', 'pastDueCovered.title'))).toBeVisible();
   await expect(page.getByText(customer.say('standings', 'daysPastDue_other'))).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: customer.say('home', 'ladder.heading') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: customer.say('nextSteps', 'heading') })).toHaveCount(0);
 });
 
 test('a day after the due date is said to be late, where it is chosen and where it is reviewed', async ({

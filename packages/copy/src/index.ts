@@ -8,5 +8,6 @@ export type { CopyValue, CopyValues } from './placeholder-format.ts';
 export type { Slots } from './rich-text.tsx';
 export type { ShownText } from './shown-texts.ts';
 export { type Copy, readCopy, useCopy } from './use-copy.ts';
+export { useCopyInstance } from './use-copy-instance.ts';
 export { type Format, formatIn, useFormat } from './use-format.ts';
 export { useLanguage } from './use-language.ts';

@@ -40,7 +40,7 @@ interface Telling {
 }
 
 const settings = { file: 'home', key: 'howYouPay.heading' } as const;
-const ladder = { file: 'home', key: 'ladder.heading' } as const;
+const ladder = { file: 'nextSteps', key: 'heading' } as const;
 const alerts = { file: 'home', key: 'alerts.label' } as const;
 
 /** Sentences, buttons and headings. */
@@ -54,8 +54,8 @@ export const tellings: readonly Telling[] = [
   { file: 'due', key: 'day', of: { date: ['next due day'] } },
   { file: 'due', key: 'unconfirmed', of: { amount: ['payment unconfirmed'] } },
   {
-    file: 'home',
-    key: 'ladder.after',
+    file: 'nextSteps',
+    key: 'after',
     of: { date: ['last day that keeps service on'] },
     within: ladder,
   },

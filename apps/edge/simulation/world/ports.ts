@@ -7,7 +7,7 @@ import {
   ProcessorUnavailable,
 } from '../../src/processor/processor-port.ts';
 import { agree, answerCharge, type Fault, verify } from '../../src/sandbox/processor/sandbox-answers.ts';
-import { methodOfToken, tokenize } from '../../src/sandbox/processor/sandbox-methods.ts';
+import { fingerprintOf, methodOfToken, tokenize } from '../../src/sandbox/processor/sandbox-methods.ts';
 import type { SandboxStore } from '../../src/sandbox/processor/sandbox-store.ts';
 import type { Gate } from './gate.ts';
 
@@ -57,7 +57,11 @@ export function simulatedProcessor(first: SandboxStore, clock: Clock): Simulated
       return answer();
     });
   const port: ProcessorPort = {
-    tokenize: async (numbers) => await unlessDown(() => tokenize(numbers)),
+    tokenize: async (numbers) =>
+      await unlessDown(() => ({
+        ...tokenize(numbers),
+        fingerprint: fingerprintOf(numbers, store.fingerprintKey),
+      })),
     verify: async ({ token, securityCode }) =>
       await unlessDown(() => verify(methodOfToken(token), securityCode)),
     agree: async (change) => await unlessDown(() => agree(change)),

@@ -11,6 +11,9 @@ export const auditRules = [
   'one-open-payment',
   'payment-posted-once',
   'payment-has-audit-trail',
+  'uses-a-saved-method',
+  'one-preferred-method',
+  'ten-methods-at-most',
   'payment-has-one-charge',
   'charge-has-one-payment',
 ] as const;

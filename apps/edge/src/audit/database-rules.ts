@@ -1,3 +1,4 @@
+import { maximumMethods } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { blocksOthersSql, onItsWaySql } from '../facts/payment-states-sql.ts';
 import type { AuditRule, Breach } from './audit-report.ts';
@@ -85,6 +86,32 @@ const databaseRules: readonly DatabaseRule[] = [
         SELECT 1 FROM audit_event v WHERE v.account_id = k.account_id AND v.payment_id = k.id
           AND v.action = 'payment.' || CASE WHEN k.status = 'running' THEN 'started' ELSE k.status END)
         AND NOT (k.status = 'scheduled' AND k.idempotency_key IS NULL)`,
+  },
+  {
+    rule: 'uses-a-saved-method',
+    sql: `SELECT 'Auto Pay ' || e.id || ' of account ' || e.account_id || ' debits method ' || e.method_id ||
+        ', which is ' || CASE WHEN m.id IS NULL THEN 'not there' ELSE 'deleted' END AS sentence
+      FROM auto_pay_enrolment e LEFT JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
+      WHERE (e.ended_at IS NULL OR e.due_on IS NOT NULL) AND (m.id IS NULL OR m.removed_at IS NOT NULL)`,
+  },
+  {
+    rule: 'uses-a-saved-method',
+    sql: `SELECT 'Payment ' || k.id || ' waits for its day, and its method ' || k.method_id || ' is ' ||
+        CASE WHEN m.id IS NULL THEN 'not there' ELSE 'deleted' END AS sentence
+      FROM payment k LEFT JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
+      WHERE k.status = 'scheduled' AND k.method_id IS NOT NULL AND (m.id IS NULL OR m.removed_at IS NOT NULL)`,
+  },
+  {
+    rule: 'one-preferred-method',
+    sql: `SELECT 'Account ' || m.account_id || ' has ' || count(*) || ' preferred methods' AS sentence
+      FROM payment_method m WHERE m.removed_at IS NULL AND m.is_preferred
+      GROUP BY m.account_id HAVING count(*) > 1`,
+  },
+  {
+    rule: 'ten-methods-at-most',
+    sql: `SELECT 'Account ' || m.account_id || ' has ' || count(*) || ' saved methods' AS sentence
+      FROM payment_method m WHERE m.removed_at IS NULL
+      GROUP BY m.account_id HAVING count(*) > ${maximumMethods}`,
   },
 ];
 

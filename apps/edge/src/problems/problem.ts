@@ -32,7 +32,13 @@ export const malformed = (pointer: string, problem: string): OutcomeProblem =>
   new OutcomeProblem('LW-SYS-060', { errors: [{ pointer, code: 'LW-SYS-060', problem }] });
 
 /** What is told of a fault that is ours, by what was asked for. */
-export type FaultCode = 'LW-SYS-010' | 'LW-PAY-060' | 'LW-PAY-070' | 'LW-SCH-010';
+export type FaultCode =
+  | 'LW-SYS-010'
+  | 'LW-PAY-060'
+  | 'LW-PAY-070'
+  | 'LW-SCH-010'
+  | 'LW-WAL-010'
+  | 'LW-WAL-020';
 
 /** The outcome of a fault that is ours, and when to come back where it passes by itself. */
 export const faultProblem = (fault: unknown, code: FaultCode = 'LW-SYS-010'): OutcomeProblem =>

@@ -10,6 +10,8 @@ export interface TokenizedMethod {
   readonly brand: CardBrand | null;
   readonly funding: ProcessorFunding | null;
   readonly lastFourDigits: string;
+  /** The processor's mark of the number, the same whenever it is the same number, and made with its own key. `null` where it makes none. */
+  readonly fingerprint: string | null;
 }
 
 export type MethodNumbers =

@@ -33,6 +33,7 @@ export const tokenizedAnswer = z.object({
   brand: z.enum(cardBrands).nullable(),
   funding: z.enum(['credit', 'debit', 'prepaid', 'rechargeable']).nullable(),
   lastFourDigits: z.string(),
+  fingerprint: z.string().nullable().default(null),
 });
 
 export const verificationAnswer = z.discriminatedUnion('verified', [

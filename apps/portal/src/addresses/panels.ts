@@ -30,7 +30,7 @@ export const panels = {
     ap: { flow: 'auto-pay-enroll', needs: 'billing.manage' },
     apm: { flow: 'auto-pay', status: 'later' },
     fdp: { flow: 'scheduled-payment', needs: 'billing.pay' },
-    bd: { flow: 'bill-details', status: 'later' },
+    bd: { flow: 'bill-details', needs: 'billing.view' },
   },
 } as const satisfies Partial<Record<PlainPage, Readonly<Record<string, PanelRow>>>>;
 

@@ -77,7 +77,7 @@ describe('a panel', () => {
   });
 
   it('that is still to come is not there', () => {
-    expect(panelIn('payBill', new URLSearchParams('open=bd'))).toBeNull();
+    expect(panelIn('payBill', new URLSearchParams('open=apm'))).toBeNull();
   });
 
   it('is not asked about while its page is kept from somebody', async () => {

@@ -746,7 +746,7 @@ export const OneDoor = meta.story({
 export const HelpWithTheBill = meta.story({
   args: propsOf('pastDue43'),
   play: async ({ canvas }) => {
-    const help = within(canvas.getByRole('region', { name: /^(Need a hand|¿Necesita ayuda)/ }));
+    const help = within(await canvas.findByRole('region', { name: /^(Need a hand|¿Necesita ayuda)/ }));
     await expect(help.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
       'href',
       'tel:18005550142',

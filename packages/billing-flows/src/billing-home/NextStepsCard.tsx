@@ -12,8 +12,8 @@ import {
 } from '@linework/domain';
 import { useSupportPhone } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
-import { billingHomeCopy } from './billing-home.copy.ts';
 import { Across } from './home-layout.ts';
+import { nextStepsCopy } from './next-steps.copy.ts';
 
 const states = { passed: 'past', today: 'today', upcoming: 'next' } as const satisfies Record<
   RestorePlace['position'],
@@ -30,33 +30,31 @@ export interface NextStepsCardProps {
 
 /** "What happens next": codes 30, 43, 50 and 76 on their days, today among them, each with what clears it. */
 export function NextStepsCard({ summary, softDisconnectDate }: NextStepsCardProps) {
-  const { t, rich } = useCopy(billingHomeCopy);
+  const { t, rich } = useCopy(nextStepsCopy);
   const { slots, values } = useSupportPhone();
   const { standing } = summary;
   const path = restorePath(summary, softDisconnectDate);
   const lastDay = lastDayToKeepService(summary, softDisconnectDate);
 
   function whenOf({ code, date, day: days, position }: RestorePlace): string {
-    if (position === 'today') return t('ladder.today', { days });
+    if (position === 'today') return t('today', { days });
     // The last day on which paying keeps the service on is the one that the page names.
     return position === 'upcoming' && code === serviceEndsAtCode && lastDay
-      ? t('ladder.after', { date: lastDay })
-      : t('ladder.day', { date, days });
+      ? t('after', { date: lastDay })
+      : t('day', { date, days });
   }
 
   function textOf(place: RestorePlace): ReactNode {
     const { code, position, amount } = place;
     if (position === 'today' || code === null) {
       const now = standingToday(standing, place);
-      return now === 'equipment'
-        ? byCall('ladder.now.equipment', { amount })
-        : t(`ladder.now.${now}`, { amount });
+      return now === 'equipment' ? byCall('now.equipment', { amount }) : t(`now.${now}`, { amount });
     }
-    if (position === 'upcoming') return t(`ladder.ahead.${code}`, { amount });
-    return code === equipmentAskedAtCode ? byCall('ladder.passed.76', {}) : t(`ladder.passed.${code}`);
+    if (position === 'upcoming') return t(`ahead.${code}`, { amount });
+    return code === equipmentAskedAtCode ? byCall('passed.76', {}) : t(`passed.${code}`);
   }
 
-  function byCall(key: 'ladder.now.equipment' | 'ladder.passed.76', known: CopyValues): ReactNode {
+  function byCall(key: 'now.equipment' | 'passed.76', known: CopyValues): ReactNode {
     return 'phone' in values ? rich(key, slots, { ...values, ...known }) : t(`${key}WithoutPhone`, known);
   }
 
@@ -75,10 +73,10 @@ export function NextStepsCard({ summary, softDisconnectDate }: NextStepsCardProp
   });
   return (
     <Across>
-      <Card title={t('ladder.heading')}>
+      <Card title={t('heading')}>
         <RestoreLadder
-          label={t('ladder.heading')}
-          here={t('ladder.here')}
+          label={t('heading')}
+          here={t('here')}
           tone={isCritical ? 'critical' : 'warning'}
           items={items}
         />

@@ -810,6 +810,10 @@ export type Query = {
   readonly scheduledWarnings: Maybe<ReadonlyArray<ScheduledWarning>>;
   readonly transactions: TransactionConnection;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  /** The saved methods with what uses each. */
+  readonly wallet: Wallet;
+  /** Null where the account has no method of this id. */
+  readonly methodDeletion: Maybe<MethodDeletion>;
 };
 
 
@@ -921,6 +925,17 @@ export type QueryPaymentMethodsArgs = {
   accountId: Scalars['ID']['input'];
 };
 
+
+export type QueryWalletArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryMethodDeletionArgs = {
+  accountId: Scalars['ID']['input'];
+  methodId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   /** Needs the Idempotency-Key header (UUID), as all of these do. */
   readonly enrollAutoPay: AutoPayPayload;
@@ -941,6 +956,11 @@ export type Mutation = {
   readonly changeScheduledPayment: ScheduledPaymentPayload;
   /** Needs the Idempotency-Key header (UUID). */
   readonly cancelScheduledPayment: ScheduledPaymentPayload;
+  /** Needs the Idempotency-Key header (UUID), as all of these do. */
+  readonly addPaymentMethod: WalletPayload;
+  readonly editPaymentMethod: WalletPayload;
+  /** With the payments that are scheduled from it, at once or not at all. */
+  readonly deletePaymentMethod: WalletPayload;
 };
 
 
@@ -1002,6 +1022,21 @@ export type MutationChangeScheduledPaymentArgs = {
 export type MutationCancelScheduledPaymentArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddPaymentMethodArgs = {
+  input: AddMethodInput;
+};
+
+
+export type MutationEditPaymentMethodArgs = {
+  input: EditMethodInput;
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  input: DeleteMethodInput;
 };
 
 export type Language =
@@ -1108,5 +1143,121 @@ export type PaymentMethod = {
   readonly accountType: Maybe<BankAccountType>;
   readonly nameOnAccount: Maybe<Scalars['String']['output']>;
   readonly capabilities: MethodCapabilities;
+};
+
+export type MethodChangeKind =
+  | 'added'
+  | 'edited'
+  | 'removed';
+
+export type MethodDeletionKind =
+  | 'possible'
+  /** Auto Pay uses it: LW-WAL-011. */
+  | 'chooseAnotherFirst'
+  /** A payment that can be canceled no more leaves with it first: LW-WAL-017. */
+  | 'afterPayment';
+
+export type WalletEnding =
+  | 'added'
+  | 'edited'
+  | 'removed'
+  /** What was asked for may not be: nothing was changed. */
+  | 'refused'
+  /** Somebody else was faster: it is to be looked at again as it stands now. */
+  | 'changedMeanwhile'
+  /** Our side did not finish: it stands as before. */
+  | 'failed';
+
+export type MethodChange = {
+  readonly change: MethodChangeKind;
+  readonly at: Scalars['Instant']['output'];
+  readonly by: Person;
+};
+
+/** A method as whoever keeps the wallet sees it. */
+export type SavedMethod = {
+  /** What Auto Pay debits by it is its usedBy, whether it expires soon its status. */
+  readonly method: PaymentMethod;
+  /** Another one after each edit: what an edit or a removal is decided on. */
+  readonly version: Scalars['Int']['output'];
+  /** Payments from it that wait for their day, soonest first. */
+  readonly scheduledPayments: ReadonlyArray<Payment>;
+  /** Who added or edited it last; null where that was not written down. */
+  readonly lastChange: Maybe<MethodChange>;
+};
+
+export type Wallet = {
+  /** The preferred one, then the oldest. */
+  readonly methods: ReadonlyArray<SavedMethod>;
+  /** How many it keeps. */
+  readonly maximum: Scalars['Int']['output'];
+  /** What the account may not pay with online. */
+  readonly restriction: Maybe<OnlineRestriction>;
+  /** Whether a bank can be connected. */
+  readonly bankConnect: Scalars['Boolean']['output'];
+  /** Whether whoever asks may add, edit and remove. */
+  readonly mayManage: Scalars['Boolean']['output'];
+};
+
+/** What deleting a method comes to, told before it is done. */
+export type MethodDeletion = {
+  readonly deletion: MethodDeletionKind;
+  /** Of Auto Pay, where another is chosen first. */
+  readonly scopes: ReadonlyArray<AutoPayScope>;
+  /** Payments that are canceled with it; or those that leave first, none where that is the last debit of Auto Pay. */
+  readonly payments: ReadonlyArray<Payment>;
+  /** What canceling these comes to; null where it is not possible. */
+  readonly preview: Maybe<ScheduledCancelPreview>;
+  /** The method that is preferred from then on, where this one was. */
+  readonly preferredNext: Maybe<PaymentMethod>;
+};
+
+export type AddMethodInput = {
+  readonly accountId: Scalars['ID']['input'];
+  /** Of a new card or bank account, typed or connected. */
+  readonly cardDataToken: Scalars['String']['input'];
+  /** The customer's own name for it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The first one is preferred anyway. */
+  readonly makePreferred: Scalars['Boolean']['input'];
+};
+
+export type EditMethodInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly methodId: Scalars['ID']['input'];
+  /** Of the method as the customer saw it. */
+  readonly version: Scalars['Int']['input'];
+  /** As it is to be; null for none. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** False leaves it as it is. */
+  readonly makePreferred: Scalars['Boolean']['input'];
+  /** Of a card that takes the place of this one's numbers; null leaves them. What uses the method goes on with it. */
+  readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteMethodInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly methodId: Scalars['ID']['input'];
+  /** Of the method as the customer saw it. */
+  readonly version: Scalars['Int']['input'];
+  /** The payments that the customer was told are canceled with it. */
+  readonly cancels: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type WalletPayload = {
+  readonly ending: WalletEnding;
+  /** Null where it was done; otherwise LW-WAL-010 … -020, LW-PAY-013, -030 … -034. Also in userErrors when it is a refusal. */
+  readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
+  /** What support finds this answer by. */
+  readonly reference: Scalars['String']['output'];
+  /** How it stands now. */
+  readonly wallet: Wallet;
+  /** The method that was added or asked about; the one that has the number already where it was saved before (LW-WAL-013). */
+  readonly methodId: Maybe<Scalars['ID']['output']>;
+  /** What may be paid with it now, where something is due. */
+  readonly offeredToPay: Maybe<Money>;
+  /** Who was faster, where that is why nothing was done. */
+  readonly lastChange: Maybe<MethodChange>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 

@@ -20,6 +20,8 @@ export const operations = {
   scheduledWarnings: { permission: 'billing.view', idempotent: false },
   transactions: { permission: 'billing.view', idempotent: false },
   paymentMethods: { permission: 'billing.view', idempotent: false },
+  wallet: { permission: 'billing.view', idempotent: false },
+  methodDeletion: { permission: 'billing.view', idempotent: false },
   enrollAutoPay: { permission: 'billing.manage', idempotent: true },
   payAndEnroll: { permission: 'billing.manage', idempotent: true },
   changeAutoPay: { permission: 'billing.manage', idempotent: true },
@@ -31,4 +33,7 @@ export const operations = {
   makePayment: { permission: 'billing.pay', idempotent: true },
   changeScheduledPayment: { permission: 'billing.pay', idempotent: true },
   cancelScheduledPayment: { permission: 'billing.pay', idempotent: true },
+  addPaymentMethod: { permission: 'billing.manage', idempotent: true },
+  editPaymentMethod: { permission: 'billing.manage', idempotent: true },
+  deletePaymentMethod: { permission: 'billing.manage', idempotent: true },
 } as const satisfies Readonly<Record<string, { permission: Permission; idempotent: boolean }>>;

@@ -2,6 +2,7 @@ import {
   type AskedScheduledChange,
   businessDate,
   type ScheduledAnswer,
+  type ScheduledCancelPreview,
   type ScheduledDecision,
   type ScheduledOverview,
   type ScheduledRecord,
@@ -42,13 +43,45 @@ export function scheduledWarningsFromWire(
   });
 }
 
+export const cancelPreviewToWire = ({
+  autoPay,
+  uncovered,
+}: ScheduledCancelPreview): schema.ScheduledCancelPreview => ({
+  autoPay: autoPay && {
+    ...autoPay,
+    before: moneyToWire(autoPay.before),
+    after: moneyToWire(autoPay.after),
+  },
+  uncovered: uncovered && {
+    ...uncovered,
+    amount: moneyToWire(uncovered.amount),
+    before: moneyToWire(uncovered.before),
+  },
+});
+
+export const cancelPreviewFromWire = ({
+  autoPay,
+  uncovered,
+}: graph.ScheduledCancelPreviewFieldsFragment): ScheduledCancelPreview => ({
+  autoPay: autoPay && {
+    ...autoPay,
+    before: moneyFromWire(autoPay.before),
+    after: moneyFromWire(autoPay.after),
+  },
+  uncovered: uncovered && {
+    ...uncovered,
+    amount: moneyFromWire(uncovered.amount),
+    before: moneyFromWire(uncovered.before),
+  },
+});
+
 export const scheduledPaymentToWire = ({
   payment,
   dates,
   closed,
   warnings,
   options,
-  cancelPreview: { autoPay, uncovered },
+  cancelPreview,
 }: ScheduledOverview): schema.ScheduledPayment => ({
   payment: paymentToWire(payment),
   leavesOn: dates.leavesOn,
@@ -56,43 +89,20 @@ export const scheduledPaymentToWire = ({
   closed,
   warnings: warnings.map(scheduledWarningToWire),
   paymentOptions: paymentOptionsToWire(options),
-  cancelPreview: {
-    autoPay: autoPay && {
-      ...autoPay,
-      before: moneyToWire(autoPay.before),
-      after: moneyToWire(autoPay.after),
-    },
-    uncovered: uncovered && {
-      ...uncovered,
-      amount: moneyToWire(uncovered.amount),
-      before: moneyToWire(uncovered.before),
-    },
-  },
+  cancelPreview: cancelPreviewToWire(cancelPreview),
 });
 
 export function scheduledPaymentFromWire(
   wire: graph.ScheduledPaymentsQuery['scheduledPayments'][number],
 ): ScheduledOverview {
   const payment = paymentFromWire(wire.payment);
-  const { autoPay, uncovered } = wire.cancelPreview;
   return {
     payment,
     dates: { date: payment.paymentDate, leavesOn: wire.leavesOn, changeBy: wire.changeBy },
     closed: wire.closed,
     warnings: scheduledWarningsFromWire(wire.warnings),
     options: paymentOptionsFromWire(wire.paymentOptions),
-    cancelPreview: {
-      autoPay: autoPay && {
-        ...autoPay,
-        before: moneyFromWire(autoPay.before),
-        after: moneyFromWire(autoPay.after),
-      },
-      uncovered: uncovered && {
-        ...uncovered,
-        amount: moneyFromWire(uncovered.amount),
-        before: moneyFromWire(uncovered.before),
-      },
-    },
+    cancelPreview: cancelPreviewFromWire(wire.cancelPreview),
   };
 }
 

@@ -1,6 +1,8 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type ScheduledCancelPreview, scheduledCancelPreview } from '../facts/cancel-preview.ts';
+import { lastAutoPayOf } from '../facts/next-debit.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -25,29 +27,44 @@ export type MethodDeletion =
       readonly outcome: 'LW-WAL-011';
       readonly scopes: readonly AutoPayScope[];
     }
-  /** A payment from it can be canceled no more: it leaves first. */
-  | { readonly deletion: 'afterPayment'; readonly payments: readonly Payment[] };
+  /** A payment from it can be canceled no more: it leaves first. None is named where that is the last debit of Auto Pay. */
+  | {
+      readonly deletion: 'afterPayment';
+      readonly outcome: 'LW-WAL-017';
+      readonly payments: readonly Payment[];
+    };
 
-/** What deleting a saved method comes to. Payments that are scheduled from it are canceled, as it will not be charged again. */
+/**
+ * What deleting a saved method comes to. Payments that are scheduled from it are canceled, as it will not be charged again.
+ * @param retries on which days whoever debits tries a declined Auto Pay debit again
+ */
 export function methodDeletion(
   facts: AccountFacts,
   method: PaymentMethod,
   now: Date,
   settings: Pick<PaymentSettings, 'cutOff'>,
+  retries?: AutoPaySettings,
 ): MethodDeletion {
   const { timeZone } = facts.account;
   const { autoPay, scheduled } = usesOf(facts, method);
   if (autoPay.length > 0) return { deletion: 'chooseAnotherFirst', outcome: 'LW-WAL-011', scopes: autoPay };
-  const leaving = scheduled.filter(
-    (payment) => scheduledStanding(payment, now, timeZone, settings).changes === 'closed',
-  );
-  if (leaving.length > 0) return { deletion: 'afterPayment', payments: leaving };
   const today = dayIn(now, timeZone);
+  const leaving = [
+    ...facts.payments.filter(
+      (payment) => payment.status === 'running' && payment.method.methodId === method.id,
+    ),
+    ...scheduled.filter(
+      (payment) => scheduledStanding(payment, now, timeZone, settings).changes === 'closed',
+    ),
+  ];
+  const isLastDebit = lastAutoPayOf(facts, today)?.method.methodId === method.id;
+  if (leaving.length > 0 || isLastDebit)
+    return { deletion: 'afterPayment', outcome: 'LW-WAL-017', payments: leaving };
   const left = facts.methods.filter(({ id }) => id !== method.id);
   return {
     deletion: 'possible',
     cancels: scheduled,
-    preview: scheduledCancelPreview(facts, scheduled, today),
+    preview: scheduledCancelPreview(facts, scheduled, today, retries),
     preferredNext: method.isPreferred ? nextPreferred(left, facts.account.restrictions, today) : null,
   };
 }

@@ -83,6 +83,7 @@ describe('deleting a method', () => {
     const late = new Date('2026-12-01T20:00:00-05:00');
     expect(methodDeletion(facts, card(), late, settings)).toEqual({
       deletion: 'afterPayment',
+      outcome: 'LW-WAL-017',
       payments: [forty],
     });
   });

@@ -1,7 +1,7 @@
 import { Skeleton } from '@linework/design-system';
 import type { BillingSummary, ToPay } from '@linework/domain';
 import { Suspense } from 'react';
-import { latePart } from '../loadable/late-part.ts';
+import { latePart } from '../loadable/late-part.tsx';
 import { AmountSentence } from './AmountSentence.tsx';
 import { QuietTop } from './QuietTop.ts';
 

@@ -6,6 +6,7 @@ export { LinesSkeleton, LoadingScreen } from './LoadingScreen.tsx';
 export { BankAccountStep, CardStep, ConnectBankStep, MethodStep } from './method-steps.tsx';
 export { type ActionView, type InwardAction, nextActions } from './next-actions.ts';
 export { OfferedDraftNotice, OfferedDraftScreen } from './OfferedDraft.tsx';
+export { ReadingFrame, type ReadingFrameProps } from './ReadingFrame.tsx';
 export { type Resumed, ResumedNotice } from './ResumedNotice.tsx';
 export { StepHeading, useScreenTitle } from './StepHeading.tsx';
 export { Stack } from './stack.ts';

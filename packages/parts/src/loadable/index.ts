@@ -1,3 +1,3 @@
 export { Columns, ColumnsPage } from './Columns.tsx';
-export { latePart } from './late-part.ts';
+export { latePart } from './late-part.tsx';
 export type { Loadable } from './loadable.types.ts';

@@ -4,10 +4,14 @@ import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of statements come from. */
 export const statementOrigins = {
-  'LW-STM-010': waiting('Looking for Your Statement?', 'statements'),
+  'LW-STM-010': {
+    specTitle: 'Looking for Your Statement?',
+    occursOn: ['bill-details'],
+    producer: { rule: 'Open the details of the bill before there is one.', customer: 'newCustomer' },
+  },
   'LW-STM-020': by(
     'Stop the database while billing home is loading.',
-    ['payBill'],
+    ['payBill', 'bill-details'],
     'Bill Details Unavailable',
   ),
   'LW-STM-030': waiting('Printable Statement Unavailable', 'statements'),

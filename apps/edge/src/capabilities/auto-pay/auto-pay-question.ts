@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Parameters } from '../../database/parameters.ts';
 import { factsColumns } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
-import { type VerifiedMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
+import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
 
 interface AutoPayQuestion extends SessionQuestion {
   readonly idempotencyKey: string;
@@ -18,7 +18,7 @@ export interface AutoPayFacts extends LoadedAccount {
   /** Whether the key has made a payment. */
   readonly hasPaid: boolean;
   /** The new method that a token stands for. */
-  readonly token: VerifiedMethod | null;
+  readonly token: TakenMethod | null;
   /** The processor's token of each saved method, by its id. */
   readonly savedTokens: ReadonlyMap<string, string>;
 }

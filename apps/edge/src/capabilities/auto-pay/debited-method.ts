@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@linework/domain';
-import type { VerifiedMethod } from '../card-data/index.ts';
+import { newMethodOf } from '../card-data/index.ts';
 import { type KeptMethod, keptMethod } from '../payments/index.ts';
 import type { AutoPayFacts } from './auto-pay-question.ts';
 
@@ -19,24 +19,11 @@ export function namedMethod(
   }
   // A saved card's token only proves its security code.
   if (token === null || token.paymentMethodId !== null) return { method: null, newMethod: null };
+  const { savedAs, hasRoom } = token;
+  if (savedAs !== null)
+    return { method: facts.methods.find(({ id }) => id === savedAs) ?? null, newMethod: null };
+  // What the wallet has no room for is not there to be debited later.
+  if (!hasRoom) return { method: null, newMethod: null };
   const newMethod = keptMethod(token);
-  return { method: methodOf(token, newMethod.id), newMethod };
-}
-
-function methodOf(token: VerifiedMethod, id: string): PaymentMethod {
-  const { type, lastFourDigits, holderName } = token;
-  const shared = { id, name: null, isPreferred: false, isRestricted: false, lastFourDigits, usedBy: [] };
-  if (type === 'bankAccount') {
-    const accountType = token.accountType ?? 'checking';
-    return { ...shared, type, accountType, nameOnAccount: holderName ?? '' };
-  }
-  return {
-    ...shared,
-    type,
-    brand: token.brand ?? 'visa',
-    expirationDate: token.expiration ?? '',
-    nameOnCard: holderName ?? '',
-    funding: token.funding ?? 'credit',
-    postalCode: token.postalCode ?? '',
-  };
+  return { method: newMethodOf(token, newMethod.id), newMethod };
 }

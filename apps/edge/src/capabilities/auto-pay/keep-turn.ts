@@ -51,7 +51,9 @@ export async function keepTurn(database: Database, kept: TurnToKeep): Promise<bo
     )})`,
   ];
   if (newMethod && turn.begins.length > 0) {
-    steps.push(`saved AS (${methodInsert(p, accountId, newMethod, now, 'claimed')})`);
+    steps.push(
+      `saved AS (${methodInsert(p, accountId, newMethod, { at: now, by: actor.userId }, 'claimed')})`,
+    );
   }
   if (cardDataToken !== null) {
     steps.push(`spent AS (

@@ -17,8 +17,8 @@ export async function issueToken(
   const expiresAt = new Date(now.getTime() + cardDataTokenLifetimeMs);
   await database.query(
     `INSERT INTO card_data_token (account_id, token, payment_method_id, processor_token, type, brand, funding,
-       can_be_saved, last_four, expiration, postal_code, account_type, holder_name, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       can_be_saved, last_four, expiration, postal_code, account_type, holder_name, fingerprint, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       accountId,
       token,
@@ -33,6 +33,7 @@ export async function issueToken(
       method.postalCode,
       method.accountType,
       method.holderName,
+      method.fingerprint,
       now,
       expiresAt,
     ],

@@ -35,5 +35,6 @@ export async function findSavedCard(
     postalCode: null,
     accountType: null,
     holderName: null,
+    fingerprint: null,
   };
 }

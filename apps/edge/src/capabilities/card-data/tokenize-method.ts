@@ -82,6 +82,7 @@ async function verifyNewMethod(
     postalCode: isCard ? body.postalCode : null,
     accountType: isCard ? null : body.accountType,
     holderName: isCard ? body.nameOnCard : body.nameOnAccount,
+    fingerprint: taken.fingerprint,
   };
 }
 

@@ -1,9 +1,9 @@
-import { cardBrands, cardFundings } from '@linework/domain';
+import { cardBrands, cardFundings, maximumMethods } from '@linework/domain';
 import { z } from 'zod';
 import type { Parameters } from '../../database/parameters.ts';
 
 /** What is kept of a method that the processor took and verified: no number, no security code. */
-export const verifiedMethodSchema = z.object({
+const verifiedMethod = z.object({
   /** The saved method whose security code was verified; `null` for a new method. */
   paymentMethodId: z.string().nullable(),
   processorToken: z.string(),
@@ -16,8 +16,31 @@ export const verifiedMethodSchema = z.object({
   postalCode: z.string().nullable(),
   accountType: z.enum(['checking', 'savings']).nullable(),
   holderName: z.string().nullable(),
+  /** The processor's mark of a new number. */
+  fingerprint: z.string().nullable(),
 });
-export type VerifiedMethod = z.infer<typeof verifiedMethodSchema>;
+export type VerifiedMethod = z.infer<typeof verifiedMethod>;
+
+/** The same, with what the wallet has to say to it when the token is used. */
+export const verifiedMethodSchema = verifiedMethod.extend({
+  /** The saved method that has the number already. */
+  savedAs: z.string().nullable(),
+  /** Whether the wallet has room for it. */
+  hasRoom: z.boolean(),
+});
+export type TakenMethod = z.infer<typeof verifiedMethodSchema>;
+
+/**
+ * Methods that payments under way will save once they are paid, over `a`, the account's row: the number and a place in the
+ * wallet are theirs until then.
+ */
+export const toBeSavedSql = `
+  SELECT k.keep_method ->> 'id' AS id, k.keep_method ->> 'fingerprint' AS fingerprint FROM payment k
+  WHERE k.account_id = a.id AND k.status IN ('running', 'unknown') AND k.method_id IS NULL
+    AND k.keep_method IS NOT NULL`;
+
+const savedSql = `SELECT m.id::text AS id, m.fingerprint FROM payment_method m
+  WHERE m.account_id = a.id AND m.removed_at IS NULL`;
 
 /** The method that a token stands for, if it may still be used (by the real time, as it was given), as a scalar over `a`, the account's row; null when there is none. */
 export const verifiedMethodColumn = (p: Parameters, token: string): string => `(
@@ -25,7 +48,10 @@ export const verifiedMethodColumn = (p: Parameters, token: string): string => `(
     'paymentMethodId', t.payment_method_id, 'processorToken', t.processor_token, 'type', t.type,
     'brand', t.brand, 'funding', t.funding, 'canBeSaved', t.can_be_saved, 'lastFourDigits', t.last_four,
     'expiration', t.expiration, 'postalCode', t.postal_code, 'accountType', t.account_type,
-    'holderName', t.holder_name)
+    'holderName', t.holder_name, 'fingerprint', t.fingerprint,
+    'savedAs', (SELECT s.id FROM (${savedSql}) s WHERE s.fingerprint = t.fingerprint),
+    'hasRoom', (SELECT count(*) FROM (${savedSql} UNION ALL ${toBeSavedSql}) s) < ${maximumMethods}
+      AND NOT EXISTS (SELECT 1 FROM (${toBeSavedSql}) s WHERE s.fingerprint = t.fingerprint))
   FROM card_data_token t
   WHERE t.account_id = a.id AND t.token = ${p.text(token)} AND t.used_at IS NULL
     AND t.expires_at > ${p.instant(new Date())})`;

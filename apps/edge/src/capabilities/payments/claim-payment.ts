@@ -19,6 +19,8 @@ export interface Claim {
   readonly answer: GraphSchema.MakePaymentPayload | null;
   readonly actor: Actor;
   readonly now: Date;
+  /** The saved method's token that was read before the account was: still so, or the account has moved on. */
+  readonly chargedBy?: { readonly methodId: string | null; readonly processorToken: string };
 }
 
 /** `changed`: the account moved on, another payment has it, or the key belongs to another request. `keyUsed`: it has made a payment already. */
@@ -41,6 +43,7 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
       WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(claim.version)} AND open_payment_id IS NULL
         AND NOT EXISTS (SELECT 1 FROM idempotent_answer i
           WHERE i.account_id = account.id AND i.idempotency_key = ${p.uuid(claim.idempotencyKey)})
+        AND ${isChargedBy(p, claim)}
       RETURNING id)`,
     `recorded AS (${paymentInsert(p, claim)})`,
     `noted AS (${auditInsert(
@@ -64,7 +67,9 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
       RETURNING token)`);
   }
   if (!isRunning && keepMethod) {
-    steps.push(`kept AS (${methodInsert(p, accountId, keepMethod, now, 'claimed')})`);
+    steps.push(
+      `kept AS (${methodInsert(p, accountId, keepMethod, { at: now, by: payment.createdBy.userId }, 'claimed')})`,
+    );
   }
   try {
     const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);
@@ -76,6 +81,12 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
     throw error;
   }
 }
+
+const isChargedBy = (p: Parameters, { chargedBy }: Claim): string =>
+  chargedBy
+    ? `EXISTS (SELECT 1 FROM payment_method m WHERE m.account_id = account.id AND m.id = ${p.uuid(chargedBy.methodId)}
+        AND m.processor_token = ${p.text(chargedBy.processorToken)})`
+    : 'true';
 
 /** `started_at` is the database's time, by which the worker tells a payment that runs from one left behind. */
 function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, answer, now }: Claim): string {

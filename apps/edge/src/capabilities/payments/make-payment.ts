@@ -123,9 +123,10 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
   const { account } = facts.facts;
   const isScheduled = request.paymentDate > dayIn(now, account.timeZone);
   const keepMethod = request.savePaymentMethod ? method.savable : null;
-  // A verified method dated later is saved now; one that pays now, once it has paid.
-  const snapshot =
-    isScheduled && keepMethod ? { ...method.snapshot, methodId: keepMethod.id } : method.snapshot;
+  // A verified method dated later is saved now; one that pays now, once it has paid. What is saved already is that one.
+  const savedNow = isScheduled && keepMethod ? keepMethod.id : null;
+  const methodId = savedNow ?? (request.savePaymentMethod ? method.savedAs : null);
+  const snapshot = methodId === null ? method.snapshot : { ...method.snapshot, methodId };
   const payment: Payment = {
     id: uuidV7(),
     reference: newReference(),

@@ -45,7 +45,9 @@ export async function movePayment(database: Database, move: Move): Promise<boole
     steps.push(`posted_${index} AS (${ledgerInsert(p, move, entry)})`);
   }
   if (keepMethod && after.method.methodId === keepMethod.id) {
-    steps.push(`kept AS (${methodInsert(p, accountId, keepMethod, now, 'moved')})`);
+    steps.push(
+      `kept AS (${methodInsert(p, accountId, keepMethod, { at: now, by: after.createdBy.userId }, 'moved')})`,
+    );
   }
   const detail = { from, reason: after.statusReason, amountCents: after.amount.cents };
   const event = {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Parameters } from '../../database/parameters.ts';
 import { paymentColumns, paymentColumnsWithMethod, paymentJson } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
-import { type VerifiedMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
+import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
 import { declineWaitColumn } from './card-attempts.ts';
 import type { EarlierRequest } from './payment-record.ts';
 
@@ -22,7 +22,7 @@ export interface PaymentFacts extends LoadedAccount {
   readonly earlier: EarlierRequest | null;
   /** The request that this key belongs to, when it made something else than a payment. */
   readonly otherOperation: string | null;
-  readonly token: VerifiedMethod | null;
+  readonly token: TakenMethod | null;
   /** The processor's token of the saved method. */
   readonly savedMethodToken: string | null;
   /** Refusals lately ask for so many seconds of waiting; 0 when none is needed. */

@@ -22,6 +22,8 @@ export interface KeptMethod {
   readonly accountType: string | null;
   readonly holderName: string;
   readonly processorToken: string;
+  /** Of a payment that was begun before numbers were marked there is none. */
+  readonly fingerprint?: string | null;
 }
 
 /** A payment with what only the edge knows of it. */

@@ -10,18 +10,20 @@ export interface Start {
   readonly version: number;
   /** The payment as it was seen, at that version or before. */
   readonly payment: Payment;
+  /** What the processor is about to charge: another one where the method was given another card since. */
+  readonly processorToken: string;
   readonly actor: Actor;
   readonly now: Date;
 }
 
 /**
  * Takes the account for a payment that is written down already and whose day has come, only while the payment still has
- * the status it was seen in. The version alone does not say so: the payment may have been seen before the account was,
+ * the status it was seen in, and is to be charged as it was seen. The version alone does not say so: the payment may have been seen before the account was,
  * and charged by another worker in between.
  * @returns whether this call made the payment `running`
  */
 export async function startPayment(database: Database, start: Start): Promise<boolean> {
-  const { accountId, version, payment, actor, now } = start;
+  const { accountId, version, payment, processorToken, actor, now } = start;
   const p = parameters();
   const event = {
     accountId,
@@ -39,7 +41,9 @@ export async function startPayment(database: Database, start: Start): Promise<bo
          pending_cents = pending_cents + ${p.bigint(payment.amount.cents)}
        WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)} AND open_payment_id IS NULL
          AND EXISTS (SELECT 1 FROM payment k
-           WHERE k.account_id = account.id AND k.id = ${id} AND k.status = ${p.text(payment.status)})
+           WHERE k.account_id = account.id AND k.id = ${id} AND k.status = ${p.text(payment.status)}
+             AND k.amount_cents = ${p.bigint(payment.amount.cents)}
+             AND k.processor_token = ${p.text(processorToken)})
        RETURNING id),
      begun AS (
        UPDATE payment SET status = 'running', status_reason = NULL, started_at = now(),

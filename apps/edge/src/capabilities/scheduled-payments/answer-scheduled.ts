@@ -4,7 +4,7 @@ import type { Parameters } from '../../database/parameters.ts';
 import { paymentColumns } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment } from '../../facts/load-facts.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
-import { type VerifiedMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
+import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
 import { type Caller, findPayment, type PaymentServices } from '../payments/index.ts';
 import { keepDecision } from './keep-decision.ts';
 import { lastChangeOf } from './last-change.ts';
@@ -16,7 +16,7 @@ export interface ScheduledFacts {
   readonly facts: AccountFacts;
   /** The payment as it is now; `null` where the account has none of this id. */
   readonly current: Payment | null;
-  readonly token: VerifiedMethod | null;
+  readonly token: TakenMethod | null;
 }
 
 /** Somebody's wish about a scheduled payment. */

@@ -1,15 +1,8 @@
-import { methodToWire } from '@linework/contract';
-import { paymentOptions } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
-import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
+import { walletMutations } from './wallet-mutations.ts';
+import { walletQueries } from './wallet-queries.ts';
 
-/** The account's saved methods. */
+/** The account's saved methods: what uses each, and how they are added, edited and taken out. */
 export const walletFeature = {
-  resolvers: {
-    async paymentMethods({ accountId }: AccountArgs, context: GuardedContext) {
-      const { facts } = await context.facts(accountId);
-      const { configuration, clock } = context.services;
-      return paymentOptions(facts, configuration.payments, clock).methods.map(methodToWire);
-    },
-  },
+  resolvers: { ...walletQueries, ...walletMutations },
 } satisfies Feature;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Charge, ProcessorPort } from '../../processor/processor-port.ts';
-import { methodOfToken, tokenize } from './sandbox-methods.ts';
+import { fingerprintOf, methodOfToken, tokenize } from './sandbox-methods.ts';
 
 /**
  * A processor without a process or a record on disk that approves everything: for the bench, which measures the edge
@@ -8,8 +8,9 @@ import { methodOfToken, tokenize } from './sandbox-methods.ts';
  */
 export function inProcessProcessor(): ProcessorPort {
   const charges = new Map<string, Charge>();
+  const key = randomUUID();
   return {
-    tokenize: async (numbers) => tokenize(numbers),
+    tokenize: async (numbers) => ({ ...tokenize(numbers), fingerprint: fingerprintOf(numbers, key) }),
     verify: async ({ token }) =>
       methodOfToken(token) ? { verified: true } : { verified: false, reason: 'method' },
     agree: async () => 'done',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { type CardBrand, cardBrand, digitsOf, type PaymentMethod } from '@linework/domain';
 import type { MethodNumbers, ProcessorFunding, TokenizedMethod } from '../../processor/processor-port.ts';
 import {
@@ -13,7 +13,7 @@ import {
 const unlisted = 'unlisted';
 
 /** What the sandbox knows of a token. The token says it itself, so that nothing about a number has to be kept. */
-export interface SandboxMethod extends TokenizedMethod {
+export interface SandboxMethod extends Omit<TokenizedMethod, 'fingerprint'> {
   readonly verification: SandboxCard['verification'];
   readonly behaviour: SandboxBehaviour;
   readonly agreement: SandboxAgreement | null;
@@ -62,6 +62,15 @@ export function tokenize(numbers: MethodNumbers): SandboxMethod {
   const listed = sandboxCards.find((card) => card.number === digits);
   const brand = cardBrand(digits) ?? 'visa';
   return cardMethod(sandboxToken(listed?.name ?? `${unlisted}-${brand}`, digits.slice(-4), unique));
+}
+
+/** The mark of a number, which nobody can make or guess without the key. A card that is issued anew with its number has it too. */
+export function fingerprintOf(numbers: MethodNumbers, key: string): string {
+  const written =
+    numbers.type === 'bankAccount'
+      ? `bank ${numbers.routingNumber} ${numbers.accountNumber}`
+      : `card ${digitsOf(numbers.cardNumber)}`;
+  return createHmac('sha256', key).update(written).digest('base64url');
 }
 
 /** What a token stands for; `null` when the sandbox never gave such a token. */

@@ -33,6 +33,10 @@ ${table(
 Where an outcome of Auto Pay is named, bank or card network does not agree to it. What may not be debited by itself pays once all
 the same: paid and enrolled in one pass it ends as LW-APY-021, from a bank account as LW-APY-022.
 
+A card that takes the place of the one that Auto Pay debits is agreed to in the same way: with those of LW-APY-020 and LW-APY-043
+it ends as LW-PAY-034, and all stands as before. A number is marked with the sandbox's own key, and the same number has the
+same mark: saved twice it is LW-WAL-013.
+
 A pending bank debit settles after 20 hours, and one that comes back does so after three days. Outside production the clock
 can be moved to see it.
 
@@ -55,7 +59,8 @@ minutes, what it comes back with for two, once, and for the session that began i
 ## Failing on purpose
 
 \`PUT /faults\` on the processor with \`{"mode":"down"}\`, \`silentBeforeCharge\` or \`silentAfterCharge\` makes every charge
-fail that way until \`{"mode":"none"}\`. \`POST /settlements\` and \`POST /returns\` with \`{"paymentId":"…"}\` settle a bank debit
+fail that way until \`{"mode":"none"}\`. While it is \`down\`, deleting a method ends as LW-WAL-010, and giving what Auto Pay
+debits another card, verified before, as LW-WAL-020. \`POST /settlements\` and \`POST /returns\` with \`{"paymentId":"…"}\` settle a bank debit
 now, or send it back, with a \`"returnCode"\` of NACHA's where it shall be another than R01.
 `;
 }

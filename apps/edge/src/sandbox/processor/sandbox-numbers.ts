@@ -70,9 +70,14 @@ export const sandboxCards = [
   card('approvedDebit', '4000000000000010', 'LW-PAY-001, a debit card, which can be saved', {
     funding: 'debit',
   }),
-  card('approvedPrepaid', '4000000000000028', 'LW-PAY-001, a prepaid or gift card, which cannot be saved', {
-    funding: 'prepaid',
-  }),
+  card(
+    'approvedPrepaid',
+    '4000000000000028',
+    'LW-PAY-001, a prepaid or gift card, which cannot be saved: LW-WAL-015',
+    {
+      funding: 'prepaid',
+    },
+  ),
   card('approvedRechargeable', '4000000000000036', 'LW-PAY-001, a rechargeable card, which can be saved', {
     funding: 'rechargeable',
   }),
@@ -115,7 +120,7 @@ export const sandboxCards = [
   card(
     'lastingAgreement',
     '4000000000000317',
-    'LW-PAY-001; Auto Pay by it: LW-APY-030, LW-APY-040, LW-APY-041',
+    'LW-PAY-001; Auto Pay by it: LW-APY-030, LW-APY-040, LW-APY-041; deleting it: LW-WAL-010',
     {
       agreement: 'refusesToEnd',
     },

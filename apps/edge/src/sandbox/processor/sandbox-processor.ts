@@ -11,7 +11,7 @@ import {
   verificationBody,
 } from '../../processor/wire.ts';
 import { agree, answerCharge, type Fault, verify } from './sandbox-answers.ts';
-import { methodOfToken, tokenize } from './sandbox-methods.ts';
+import { fingerprintOf, methodOfToken, tokenize } from './sandbox-methods.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
 /** The sandbox processor: it behaves as the published numbers say, and keeps its own record. Moves no money. */
@@ -35,8 +35,10 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
 
   app.get('/', { config: { answersWhenDown: true } }, () => ({ processor: 'sandbox' }));
   app.post('/tokens', (request) => {
-    const { token, type, brand, funding, lastFourDigits } = tokenize(tokenBody.parse(request.body));
-    return { token, type, brand, funding, lastFourDigits };
+    const numbers = tokenBody.parse(request.body);
+    const { token, type, brand, funding, lastFourDigits } = tokenize(numbers);
+    const fingerprint = fingerprintOf(numbers, store.fingerprintKey);
+    return { token, type, brand, funding, lastFourDigits, fingerprint };
   });
   app.post('/verifications', (request) => {
     const { token, securityCode } = verificationBody.parse(request.body);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,6 +43,8 @@ export interface SandboxStore {
   /** The bank settles a pending debit now, or sends a debit back. @returns whether there was such a debit */
   settle(paymentId: string, now: Date): boolean;
   sendBack(paymentId: string, returnCode: string, now: Date): boolean;
+  /** What numbers are marked with: the sandbox's own, kept beside its record. */
+  readonly fingerprintKey: string;
   close(): void;
 }
 
@@ -55,6 +57,10 @@ export function openSandboxStore(file: string): SandboxStore {
   db.exec(`CREATE TABLE IF NOT EXISTS charge (
     payment_id TEXT PRIMARY KEY, charge_id TEXT NOT NULL, cents INTEGER NOT NULL, status TEXT NOT NULL,
     reason TEXT, then_returned INTEGER NOT NULL, recorded_at TEXT NOT NULL, changed_at TEXT NOT NULL) STRICT`);
+  db.exec('CREATE TABLE IF NOT EXISTS fingerprint_key (one INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT');
+  const newKey = randomBytes(32).toString('base64url');
+  db.prepare('INSERT INTO fingerprint_key VALUES (1, ?) ON CONFLICT DO NOTHING').run(newKey);
+  const keyRow = db.prepare('SELECT key FROM fingerprint_key').get();
   const insert = db.prepare('INSERT INTO charge VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const select = db.prepare('SELECT * FROM charge WHERE payment_id = ?');
   const list = db.prepare(
@@ -69,6 +75,7 @@ export function openSandboxStore(file: string): SandboxStore {
     return row ? rowOf(row) : undefined;
   };
   return {
+    fingerprintKey: String(keyRow?.key),
     record(request, decision, now) {
       const at = now.toISOString();
       const returnCode = decision.status === 'pending' ? decision.returnCode : null;

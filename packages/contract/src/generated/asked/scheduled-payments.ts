@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables, ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables, ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables, ScheduledWarningsQuery, ScheduledWarningsQueryVariables } from '../graph.ts';
 
 export const ScheduledPaymentsDocument: TypedDocument<ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables> = {
-  id: 'sha256:8da12e8068c0f5409a51f69de6ef6f3f366f2b99ad99d10814f2bedb883e8345',
+  id: 'sha256:622f67f6d6f080db6682a9580ddab4158efaeee03d44345f55370a285c3ec61f',
   name: 'ScheduledPayments',
 };
 

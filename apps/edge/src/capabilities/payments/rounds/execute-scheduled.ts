@@ -45,7 +45,8 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
     await settleWaiting(services, waiting, unusable);
     return;
   }
-  const start = { accountId, version: account.version, payment, actor: worker, now };
+  const { processorToken } = record;
+  const start = { accountId, version: account.version, payment, processorToken, actor: worker, now };
   // Another payment has the account, or it just changed: the next round tries again.
   if (!(await startPayment(services.database, start))) return;
   const running: Payment = { ...payment, status: 'running' };

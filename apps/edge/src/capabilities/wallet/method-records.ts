@@ -1,0 +1,72 @@
+import { isUuid, type KnownMethod, type MethodRecord, methodChanges } from '@linework/domain';
+import { z } from 'zod';
+import type { Queryable } from '../../database/database.ts';
+import type { Parameters } from '../../database/parameters.ts';
+import { run, statements } from '../../database/typed-statements.ts';
+import { instantJson } from '../../facts/facts-sql.ts';
+import { toBeSavedSql } from '../card-data/index.ts';
+
+/**
+ * What the wallet remembers of the saved methods, as columns over `a`, the account's row: read with the account's facts in one
+ * statement, so that nobody is shown a method as it was under the version that it has now.
+ * @param asked one that is named too where it was removed
+ */
+export const recordColumns = (p: Parameters, asked: string | null): string => `
+  (SELECT coalesce(json_agg(json_build_object(
+     'methodId', r.id, 'version', r.version, 'fingerprint', r.fingerprint, 'savedAt', ${instantJson('r.created_at')},
+     'lastChange', CASE WHEN u.id IS NOT NULL THEN json_build_object(
+       'change', r.last_change, 'at', ${instantJson('r.changed_at')},
+       'by', json_build_object('userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name))) END)), '[]'::json)
+   FROM payment_method r LEFT JOIN portal_user u ON u.id = r.changed_by_user_id
+   WHERE r.account_id = a.id AND (r.removed_at IS NULL OR r.id = ${p.uuid(asked && isUuid(asked) ? asked : null)}))
+   AS records,
+  (SELECT coalesce(json_agg(json_build_object('methodId', s.id, 'fingerprint', s.fingerprint)), '[]'::json)
+   FROM (${toBeSavedSql}) s) AS to_be_saved`;
+
+export interface RecordRow {
+  readonly records: unknown;
+  readonly to_be_saved: unknown;
+}
+
+const recordsSchema: z.ZodType<MethodRecord[]> = z.array(
+  z.object({
+    methodId: z.string(),
+    version: z.number(),
+    fingerprint: z.string().nullable(),
+    savedAt: z.string(),
+    lastChange: z
+      .object({
+        change: z.enum(methodChanges),
+        at: z.string(),
+        by: z.object({ userId: z.string(), name: z.string() }),
+      })
+      .nullable(),
+  }),
+);
+const knownSchema: z.ZodType<KnownMethod[]> = z.array(
+  z.object({ methodId: z.string(), fingerprint: z.string().nullable() }),
+);
+
+/** Reads what `recordColumns` gave. */
+export const readRecords = ({ records, to_be_saved }: RecordRow) => ({
+  records: recordsSchema.parse(records),
+  toBeSaved: knownSchema.parse(to_be_saved),
+});
+
+/** What the processor charges by a saved method. */
+export async function readTokenOf(
+  database: Queryable,
+  accountId: string,
+  methodId: string | null,
+): Promise<string | null> {
+  if (methodId === null || !isUuid(methodId)) return null;
+  const [row] = await run(
+    database,
+    statements
+      .selectFrom('payment_method')
+      .where('account_id', '=', accountId)
+      .where('id', '=', methodId)
+      .select('processor_token'),
+  );
+  return row?.processor_token ?? null;
+}

@@ -1,0 +1,203 @@
+import { type GraphSchema, walletAnswerToWire } from '@linework/contract';
+import {
+  afterWalletDecision,
+  dayIn,
+  type OutcomeCode,
+  offeredToPay,
+  type VerifiedNumber,
+  type WalletAnswer,
+  type WalletDecision,
+  type WalletDone,
+  type WalletState,
+} from '@linework/domain';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import type { IdempotentContext } from '../../graph/resolvers.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import { newMethodOf } from '../card-data/index.ts';
+import { agreeAsBefore, agreeToChange } from './agree-to-change.ts';
+import { keepWallet } from './keep-wallet.ts';
+import { readTokenOf } from './method-records.ts';
+import { loadForWallet, type WalletFacts } from './wallet-question.ts';
+import { shownWallet } from './wallet-shown.ts';
+
+type Payload = GraphSchema.WalletPayload;
+
+/** One thing that somebody asks of the wallet. */
+export interface WalletRequest {
+  readonly accountId: string;
+  readonly operation: 'addPaymentMethod' | 'editPaymentMethod' | 'deletePaymentMethod';
+  readonly requestHash: string;
+  /** The saved method that it is about. */
+  readonly methodId: string | null;
+  readonly cardDataToken: string | null;
+  /** What is told where bank or card network cannot be asked, or our side fails. */
+  readonly failure: 'LW-WAL-010' | 'LW-WAL-020';
+  /** @param number of the token that was sent; `null` where that is over, or stands for no new method */
+  readonly decide: (state: WalletState, number: VerifiedNumber | null) => WalletDecision;
+}
+
+const longestChase = 20;
+
+/**
+ * Decides and writes it down, all at once or not at all. The same key answers the same; what was refused is not kept, so that
+ * it may be sent again, corrected.
+ * @throws OutcomeProblem LW-PAY-042 when the key belongs to another request, LW-AUT-…
+ */
+export async function answerWallet(context: IdempotentContext, request: WalletRequest): Promise<Payload> {
+  const { services, tokenHash, idempotencyKey } = context;
+  const { accountId, methodId, cardDataToken } = request;
+  for (let round = 0; round < longestChase; round += 1) {
+    const loaded = await loadForWallet(services.database, {
+      tokenHash,
+      accountId,
+      idempotencyKey,
+      methodId,
+      cardDataToken,
+    });
+    context.admit(loaded);
+    const earlier = earlierAnswer(loaded, request);
+    if (earlier) {
+      context.markReplayed();
+      return earlier;
+    }
+    const decision = request.decide(loaded.state, numberOf(loaded));
+    if (decision.ending === 'refused' || decision.ending === 'changedMeanwhile')
+      return undone(context, request, loaded, decision);
+    if (decision.ending === 'edited' && !decision.isNew) return done(context, loaded, loaded.state, decision);
+    const payload = await writeDown(context, request, loaded, decision);
+    if (payload) return payload;
+  }
+  throw new OutcomeProblem(request.failure);
+}
+
+/** What the first caller of the key was told. @throws OutcomeProblem LW-PAY-042 when the key belongs to another request */
+function earlierAnswer({ earlier, hasPaid }: WalletFacts, { requestHash }: WalletRequest): Payload | null {
+  if (hasPaid || (earlier && earlier.hash !== requestHash)) throw new OutcomeProblem('LW-PAY-042');
+  return earlier?.answer ?? null;
+}
+
+/** A saved card's token only proves its security code. */
+function numberOf({ token }: WalletFacts): VerifiedNumber | null {
+  if (token === null || token.paymentMethodId !== null) return null;
+  return { method: newMethodOf(token, uuidV7()), fingerprint: token.fingerprint };
+}
+
+/** @returns `null` where the account has moved on: it is judged anew */
+async function writeDown(
+  context: IdempotentContext,
+  request: WalletRequest,
+  loaded: WalletFacts,
+  decision: WalletDone,
+): Promise<Payload | null> {
+  const { services, idempotencyKey, names } = context;
+  const { session } = loaded;
+  const now = services.clock.now();
+  const before = await readTokenOf(services.database, request.accountId, request.methodId);
+  const after = loaded.token?.processorToken ?? null;
+  const says = await agreeToChange(services.processor, decision, { before, after });
+  if (says !== 'done') return notAgreed(context, request, loaded, says);
+  const name = `${session.firstName} ${session.lastName}`.trim();
+  const by = { at: now.toISOString(), by: { userId: session.userId, name } };
+  const payload = done(context, loaded, afterWalletDecision(loaded.state, decision, by), decision);
+  const isKept = await keepWallet(services.database, {
+    ...request,
+    version: loaded.version,
+    done: decision,
+    processorToken: after,
+    idempotencyKey,
+    answer: payload,
+    actor: { userId: session.userId, sessionId: session.id, correlatorId: names.correlatorId },
+    now,
+  });
+  if (!isKept) {
+    await agreeAsBefore(services.processor, decision, { before, after });
+    return null;
+  }
+  context.log.info({ wallet: decision.ending }, 'wallet');
+  return payload;
+}
+
+function done(
+  context: IdempotentContext,
+  loaded: WalletFacts,
+  state: WalletState,
+  decision: WalletDone,
+): Payload {
+  const method = decision.ending === 'edited' ? decision.after : decision.method;
+  const isPutRight =
+    decision.ending === 'added' || (decision.ending === 'edited' && decision.replaced !== null);
+  const today = dayIn(context.services.clock.now(), state.facts.account.timeZone);
+  return answerOf(context, loaded, state, {
+    ending: decision.ending,
+    methodId: method.id,
+    offeredToPay: isPutRight ? offeredToPay(state.facts, method, today) : null,
+  });
+}
+
+type Undone = Exclude<WalletDecision, WalletDone>;
+
+function undone(
+  context: IdempotentContext,
+  { methodId }: WalletRequest,
+  loaded: WalletFacts,
+  decision: Undone,
+): Payload {
+  if (decision.ending === 'refused') {
+    const { refusals } = decision;
+    return answerOf(context, loaded, loaded.state, {
+      ending: 'refused',
+      outcome: refusals[0].code,
+      methodId: decision.methodId,
+      refusals,
+    });
+  }
+  const { field, lastChange } = decision;
+  return answerOf(context, loaded, loaded.state, {
+    ending: 'changedMeanwhile',
+    outcome: 'LW-WAL-012',
+    methodId,
+    lastChange,
+    refusals: [{ code: 'LW-WAL-012', field, problem: 'changedMeanwhile' }],
+  });
+}
+
+/** Bank or card network does not let Auto Pay go on with this card, or cannot be asked now: nothing was changed. */
+function notAgreed(
+  context: IdempotentContext,
+  { methodId, operation, failure }: WalletRequest,
+  loaded: WalletFacts,
+  says: 'refused' | 'away',
+): Payload {
+  const isRefused = says === 'refused' && operation === 'editPaymentMethod';
+  const outcome: OutcomeCode = isRefused ? 'LW-PAY-034' : failure;
+  return answerOf(context, loaded, loaded.state, {
+    ending: isRefused ? 'refused' : 'failed',
+    outcome,
+    methodId,
+    refusals: [
+      isRefused
+        ? { code: outcome, field: 'cardDataToken', problem: 'notAgreed' }
+        : { code: outcome, field: null, problem: null },
+    ],
+  });
+}
+
+function answerOf(
+  context: IdempotentContext,
+  { session }: WalletFacts,
+  state: WalletState,
+  told: Pick<WalletAnswer, 'ending'> & Partial<WalletAnswer>,
+): Payload {
+  const { ending, outcome = null } = told;
+  if (outcome) context.log.info({ code: outcome, wallet: ending }, 'wallet refused');
+  return walletAnswerToWire({
+    outcome: null,
+    reference: context.names.reference,
+    methodId: null,
+    offeredToPay: null,
+    lastChange: null,
+    refusals: [],
+    wallet: shownWallet(context, session, state),
+    ...told,
+  });
+}

@@ -1,0 +1,29 @@
+import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
+import { digitsOfAnyScript } from '../method/digits.ts';
+
+/** How long a customer's own name for a method may be, in characters as they are read. */
+export const longestMethodName = 40;
+
+/** Routing numbers have nine digits; a year and four digits to tell a card by are fewer. */
+const mostDigits = 8;
+
+export type MethodNameProblem = 'tooLong' | 'looksLikeCardNumber' | 'holdsNumber' | 'notText';
+
+/** What nobody sees, or what turns the text around it: control characters, marks of direction, what has no meaning. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
+
+/** A name as it is kept: without spaces around it; `null` where none is left. */
+export function methodName(typed: string | null): string | null {
+  const name = typed?.normalize('NFC').trim().replace(/ {2,}/g, ' ') ?? '';
+  return name === '' ? null : name;
+}
+
+/** What is wrong with a customer's own name for a method; `null` when nothing is. It is kept, and would be with any number in it. */
+export function methodNameProblem(typed: string | null): MethodNameProblem | null {
+  const name = methodName(typed);
+  if (name === null) return null;
+  if (looksLikeCardNumber(name)) return 'looksLikeCardNumber';
+  if (digitsOfAnyScript(name).length > mostDigits) return 'holdsNumber';
+  if (unseen.test(name)) return 'notText';
+  return [...name].length > longestMethodName ? 'tooLong' : null;
+}
