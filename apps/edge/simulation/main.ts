@@ -33,7 +33,8 @@ await runCommand(async () => {
         print(result);
         if (values.first) break;
       }
-      if ((seed - from + 1) % 100 === 0) progress(seed - from + 1, began, found.length);
+      if ((seed - from + 1) % 100 === 0 || seed === from + seeds - 1)
+        progress(seed - from + 1, began, found.length);
     }
     await world.stop();
     return found;

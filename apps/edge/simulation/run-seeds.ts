@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { DatabaseAway } from '../src/database/database-away.ts';
-import { type Lived, live } from './history.ts';
+import { live } from './history.ts';
 import { aHistory, type History } from './steps.ts';
 import type { World } from './world/world.ts';
 
@@ -24,7 +23,7 @@ const shrinksForMs = 25_000;
 export async function runSeed(world: World, seed: number, shrinkMs = shrinksForMs): Promise<SeedResult> {
   let first: { hash: string; steps: number } | null = null;
   const property = fc.asyncProperty(aHistory, async (history) => {
-    const { hash } = await liveUndisturbed(world, history);
+    const { hash } = await live(world, history);
     first ??= { hash, steps: history.steps.length };
   });
   const began = performance.now();
@@ -44,18 +43,6 @@ export async function runSeed(world: World, seed: number, shrinkMs = shrinksForM
       ? sentenceOf(details.errorInstance)
       : String(details.errorInstance);
   return { seed, broken: { sentence, history, path: details.counterexamplePath ?? '' } };
-}
-
-/** A machine that is too busy for its database says nothing about the edge: then all begins once more. */
-async function liveUndisturbed(world: World, history: History, triesLeft = 5): Promise<Lived> {
-  world.gate.wasAway = false;
-  try {
-    return await live(world, history);
-  } catch (error) {
-    const isDisturbed = world.gate.wasAway || error instanceof DatabaseAway;
-    if (!isDisturbed || triesLeft === 0) throw error;
-    return await liveUndisturbed(world, history, triesLeft - 1);
-  }
 }
 
 const sentenceOf = ({ name, message, stack }: Error): string =>

@@ -81,7 +81,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       act: fc.constant('enroll' as const),
       with: by,
-      day: fc.nat({ max: 20 }),
+      day: fc.nat({ max: 12 }),
       pays: fc.boolean(),
     }),
   },
@@ -90,7 +90,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       act: fc.constant('change' as const),
       with: maybe(by),
-      day: maybe(fc.nat({ max: 20 })),
+      day: maybe(fc.nat({ max: 12 })),
     }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('end' as const) }) },

@@ -1,7 +1,7 @@
 import { localTime } from '../model/calendar.ts';
-import type { Customer } from '../model/customer.ts';
+import { type Customer, waiting } from '../model/customer.ts';
 import type { Act } from '../steps.ts';
-import type { Seen } from '../world/observe.ts';
+import type { Row, Seen } from '../world/observe.ts';
 import type { World } from '../world/world.ts';
 import { planAutoPay } from './auto-pay-acts.ts';
 import { planPayment } from './payment-acts.ts';
@@ -18,7 +18,29 @@ export async function plan(
 ): Promise<Planned | null> {
   const { day: today } = localTime(world.clock.now(), customer.timeZone);
   const scene: Scene = { world, customer, rows, today, key, isAlone };
-  if (act.act === 'pay') return await planPayment(scene, act);
-  if (act.act === 'edit' || act.act === 'cancel') return await planScheduled(scene, act);
-  return await planAutoPay(scene, act);
+  const possible = possibleOf(customer, rows, act);
+  if (possible.act === 'pay') return await planPayment(scene, possible);
+  if (possible.act === 'edit' || possible.act === 'cancel') return await planScheduled(scene, possible);
+  return await planAutoPay(scene, possible);
+}
+
+/** What leads to an act that cannot be yet, so that few are refused; now and then one is sent all the same. */
+function possibleOf({ autoPay, card }: Customer, rows: readonly Row[], act: Act): Act {
+  const free = autoPay?.method === card.id ? 'bank' : 'card';
+  switch (act.act) {
+    case 'pay':
+      return autoPay ? { ...act, with: free } : act;
+    case 'edit':
+    case 'cancel': {
+      const hasWaiting = waiting(rows).some(({ channel }) => channel !== 'autoPay');
+      return hasWaiting ? act : { act: 'pay', part: 'half', with: free, inDays: 3 + act.which * 4 };
+    }
+    case 'enroll':
+      return autoPay && act.day !== 0 ? { act: 'change', with: act.with, day: act.day } : act;
+    case 'change':
+    case 'end': {
+      const day = act.act === 'change' ? (act.day ?? 6) : 4;
+      return autoPay || day === 0 ? act : { act: 'enroll', with: free, day, pays: false };
+    }
+  }
 }

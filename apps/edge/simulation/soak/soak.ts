@@ -37,7 +37,7 @@ const payersAtOnce = 6;
 /** PGlite is one process's; on PostgreSQL several edges, each with its worker, have one database. */
 const edgesOf = { postgresql: 4, pglite: 1 } as const satisfies Record<Engine, number>;
 const enrolled = 90;
-/** A day of the business clock goes by after so many kills. */
+/** A day of the business clock goes by after so many kills, if what was due the day before is done. */
 const killsADay = 10;
 /** Those with Auto Pay are debited on as many days. */
 const daysOfDebits = 8;
@@ -102,12 +102,12 @@ async function run(soaking: Soaking): Promise<Soaked> {
   for (const [index, debtor] of debtors.entries())
     await enrollPayer(urlOf(), debtor, 1 + (index % daysOfDebits));
   const paying = payers.map(async (payer, index) => await keepPaying(load, payer, randomFrom(index), urlOf));
-  const kills = await killAgainAndAgain(soaking, edges);
+  const { kills, day: reached } = await killAgainAndAgain(soaking, edges);
   load.isOver = true;
   await Promise.all(paying);
-  const days = Math.max(daysOfDebits, Math.floor(kills / killsADay));
+  const days = Math.max(daysOfDebits, reached);
   const last = settings.database.kind === 'pglite' ? await joinDatabase(settings) : database;
-  for (let day = Math.floor(kills / killsADay); day <= days; day += 1) {
+  for (let day = reached; day <= days; day += 1) {
     await moveClock(last, day);
     await untilSettled(last);
   }
@@ -146,7 +146,10 @@ async function prepare({ settings, processor, environment }: Soaking) {
 }
 
 /** An edge that finds its database too busy at its start ends; whoever looks after it starts it again. */
-async function startAgain(environment: Readonly<Record<string, string>>, triesLeft = 10): Promise<EdgeProcess> {
+async function startAgain(
+  environment: Readonly<Record<string, string>>,
+  triesLeft = 10,
+): Promise<EdgeProcess> {
   try {
     return await startEdgeProcess(environment);
   } catch (error) {
@@ -159,7 +162,8 @@ async function startAgain(environment: Readonly<Record<string, string>>, triesLe
 async function killAgainAndAgain(
   { kills, minutes, random, environment, settings }: Soaking,
   edges: EdgeProcess[],
-): Promise<number> {
+): Promise<{ readonly kills: number; readonly day: number }> {
+  let day = 0;
   const until = performance.now() + minutes * 60_000;
   const starting = new Map<number, Promise<void>>();
   const replace = async (place: number): Promise<void> => {
@@ -178,13 +182,16 @@ async function killAgainAndAgain(
     if (kill % killsADay === 0) {
       if (edges.length === 1) await Promise.all(starting.values());
       const database = await joinDatabase(settings);
-      await moveClock(database, kill / killsADay);
+      if ((await leftOf(database, 1)) === 0) {
+        day += 1;
+        await moveClock(database, day);
+      }
       await database.close();
       console.log(`${kill} kills, ${Math.round(performance.now() / 1_000)} s`);
     }
   }
   await Promise.all(starting.values());
-  return kill;
+  return { kills: kill, day };
 }
 
 /** Every copy of the edge sees it within seconds. */
@@ -201,14 +208,20 @@ async function untilSettled(database: Database): Promise<void> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
     await pause(1_000);
-    const [row] = await database.query<{ left: number }>(
-      `SELECT ((SELECT count(*) FROM payment k, runtime_setting s WHERE NOT k.imported AND s.name = 'clockOffsetMs'
-          AND (k.status IN ('running', 'unknown') OR k.status = 'scheduled'
-            AND k.payment_date <= ((now() + (s.value::text)::bigint * interval '1 millisecond') AT TIME ZONE $1)::date))
-        + (SELECT count(*) FROM auto_pay_enrolment e, runtime_setting s WHERE s.name = 'clockOffsetMs'
-          AND e.due_on <= ((now() + (s.value::text)::bigint * interval '1 millisecond') AT TIME ZONE $1)::date))::int AS left`,
-      [timeZone],
-    );
-    if (row?.left === 0) return;
+    if ((await leftOf(database, 0)) === 0) return;
   }
+}
+
+/** What should be done, and is not. @param daysBefore as of so many days before today */
+async function leftOf(database: Database, daysBefore: number): Promise<number> {
+  const [row] = await database.query<{ left: number }>(
+    `WITH today AS (
+       SELECT ((now() + coalesce(max(value::text::bigint), 0) * interval '1 millisecond') AT TIME ZONE $1)::date - $2::int AS day
+       FROM runtime_setting WHERE name = 'clockOffsetMs')
+     SELECT ((SELECT count(*) FROM payment k, today t WHERE NOT k.imported AND k.payment_date <= t.day
+         AND k.status IN ('running', 'unknown', 'scheduled'))
+       + (SELECT count(*) FROM auto_pay_enrolment e, today t WHERE e.due_on <= t.day))::int AS left`,
+    [timeZone, daysBefore],
+  );
+  return row?.left ?? 0;
 }

@@ -1,5 +1,3 @@
-import { DatabaseAway } from '../../src/database/database-away.ts';
-
 /** A process that is gone answers nobody and does nothing more. */
 export class Died extends Error {
   override readonly name = 'Died';
@@ -22,8 +20,6 @@ export interface Gate {
   pass<Result>(call: () => Promise<Result>): Promise<Result>;
   dieAt(death: Death | null): void;
   readonly isDead: boolean;
-  /** The machine was too busy for the database: what comes of that is no fault of the edge's. */
-  wasAway: boolean;
   /** Another process takes its place. */
   revive(): void;
   takeTurns(turns: Turns | null): void;
@@ -42,16 +38,10 @@ export function openGate(): Gate {
       if (death.isDone) await call();
       throw new Died();
     }
-    try {
-      return await call();
-    } catch (error) {
-      if (error instanceof DatabaseAway) gate.wasAway = true;
-      throw error;
-    }
+    return await call();
   }
 
-  const gate: Gate = {
-    wasAway: false,
+  return {
     pass: async (call) => await (turns ? turns(() => make(call)) : make(call)),
     dieAt: (at) => {
       death = at;
@@ -68,5 +58,4 @@ export function openGate(): Gate {
       turns = taken;
     },
   };
-  return gate;
 }

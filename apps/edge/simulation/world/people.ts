@@ -56,7 +56,7 @@ async function addCustomer(world: World, random: Random): Promise<Customer> {
   const card = buildCard({ id: random.uuid(), expirationDate: '2039-08' });
   const bank = buildBankAccount({ id: random.uuid() });
   const user = { ...buildUser({ username: `simulated-${id}` }), id: random.uuid() };
-  const billed = plusDays(today, -random.below(28));
+  const billed = plusDays(today, -random.below(12));
   const facts: AccountFacts = {
     account: buildAccount({
       id,
