@@ -15,6 +15,8 @@ const meta = preview.meta({
 
 export const AutoPayEnroll = meta.story({ name: 'Auto pay enroll', args: { flow: 'auto-pay-enroll' } });
 
+export const AutoPayManage = meta.story({ name: 'Auto pay manage', args: { flow: 'auto-pay-manage' } });
+
 export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
 
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });
@@ -25,3 +27,5 @@ export const ScheduledPayment = meta.story({
   name: 'Scheduled payment',
   args: { flow: 'scheduled-payment' },
 });
+
+export const Wallet = meta.story({ name: 'Wallet', args: { flow: 'wallet' } });

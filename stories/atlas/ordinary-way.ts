@@ -35,6 +35,16 @@ const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
     'submitting',
     'changed',
   ],
+  'auto-pay-manage': [
+    'loading',
+    'summary',
+    'choosingMethod',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
+  wallet: ['loading', 'choosingMethod', 'enteringCard', 'naming', 'adding', 'added'],
   'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
 };
 

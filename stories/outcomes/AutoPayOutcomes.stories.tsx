@@ -68,3 +68,9 @@ export const LW_APY_043 = meta.story({
   args: { code: 'LW-APY-043' },
   tags: ['outcome:LW-APY-043'],
 });
+
+export const LW_APY_044 = meta.story({
+  name: 'LW-APY-044 · Auto Pay changed while you were here',
+  args: { code: 'LW-APY-044' },
+  tags: ['outcome:LW-APY-044'],
+});

@@ -1,5 +1,5 @@
 import { isShownAs, type NextAction, type OutcomeCode } from '@linework/domain';
-import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
+import { OutcomeCard, OutcomeModal, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { ChunkProblem } from '@linework/portal/chunk-problem';
 import { styled } from 'styled-components';
@@ -17,6 +17,9 @@ const Frame = styled.main`
 
 /** What came of paying: told by the page of a payment's result, with its figures. */
 export const isOfPayment = (code: OutcomeCode): boolean => code.startsWith('LW-PAY-');
+
+/** What stopped something about a saved method: told over the page that it stopped. */
+export const isOfWallet = (code: OutcomeCode): boolean => code.startsWith('LW-WAL-');
 
 export interface OutcomeViewProps {
   readonly code: OutcomeCode;
@@ -41,7 +44,10 @@ export function OutcomeView({ code, onAction }: OutcomeViewProps) {
           onAction={onAction}
         />
       )}
-      {(isShownAs(code, 'page') || isShownAs(code, 'modal')) && !isOfPayment(code) && (
+      {isShownAs(code, 'modal') && isOfWallet(code) && (
+        <OutcomeModal code={code} onAction={onAction} reference={sampleReference} />
+      )}
+      {(isShownAs(code, 'page') || isShownAs(code, 'modal')) && !isOfPayment(code) && !isOfWallet(code) && (
         <OutcomeScreen code={code} onAction={onAction} reference={sampleReference} />
       )}
     </Frame>

@@ -1,11 +1,11 @@
 import { type OutcomeCode, outcomeCodes, outcomes, type PageKind } from '@linework/domain';
-import { OutcomeCard, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
+import { OutcomeCard, OutcomeModal, OutcomeNotice, OutcomeScreen } from '@linework/parts/outcomes';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { ChunkProblem } from '@linework/portal/chunk-problem';
 import { outcomeOrigins } from '@linework/review';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { isOfPayment, OutcomeView } from './OutcomeView.tsx';
+import { isOfPayment, isOfWallet, OutcomeView } from './OutcomeView.tsx';
 
 /** What the portal draws each way with. None takes the code of another way: the portal would not compile. */
 const drawing = {
@@ -16,9 +16,11 @@ const drawing = {
   standIn: ChunkProblem,
 } as const satisfies Record<PageKind, unknown>;
 
-/** What came of paying has the page that the flow has for it. */
-const drawnWith = (code: OutcomeCode, way: PageKind): unknown =>
-  way === 'page' && isOfPayment(code) ? PaymentResultScreen : drawing[way];
+/** What came of paying has the page that the flow has for it; what stopped something in the wallet stands over its page. */
+function drawnWith(code: OutcomeCode, way: PageKind): unknown {
+  if (way === 'page' && isOfPayment(code)) return PaymentResultScreen;
+  return way === 'modal' && isOfWallet(code) ? OutcomeModal : drawing[way];
+}
 
 const partsOf = (view: ReactNode): ReactNode[] =>
   isValidElement<{ children?: ReactNode }>(view) ? Children.toArray(view.props.children) : [];

@@ -36,7 +36,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@linework/billing-flows',
     '@linework/account-areas',
   ],
-  '@linework/edge': ['@linework/domain', '@linework/contract'],
+  // What leaves as email: no customer's browser loads it.
+  '@linework/messages': ['@linework/domain', '@linework/copy', '@linework/design-system'],
+  '@linework/edge': ['@linework/domain', '@linework/contract', '@linework/messages'],
 };
 
 /** What is no customer's, wherever it stands: stories, tests, fuzzing, simulation and measures. */
@@ -97,6 +99,7 @@ const floors: readonly Floors[] = [
       'mobile',
       'facts',
       'one-time-payment',
+      'auto-pay-changes',
     ],
   },
   {

@@ -323,3 +323,50 @@ describe('Hosts, as somebody configures them,', () => {
     },
   );
 });
+
+describe('SMTP_URL', () => {
+  const mail = { ...production, MAIL_FROM: 'Linework <billing@provider.example>' };
+  const smtp = (SMTP_URL: string) => readConfiguration({ ...mail, SMTP_URL }).mail.smtp;
+
+  test('unset leads nowhere', () => {
+    expect(readConfiguration(production).mail.smtp).toBeNull();
+    expect(smtp('')).toBeNull();
+  });
+
+  test('leads to another machine over TLS, whatever it begins with', () => {
+    expect(smtp('smtps://mailer:p%40ss@mail.example')).toEqual({
+      host: 'mail.example',
+      port: 465,
+      user: 'mailer',
+      password: 'p@ss',
+      isSecure: true,
+      isLocal: false,
+    });
+    expect(smtp('smtp://mailer:secret@mail.example:2525')).toMatchObject({
+      port: 2525,
+      isSecure: false,
+      isLocal: false,
+    });
+    expect(smtp('smtp://127.0.0.1:1025')).toMatchObject({ port: 1025, isLocal: true, user: null });
+    expect(smtp('smtp://[::1]')).toMatchObject({ host: '::1', port: 587, isLocal: true });
+  });
+
+  test.each([
+    ['mail.example', 'must be an address'],
+    ['https://mail.example', 'must be an address'],
+    ['smtp://', 'must name a host'],
+    ['smtp://a:hunter2@mail.example/?ignoreTLS=true', 'must end with the host'],
+    ['smtp://a:hunter2@mail.example?tls.rejectUnauthorized=false', 'must end with the host'],
+    ['smtp://a:hunter2%@mail.example', 'must write a % of its password as %25'],
+  ])('"%s" is refused, and its password is not repeated', (SMTP_URL, sentence) => {
+    const refusals = refusalsOf({ ...mail, SMTP_URL });
+    expect(refusals.join()).toContain(`SMTP_URL: ${sentence}`);
+    expect(refusals.join()).not.toContain('hunter2');
+  });
+
+  test('needs a sender of the provider’s own', () => {
+    const set = { ...production, SMTP_URL: 'smtps://mail.example' };
+    expect(refusalsOf(set)).toEqual([expect.stringContaining('MAIL_FROM is not')]);
+    expect(refusalsOf({ ...set, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1);
+  });
+});

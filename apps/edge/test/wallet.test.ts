@@ -25,6 +25,7 @@ import { type Customer, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 import { storedText } from './support/stored-text.ts';
+import { toldOf } from './support/told.ts';
 
 const start = '2026-11-21T15:04:00-05:00';
 const noonOf = (day: string): string => `${day}T12:00:00-05:00`;
@@ -410,6 +411,11 @@ describeOnEachEngine('The wallet', (under) => {
         [customer.accountId, customer.users[0].id],
       );
       expect(events).toEqual([{ action: 'payment.cancelled' }, { action: 'method.removed' }]);
+      expect((await toldOf(under.database, customer.accountId)).map(({ kind }) => kind).toSorted()).toEqual([
+        'methodRemoved',
+        'paymentCancelled',
+        'paymentScheduled',
+      ]);
       world.setNow(noonOf('2026-12-01'));
       await executeScheduled(beside(), wholeRound);
       const { data } = await world.ask(customer.browser, PaymentDocument, {

@@ -110,13 +110,13 @@ test.describe('in Spanish', () => {
     await customer.giveSavedCard();
     await expect(review(customer)).toBeFocused();
     await page.getByRole('button', { name: customer.say('autoPayEnroll', 'review.changeDay') }).click();
-    await expect(heading(customer, 'day.heading')).toBeFocused();
+    await expect(customer.heading('autoPay', 'day.heading')).toBeFocused();
     await expectAccessible(page);
     await page.goBack();
     await expect(review(customer)).toBeVisible();
     await page.goForward();
-    await expect(heading(customer, 'day.heading')).toBeVisible();
-    await button(customer, 'day.continue').click();
+    await expect(customer.heading('autoPay', 'day.heading')).toBeVisible();
+    await customer.button('autoPay', 'day.continue').click();
     await expect(review(customer)).toBeFocused();
     await expectAccessible(page);
     await accept(customer);

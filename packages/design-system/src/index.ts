@@ -51,6 +51,7 @@ export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/Loadin
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
 export { useCountedFigure } from './components/Money/use-counted-figure.ts';
+export { MoreMenu, type MoreMenuItem, type MoreMenuProps } from './components/MoreMenu/MoreMenu.tsx';
 export { NoticeBar, type NoticeBarProps } from './components/NoticeBar/NoticeBar.tsx';
 export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components/OutcomePage/MoneyNotice.tsx';
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';

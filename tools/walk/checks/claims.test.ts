@@ -59,8 +59,8 @@ test.each([
 });
 
 test('the last day that keeps service on is read from the ladder alone, in Spanish', () => {
-  const words = said('home', 'ladder.after', { date: '9 de diciembre' }, 'es');
-  const within = [said('home', 'ladder.heading', {}, 'es')];
+  const words = said('nextSteps', 'after', { date: '9 de diciembre' }, 'es');
+  const within = [said('nextSteps', 'heading', {}, 'es')];
   const day = (texts: { words: string; within: string[] }[]) =>
     toldOf(claimsOf(page({ texts }), 'es'), 'last day that keeps service on');
   expect(day([{ words, within }])).toBe('12-09');

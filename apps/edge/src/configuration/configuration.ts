@@ -92,9 +92,13 @@ function configurationFrom(
     enterpriseAddress: variables.ENTERPRISE_URL,
     payments: paymentSettingsFrom(variables, toggleSetting('bankConnect', switched, environment)),
     autoPay: { retryDays: variables.AUTO_PAY_RETRY_DAYS ?? defaultAutoPaySettings.retryDays },
+    mail: { smtp: variables.SMTP_URL ?? null, from: variables.MAIL_FROM ?? defaultSender },
     toggles: togglesFrom(switched, environment),
   };
 }
+
+/** Good enough for a mailbox that nobody else reads. */
+const defaultSender = 'billing@provider.example';
 
 const catalogueUrlFrom = ({ CATALOGUE_URL, CATALOGUE_PORT }: EnvironmentVariables): string | null =>
   CATALOGUE_URL ?? (CATALOGUE_PORT ? `http://localhost:${CATALOGUE_PORT}/` : null);

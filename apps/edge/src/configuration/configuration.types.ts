@@ -1,6 +1,7 @@
 import type { AutoPaySettings, PaymentSettings } from '@linework/domain';
 import type { Environment, HostEnvironment } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
+import type { SmtpConfiguration } from './smtp-url.ts';
 import type { Toggles } from './toggles.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -23,6 +24,13 @@ export interface ProviderConfiguration {
 export type DatabaseConfiguration =
   | { readonly kind: 'postgresql'; readonly url: string }
   | { readonly kind: 'pglite'; readonly directory: string };
+
+export interface MailConfiguration {
+  /** `null` where no message leaves. */
+  readonly smtp: SmtpConfiguration | null;
+  /** Whose messages they are: an address, with a name or without. */
+  readonly from: string;
+}
 
 export interface Configuration {
   readonly environment: Environment;
@@ -58,5 +66,6 @@ export interface Configuration {
   readonly enterpriseAddress: string;
   readonly payments: PaymentSettings;
   readonly autoPay: AutoPaySettings;
+  readonly mail: MailConfiguration;
   readonly toggles: Toggles;
 }

@@ -3,6 +3,7 @@ import { type HostEnvironment, isEnvironment } from './environment.ts';
 import { configuredHostName } from './host-name.ts';
 import { onOrOff } from './on-or-off.ts';
 import { processorUrl } from './processor-url.ts';
+import { mailSender, smtpUrl } from './smtp-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const list = z
@@ -103,6 +104,8 @@ export const environmentVariables = z.object({
   PAYMENT_OVERRIDE_PORTAL: text,
   PAYMENT_OVERRIDE_MAXIMUM: dollars.optional(),
   AUTO_PAY_RETRY_DAYS: retryDays.optional(),
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailSender,
   ALLOW_PGLITE_IN_PRODUCTION: onOrOff,
 });
 

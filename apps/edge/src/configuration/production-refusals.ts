@@ -45,6 +45,11 @@ const anywhere: readonly Refusal[] = [
     sentence:
       'TRUST_FORWARDED_HOST is on, but TRUST_PROXY names no proxy that could be believed: set it too.',
   },
+  {
+    applies: ({ mail }, variables) => mail.smtp !== null && variables.MAIL_FROM === undefined,
+    sentence:
+      'SMTP_URL is set, but MAIL_FROM is not: set it to the address that messages come from, like billing@provider.example.',
+  },
 ];
 
 const randomSecret = 'Set a random one, for example what `openssl rand -base64 48` prints.';

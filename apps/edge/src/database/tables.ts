@@ -76,6 +76,12 @@ export const tables = {
     answer: 'jsonb',
     answered_at: 'timestamp with time zone',
   },
+  message_switched_off: {
+    account_id: 'uuid',
+    user_id: 'uuid',
+    kind: 'text',
+    switched_off_at: 'timestamp with time zone',
+  },
   payment: {
     account_id: 'uuid',
     id: 'uuid',
@@ -132,6 +138,7 @@ export const tables = {
     last_change: 'text | null',
     changed_at: 'timestamp with time zone | null',
     changed_by_user_id: 'uuid | null',
+    expiry_told: 'text | null',
   },
   portal_user: {
     id: 'uuid',
@@ -142,6 +149,7 @@ export const tables = {
     email: 'text',
     user_type: 'text',
     created_at: 'timestamp with time zone',
+    language: 'text | null',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;
 

@@ -6,6 +6,7 @@ import { billingFeature } from '../capabilities/billing/feature.ts';
 import { cardDataFeature } from '../capabilities/card-data/feature.ts';
 import { demoControlsFeature } from '../capabilities/demo-controls/feature.ts';
 import { draftsFeature } from '../capabilities/drafts/feature.ts';
+import { messagesFeature } from '../capabilities/messages/feature.ts';
 import { paperlessFeature } from '../capabilities/paperless/feature.ts';
 import { paymentsFeature } from '../capabilities/payments/feature.ts';
 import { portalFeature } from '../capabilities/portal/feature.ts';
@@ -22,6 +23,7 @@ export const allFeatures = [
   cardDataFeature,
   demoControlsFeature,
   draftsFeature,
+  messagesFeature,
   paperlessFeature,
   paymentsFeature,
   portalFeature,

@@ -3,10 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { ProcessorPort } from '../processor/processor-port.ts';
 import type { Place } from './place.ts';
 
-/** What a round deals with one by one: a payment, or an enrolment that is to be debited. */
+/** What a round deals with one by one: a payment, an enrolment that is to be debited, or a saved method. */
 export type WorkItem = { readonly accountId: string } & (
   | { readonly paymentId: string }
   | { readonly enrolmentId: string }
+  | { readonly methodId: string }
 );
 
 /** What the worker stands on. */

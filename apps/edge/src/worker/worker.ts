@@ -4,8 +4,10 @@ import type { Services } from '../services.ts';
 import { type JobQueue, type RepeatedJob, startJobs } from './job-queue.ts';
 import type { WorkerServices, WorkItem } from './worker-services.ts';
 
-const nameOf = (about: WorkItem) =>
-  'paymentId' in about ? { paymentId: about.paymentId } : { enrolmentId: about.enrolmentId };
+function nameOf(about: WorkItem) {
+  if ('paymentId' in about) return { paymentId: about.paymentId };
+  return 'enrolmentId' in about ? { enrolmentId: about.enrolmentId } : { methodId: about.methodId };
+}
 
 /** A job that leaves a database alone which real customers have. */
 const unlessTaken = (job: RepeatedJob, takeover: Takeover): RepeatedJob => ({

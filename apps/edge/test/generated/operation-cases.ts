@@ -4,6 +4,7 @@ import type { OperationCases } from '../parity/operation-cases.ts';
 import { autoPayOperations } from '../operations/auto-pay.ts';
 import { billingOperations } from '../operations/billing.ts';
 import { draftsOperations } from '../operations/drafts.ts';
+import { messagesOperations } from '../operations/messages.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
 import { scheduledPaymentsOperations } from '../operations/scheduled-payments.ts';
@@ -13,6 +14,7 @@ export const operationCases = {
   ...autoPayOperations,
   ...billingOperations,
   ...draftsOperations,
+  ...messagesOperations,
   ...paperlessOperations,
   ...paymentsOperations,
   ...scheduledPaymentsOperations,

@@ -85,9 +85,14 @@ const change = async (
   key: string = randomUUID(),
 ) => await portal.ask(ChangeAutoPayDocument, { input: changeInput(portal.customer, changed) }, key);
 
-const cancel = async (portal: Portal, scope: GraphSchema.AutoPayScope = 'allServices', key?: string) => {
+const cancel = async (
+  portal: Portal,
+  scope: GraphSchema.AutoPayScope = 'allServices',
+  key?: string,
+  seen: string[] | null = null,
+) => {
   const { accountId } = portal.customer;
-  return await portal.ask(CancelAutoPayDocument, { accountId, scope }, key ?? randomUUID());
+  return await portal.ask(CancelAutoPayDocument, { accountId, scope, seen }, key ?? randomUUID());
 };
 
 const withCardNumber = async (portal: Portal, cardNumber: string) => ({
@@ -111,6 +116,11 @@ const debitedSoon =
     ...facts,
     autoPay: facts.autoPay && { ...facts.autoPay, debitDay, lastDebitDate: '2026-10-31' },
   });
+
+const withMobileService = (facts: AccountFacts): AccountFacts => ({
+  ...facts,
+  account: { ...facts.account, services: [{ service: 'MOBILE', provisioned: true }] },
+});
 
 const declined = (facts: AccountFacts): AccountFacts => ({
   ...facts,
@@ -149,6 +159,7 @@ export const enrollCases: readonly ParityCase[] = [
     {
       what: 'for mobile service beside all others, by a card',
       code: null,
+      named: { change: withMobileService },
       does: async (portal) => {
         await enroll(portal, { paymentMethodId: portal.customer.card });
         await enroll(portal, { paymentMethodId: portal.customer.card, scope: 'mobile', debitDay: 31 });
@@ -197,7 +208,13 @@ export const enrollCases: readonly ParityCase[] = [
   {
     what: 'for mobile service by a bank account',
     code: 'LW-PAY-034',
+    named: { change: withMobileService },
     does: async (portal) => await enroll(portal, { scope: 'mobile' }),
+  },
+  {
+    what: 'for mobile service that is not there',
+    code: 'LW-SYS-060',
+    does: async (portal) => await enroll(portal, { paymentMethodId: portal.customer.card, scope: 'mobile' }),
   },
   {
     what: 'on a day that would be late, with what is not there, and nothing accepted',
@@ -438,6 +455,7 @@ export const changeCases: readonly ParityCase[] = [
       ['to no day', 'LW-SYS-060', { debitDay: 99 }],
       ['to what is not there', 'LW-PAY-034', { paymentMethodId: 'none' }],
       ['and accept nothing', 'LW-SYS-060', { acceptedTerms: [] }],
+      ['as it does not stand', 'LW-APY-044', { seen: ['00000000-0000-4000-8000-000000000000'] }],
     ] as const
   ).map(
     ([what, code, changed]): ParityCase => ({
@@ -489,5 +507,10 @@ export const cancelCases: readonly ParityCase[] = [
     what: 'what is not on',
     code: 'LW-SYS-060',
     does: async (portal) => await cancel(portal),
+  },
+  {
+    what: 'what somebody else has canceled',
+    code: 'LW-APY-044',
+    does: async (portal) => await cancel(portal, 'allServices', randomUUID(), ['none']),
   },
 ];

@@ -9,8 +9,6 @@ export interface PanelRow {
   readonly needs?: Permission;
   /** Not there while this is off. */
   readonly toggle?: PortalToggle;
-  /** The flow is still to come: linked from nowhere, and its page shows instead. */
-  readonly status?: 'later';
 }
 
 /** A page whose address names nothing, so that a flow over it has one address. */
@@ -28,15 +26,18 @@ export const panels = {
     // Whoever may not change it is told how it stands.
     ppl: { flow: 'paperless' },
     ap: { flow: 'auto-pay-enroll', needs: 'billing.manage' },
-    apm: { flow: 'auto-pay', status: 'later' },
+    apm: { flow: 'auto-pay-manage', needs: 'billing.manage' },
     fdp: { flow: 'scheduled-payment', needs: 'billing.pay' },
     bd: { flow: 'bill-details', needs: 'billing.view' },
+  },
+  howYouPay: {
+    pm: { flow: 'wallet', needs: 'billing.manage' },
   },
 } as const satisfies Partial<Record<PlainPage, Readonly<Record<string, PanelRow>>>>;
 
 type Panels = typeof panels;
 
-/** The ids of the flows that open over pages, there or still to come. */
+/** The ids of the flows that open over pages. */
 export type FlowName = {
   [Page in keyof Panels]: Panels[Page][keyof Panels[Page]] extends { readonly flow: infer Flow }
     ? Flow
@@ -45,9 +46,9 @@ export type FlowName = {
 
 const byPage: Partial<Readonly<Record<PageName, Readonly<Record<string, PanelRow>>>>> = panels;
 
-/** What opens over a page, by what `open=` says: only what is there. */
+/** What opens over a page, by what `open=` says. */
 export const panelsOf = (page: PageName): ReadonlyMap<string, PanelRow> =>
-  new Map(Object.entries(byPage[page] ?? {}).filter(([, { status }]) => status !== 'later'));
+  new Map(Object.entries(byPage[page] ?? {}));
 
 /** The panel that a query opens over a page; `null` for the page alone. */
 export const panelIn = (page: PageName, query: URLSearchParams): PanelRow | null =>

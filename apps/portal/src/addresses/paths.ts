@@ -23,6 +23,7 @@ export const paths = {
   accountSummary: () => pathTo('accountSummary', {}),
   billing: {
     payBill: () => pathTo('payBill', {}),
+    howYouPay: () => pathTo('howYouPay', {}),
     moved: () => pathTo('billingMoved', {}),
   },
   /** Where a flow opens over its page, with what its address says besides: a step, a figure. */

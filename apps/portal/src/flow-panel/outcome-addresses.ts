@@ -12,7 +12,7 @@ export const outcomeAddresses = {
   goToBilling: paths.billing.payBill(),
   goHome: paths.root(),
   openSettings: paths.settings(),
-  manageAutoPay: paths.flow('auto-pay'),
+  manageAutoPay: paths.flow('auto-pay-manage'),
   turnOnAutoPay: paths.flow('auto-pay-enroll'),
   manageScheduled: paths.flow('scheduled-payment'),
 } as const satisfies Partial<Record<NextAction, string>>;

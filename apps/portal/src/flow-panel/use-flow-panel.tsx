@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { paths } from '../addresses/paths.ts';
 import { aboutAccount } from '../api/account-question.ts';
 import { useFlowEntries } from '../navigation/flow-entries.ts';
-import { usePageQuery } from '../navigation/page-location.ts';
+import { usePageLocation, usePageQuery } from '../navigation/page-location.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AccountPanel } from '../shell/AccountPanel.tsx';
@@ -18,7 +18,7 @@ import { shellCopy } from '../shell/shell.copy.ts';
 import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
 
-/** A flow of an account on the billing page: what it is given, and what is around it. */
+/** A flow of an account over a page: what it is given, and what is around it. */
 export interface FlowPanel {
   readonly accountId: string;
   readonly query: URLSearchParams;
@@ -30,17 +30,18 @@ export interface FlowPanel {
 }
 
 /** Where a flow goes on after another sign-in: a result of its own, else its form, as a session's end has no address. */
-function addressOfForm(query: URLSearchParams): string {
+function addressOfForm(page: string, query: URLSearchParams): string {
   const form = new URLSearchParams(query);
   if (form.get('step') === 'result' && !form.has('payment')) form.set('step', 'review');
-  return `${paths.billing.payBill()}?${form}`;
+  return `${page}?${form}`;
 }
 
-/** What every flow on the billing page is given: whose account it is, the head, the way out, and where outcomes lead. */
+/** What every flow over a page is given: whose account it is, the head, the way out, and where outcomes lead. */
 export function useFlowPanel(): FlowPanel {
   const { accountId, timeZone, user } = useSignedIn();
   const { configuration } = usePortal();
   const query = usePageQuery();
+  const { pathname: page } = usePageLocation();
   const { goTo, goBackFrom } = useFlowEntries();
   const { mutate } = useSWRConfig();
   const onTitleChange = useTitleSetter();
@@ -56,8 +57,8 @@ export function useFlowPanel(): FlowPanel {
   const leave = (how: 'push' | 'replace') => {
     // What was done changes every figure of the account.
     void mutate(aboutAccount(accountId));
-    if (how === 'replace') goBackFrom(paths.billing.payBill());
-    else goTo(paths.billing.payBill(), how);
+    if (how === 'replace') goBackFrom(page);
+    else goTo(page, how);
   };
   const unfinished = isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form';
   return {
@@ -87,7 +88,7 @@ export function useFlowPanel(): FlowPanel {
       offersAction: (action) => isOffered(action, configuration.toggles),
       onAction: (action) => {
         if (action === 'backToBilling' || action === 'dismiss') leave('push');
-        else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(query) }), 'push');
+        else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(page, query) }), 'push');
         else act(action);
       },
     },

@@ -76,8 +76,8 @@ describe('a panel', () => {
     expect(await decide(guards, at(['bankConnect']))).toEqual(allow);
   });
 
-  it('that is still to come is not there', () => {
-    expect(panelIn('payBill', new URLSearchParams('open=apm'))).toBeNull();
+  it('of no flow is not there', () => {
+    expect(panelIn('payBill', new URLSearchParams('open=none'))).toBeNull();
   });
 
   it('is not asked about while its page is kept from somebody', async () => {

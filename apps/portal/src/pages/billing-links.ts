@@ -9,5 +9,6 @@ export const billingLinks = {
   payLeft: paths.flow(pay, { amount: 'left' }),
   billing: paths.billing.payBill(),
   scheduled: paths.flow('scheduled-payment'),
+  howYouPay: paths.billing.howYouPay(),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
 } as const;

@@ -24,7 +24,6 @@ describe('an address is linked to', () => {
 
   it('only where the panel that it opens is built too', () => {
     expect(isBuilt(paths.flow('one-time-payment'), off)).toBe(true);
-    expect(isBuilt(paths.flow('auto-pay'), off)).toBe(false);
     expect(isBuilt(`${paths.maintenance()}?open=otp`, off)).toBe(false);
     expect(isBuilt(`${paths.billing.payBill()}?open=toString`, off)).toBe(false);
   });
@@ -49,9 +48,12 @@ describe('an address is linked to', () => {
 describe('a flow', () => {
   it('is led to where it opens', () => {
     expect(flowAddress('paperless', off)).toBe('/billing/pay-bill?open=ppl');
+    expect(flowAddress('wallet', off, { method: 'a b' })).toBe(
+      '/billing/bill-pay-options?open=pm&method=a+b',
+    );
   });
 
-  it.each(['auto-pay', 'wallet', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
+  it.each(['transactions', 'constructor'])('that is not there is led to by nobody: %s', (flow) => {
     expect(flowAddress(flow, off)).toBeNull();
   });
 });

@@ -28,9 +28,13 @@ export function isBuilt(address: string, toggles: PortalToggles, rows: Rows = { 
   return shown.every((row) => row && (!row.toggle || toggles.has(row.toggle)));
 }
 
-/** Where a flow opens; `null` while it is still to come, or turned off. */
-export function flowAddress(flow: string, toggles: PortalToggles): string | null {
+/** Where a flow opens, with what its address says besides; `null` where there is no such flow, or it is turned off. */
+export function flowAddress(
+  flow: string,
+  toggles: PortalToggles,
+  query: Readonly<Record<string, string>> = {},
+): string | null {
   if (!isFlowName(flow)) return null;
-  const address = paths.flow(flow);
+  const address = paths.flow(flow, query);
   return isBuilt(address, toggles) ? address : null;
 }

@@ -22,6 +22,8 @@ export interface BuiltRoute {
   readonly title: string;
   /** In the menu, by its place in this table, for whoever may do that. */
   readonly tab?: { readonly name: string; readonly needs: Permission };
+  /** The page of the menu that it belongs to. */
+  readonly under?: PageName;
   /** Not there while this is off. */
   readonly toggle?: PortalToggle;
 }
@@ -66,6 +68,14 @@ export const builtRoutes = {
     frame: 'menu',
     title: 'payBill',
     tab: { name: 'billing', needs: 'billing.view' },
+  },
+  howYouPay: {
+    path: pagePaths.howYouPay,
+    status: 'built',
+    guards: [signedIn, billedHere],
+    frame: 'menu',
+    title: 'howYouPay',
+    under: 'payBill',
   },
   billingMoved: {
     path: pagePaths.billingMoved,

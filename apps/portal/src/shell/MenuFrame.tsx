@@ -19,7 +19,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { tabsFor } from './navigation.ts';
+import { tabOf, tabsFor } from './navigation.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { StoresLink } from './StoresLink.tsx';
 import { SupportLink } from './SupportLink.tsx';
@@ -37,6 +37,7 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const holder = useAccountHolder();
   const signOut = useSignOut();
   const tabs = tabsFor(session, toggles);
+  const current = tabOf(pathname);
   const addresses = tabs.map(({ href }) => href).join(' ');
   useEffect(() => void fetchAhead(addresses.split(' '), portal), [addresses, portal]);
   const items = tabs.map(({ name, href, icon }) => ({
@@ -44,7 +45,7 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
     icon,
     label: t(`navigation.${name}`),
     shortLabel: t(`navigation.short.${name}`),
-    isCurrent: pathname === href,
+    isCurrent: pathname === href || current === href,
   }));
   const brand = <BrandMark name={brandName} href={paths.accountSummary()} />;
   const signOutButton = (

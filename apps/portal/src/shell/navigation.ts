@@ -1,4 +1,4 @@
-import { pageNames, type SessionAnswer } from '@linework/contract';
+import { pageAt, pageNames, pagePaths, type SessionAnswer } from '@linework/contract';
 import { BillingIcon, HomeIcon, type IconShape } from '@linework/design-system';
 import { can } from '@linework/domain';
 import type { PortalToggles } from '../configuration/portal-configuration.ts';
@@ -28,3 +28,10 @@ export const tabsFor = ({ user }: Pick<SessionAnswer, 'user'>, toggles: PortalTo
     const { name } = route.tab;
     return [{ name, href: route.path, icon: icons[name] }];
   });
+
+/** The address of the tab that the page at a path belongs to. */
+export function tabOf(pathname: string): string | null {
+  const page = pageAt(pathname);
+  const { under } = page ? routeOf(page) : {};
+  return under ? pagePaths[under] : null;
+}

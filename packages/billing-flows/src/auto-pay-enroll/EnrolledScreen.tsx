@@ -15,9 +15,8 @@ import {
   type Payment,
   paymentMoneyState,
 } from '@linework/domain';
-import { autoPayCopy, type DebitFact, DebitFigure, useDebitFacts } from '@linework/parts/auto-pay';
+import { NextDebitDetails } from '@linework/parts/auto-pay';
 import { Stack, useScreenTitle } from '@linework/parts/flow';
-import { useMethodLabel } from '@linework/parts/methods';
 import { OutcomeActions } from '@linework/parts/outcomes';
 import { PaymentRows } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
@@ -31,7 +30,7 @@ export interface EnrolledScreenProps {
   /** The payment of the same pass; `null` where somebody enrolled only. */
   readonly payment: Payment | null;
   readonly receiptHref: (paymentId: string) => string;
-  readonly isDueDay: (day: number) => boolean;
+  readonly dueDate: BusinessDate | null;
   readonly today: BusinessDate;
   readonly cutOff: string;
   readonly timeZone: string;
@@ -75,44 +74,11 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
 }
 
 function NextDebit({ offer, ...props }: EnrolledScreenProps) {
-  const { t } = useCopy(autoPayCopy);
-  const { t: say } = useCopy(autoPayEnrollCopy);
-  const labelOf = useMethodLabel();
   const { nextDebit, enrolled, discount } = offer;
   if (!nextDebit || !enrolled) return null;
-  const { amount, date, method } = nextDebit;
   return (
-    <>
-      <DebitFigure
-        size="medium"
-        amount={amount}
-        date={date}
-        today={props.today}
-        method={labelOf(method, 'inSentence')}
-      />
-      <DescriptionList>
-        <DebitRows {...props} offer={offer} nextDebit={nextDebit} day={enrolled.debitDay} />
-        {discount && (
-          <DescriptionRow label={say('result.discount')} value={t('rows.discount', { amount: discount })} />
-        )}
-      </DescriptionList>
-    </>
+    <NextDebitDetails {...props} nextDebit={nextDebit} debitDay={enrolled.debitDay} discount={discount} />
   );
-}
-
-interface DebitRowsProps extends EnrolledScreenProps {
-  readonly nextDebit: NonNullable<EnrolmentOffer['nextDebit']>;
-  readonly day: number;
-}
-
-function DebitRows({ nextDebit, day, isDueDay, ...deadline }: DebitRowsProps) {
-  const { everyMonth, takes, dates } = useDebitFacts(
-    { ...nextDebit, day, isDueDay: isDueDay(day) },
-    deadline,
-  );
-  return [everyMonth, takes, ...dates].map(({ label, value, note }: DebitFact) => (
-    <DescriptionRow key={label} label={label} value={value} note={note} />
-  ));
 }
 
 function Paid({ payment, href }: { readonly payment: Payment; readonly href: string }) {

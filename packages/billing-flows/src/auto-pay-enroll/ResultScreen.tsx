@@ -7,7 +7,7 @@ import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import { methodAnswers, paidNow } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent } from './auto-pay-enroll.types.ts';
 import { EnrolledScreen } from './EnrolledScreen.tsx';
-import { type EnrollView, isDueDay, type LoadedView } from './enroll-view.ts';
+import type { EnrollView, LoadedView } from './enroll-view.ts';
 import { loaded } from './step-screens.tsx';
 
 /** What the flow itself can do about a next action, what comes first first. The amount is what is due, or none. */
@@ -79,7 +79,7 @@ export const OnScreen = loaded(({ context, options, offer, timeZone, links, onAc
     isRefused={Boolean(context.result?.outcome)}
     payment={context.result?.payment ?? null}
     receiptHref={links.payment}
-    isDueDay={(day) => isDueDay(day, options.balance.nextDueDate)}
+    dueDate={options.balance.nextDueDate}
     today={options.dates.today}
     cutOff={options.dates.cutOff}
     timeZone={timeZone}

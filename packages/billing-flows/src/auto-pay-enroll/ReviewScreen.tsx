@@ -1,26 +1,23 @@
-import { useCopy, useLanguage } from '@linework/copy';
+import { useCopy } from '@linework/copy';
 import {
   AutoPayIcon,
   Button,
   FigureHeading,
   FlowActions,
-  Form,
   ReviewList,
   ReviewRow,
   StatusText,
 } from '@linework/design-system';
 import {
   type AcceptedAutoPay,
-  type AutoPayTerms,
   type BusinessDate,
   type EnrolmentOffer,
   type FirstDebit,
   isPositive,
   type Money,
-  missingTerms,
 } from '@linework/domain';
 import {
-  Authorization,
+  AuthorizationForm,
   autoPayCopy,
   type DebitFact,
   DebitFigure,
@@ -28,11 +25,10 @@ import {
   useDebitFacts,
 } from '@linework/parts/auto-pay';
 import { FigureHead, type MethodWords, type Resumed, ResumedNotice, Stack } from '@linework/parts/flow';
-import { FormErrors, useFormProblems } from '@linework/parts/forms';
 import { MethodIcon } from '@linework/parts/methods';
 import { NothingSentNotice } from '@linework/parts/outcomes';
 import { StillWorking } from '@linework/parts/payment';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 
 export interface ReviewScreenProps {
@@ -63,22 +59,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { offer, first, payNow, method, isBusy, resumed, onSubmit } = props;
   const { t } = useCopy(autoPayEnrollCopy);
   const { t: tell } = useCopy(autoPayCopy);
-  const { language } = useLanguage();
-  const [accepted, setAccepted] = useState<readonly AutoPayTerms[]>([]);
-  const problems = useFormProblems<Record<AutoPayTerms, true>>(['electronicPayment', 'service'], (found) => ({
-    electronicPayment: found.electronicPayment && tell('terms.errors.electronicPayment'),
-    service: found.service && tell('terms.errors.service'),
-  }));
   const facts = useDebitFacts(
     { ...first, amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
     props,
   );
   const isPaying = isPositive(payNow);
-  const send = () => {
-    const missing = missingTerms(accepted);
-    if (problems.show(Object.fromEntries(missing.map((terms) => [terms, true])))) return;
-    onSubmit({ acceptedTerms: accepted, textVersion: offer.textVersion, language });
-  };
   const change = (step: 'amount' | 'method' | 'day', label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
       {t('review.change')}
@@ -123,21 +108,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
         {isPaying && row(firstCharge)}
         {facts.dates.map(row)}
       </ReviewList>
-      <Form onSubmit={send}>
-        <FormErrors summary={problems.summary} attempt={problems.attempt} />
-        <Authorization
-          wording={offer.wording}
-          links={props.links}
-          accepted={accepted}
-          fieldOf={problems.field}
-          isDisabled={isBusy}
-          onChange={(terms, isAccepted) => {
-            setAccepted((before) =>
-              isAccepted ? [...before, terms] : before.filter((one) => one !== terms),
-            );
-            problems.clear(terms);
-          }}
-        />
+      <AuthorizationForm
+        wording={offer.wording}
+        textVersion={offer.textVersion}
+        links={props.links}
+        isDisabled={isBusy}
+        onSubmit={onSubmit}
+      >
         <FlowActions>
           {props.isCutOff && <NothingSentNotice />}
           <Button
@@ -150,7 +127,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           </Button>
           <StillWorking isBusy={isBusy}>{null}</StillWorking>
         </FlowActions>
-      </Form>
+      </AuthorizationForm>
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { newMethodStates } from '@linework/parts/flow/chart';
+import { backWithoutConnection, chosenMethodStates, newMethodStates } from '@linework/parts/flow/chart';
 import { draftOf } from './auto-pay-enroll.draft.ts';
 import { chosenDebit, emptyContext, readyEnrolment } from './auto-pay-enroll.rules.ts';
 import {
   autoPayEnrollSetup,
-  backWithoutConnection,
   stopFor,
   toldByAnswer,
   toldByBank,
@@ -41,14 +40,15 @@ const anew = {
 } as const;
 
 /** With the method on to the review; to the day where the offered one does not go with it. */
-const withMethod = [
-  { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
-  { target: 'choosingDay', actions: 'keepAnswer' },
-] as const;
+const method = chosenMethodStates({ next: 'choosingDay', refused: toldByRefusal });
 
 const newMethod = newMethodStates({
   moves,
-  given: [{ guard: 'isPrepaid', target: 'choosingMethod', actions: 'notePrepaid' }, ...withMethod],
+  given: [
+    { guard: 'isPrepaid', target: 'choosingMethod', actions: 'notePrepaid' },
+    { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+    { target: 'choosingDay', actions: 'keepAnswer' },
+  ],
   refused: toldByRefusal,
   bankAnswered: toldByBank,
   bankFailed: toldByFailure('LW-PAY-061'),
@@ -97,32 +97,10 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
       on: {
         ...moves,
         'step.back': backToAmount,
-        'savedMethod.submitted': [
-          { guard: 'isExpiringCard', target: 'confirmingExpiringCard', actions: 'keepAnswer' },
-          ...withMethod,
-        ],
-        'newMethod.kept': [
-          { guard: 'isComplete', target: 'preparingReview' },
-          { guard: 'hasMethod', target: 'choosingDay' },
-        ],
-        'card.requested': 'enteringCard',
-        'bankAccount.requested': [
-          { guard: 'hasBankConnect', target: 'connectingBank' },
-          { target: 'enteringBankAccount' },
-        ],
-        'cardData.refused': toldByRefusal,
+        ...method.choosing,
       },
     },
-    confirmingExpiringCard: {
-      on: {
-        'expiringCard.confirmed': [
-          { guard: 'isComplete', target: 'preparingReview' },
-          { target: 'choosingDay' },
-        ],
-        'expiringCard.refused': { target: 'choosingMethod', actions: 'forgetMethod' },
-        'step.back': { target: 'choosingMethod', actions: 'forgetMethod' },
-      },
-    },
+    confirmingExpiringCard: method.confirmingExpiringCard,
     enteringCard: newMethod.enteringCard,
     connectingBank: newMethod.connectingBank,
     waitingForBank: newMethod.waitingForBank,

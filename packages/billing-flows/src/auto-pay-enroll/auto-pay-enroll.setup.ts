@@ -1,7 +1,9 @@
 import type { EnrolmentRequest, FirstDebit, OutcomeCode } from '@linework/domain';
 import {
   type Attempt,
+  bankWays,
   type ConnectedBank,
+  isCutOff,
   isExpiringCard,
   isUsable,
   leadsTo,
@@ -11,7 +13,6 @@ import {
   stoppedBy,
   waysTo,
 } from '@linework/parts/flow/chart';
-import { NoConnection } from '@linework/parts/ports';
 import { assign, fromPromise, setup } from 'xstate';
 import { resultStates, stateOfResult } from './auto-pay-enroll.outcomes.ts';
 import {
@@ -53,8 +54,7 @@ interface Asked {
 
 const guards = {
   leadsTo,
-  /** There was no way to the server. */
-  isCutOff: (_: unknown, { error }: { error: unknown }) => error instanceof NoConnection,
+  isCutOff,
   hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
   /** Something is due, so that it is asked whether that is paid now. */
   hasAmountStep: ({ context }: Asked) => payNowIn(context) !== null,
@@ -69,6 +69,14 @@ const guards = {
   isReady: ({ context, event }: Asked) => readyEnrolment(answered(context, event)) !== null,
 } as const;
 
+const bank = bankWays({
+  answered: (context: EnrollContext, event) => answered(context, event),
+  isComplete: (context) => chosenDebit(context) !== null,
+  next: 'choosingDay',
+  save: true,
+});
+export const { toldByBank } = bank;
+
 /** What the chart is written in: its types, and everything it names. */
 export const autoPayEnrollSetup = setup({
   types: {} as { context: EnrollContext; events: EnrollEvent; input: { step?: Place | undefined } },
@@ -78,7 +86,9 @@ export const autoPayEnrollSetup = setup({
     keepStart: assign((_, start: EnrollStart) => withStart(start)),
     /** Keeps what the customer has just answered. */
     keepAnswer: assign(({ context, event }) => answered(context, event)),
-    keepConnectedBank: assign(({ context }, bank: ConnectedBank | null) => withBank(context, bank)),
+    keepConnectedBank: assign(({ context }, account: ConnectedBank | null) =>
+      bank.withBank(context, account),
+    ),
     notePrepaid: assign({ isPrepaid: true, method: null }),
     forgetPrepaid: assign({ isPrepaid: false }),
     forgetMethod: assign({ method: null }),
@@ -117,13 +127,6 @@ export const toldByFailure = (otherwise: OutcomeCode) =>
 export const stopFor = (error: unknown, otherwise: OutcomeCode): EnrollResult =>
   unanswered(stopOf(error, otherwise));
 
-/** Nothing went out, and nothing is queued: the review stays, and says so. */
-export const backWithoutConnection = {
-  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-  target: 'reviewing',
-  actions: 'noteCutOff',
-} as const;
-
 type Started = { readonly event: { readonly output: EnrollStart } };
 
 /** Once the figures are there. */
@@ -131,21 +134,3 @@ export const toStart = waysTo(startingStates, ({ event }: Started) => startingSt
   type: 'keepStart' as const,
   params: ({ event }: Started) => event.output,
 });
-
-interface BankAnswered {
-  readonly context: EnrollContext;
-  readonly event: { readonly output: ConnectedBank | null };
-}
-
-const withBank = (context: EnrollContext, bank: ConnectedBank | null): EnrollContext =>
-  bank ? answered(context, { type: 'newMethod.submitted', ...bank, save: true }) : context;
-
-/** Back from the bank: on with the account, or as it was without one. */
-export const toldByBank = waysTo(
-  ['preparingReview', 'choosingDay', 'connectingBank'],
-  ({ context, event: { output } }: BankAnswered) => {
-    if (!output) return 'connectingBank';
-    return chosenDebit(withBank(context, output)) ? 'preparingReview' : 'choosingDay';
-  },
-  { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered) => event.output },
-);

@@ -1,4 +1,4 @@
-import type { BusinessDate, EnrolmentOffer, PaymentOptions } from '@linework/domain';
+import type { EnrolmentOffer, PaymentOptions } from '@linework/domain';
 import type { AutoPayEnrollFlowProps, EnrollContext, EnrollEvent } from './auto-pay-enroll.types.ts';
 
 /** What is being considered in a form, for what stands beside it. */
@@ -18,7 +18,3 @@ export interface LoadedView extends EnrollView {
   readonly options: PaymentOptions;
   readonly offer: EnrolmentOffer;
 }
-
-/** Whether a day of the month is the one on which the newest bill falls due. */
-export const isDueDay = (day: number, dueDate: BusinessDate | null): boolean =>
-  dueDate !== null && Number(dueDate.slice(8)) === day;

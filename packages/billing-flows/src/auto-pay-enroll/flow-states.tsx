@@ -1,5 +1,5 @@
 import type { OutcomeShownAs } from '@linework/domain';
-import { BankAccountStep, ConnectBankStep } from '@linework/parts/flow';
+import { methodFlowStates } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -36,13 +36,8 @@ export const flowStates = {
   restricted: tells('LW-PAY-032', null),
   alreadyOn: on,
   enteringAmount: at('amount', (view) => <DueStep {...view} />),
-  choosingMethod: at('method', (view) => <MethodStep {...view} />),
-  confirmingExpiringCard: at('method', (view) => <MethodStep {...view} />),
-  enteringCard: at('method', (view) => <NewCardStep {...view} />),
-  connectingBank: at('bank', (view) => <ConnectBankStep view={view} />),
-  waitingForBank: at('bank', (view) => <ConnectBankStep view={view} />),
+  ...methodFlowStates<EnrollView>({ Method: MethodStep, NewCard: NewCardStep, purpose: 'autoPay' }),
   bankConnectFailed: tells('LW-PAY-061', null),
-  enteringBankAccount: at('method', (view) => <BankAccountStep view={view} purpose="autoPay" />),
   choosingDay: at('day', (view) => <DayStep {...view} />),
   preparingReview: at('review', () => <Loading what="preparing" />),
   reviewing: at('review', (view) => <ReviewStep {...view} />),

@@ -1,6 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert } from '@linework/design-system';
-import { lastDayOfMonth } from '@linework/domain';
+import { autoPayCopy, DebitDayScreen, isDueDay, NoPrepaidCards } from '@linework/parts/auto-pay';
 import {
   CardStep,
   LoadingScreen,
@@ -8,8 +7,7 @@ import {
   type Resumed,
   useMethodWords,
 } from '@linework/parts/flow';
-import { cardExpiration, isUsable, methodOption, payingType } from '@linework/parts/flow/chart';
-import { useMethodLabel } from '@linework/parts/methods';
+import { isUsable, payingType } from '@linework/parts/flow/chart';
 import type { ComponentType } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import {
@@ -22,9 +20,8 @@ import {
   payNowIn,
 } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent, Step } from './auto-pay-enroll.types.ts';
-import { DayScreen } from './DayScreen.tsx';
 import { DueScreen } from './DueScreen.tsx';
-import { type EnrollView, isDueDay, type LoadedView } from './enroll-view.ts';
+import type { EnrollView, LoadedView } from './enroll-view.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
 export function Loading({ what = 'loading' }: { what?: 'loading' | 'preparing' }) {
@@ -68,32 +65,19 @@ export const DueStep = loaded((view) => {
 export const MethodStep = loaded((view) => {
   const { context, options } = view;
   const { t } = useCopy(autoPayEnrollCopy);
+  const { t: tell } = useCopy(autoPayCopy);
   const resumed = useResumed(view);
-  const labelOf = useMethodLabel();
-  const answers = methodAnswers(context);
-  const chosen = methodOption(answers)?.method;
-  const expiration = cardExpiration(answers);
   return (
     <MethodQuestion
       view={view}
       purpose="autoPay"
       title={t(context.isPaying ? 'method.headingPaying' : 'method.heading')}
-      options={{ ...options, methods: answers.options?.methods ?? [] }}
-      method={context.method}
+      options={options}
+      answers={methodAnswers(context)}
       problem={context.result?.outcome ?? undefined}
       resumed={resumed}
-      notice={
-        context.isPrepaid && (
-          <Alert tone="warning" role="alert" title={t('method.prepaidTitle')}>
-            {t('method.prepaid')}
-          </Alert>
-        )
-      }
-      expiringText={
-        chosen && expiration
-          ? t('method.expiring', { method: labelOf(chosen), date: lastDayOfMonth(expiration) })
-          : null
-      }
+      notice={context.isPrepaid && <NoPrepaidCards />}
+      expiringText={(card) => tell('method.expiring', card)}
     />
   );
 });
@@ -110,7 +94,7 @@ export const NewCardStep = loaded((view) => (
 export const DayStep = loaded((view) => {
   const { context, options, offer, send, consider } = view;
   return (
-    <DayScreen
+    <DebitDayScreen
       choices={offer.debitDays}
       day={dayIn(context)?.day ?? null}
       today={options.dates.today}

@@ -1,11 +1,10 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
 import { type FirstDebit, isPositive, type PaymentOptions } from '@linework/domain';
-import { autoPayCopy, DebitFigure, DebitSumLines, useDebitFacts } from '@linework/parts/auto-pay';
+import { autoPayCopy, DebitFigure, DebitSumLines, isDueDay, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
 import { dayIn, firstDebitIn, paidNow } from './auto-pay-enroll.rules.ts';
 import type { EnrollContext, Place } from './auto-pay-enroll.types.ts';
-import { isDueDay } from './enroll-view.ts';
 
 /** What stands beside the steps: what Auto Pay takes first, how that adds up, and by the calendar when. */
 export function useEnrollAside(context: EnrollContext, place: Place | null, timeZone: string): FlowAside {

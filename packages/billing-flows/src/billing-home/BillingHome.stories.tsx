@@ -36,6 +36,7 @@ const links = {
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
+  howYouPay: '/billing/bill-pay-options',
   toFlow: (flow: string) => openAt.get(flow) ?? null,
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
@@ -720,7 +721,12 @@ export const EveryFlowThere = meta.story({
   play: async ({ canvas }) => {
     const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
     const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
-    await expect(addresses).toEqual(['/auto-pay', '/scheduled-payment', '/wallet', '/paperless']);
+    await expect(addresses).toEqual([
+      '/auto-pay',
+      '/scheduled-payment',
+      '/billing/bill-pay-options',
+      '/paperless',
+    ]);
     await expect(canvas.getByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toHaveAttribute(
       'href',
       '/bill-details',

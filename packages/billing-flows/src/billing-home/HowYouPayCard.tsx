@@ -45,7 +45,7 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
         title={t('howYouPay.autoPayOn')}
         note={t(isPositive(estimatedAmount) ? 'howYouPay.autoPayNext' : 'howYouPay.autoPayNothing', { date })}
         gain={autoPay.discount && t('howYouPay.autoPaySaves', { amount: autoPay.discount })}
-        door={doorTo('auto-pay', 'manage')}
+        door={doorTo('auto-pay-manage', 'manage')}
       />
     );
   }
@@ -87,11 +87,12 @@ function ScheduledRow({ summary, doorTo }: RowProps) {
   );
 }
 
-interface MethodsRowProps extends Pick<RowProps, 'doorTo'> {
+interface MethodsRowProps {
   readonly methods: Loadable<readonly MethodOption[]>;
+  readonly href: string;
 }
 
-function MethodsRow({ methods, doorTo }: MethodsRowProps) {
+function MethodsRow({ methods, href }: MethodsRowProps) {
   const { t } = useCopy(billingHomeCopy);
   const known = methods.status === 'ready' ? methods.value : [];
   const problem = useMethodsProblem(known);
@@ -108,8 +109,9 @@ function MethodsRow({ methods, doorTo }: MethodsRowProps) {
   if (methods.status === 'failed') {
     return <SettingRow icon={icon} tone="warning" title={t('howYouPay.methodsFailed')} />;
   }
+  const doorTo = (verb: Verb) => ({ href, verb: t(`howYouPay.verb.${verb}`) });
   if (known.length === 0) {
-    const door = doorTo('wallet', 'add');
+    const door = doorTo('add');
     return <SettingRow icon={icon} tone="quiet" title={t('howYouPay.noMethods')} door={door} />;
   }
   return (
@@ -118,7 +120,7 @@ function MethodsRow({ methods, doorTo }: MethodsRowProps) {
       tone={problem ? 'warning' : 'brand'}
       title={t('howYouPay.methods', { count: known.length })}
       note={problem ?? t('howYouPay.methodsReady', { count: known.length })}
-      door={doorTo('wallet', problem ? 'update' : 'manage')}
+      door={doorTo(problem ? 'update' : 'manage')}
     />
   );
 }
@@ -147,7 +149,7 @@ function PaperlessRow({ summary: { paperless }, doorTo }: RowProps) {
 export interface HowYouPayCardProps {
   readonly summary: BillingSummary;
   readonly methods: Loadable<readonly MethodOption[]>;
-  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
+  readonly links: Pick<BillingHomeLinks, 'toFlow' | 'howYouPay'>;
 }
 
 /** Auto Pay, scheduled payments, methods and paperless billing: how each stands, and the door to it where there is one. */
@@ -163,7 +165,7 @@ export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
         <SettingList label={t('howYouPay.heading')}>
           <AutoPayRow summary={summary} doorTo={doorTo} />
           <ScheduledRow summary={summary} doorTo={doorTo} />
-          <MethodsRow methods={methods} doorTo={doorTo} />
+          <MethodsRow methods={methods} href={links.howYouPay} />
           <PaperlessRow summary={summary} doorTo={doorTo} />
         </SettingList>
       </Card>

@@ -50,7 +50,7 @@ export function SampleFlow({ scenario = 'current', state, context, ports, ...way
     <OneTimePaymentFlow
       {...flow}
       ports={ports ?? samplePorts(sample).ports}
-      links={{ ...flow.links, paymentTerms: '/terms', scheduledPayments: null }}
+      links={{ ...flow.links, paymentTerms: '/terms', scheduledPayments: null, paymentMethods: null }}
       snapshot={snapshot}
       {...ways}
     />

@@ -5,7 +5,7 @@ import {
   type Payment,
   restrictionStandings,
 } from '@linework/domain';
-import { BankAccountStep, ConnectBankStep, type InwardAction, nextActions } from '@linework/parts/flow';
+import { type InwardAction, methodFlowStates, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
@@ -96,13 +96,8 @@ export const flowStates = {
   offeringDraft: at(null, (view) => <OfferedDraft {...view} />),
   enteringAmount: at('amount', (view) => <AmountStep {...view} />),
   confirmingOverpayment: at('amount', (view) => <AmountStep {...view} />),
-  choosingMethod: at('method', (view) => <MethodStep {...view} />),
-  confirmingExpiringCard: at('method', (view) => <MethodStep {...view} />),
-  enteringCard: at('method', (view) => <NewCardStep {...view} />),
-  connectingBank: at('bank', (view) => <ConnectBankStep view={view} />),
-  waitingForBank: at('bank', (view) => <ConnectBankStep view={view} />),
+  ...methodFlowStates<FlowView>({ Method: MethodStep, NewCard: NewCardStep }),
   bankConnectFailed: tells('LW-PAY-061', null),
-  enteringBankAccount: at('method', (view) => <BankAccountStep view={view} />),
   choosingDate: at('date', (view) => <DateStep {...view} />),
   preparingReview: at('review', () => <Loading what="review.loading" />),
   reviewing: at('review', (view) => <ReviewStep {...view} />),

@@ -1,8 +1,13 @@
-import { newMethodStates, stopOf, stoppedBy } from '@linework/parts/flow/chart';
+import {
+  backWithoutConnection,
+  chosenMethodStates,
+  newMethodStates,
+  stopOf,
+  stoppedBy,
+} from '@linework/parts/flow/chart';
 import { draftOf } from './one-time-payment.draft.ts';
 import { emptyContext, readyPayment } from './one-time-payment.rules.ts';
 import {
-  backWithoutConnection,
   oneTimePaymentSetup,
   toldByAnswer,
   toldByBank,
@@ -57,6 +62,8 @@ const newMethod = newMethodStates({
   bankAnswered: toldByBank,
   bankFailed: toldByFailure('LW-PAY-061'),
 });
+
+const method = chosenMethodStates({ next: 'choosingDate', refused: toldByRefusal });
 
 /** Back to a step whose rules have changed: with the figures the answer brought, or with those asked for anew. */
 const afresh = <Target extends string>(target: Target) =>
@@ -132,33 +139,10 @@ export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
       on: {
         ...moves,
         'step.back': 'enteringAmount',
-        'savedMethod.submitted': [
-          { guard: 'isExpiringCard', target: 'confirmingExpiringCard', actions: 'keepAnswer' },
-          { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
-          { target: 'choosingDate', actions: 'keepAnswer' },
-        ],
-        'newMethod.kept': [
-          { guard: 'isComplete', target: 'preparingReview' },
-          { guard: 'hasMethod', target: 'choosingDate' },
-        ],
-        'card.requested': 'enteringCard',
-        'bankAccount.requested': [
-          { guard: 'hasBankConnect', target: 'connectingBank' },
-          { target: 'enteringBankAccount' },
-        ],
-        'cardData.refused': toldByRefusal,
+        ...method.choosing,
       },
     },
-    confirmingExpiringCard: {
-      on: {
-        'expiringCard.confirmed': [
-          { guard: 'isComplete', target: 'preparingReview' },
-          { target: 'choosingDate' },
-        ],
-        'expiringCard.refused': { target: 'choosingMethod', actions: 'forgetMethod' },
-        'step.back': { target: 'choosingMethod', actions: 'forgetMethod' },
-      },
-    },
+    confirmingExpiringCard: method.confirmingExpiringCard,
     enteringCard: newMethod.enteringCard,
     /** The fifth step, where banks can be connected. */
     connectingBank: newMethod.connectingBank,

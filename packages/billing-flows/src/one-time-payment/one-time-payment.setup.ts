@@ -9,7 +9,9 @@ import {
 } from '@linework/domain';
 import {
   type Attempt,
+  bankWays,
   type ConnectedBank,
+  isCutOff,
   isExpiringCard,
   isUsable,
   leadsTo,
@@ -20,7 +22,6 @@ import {
   stoppedBy,
   waysTo,
 } from '@linework/parts/flow/chart';
-import { NoConnection } from '@linework/parts/ports';
 import { assign, fromPromise, setup } from 'xstate';
 import { toResult } from './one-time-payment.outcomes.ts';
 import { emptyContext, isAgreedAmount, readyPayment } from './one-time-payment.rules.ts';
@@ -62,8 +63,7 @@ interface Asked {
 const guards = {
   leadsTo,
 
-  /** There was no way to the server. */
-  isCutOff: (_: unknown, { error }: { error: unknown }) => error instanceof NoConnection,
+  isCutOff,
 
   isOverpayment: ({ context, event }: Asked) =>
     event.type === 'amount.submitted' &&
@@ -93,6 +93,14 @@ const guards = {
   hasFreshFigures: ({ context }: Asked) => Boolean(context.result?.options),
 } as const;
 
+const bank = bankWays({
+  answered: (context: OneTimePaymentContext, event) => answered(context, event),
+  isComplete: (context) => readyPayment(context) !== null,
+  next: 'choosingDate',
+  save: false,
+});
+export const { toldByBank } = bank;
+
 /** What the chart is written in: its types, and everything it names. */
 export const oneTimePaymentSetup = setup({
   types: {} as {
@@ -106,7 +114,9 @@ export const oneTimePaymentSetup = setup({
     keepStart: assign((_, start: PaymentStart) => withStart(start)),
     /** Keeps what the customer has just answered. */
     keepAnswer: assign(({ context, event }) => answered(context, event)),
-    keepConnectedBank: assign(({ context }, bank: ConnectedBank | null) => withBank(context, bank)),
+    keepConnectedBank: assign(({ context }, account: ConnectedBank | null) =>
+      bank.withBank(context, account),
+    ),
     forgetAmount: assign({ amount: emptyContext.amount }),
     forgetMethod: assign({ method: null }),
     forgetResult: assign({ result: null }),
@@ -145,13 +155,6 @@ export const toldByRefusal = toResult(({ result }: { result: Stopped }) => stopp
 export const toldByFailure = (otherwise: OutcomeCode) =>
   toResult(({ error }: { error: unknown }) => stoppedBy(stopOf(error, otherwise)), 'keepResult');
 
-/** Nothing went out, and nothing is queued: the review stays, and says so. */
-export const backWithoutConnection = {
-  guard: { type: 'isCutOff', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-  target: 'reviewing',
-  actions: 'noteCutOff',
-} as const;
-
 type Started = { readonly event: { readonly output: PaymentStart } };
 
 /** Once the figures are there. */
@@ -166,23 +169,4 @@ export const toOffered = waysTo(
   ({ context: { offered, options } }: { context: OneTimePaymentContext }) =>
     offered && options ? resumedState(offered, options) : '',
   'keepAnswer' as const,
-);
-
-interface BankAnswered {
-  readonly context: OneTimePaymentContext;
-  readonly event: { readonly output: ConnectedBank | null };
-}
-
-/** The account that the bank named is a new method like any other; without one all stays as it was. */
-const withBank = (context: OneTimePaymentContext, bank: ConnectedBank | null): OneTimePaymentContext =>
-  bank ? answered(context, { type: 'newMethod.submitted', ...bank, save: false }) : context;
-
-/** Back from the bank: on with the account, back to the review where all else is there, or as it was without one. */
-export const toldByBank = waysTo(
-  ['preparingReview', 'choosingDate', 'connectingBank'],
-  ({ context, event: { output } }: BankAnswered) => {
-    if (!output) return 'connectingBank';
-    return readyPayment(withBank(context, output)) ? 'preparingReview' : 'choosingDate';
-  },
-  { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered) => event.output },
 );

@@ -14,10 +14,10 @@ import { emptyContext, isAgreedAmount, isPossibleDay, readyPayment } from './one
 import { type PaymentAddress, type PaymentDraft, steps, type WayIn } from './one-time-payment.types.ts';
 
 /** The way in that an address stands for. A result without a payment is no place: nothing was made there. */
-export function wayInOf({ step, amount, payment }: PaymentAddress): WayIn {
+export function wayInOf({ step, amount, method, payment }: PaymentAddress): WayIn {
   if (payment) return { kind: 'result', paymentId: payment };
   if (step && step !== 'result') return { kind: 'resume', choice: amount ?? null };
-  return amount ? { kind: 'figure', choice: amount } : { kind: 'open' };
+  return amount ? { kind: 'figure', choice: amount, methodId: method ?? null } : { kind: 'open' };
 }
 
 /** What the outside world says when the flow begins. */

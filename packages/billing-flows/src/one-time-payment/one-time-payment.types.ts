@@ -33,6 +33,8 @@ export interface PaymentAddress {
   readonly step?: Place | undefined;
   /** The figure that a button named. */
   readonly amount?: AmountChoice | undefined;
+  /** The id of a saved method that is to pay it. */
+  readonly method?: string | undefined;
   /** The id of a payment whose result is to be shown. */
   readonly payment?: string | undefined;
 }
@@ -44,7 +46,7 @@ export type WayIn =
   /** Back to a step: a reload, the browser's Back, the way back from the bank or from signing in again. */
   | { readonly kind: 'resume'; readonly choice: AmountChoice | null }
   /** By a button with a figure, which wins over whatever was kept. */
-  | { readonly kind: 'figure'; readonly choice: AmountChoice }
+  | { readonly kind: 'figure'; readonly choice: AmountChoice; readonly methodId: string | null }
   /** With nothing said. */
   | { readonly kind: 'open' };
 
@@ -111,7 +113,8 @@ export interface OneTimePaymentPorts extends PaymentPorts, AttemptPorts, CardDat
   findNamedPayment(paymentId: string): Promise<Payment | null>;
 }
 
-export type OneTimePaymentLinks = FlowLinks & PaymentLinks;
+/** `paymentMethods`: where saved methods are managed. */
+export type OneTimePaymentLinks = FlowLinks & PaymentLinks & { readonly paymentMethods: string | null };
 
 export interface OneTimePaymentFlowProps extends FlowProps, FlowAddressProps<PaymentAddress> {
   readonly ports: OneTimePaymentPorts;

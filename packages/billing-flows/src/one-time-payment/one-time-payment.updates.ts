@@ -73,6 +73,8 @@ export function answered(context: OneTimePaymentContext, event: OneTimePaymentEv
   }
 }
 
+const savedMethod = (methodId: string): MethodChoice => ({ kind: 'saved', methodId, token: null });
+
 /** The amount of a payment that was not made, so that it can be made with another method. */
 function amountOf(result: PaymentResult | null, { options }: PaymentStart): Update {
   const money = result?.payment?.amount;
@@ -89,6 +91,7 @@ export function withStart(start: PaymentStart): Update {
   return {
     ...emptyForm,
     amount: { ...emptyContext.amount, choice },
+    method: way.kind === 'figure' && way.methodId ? savedMethod(way.methodId) : null,
     ...amountOf(result, start),
     ...(isResumed && draft && resumedContext(draft, options)),
     ...(result && { resumed: false }),

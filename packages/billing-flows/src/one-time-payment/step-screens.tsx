@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { lastDayOfMonth, type Money, type PaymentOptions, zero } from '@linework/domain';
+import { type Money, type PaymentOptions, zero } from '@linework/domain';
 import {
   CardStep,
   flowCopy,
@@ -10,8 +10,7 @@ import {
   type Resumed,
   useMethodWords,
 } from '@linework/parts/flow';
-import { cardExpiration, isUsable, methodOption, payingType, worksOn } from '@linework/parts/flow/chart';
-import { useMethodLabel } from '@linework/parts/methods';
+import { isUsable, payingType, worksOn } from '@linework/parts/flow/chart';
 import { AmountScreen, DateScreen, OverpaymentModal, PaymentReviewScreen } from '@linework/parts/payment';
 import type { ComponentType } from 'react';
 import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
@@ -126,22 +125,16 @@ export const MethodStep = loaded((view) => {
   const { context, options } = view;
   const { t } = useCopy(oneTimePaymentCopy);
   const resumed = useResumed(view);
-  const labelOf = useMethodLabel();
-  const chosen = methodOption(context)?.method;
-  const expiration = cardExpiration(context);
   return (
     <MethodQuestion
       view={view}
+      manageHref={view.links.paymentMethods}
       title={t('method.heading')}
       options={options}
-      method={context.method}
+      answers={context}
       problem={context.result?.outcome}
       resumed={resumed}
-      expiringText={
-        chosen && expiration
-          ? t('expiringCard.text', { method: labelOf(chosen), date: lastDayOfMonth(expiration) })
-          : null
-      }
+      expiringText={(card) => t('expiringCard.text', card)}
     />
   );
 });

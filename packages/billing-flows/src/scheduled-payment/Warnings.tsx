@@ -1,14 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { Alert, AutoPayIcon } from '@linework/design-system';
 import { lastDayOfMonth, type ScheduledWarning } from '@linework/domain';
-import { styled } from 'styled-components';
+import { Notices } from '@linework/parts/flow';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
-
-const Notices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-12);
-`;
 
 /** What somebody should know of a payment that waits, gravest first. */
 export function Warnings({ warnings }: { readonly warnings: readonly ScheduledWarning[] }) {

@@ -1,8 +1,7 @@
 import { useCopy } from '@linework/copy';
-import { lastDayOfMonth, type ScheduledOverview } from '@linework/domain';
+import type { ScheduledOverview } from '@linework/domain';
 import { MethodStep as MethodQuestion, useMethodWords } from '@linework/parts/flow';
-import { cardExpiration, methodOption, payingType } from '@linework/parts/flow/chart';
-import { useMethodLabel } from '@linework/parts/methods';
+import { payingType } from '@linework/parts/flow/chart';
 import { AmountScreen, DateScreen, OverpaymentModal } from '@linework/parts/payment';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
@@ -55,24 +54,16 @@ export function AmountStep({ view: { context, send, can }, overview: { payment, 
 export function MethodStep({ view, overview: { options } }: StepProps) {
   const { context } = view;
   const { t } = useCopy(scheduledPaymentCopy);
-  const labelOf = useMethodLabel();
-  const answers = methodAnswers(context);
-  const chosen = methodOption(answers)?.method;
-  const expiration = cardExpiration(answers);
   return (
     <MethodQuestion
       view={view}
       title={t('method.heading')}
       options={options}
-      method={answers.method}
+      answers={methodAnswers(context)}
       problem={context.result?.outcome}
       resumed={null}
       takesNew={false}
-      expiringText={
-        chosen && expiration
-          ? t('method.expiring', { method: labelOf(chosen), date: lastDayOfMonth(expiration) })
-          : null
-      }
+      expiringText={(card) => t('method.expiring', card)}
     />
   );
 }

@@ -1,6 +1,4 @@
-import type { OutcomeCode, ScheduledAnswer } from '@linework/domain';
-import { notProvided, stopOfSending } from '@linework/parts/flow/chart';
-import { NoConnection } from '@linework/parts/ports';
+import { keyedAttempts, notProvided, type Stopped } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import type {
@@ -19,26 +17,7 @@ async function start(
   return { address, waiting, ended };
 }
 
-/** Without an answer the same is sent again with the same key; whatever was answered ends it. */
-function keyedAttempts(ports: Pick<ScheduledPaymentPorts, 'newKey'>) {
-  let open: { readonly request: string; readonly key: string } | null = null;
-  return async (
-    request: string,
-    send: (key: string) => Promise<ScheduledAnswer>,
-    unanswered: OutcomeCode,
-  ): Promise<ScheduledAnswer> => {
-    const { key } = open?.request === request ? open : { key: ports.newKey() };
-    open = { request, key };
-    try {
-      const answer = await send(key);
-      open = null;
-      return answer;
-    } catch (problem) {
-      if (problem instanceof NoConnection) throw problem;
-      return { ...stopOfSending(problem, unanswered), payment: null, lastChange: null };
-    }
-  };
-}
+const stopped = (stop: Stopped) => ({ ...stop, payment: null, lastChange: null });
 
 /** The chart with the portal's ports behind its names. */
 export function providedMachine(ports: ScheduledPaymentPorts) {
@@ -51,11 +30,23 @@ export function providedMachine(ports: ScheduledPaymentPorts) {
       ),
       changePayment: fromPromise(({ input }) =>
         input
-          ? sendOnce(JSON.stringify(input), (key) => ports.changePayment(input, key), 'LW-SCH-010')
+          ? sendOnce({
+              request: JSON.stringify(input),
+              send: (key) => ports.changePayment(input, key),
+              unanswered: 'LW-SCH-010',
+              stopped,
+            })
           : notProvided(),
       ),
       cancelPayment: fromPromise(({ input }) =>
-        input ? sendOnce(input, (key) => ports.cancelPayment(input, key), 'LW-PAY-070') : notProvided(),
+        input
+          ? sendOnce({
+              request: input,
+              send: (key) => ports.cancelPayment(input, key),
+              unanswered: 'LW-PAY-070',
+              stopped,
+            })
+          : notProvided(),
       ),
     },
   });

@@ -6,7 +6,6 @@ import {
   type ScheduledWarning,
 } from '@linework/domain';
 import { isExpiringCard, leadsTo, notProvided, resultTransitions, waysTo } from '@linework/parts/flow/chart';
-import { NoConnection } from '@linework/parts/ports';
 import { assign, fromPromise, setup } from 'xstate';
 import {
   answered,
@@ -47,8 +46,6 @@ export const actors = {
 
 const guards = {
   leadsTo,
-  /** There was no way to the server. */
-  isCutOff: (_: unknown, { error }: { error: unknown }) => error instanceof NoConnection,
   isThere: ({ context, event }: Asked) =>
     event.type === 'payment.chosen' &&
     context.waiting?.some(({ payment }) => payment.id === event.paymentId) === true,

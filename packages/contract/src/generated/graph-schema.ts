@@ -223,6 +223,8 @@ export type ChangeAutoPayInput = {
   readonly acceptedTerms: ReadonlyArray<AutoPayTerms>;
   readonly textVersion: Scalars['String']['input'];
   readonly language: Language;
+  /** The enrolments that it was decided on, by their ids: where they are others by now nothing is changed, LW-APY-044. */
+  readonly seen?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type AutoPayEnding =
@@ -244,7 +246,7 @@ export type AutoPayEnding =
 
 export type AutoPayPayload = {
   readonly ending: AutoPayEnding;
-  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, LW-PAY-… */
+  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, -044, LW-PAY-… */
   readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
   /** What support finds this answer by. */
   readonly reference: Scalars['String']['output'];
@@ -392,6 +394,33 @@ export type Draft = {
 export type DraftPayload = {
   readonly draft: Maybe<Draft>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What somebody may do without; whatever else is told cannot be switched off. */
+export type OptionalMessage =
+  | 'paymentMade'
+  | 'paymentScheduled'
+  | 'paymentChanged'
+  | 'paymentCancelled'
+  | 'cardExpiring'
+  | 'methodAdded'
+  | 'methodRemoved';
+
+export type MessageSetting = {
+  readonly kind: OptionalMessage;
+  readonly isOn: Scalars['Boolean']['output'];
+};
+
+/** What whoever asks is told of an account, and where to. */
+export type MessageSettings = {
+  readonly address: Scalars['String']['output'];
+  readonly settings: ReadonlyArray<MessageSetting>;
+};
+
+export type ChangeMessageSettingInput = {
+  readonly accountId: Scalars['ID']['input'];
+  readonly kind: OptionalMessage;
+  readonly isOn: Scalars['Boolean']['input'];
 };
 
 /** Why nobody saw a payment fail. */
@@ -798,6 +827,7 @@ export type Query = {
   readonly billingSummary: BillingSummary;
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
+  readonly messageSettings: MessageSettings;
   readonly paperless: PaperlessOverview;
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
@@ -861,6 +891,11 @@ export type QueryCustomerBillsArgs = {
 export type QueryDraftArgs = {
   accountId: Scalars['ID']['input'];
   flow: Scalars['String']['input'];
+};
+
+
+export type QueryMessageSettingsArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -946,6 +981,8 @@ export type Mutation = {
   readonly cancelAutoPay: AutoPayPayload;
   readonly saveDraft: DraftPayload;
   readonly discardDraft: DraftPayload;
+  /** Asked twice it is done once, and both are answered the same. */
+  readonly changeMessageSetting: MessageSettings;
   /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
   readonly dismissNews: DismissNewsPayload;
   /** Asked twice it is done once, and both are answered the same. */
@@ -982,6 +1019,7 @@ export type MutationChangeAutoPayArgs = {
 export type MutationCancelAutoPayArgs = {
   accountId: Scalars['ID']['input'];
   scope: AutoPayScope;
+  seen: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -995,6 +1033,11 @@ export type MutationSaveDraftArgs = {
 export type MutationDiscardDraftArgs = {
   accountId: Scalars['ID']['input'];
   flow: Scalars['String']['input'];
+};
+
+
+export type MutationChangeMessageSettingArgs = {
+  input: ChangeMessageSettingInput;
 };
 
 

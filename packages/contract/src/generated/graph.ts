@@ -78,6 +78,7 @@ export type ChangeAutoPayMutation = { readonly changeAutoPay: { readonly ending:
 export type CancelAutoPayMutationVariables = Exact<{
   accountId: string;
   scope: schema.AutoPayScope;
+  seen?: ReadonlyArray<string> | string | null;
 }>;
 
 
@@ -125,6 +126,22 @@ export type DiscardDraftMutationVariables = Exact<{
 
 
 export type DiscardDraftMutation = { readonly discardDraft: { readonly draft: { readonly flow: string, readonly content: string, readonly updatedAt: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: OutcomeCode, readonly pointer: string | null, readonly problem: string | null }> } };
+
+export type MessageSettingsFieldsFragment = { readonly address: string, readonly settings: ReadonlyArray<{ readonly kind: schema.OptionalMessage, readonly isOn: boolean }> };
+
+export type MessageSettingsQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type MessageSettingsQuery = { readonly messageSettings: { readonly address: string, readonly settings: ReadonlyArray<{ readonly kind: schema.OptionalMessage, readonly isOn: boolean }> } };
+
+export type ChangeMessageSettingMutationVariables = Exact<{
+  input: schema.ChangeMessageSettingInput;
+}>;
+
+
+export type ChangeMessageSettingMutation = { readonly changeMessageSetting: { readonly address: string, readonly settings: ReadonlyArray<{ readonly kind: schema.OptionalMessage, readonly isOn: boolean }> } };
 
 export type AccountNewsFieldsFragment = { readonly callToRestore: boolean, readonly restoring: { readonly at: string, readonly timeZone: string } | null, readonly checkingUntil: { readonly at: string, readonly timeZone: string } | null, readonly withSupport: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly status: schema.PaymentStatus, readonly statusReason: OutcomeCode | null, readonly returnReason: schema.ReturnReason | null, readonly returnedDate: BusinessDate | null, readonly moneyState: schema.MoneyState, readonly paymentDate: BusinessDate, readonly requestedAt: string, readonly postedDate: BusinessDate | null, readonly channel: schema.PaymentChannel, readonly wasMethodSaved: boolean, readonly inSupportQueue: boolean, readonly wasChecked: boolean, readonly failedAt: string | null, readonly amount: { readonly unit: string, readonly value: string }, readonly paymentMethod: { readonly methodId: string | null, readonly name: string | null, readonly type: schema.PaymentMethodType, readonly brand: schema.CardBrand | null, readonly accountType: schema.BankAccountType | null, readonly lastFourDigits: string }, readonly createdBy: { readonly userId: string, readonly name: string }, readonly restoresService: { readonly expectedBy: string } | null }>, readonly failed: ReadonlyArray<{ readonly how: schema.UnseenFailure, readonly payment: { readonly id: string, readonly reference: string, readonly status: schema.PaymentStatus, readonly statusReason: OutcomeCode | null, readonly returnReason: schema.ReturnReason | null, readonly returnedDate: BusinessDate | null, readonly moneyState: schema.MoneyState, readonly paymentDate: BusinessDate, readonly requestedAt: string, readonly postedDate: BusinessDate | null, readonly channel: schema.PaymentChannel, readonly wasMethodSaved: boolean, readonly inSupportQueue: boolean, readonly wasChecked: boolean, readonly failedAt: string | null, readonly amount: { readonly unit: string, readonly value: string }, readonly paymentMethod: { readonly methodId: string | null, readonly name: string | null, readonly type: schema.PaymentMethodType, readonly brand: schema.CardBrand | null, readonly accountType: schema.BankAccountType | null, readonly lastFourDigits: string }, readonly createdBy: { readonly userId: string, readonly name: string }, readonly restoresService: { readonly expectedBy: string } | null } }>, readonly returned: ReadonlyArray<{ readonly date: BusinessDate, readonly payment: { readonly id: string, readonly reference: string, readonly status: schema.PaymentStatus, readonly statusReason: OutcomeCode | null, readonly returnReason: schema.ReturnReason | null, readonly returnedDate: BusinessDate | null, readonly moneyState: schema.MoneyState, readonly paymentDate: BusinessDate, readonly requestedAt: string, readonly postedDate: BusinessDate | null, readonly channel: schema.PaymentChannel, readonly wasMethodSaved: boolean, readonly inSupportQueue: boolean, readonly wasChecked: boolean, readonly failedAt: string | null, readonly amount: { readonly unit: string, readonly value: string }, readonly paymentMethod: { readonly methodId: string | null, readonly name: string | null, readonly type: schema.PaymentMethodType, readonly brand: schema.CardBrand | null, readonly accountType: schema.BankAccountType | null, readonly lastFourDigits: string }, readonly createdBy: { readonly userId: string, readonly name: string }, readonly restoresService: { readonly expectedBy: string } | null } }> };
 
@@ -311,6 +328,7 @@ export * from './asked/auto-pay.ts';
 export * from './asked/billing.ts';
 export * from './asked/bills.ts';
 export * from './asked/drafts.ts';
+export * from './asked/messages.ts';
 export * from './asked/news.ts';
 export * from './asked/paperless.ts';
 export * from './asked/payment.ts';

@@ -2,6 +2,7 @@
 export * from '../wire/account-news.ts';
 export * from '../wire/auto-pay.ts';
 export * from '../wire/auto-pay-enrolment.ts';
+export * from '../wire/auto-pay-managed.ts';
 export * from '../wire/auto-pay-overview.ts';
 export * from '../wire/auto-pay-previews.ts';
 export * from '../wire/auto-pay-requests.ts';

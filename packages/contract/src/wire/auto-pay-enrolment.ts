@@ -1,6 +1,7 @@
 import type { EnrolmentAnswer, EnrolmentOffer, EnrolmentRequest, FirstDebit } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
+import { debitDayFromWire, debitToComeFromWire } from './auto-pay-managed.ts';
 import { moneyFromWire } from './money.ts';
 import { paymentFromWire } from './payment.ts';
 import { paymentOptionsFromWire } from './payment-options.ts';
@@ -12,20 +13,8 @@ export function enrolmentOfferFromWire(wire: graph.AutoPayOverviewFieldsFragment
   return {
     enrolled: enrolled && { method: enrolled.paymentMethod, debitDay: enrolled.debitDay },
     obstacle: obstacle && { outcome: obstacle.outcome },
-    nextDebit: nextDebit && {
-      date: nextDebit.date,
-      leavesOn: nextDebit.leavesOn,
-      changeBy: nextDebit.changeBy,
-      amount: moneyFromWire(nextDebit.amount),
-      method: nextDebit.paymentMethod,
-      isToday: nextDebit.isToday,
-      isChangeable: nextDebit.isChangeable,
-    },
-    debitDays: debitDays.map(({ day, firstDebit, late }) =>
-      late
-        ? { day, firstDebit, availability: 'unavailable', reason: 'late', ...late }
-        : { day, firstDebit, availability: 'available' },
-    ),
+    nextDebit: nextDebit && debitToComeFromWire(nextDebit),
+    debitDays: debitDays.map(debitDayFromWire),
     defaultDebitDay: wire.defaultDebitDay,
     discount: discount && moneyFromWire(discount),
     textVersion: authorizationText.textVersion,

@@ -10,6 +10,7 @@ export const patterns = {
   'Landmark Regions': 'practices/landmark-regions/',
   Link: 'patterns/link/',
   Listbox: 'patterns/listbox/',
+  'Menu Button': 'patterns/menu-button/',
   'Names and Descriptions': 'practices/names-and-descriptions/',
   'Radio Group': 'patterns/radio/',
   'Structural Roles': 'practices/structural-roles/',

@@ -4,6 +4,7 @@ import type { AutoPayScope } from '../method/method-kinds.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import { type AutoPayRefusal, dayRefusal, methodRefusal, termsRefusal } from './auto-pay-refusals.ts';
+import { enrolmentFor } from './auto-pay-turn.ts';
 import { type DebitStart, debitDayChoice } from './debit-day-choice.ts';
 import { enrolledScopes } from './enrolled-services.ts';
 import type { AutoPayTerms } from './terms.ts';
@@ -12,10 +13,10 @@ import type { AutoPayTerms } from './terms.ts';
 export interface RequestedAutoPayChange {
   /** What the change is for. */
   readonly scopes: readonly AutoPayScope[];
-  /** The method to debit from now on, or the one of now; `null` for one that the account does not have. */
-  readonly method: PaymentMethod | null;
-  /** The day from now on, or the one of now; 1–31. */
-  readonly debitDay: number;
+  /** The method to debit from now on; `undefined` where each keeps its own, `null` for one that the account does not have. */
+  readonly method: PaymentMethod | null | undefined;
+  /** The day from now on, 1–31; `undefined` where each keeps its own. */
+  readonly debitDay: number | undefined;
   readonly acceptedTerms: readonly AutoPayTerms[];
 }
 
@@ -32,15 +33,18 @@ const scopesRefusal = (facts: AccountFacts, scopes: readonly AutoPayScope[]): Au
   return areEnrolled ? null : { field: 'scopes', outcome: null, problem: 'notEnrolled' };
 };
 
-const isSameAsNow = (
-  { autoPay }: AccountFacts,
-  { method, debitDay, scopes }: RequestedAutoPayChange,
-): boolean =>
-  autoPay?.debitDay === debitDay &&
+/** Whether each service would go on by the day and the method it has. */
+const isSameAsNow = (facts: AccountFacts, { method, debitDay, scopes }: RequestedAutoPayChange): boolean =>
   method !== null &&
   scopes.length > 0 &&
-  autoPay.method.methodId === method.id &&
-  scopes.every((scope) => method.usedBy.includes(scope));
+  scopes.every((scope) => {
+    const now = enrolmentFor(facts, scope);
+    return (
+      now !== null &&
+      (debitDay ?? now.debitDay) === now.debitDay &&
+      (method === undefined || method.id === now.method.methodId)
+    );
+  });
 
 /**
  * What is wrong with a change of Auto Pay, all at once (spec section 5); nothing where it may go. Only what changes is judged:
@@ -56,15 +60,19 @@ export function autoPayChangeRefusals(
 ): AutoPayChangeRefusal[] {
   if (isSameAsNow(facts, asked)) return [{ field: null, outcome: null, problem: 'sameAsNow' }];
   const { scopes, method, debitDay, acceptedTerms } = asked;
-  const choice = debitDayChoice(facts, debitDay, start);
-  const added = scopes.filter((scope) => !method?.usedBy.includes(scope));
-  const methodRefusals = added.map((scope) =>
-    methodRefusal(facts, method, { scope, isMassManaged }, { today, firstDebit: choice.firstDebit }),
-  );
+  const keptDay = facts.autoPay?.debitDay;
+  const choice = debitDayChoice(facts, debitDay ?? keptDay ?? 1, start);
+  const { firstDebit } = choice;
+  const methodRefusals =
+    method === undefined
+      ? []
+      : scopes
+          .filter((scope) => !method?.usedBy.includes(scope))
+          .map((scope) => methodRefusal(facts, method, { scope, isMassManaged }, { today, firstDebit }));
   return [
     scopesRefusal(facts, scopes),
     methodRefusals.find((refusal) => refusal !== null) ?? null,
-    debitDay === facts.autoPay?.debitDay ? null : dayRefusal(choice),
+    debitDay === undefined || debitDay === keptDay ? null : dayRefusal(choice),
     termsRefusal(acceptedTerms),
   ].filter((refusal) => refusal !== null);
 }

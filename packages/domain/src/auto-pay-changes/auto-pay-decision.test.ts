@@ -4,6 +4,7 @@ import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { nextDebit } from '../facts/next-debit.ts';
+import { snapshotOf } from '../method/method-snapshot.ts';
 import { zero } from '../money/arithmetic.ts';
 import { authorizationVersion } from './authorization-text.ts';
 import { type AutoPayDecision, decideCancel, decideChange, decideEnrolment } from './auto-pay-decision.ts';
@@ -141,6 +142,61 @@ describe('changing', () => {
     };
     const after = taken(both, changed(both, { scopes: ['mobile'], debitDay: 5 }));
     expect([after.autoPay, after.mobileAutoPay?.debitDay]).toEqual([enrolled.autoPay, 5]);
+  });
+});
+
+const bothEnrolled: AccountFacts = {
+  ...enrolled,
+  methods: [bankAccount({ usedBy: ['allServices'] }), card({ usedBy: ['mobile'] })],
+  autoPay: autoPay(6, { lastDebitDate: '2026-11-06', method: snapshotOf(bankAccount()) }),
+  mobileAutoPay: autoPay(9, { id: 'mobile', scope: 'mobile' }),
+};
+const both = ['allServices', 'mobile'] as const;
+
+describe('changing both', () => {
+  test('the day alone leaves each its own method', () => {
+    const after = taken(bothEnrolled, changed(bothEnrolled, { scopes: both, debitDay: 3 }));
+    expect([after.autoPay, after.mobileAutoPay]).toMatchObject([
+      { debitDay: 3, method: { methodId: 'bank' } },
+      { debitDay: 3, method: { methodId: 'card' } },
+    ]);
+  });
+
+  test('to the day that one has is a change of the other', () => {
+    const after = taken(bothEnrolled, changed(bothEnrolled, { scopes: both, debitDay: 6 }));
+    expect(after.mobileAutoPay?.debitDay).toBe(6);
+  });
+
+  test('the method alone leaves each its own day', () => {
+    const after = taken(
+      bothEnrolled,
+      changed(bothEnrolled, { scopes: both, method: card({ usedBy: ['mobile'] }) }),
+    );
+    expect([after.autoPay?.debitDay, after.mobileAutoPay?.debitDay]).toEqual([6, 9]);
+  });
+
+  test('to what each has already changes nothing', () => {
+    expect(changed(bothEnrolled, { scopes: both }).refusals).toMatchObject([{ problem: 'sameAsNow' }]);
+  });
+});
+
+describe('what somebody decided on', () => {
+  const refused = [{ code: 'LW-APY-044', field: 'seen', problem: 'changedMeanwhile' }];
+  const seen = ['auto-pay', 'mobile'];
+
+  test('as it still stands is changed', () => {
+    expect(changed(bothEnrolled, { scopes: both, debitDay: 3, seen }).refusals).toBeNull();
+    expect(decideCancel(bothEnrolled, 'allServices', inTime, { seen }).refusals).toBeNull();
+  });
+
+  test.each([
+    ['is another by now', { autoPay: autoPay(5, { id: 'another' }) }],
+    ['is off by now', { autoPay: null }],
+  ])('%s', (_, change) => {
+    const now = { ...bothEnrolled, ...change };
+    expect(changed(now, { debitDay: 3, seen }).refusals).toEqual(refused);
+    expect(decideCancel(now, 'allServices', inTime, { seen }).refusals).toEqual(refused);
+    expect(changed(now, { scopes: ['mobile'], debitDay: 3, seen }).refusals).toBeNull();
   });
 });
 

@@ -52,8 +52,14 @@ export interface AutoPayDecisionRefusal {
     | 'textVersion'
     | 'scopes'
     | 'scope'
+    | 'seen'
     | null;
   readonly problem: string;
+}
+
+/** What somebody decided on: the ids of the enrolments as they saw them. Without, what stands is what is changed. */
+export interface SeenAutoPay {
+  readonly seen?: readonly string[] | undefined;
 }
 
 export type AutoPayDecision =
@@ -77,6 +83,16 @@ const told = ({ field, outcome, problem }: Refused): AutoPayDecisionRefusal => {
   if (field === 'terms') return atField('acceptedTerms', 'notAccepted', outcome);
   return atField(field, typeof problem === 'string' ? problem : 'late', outcome);
 };
+
+const changedMeanwhile = atField('seen', 'changedMeanwhile', 'LW-APY-044');
+
+/** Whether one of the services has another enrolment by now, or none. */
+const isChangedMeanwhile = (
+  facts: AccountFacts,
+  scopes: readonly AutoPayScope[],
+  { seen }: SeenAutoPay,
+): boolean =>
+  seen !== undefined && scopes.some((scope) => !seen.includes(enrolmentFor(facts, scope)?.id ?? ''));
 
 const textRefusals = ({ textVersion }: AcceptedAutoPay): AutoPayDecisionRefusal[] =>
   textVersion === authorizationVersion ? [] : [atField('textVersion', 'outdated')];
@@ -142,11 +158,12 @@ export function decideEnrolment(
 /** Whether what is enrolled may be changed, and what that does: all that is named at once, or nothing. */
 export function decideChange(
   facts: AccountFacts,
-  asked: AskedDebit & AcceptedAutoPay & { readonly scopes: readonly AutoPayScope[] },
+  asked: AskedDebit & AcceptedAutoPay & SeenAutoPay & { readonly scopes: readonly AutoPayScope[] },
   moment: AutoPayMoment,
 ): AutoPayDecision {
   const today = dayIn(moment.now, facts.account.timeZone);
   const scopes = [...new Set(asked.scopes)];
+  if (isChangedMeanwhile(facts, scopes, asked)) return { refusals: [changedMeanwhile] };
   const enrolments = scopes.map((scope) => enrolmentFor(facts, scope));
   const [first = null] = enrolments;
   // A change of mobile service's alone is judged by that enrolment.
@@ -155,12 +172,12 @@ export function decideChange(
     asked.method === undefined
       ? (facts.methods.find(({ id }) => id === method.methodId) ?? null)
       : asked.method;
-  const debitDay = asked.debitDay ?? judged.autoPay?.debitDay ?? 1;
-  if (!isDayOfMonth(debitDay)) return { refusals: [atField('debitDay', 'noDayOfMonth')] };
+  const { debitDay, acceptedTerms } = asked;
+  if (debitDay !== undefined && !isDayOfMonth(debitDay))
+    return { refusals: [atField('debitDay', 'noDayOfMonth')] };
   const reach = changeReach(judged, moment.now, moment.settings, moment.retries) ?? { reaches: 'nextDebit' };
   const start = startOfChange(reach, today);
-  const method = first && methodOf(first);
-  const { acceptedTerms } = asked;
+  const { method } = asked;
   const refusals = [
     ...autoPayChangeRefusals(judged, { scopes, method, debitDay, acceptedTerms }, false, today, start).map(
       told,
@@ -195,7 +212,9 @@ export function decideCancel(
   facts: AccountFacts,
   scope: AutoPayScope,
   moment: Pick<AutoPayMoment, 'now' | 'settings' | 'retries'>,
+  seen: SeenAutoPay = {},
 ): AutoPayDecision {
+  if (isChangedMeanwhile(facts, [scope], seen)) return { refusals: [changedMeanwhile] };
   const enrolment = enrolmentFor(facts, scope);
   if (!enrolment) return { refusals: [atField('scope', 'notEnrolled')] };
   const debitDate = stillMadeBy(facts, enrolment, moment);

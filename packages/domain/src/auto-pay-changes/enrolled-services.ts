@@ -10,7 +10,10 @@ export const enrolledScopes = ({
     (scope) => autoPay?.scope === scope || methods.some(({ usedBy }) => usedBy.includes(scope)),
   );
 
+/** Whether an account has mobile service that works. */
+export const hasMobileService = ({ account }: Pick<AccountFacts, 'account'>): boolean =>
+  account.services.some(({ service, provisioned }) => service === 'MOBILE' && provisioned);
+
 /** Whether an account lacks the Auto Pay that its mobile service requires (spec sections 2.4 and 5: "missing autopay"). */
 export const isMissingAutoPay = (facts: Pick<AccountFacts, 'account' | 'autoPay' | 'methods'>): boolean =>
-  facts.account.services.some(({ service, provisioned }) => service === 'MOBILE' && provisioned) &&
-  !enrolledScopes(facts).includes('mobile');
+  hasMobileService(facts) && !enrolledScopes(facts).includes('mobile');

@@ -12,6 +12,7 @@ import { enrolmentEnding, goesOnToEnroll } from './enrolment-ending.ts';
 const today = '2026-11-21';
 const core: DebitedServices = { scope: 'allServices', isMassManaged: false };
 const mobile: DebitedServices = { scope: 'mobile', isMassManaged: false };
+const withMobile = { account: { services: [{ service: 'MOBILE' as const, provisioned: true }] } };
 const restricted = (...kinds: ('card' | 'bank' | 'online')[]) => ({
   account: {
     restrictions: {
@@ -42,7 +43,8 @@ describe('what keeps an account from Auto Pay', () => {
       { why: 'standing', outcome: 'LW-APY-011' },
     ],
     ['Auto Pay that is on', { autoPay: autoPay(6) }, core, 0, { why: 'enrolledAlready', outcome: null }],
-    ['Auto Pay for the other is not in the way', { autoPay: autoPay(6) }, mobile, 0, null],
+    ['Auto Pay for the other is not in the way', { ...withMobile, autoPay: autoPay(6) }, mobile, 0, null],
+    ['mobile service that is not there', {}, mobile, 0, { why: 'noMobileService', outcome: null }],
     [
       'mobile Auto Pay that is on',
       { methods: [card({ usedBy: ['mobile'] })] },
@@ -59,7 +61,13 @@ describe('what keeps an account from Auto Pay', () => {
       { why: 'restricted', outcome: 'LW-PAY-032' },
     ],
     ['no cards', restricted('card'), core, 0, null],
-    ['no cards, for mobile', restricted('card'), mobile, 0, { why: 'restricted', outcome: 'LW-PAY-030' }],
+    [
+      'no cards, for mobile',
+      { account: { ...withMobile.account, ...restricted('card').account } },
+      mobile,
+      0,
+      { why: 'restricted', outcome: 'LW-PAY-030' },
+    ],
     [
       'no cards, mass-managed',
       restricted('card'),
@@ -67,7 +75,13 @@ describe('what keeps an account from Auto Pay', () => {
       0,
       { why: 'restricted', outcome: 'LW-PAY-030' },
     ],
-    ['no bank accounts, for mobile', restricted('bank'), mobile, 0, null],
+    [
+      'no bank accounts, for mobile',
+      { account: { ...withMobile.account, ...restricted('bank').account } },
+      mobile,
+      0,
+      null,
+    ],
     ['a payment being checked, paying now', open, core, 1, { why: 'paymentOpen', outcome: 'LW-PAY-041' }],
     ['a payment being checked, enrolling only', open, core, 0, null],
   ])('%s', (_, facts, services, cents, obstacle) => {

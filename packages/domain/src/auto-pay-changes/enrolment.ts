@@ -11,14 +11,15 @@ import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import { type AutoPayRefusal, dayRefusal, methodRefusal, termsRefusal } from './auto-pay-refusals.ts';
 import { debitDayChoice } from './debit-day-choice.ts';
-import { enrolledScopes } from './enrolled-services.ts';
+import { enrolledScopes, hasMobileService } from './enrolled-services.ts';
 import type { AutoPayTerms } from './terms.ts';
 
-/** What keeps an account from enrolling whatever is chosen. An outcome of `null` leads to what stands already. */
+/** What keeps an account from enrolling whatever is chosen. Without an outcome it stands already, or there is nothing to enroll. */
 export type EnrolmentObstacle =
   | { readonly why: 'standing'; readonly outcome: 'LW-APY-011' }
   | { readonly why: 'restricted'; readonly outcome: OutcomeCode }
   | { readonly why: 'enrolledAlready'; readonly outcome: null }
+  | { readonly why: 'noMobileService'; readonly outcome: null }
   | { readonly why: 'paymentOpen'; readonly outcome: 'LW-PAY-041' };
 
 /** What somebody asks for who enrolls. */
@@ -53,6 +54,8 @@ export function enrolmentObstacle(
 ): EnrolmentObstacle | null {
   if (!standingOn(facts, today).allowsAutoPay) return { why: 'standing', outcome: 'LW-APY-011' };
   if (enrolledScopes(facts).includes(services.scope)) return { why: 'enrolledAlready', outcome: null };
+  if (services.scope === 'mobile' && !hasMobileService(facts))
+    return { why: 'noMobileService', outcome: null };
   const outcome = restrictionOutcome(facts, services);
   if (outcome) return { why: 'restricted', outcome };
   const isWaiting = isPositive(payNow) && openPaymentOf(facts) !== null;

@@ -63,6 +63,26 @@ test.each<[string, Parameters<typeof card>[0], boolean, BusinessDate | null, str
   expect([first?.blockedReason, second?.blockedReason]).toEqual([reason, null]);
 });
 
+test('for mobile service no bank account may be debited, and cards may', () => {
+  const { methods } = optionsOf(factsWith({ methods: [plain, bankAccount()] }));
+  const use = { isPaying: false, firstDebit: null, scopes: ['allServices', 'mobile'] } as const;
+  expect(methodsForAutoPay(methods, use).map(({ blockedReason }) => blockedReason)).toEqual([
+    null,
+    'mobileTakesCards',
+  ]);
+});
+
+test('what all of it debits now is no change', () => {
+  const used = card({ usedBy: ['allServices'] });
+  const { methods } = optionsOf(factsWith({ methods: [used, card({ id: 'other' })] }));
+  const reasons = (scopes: readonly ('allServices' | 'mobile')[]) =>
+    methodsForAutoPay(methods, { isPaying: false, firstDebit: null, scopes, isChange: true }).map(
+      ({ blockedReason }) => blockedReason,
+    );
+  expect(reasons(['allServices'])).toEqual(['usedNow', null]);
+  expect(reasons(['allServices', 'mobile'])).toEqual([null, null]);
+});
+
 test.each([zero, usd(4_000)])(
   'the first debit is told alike from what can be paid, with %o paid now',
   (payNow) => {

@@ -2,6 +2,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { canUseForAutoPay } from '../method/auto-pay-method.ts';
 import { isExpired } from '../method/card-expiration.ts';
 import type { MethodBlockedReason } from '../method/method-eligibility.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isMore, isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { amountProblem } from '../one-time-payment/payment-amount.ts';
@@ -27,28 +28,41 @@ export function payNowOffer(options: PayNowFigures): PayNowOffer | null {
 
 /** A saved method as it is offered, with why it is not to be had for what is asked. */
 export interface OfferedMethod extends Omit<MethodOption, 'blockedReason'> {
-  readonly blockedReason: MethodBlockedReason | 'prepaid' | 'expiresBeforeDebit' | null;
+  readonly blockedReason:
+    | MethodBlockedReason
+    | 'prepaid'
+    | 'mobileTakesCards'
+    | 'expiresBeforeDebit'
+    | 'usedNow'
+    | null;
+}
+
+/** What a method is to be debited for. */
+export interface AutoPayUse {
+  /** It pays in the same pass too. */
+  readonly isPaying: boolean;
+  /** The first day on which it would be debited; `null` while that is not known. */
+  readonly firstDebit: BusinessDate | null;
+  /** All services where none are named. */
+  readonly scopes?: readonly AutoPayScope[];
+  /** It takes the place of what is debited now: that one is no choice. */
+  readonly isChange?: boolean;
 }
 
 function blockedFor(
   { method, blockedReason }: MethodOption,
-  isPaying: boolean,
-  firstDebit: BusinessDate | null,
+  { isPaying, firstDebit, scopes = ['allServices'], isChange = false }: AutoPayUse,
 ): OfferedMethod['blockedReason'] {
   // What Auto Pay debits for something else may be debited for this too, and pays nothing besides.
   if (blockedReason !== null && (blockedReason !== 'usedForAutoPay' || isPaying)) return blockedReason;
+  if (isChange && scopes.every((scope) => method.usedBy.includes(scope))) return 'usedNow';
   if (!canUseForAutoPay(method, 'allServices')) return 'prepaid';
+  if (!scopes.every((scope) => canUseForAutoPay(method, scope))) return 'mobileTakesCards';
   const expires =
     firstDebit !== null && method.type === 'creditCard' && isExpired(method.expirationDate, firstDebit);
   return expires ? 'expiresBeforeDebit' : null;
 }
 
-/**
- * The saved methods for Auto Pay of all services (spec section 5). @param isPaying it pays in the same pass too
- * @param firstDebit the first day on which it would be debited; `null` while that is not known
- */
-export const methodsForAutoPay = (
-  methods: readonly MethodOption[],
-  { isPaying, firstDebit }: { readonly isPaying: boolean; readonly firstDebit: BusinessDate | null },
-): OfferedMethod[] =>
-  methods.map((option) => ({ ...option, blockedReason: blockedFor(option, isPaying, firstDebit) }));
+/** The saved methods for Auto Pay (spec section 5). */
+export const methodsForAutoPay = (methods: readonly MethodOption[], use: AutoPayUse): OfferedMethod[] =>
+  methods.map((option) => ({ ...option, blockedReason: blockedFor(option, use) }));

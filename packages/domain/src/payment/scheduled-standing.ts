@@ -1,4 +1,5 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import type { MethodSnapshot } from '../method/payment-method.ts';
 import { isOpenUntil } from './cut-off.ts';
 import { leavingDay } from './leaving-day.ts';
 import type { Payment } from './payment.ts';
@@ -19,7 +20,7 @@ export interface ScheduledDates {
 export const scheduledDates = ({
   paymentDate,
   method,
-}: Pick<Payment, 'paymentDate' | 'method'>): ScheduledDates => ({
+}: Pick<Payment, 'paymentDate'> & { readonly method: Pick<MethodSnapshot, 'type'> }): ScheduledDates => ({
   date: paymentDate,
   leavesOn: leavingDay(paymentDate, method.type),
   changeBy: addDays(paymentDate, -1),

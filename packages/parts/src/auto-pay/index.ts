@@ -1,6 +1,12 @@
-export { Authorization, type TermsLinks } from './Authorization.tsx';
+export type { TermsLinks } from './Authorization.tsx';
+export { AuthorizationForm } from './AuthorizationForm.tsx';
+export { authorizationsCopy } from './authorizations.copy.ts';
 export { autoPayCopy } from './auto-pay.copy.ts';
-export { DebitDayCalendar } from './DebitDayCalendar.tsx';
+export { DebitDateRows } from './DebitDateRows.tsx';
+export { DebitDayScreen } from './DebitDayScreen.tsx';
 export { DebitFigure } from './DebitFigure.tsx';
 export { DebitSumLines } from './DebitSumLines.tsx';
-export { type DebitFact, type ToldDebit, useDebitFacts } from './use-debit-facts.ts';
+export { GivenAuthorizations } from './GivenAuthorizations.tsx';
+export { NextDebitDetails } from './NextDebitDetails.tsx';
+export { NoPrepaidCards } from './NoPrepaidCards.tsx';
+export { type DebitFact, isDueDay, useDebitFacts } from './use-debit-facts.ts';

@@ -1,5 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import {
+  type BusinessDate,
   bankClosedFor,
   type DebitDates,
   instantAt,
@@ -35,20 +36,44 @@ export interface DebitFact {
   readonly note?: string | undefined;
 }
 
-/** What there is to know of a debit: its day each month, when money leaves a bank, until when it can be changed. */
-export function useDebitFacts(
-  { amount, day, isDueDay, date, leavesOn, changeBy, isChangeable }: ToldDebit,
+/** When a debit's money leaves a bank, and until when it can be changed; nothing of one that takes nothing. */
+export function useDebitDates(
+  { amount, date, leavesOn, changeBy, isChangeable }: Omit<ToldDebit, 'day' | 'isDueDay'>,
   { cutOff, timeZone }: ChangeDeadline,
-): { readonly everyMonth: DebitFact; readonly takes: DebitFact; readonly dates: readonly DebitFact[] } {
+): readonly DebitFact[] {
   const { t } = useCopy(autoPayCopy);
   const format = useFormat();
   const closed = bankClosedFor(date);
-  const everyMonthNote = isDueDay ? 'rows.dueDay' : isMovedInShortMonths(day) ? 'rows.shortMonths' : null;
+  if (!isPositive(amount)) return [];
   const leaving: DebitFact = {
     label: t('rows.leavesBank'),
     value: t('rows.leavesOn', { date: leavesOn }),
     note: closed ? t(`rows.closed.${closed}`, { date }) : undefined,
   };
+  return [
+    ...(leavesOn === date ? [] : [leaving]),
+    {
+      label: t('rows.changeBy'),
+      value: isChangeable ? t('rows.changeByDay', { date: changeBy }) : t('rows.tooLate'),
+      note: isChangeable
+        ? format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })
+        : t('rows.tooLateNote'),
+    },
+  ];
+}
+
+/** What there is to know of a debit: its day each month, when money leaves a bank, until when it can be changed. */
+export function useDebitFacts(
+  debit: ToldDebit,
+  deadline: ChangeDeadline,
+): { readonly everyMonth: DebitFact; readonly takes: DebitFact; readonly dates: readonly DebitFact[] } {
+  const { t } = useCopy(autoPayCopy);
+  const { day } = debit;
+  const everyMonthNote = debit.isDueDay
+    ? 'rows.dueDay'
+    : isMovedInShortMonths(day)
+      ? 'rows.shortMonths'
+      : null;
   return {
     everyMonth: {
       label: t('rows.everyMonth'),
@@ -56,17 +81,10 @@ export function useDebitFacts(
       note: everyMonthNote === null ? undefined : t(everyMonthNote),
     },
     takes: { label: t('rows.takes'), value: t('rows.whatIsDue') },
-    dates: isPositive(amount)
-      ? [
-          ...(leavesOn === date ? [] : [leaving]),
-          {
-            label: t('rows.changeBy'),
-            value: isChangeable ? t('rows.changeByDay', { date: changeBy }) : t('rows.tooLate'),
-            note: isChangeable
-              ? format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })
-              : t('rows.tooLateNote'),
-          },
-        ]
-      : [],
+    dates: useDebitDates(debit, deadline),
   };
 }
+
+/** Whether a day of the month is the one on which the newest bill falls due. */
+export const isDueDay = (day: number, dueDate: BusinessDate | null): boolean =>
+  dueDate !== null && Number(dueDate.slice(8)) === day;

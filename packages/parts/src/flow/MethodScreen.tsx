@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, FlowActions } from '@linework/design-system';
+import { Button, FlowActions, Link } from '@linework/design-system';
 import type { OfferedMethod, OutcomeCode, PaymentOptions } from '@linework/domain';
 import { type ReactNode, useId } from 'react';
 import { MethodPicker } from '../methods/MethodPicker.tsx';
@@ -18,6 +18,8 @@ export interface MethodOptions extends Pick<PaymentOptions, 'restriction' | 'ban
 }
 
 export interface MethodScreenProps {
+  /** Where saved methods are added, put right and deleted. */
+  manageHref?: string | null | undefined;
   /** What is asked. */
   title: string;
   options: MethodOptions;
@@ -30,6 +32,8 @@ export interface MethodScreenProps {
   notice?: ReactNode;
   /** False where only a method that is saved already can be chosen. */
   takesNew?: boolean | undefined;
+  /** False where cards alone are taken. */
+  takesBankAccounts?: boolean | undefined;
   sendCardData: CardDataPort;
   onSaved: (methodId: string, token: CardDataToken | null) => void;
   onNew: (kind: NewMethodKind) => void;
@@ -41,7 +45,17 @@ const restrictionNotices = { card: 'LW-PAY-030', bank: 'LW-PAY-031' } as const;
 
 /** The step that asks for a method: a saved one, a new one, or why the account takes only some. */
 export function MethodScreen(props: MethodScreenProps) {
-  const { title, options, method, problem, resumed, notice, takesNew = true, ...picker } = props;
+  const {
+    title,
+    options,
+    method,
+    problem,
+    resumed,
+    notice,
+    takesNew = true,
+    takesBankAccounts = true,
+    ...picker
+  } = props;
   const { t } = useCopy(flowCopy);
   const headingId = useId();
   const { restriction, bankConnect, methods } = options;
@@ -58,7 +72,7 @@ export function MethodScreen(props: MethodScreenProps) {
         labelledBy={headingId}
         offers={{
           card: takesNew && restriction !== 'card',
-          bankAccount: takesNew && restriction !== 'bank',
+          bankAccount: takesNew && takesBankAccounts && restriction !== 'bank',
           bankConnect,
         }}
         kept={method?.kind === 'new' ? method : undefined}
@@ -71,6 +85,7 @@ export function MethodScreen(props: MethodScreenProps) {
           </FlowActions>
         )}
       />
+      {props.manageHref && methods.length > 0 && <Link href={props.manageHref}>{t('method.manage')}</Link>}
     </Stack>
   );
 }

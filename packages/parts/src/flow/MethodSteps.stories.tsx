@@ -12,6 +12,9 @@ import {
   type MethodStepProps,
 } from './method-steps.tsx';
 
+const restricted = paymentOptionsOf(storyScenario('cardRestricted'));
+const expiring = paymentOptionsOf(storyScenario('expiringCard'));
+const expiringId = expiring.methods.find(({ status }) => status === 'expiringSoon')?.method.id ?? '';
 const scenario = storyScenario('current');
 const options = paymentOptionsOf(scenario);
 const bankAccount = options.methods.find(({ method }) => method.type === 'bankAccount');
@@ -38,10 +41,10 @@ const meta = preview.meta({
     view,
     title: 'How would you like to pay?',
     options,
-    method: null,
+    answers: { method: null, options },
     problem: undefined,
     resumed: null,
-    expiringText: null,
+    expiringText: ({ method, date }) => `Your ${method} works through ${date}.`,
   } satisfies MethodStepProps,
   beforeEach: () => {
     send.mockClear();
@@ -74,7 +77,7 @@ export const SavedMethod = meta.story({
 
 /** A restriction is told once, and what it rules out isn't offered. */
 export const CardsRestricted = meta.story({
-  args: { options: paymentOptionsOf(storyScenario('cardRestricted')) },
+  args: { options: restricted, answers: { method: null, options: restricted } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: /^(New card|Tarjeta nueva)/ })).not.toBeInTheDocument();
     await expect(
@@ -85,10 +88,10 @@ export const CardsRestricted = meta.story({
 
 /** A chosen card that expires soon is asked about before the flow goes on. */
 export const ExpiringCard = meta.story({
-  args: { expiringText: 'Your Visa ···· 4242 works through November 30.' },
-  play: async ({ canvasElement, args }) => {
+  args: { answers: { method: { kind: 'saved', methodId: expiringId, token }, options: expiring } },
+  play: async ({ canvasElement }) => {
     const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await expect(question.getByText(args.expiringText ?? '')).toBeVisible();
+    await expect(question.getByText(/works through/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: /^(Use this card|Usar esta tarjeta)$/ }));
     await expect(send.mock.calls).toEqual([[{ type: 'expiringCard.confirmed' }]]);
   },

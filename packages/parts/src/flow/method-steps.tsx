@@ -1,12 +1,13 @@
-import type { BusinessDate, OutcomeCode } from '@linework/domain';
-import type { ReactNode } from 'react';
+import { type BusinessDate, lastDayOfMonth, type OutcomeCode } from '@linework/domain';
+import type { ComponentType, ReactNode } from 'react';
 import type { MethodPurpose } from '../methods/new-methods.ts';
+import { useMethodLabel } from '../methods/use-method-label.ts';
 import type { CardDataProblem } from '../ports/card-data.types.ts';
 import { BankAccountScreen } from './BankAccountScreen.tsx';
 import { CardScreen } from './CardScreen.tsx';
 import { ConnectBankScreen } from './ConnectBankScreen.tsx';
 import type { CardDataPorts } from './chart/flow-ports.ts';
-import type { MethodChoice } from './chart/method-choice.ts';
+import { cardExpiration, type MethodAnswers, methodOption } from './chart/method-choice.ts';
 import type { MethodEvent } from './chart/method-states.ts';
 import { ExpiringCardModal } from './ExpiringCardModal.tsx';
 import { type MethodOptions, MethodScreen } from './MethodScreen.tsx';
@@ -34,37 +35,46 @@ const requests = {
 
 export interface MethodStepProps {
   view: MethodView;
+  /** Where saved methods are added, put right and deleted. */
+  manageHref?: string | null;
   /** What is asked. */
   title: string;
-  options: MethodOptions;
-  /** What was chosen before. */
-  method: MethodChoice | null;
+  options: Omit<MethodOptions, 'methods'>;
+  /** What was chosen before, and what the rules say of what can be. */
+  answers: MethodAnswers;
   problem: OutcomeCode | undefined;
   resumed: Resumed | null;
   purpose?: MethodPurpose;
   notice?: ReactNode;
   /** False where only a method that is saved already can be chosen. */
   takesNew?: boolean;
+  /** False where cards alone are taken. */
+  takesBankAccounts?: boolean;
   /** Of a chosen card that expires soon: until when it works, and what it can still be used for. */
-  expiringText: string | null;
+  expiringText: (card: { method: string; date: BusinessDate }) => string;
 }
 
 /** Choosing what pays, and the question about a card that expires soon. */
-export function MethodStep({ view, expiringText, ...screen }: MethodStepProps) {
+export function MethodStep({ view, answers, options, expiringText, ...screen }: MethodStepProps) {
   const { send, can, ports } = view;
+  const labelOf = useMethodLabel();
+  const chosen = methodOption(answers)?.method;
+  const expiration = cardExpiration(answers);
   return (
     <>
       <MethodScreen
         {...screen}
+        options={{ ...options, methods: answers.options?.methods ?? [] }}
+        method={answers.method}
         sendCardData={ports.sendCardData}
         onSaved={(methodId, token) => send({ type: 'savedMethod.submitted', methodId, token })}
         onNew={(kind) => send(requests[kind])}
         onRefused={refuse(view)}
       />
-      {expiringText !== null && (
+      {chosen && expiration && (
         <ExpiringCardModal
           isOpen={can({ type: 'expiringCard.confirmed' })}
-          text={expiringText}
+          text={expiringText({ method: labelOf(chosen), date: lastDayOfMonth(expiration) })}
           onConfirm={() => send({ type: 'expiringCard.confirmed' })}
           onRefuse={() => send({ type: 'expiringCard.refused' })}
         />
@@ -111,3 +121,30 @@ export const ConnectBankStep = ({ view: { send, can } }: { view: MethodView }) =
     onNumbers={() => send({ type: 'bankNumbers.requested' })}
   />
 );
+
+export interface MethodStateScreens<View> {
+  readonly Method: ComponentType<View>;
+  readonly NewCard: ComponentType<View>;
+  readonly purpose?: MethodPurpose;
+}
+
+/** Where the states of a method are, and which screen each has. */
+export function methodFlowStates<View extends MethodView & object>({
+  Method,
+  NewCard,
+  purpose,
+}: MethodStateScreens<View>) {
+  const method = { place: 'method', screen: (view: View) => <Method {...view} /> } as const;
+  const bank = { place: 'bank', screen: (view: View) => <ConnectBankStep view={view} /> } as const;
+  return {
+    choosingMethod: method,
+    confirmingExpiringCard: method,
+    enteringCard: { place: 'method', screen: (view: View) => <NewCard {...view} /> },
+    connectingBank: bank,
+    waitingForBank: bank,
+    enteringBankAccount: {
+      place: 'method',
+      screen: (view: View) => <BankAccountStep view={view} {...(purpose && { purpose })} />,
+    },
+  } as const;
+}

@@ -11,3 +11,14 @@ export const Stack = styled.div`
     flex: 1;
   }
 `;
+
+/** Notes one below the other; one that is heard as they come leaves no gap while there are none. */
+export const Notices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-12);
+
+  &:empty {
+    margin-block-start: calc(-1 * var(--lw-space-24));
+  }
+`;

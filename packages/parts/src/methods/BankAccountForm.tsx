@@ -38,7 +38,7 @@ export function BankAccountForm(props: BankAccountFormProps) {
   const { t } = useCopy(methodsCopy);
   const [values, setValues] = useState<BankFormValues>(emptyBankAccount);
   const [save, setSave] = useState(false);
-  const isSaved = save || purpose === 'autoPay';
+  const isSaved = save || purpose !== 'payment';
   const problems = useFormProblems<BankProblems>(bankFields, (found) => ({
     nameOnAccount: found.nameOnAccount && t('bank.errors.name'),
     routingNumber: found.routingNumber && t(`bank.errors.routingNumber.${found.routingNumber}`),
@@ -94,11 +94,8 @@ export function BankAccountForm(props: BankAccountFormProps) {
         label={t('bank.confirmAccountNumber')}
         confirms={{ accountNumber: values.accountNumber, matches: t('bank.matches') }}
       />
-      {purpose === 'autoPay' ? (
-        <p>{t('bank.savedForAutoPay')}</p>
-      ) : (
-        <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />
-      )}
+      {purpose === 'autoPay' && <p>{t('bank.savedForAutoPay')}</p>}
+      {purpose === 'payment' && <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />}
       {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}
     </Form>

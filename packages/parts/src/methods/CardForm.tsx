@@ -22,6 +22,7 @@ import type {
 } from '../ports/card-data.types.ts';
 import {
   type CardField,
+  type CardFormStart,
   type CardFormValues,
   type CardProblems,
   cardFields,
@@ -49,18 +50,23 @@ export interface CardFormProps extends NewMethodEnds {
   /** The day of the payment, when it was chosen before the card. */
   paymentDate?: BusinessDate | undefined;
   purpose?: MethodPurpose | undefined;
+  /** What is known of the card, or was typed before. */
+  start?: CardFormStart | undefined;
+  /** What was typed is on its way: it stands in the form again should the card be refused. */
+  onSent?: ((typed: CardFormStart) => void) | undefined;
   /** The primary action under the form; told whether a call is running. */
   actions: (state: { isBusy: boolean }) => ReactNode;
 }
 
 /** A new card. What is typed stays in this form and goes to the card-data port only. */
 export function CardForm(props: CardFormProps) {
-  const { sendCardData, today, paymentDate, purpose = 'payment', actions, onToken, onRefused } = props;
+  const { sendCardData, today, paymentDate, purpose = 'payment', start, onSent } = props;
+  const { actions, onToken, onRefused } = props;
   const { t } = useCopy(methodsCopy);
   const { t: nameOf } = useCopy(methodLabelsCopy);
-  const [values, setValues] = useState<CardFormValues>(emptyCard);
+  const [values, setValues] = useState<CardFormValues>({ ...emptyCard, ...start });
   const [save, setSave] = useState(false);
-  const isSaved = save || purpose === 'autoPay';
+  const isSaved = save || purpose !== 'payment';
   const brand = cardBrand(values.cardNumber);
   const code = useSecurityCodeWords(brand);
   const problems = useFormProblems<CardProblems>(cardFields, useCardMessages(code));
@@ -78,8 +84,10 @@ export function CardForm(props: CardFormProps) {
   const send = () => {
     const dates = paymentDate ? { today, paymentDate } : { today };
     if (problems.show(cardFormProblems(values, dates))) return;
-    const expiration = parseExpiration(values.expiration) ?? '';
-    void cardData.send({ type: 'creditCard', ...values, nameOnCard: values.nameOnCard.trim(), expiration });
+    const { nameOnCard, expiration: typedExpiration, postalCode } = values;
+    onSent?.({ nameOnCard, expiration: typedExpiration, postalCode });
+    const expiration = parseExpiration(typedExpiration) ?? '';
+    void cardData.send({ type: 'creditCard', ...values, nameOnCard: nameOnCard.trim(), expiration });
   };
   const field = (name: CardField) => ({
     ...problems.field(name),
@@ -125,15 +133,15 @@ export function CardForm(props: CardFormProps) {
         length={code.length}
         help={code.help}
       />
-      {purpose === 'autoPay' ? (
-        <p>{t('card.savedForAutoPay')}</p>
-      ) : (
+      {purpose === 'payment' ? (
         <Checkbox
           label={t('card.save')}
           description={t('card.saveHint')}
           isSelected={save}
           onChange={setSave}
         />
+      ) : (
+        <p>{t(purpose === 'autoPay' ? 'card.savedForAutoPay' : 'card.savedInWallet')}</p>
       )}
       {cardData.isCutOff && <NothingSentNotice />}
       {actions({ isBusy: cardData.isBusy })}

@@ -17,6 +17,9 @@ export const cardFields = ['cardNumber', 'nameOnCard', 'expiration', 'postalCode
 export type CardField = (typeof cardFields)[number];
 export type CardFormValues = Readonly<Record<CardField, string>>;
 
+/** What of a card may stand in the form before anything is typed: never its number, never its code. */
+export type CardFormStart = Partial<Pick<CardFormValues, 'nameOnCard' | 'expiration' | 'postalCode'>>;
+
 export const emptyCard: CardFormValues = {
   cardNumber: '',
   nameOnCard: '',

@@ -5,8 +5,8 @@ import type { TokenisedMethod } from '../ports/card-data.types.ts';
 export const newMethods = { kept: 'new:kept', card: 'new:card', bankAccount: 'new:bankAccount' } as const;
 export type NewMethodKind = keyof typeof newMethods;
 
-/** What a method is asked for: a payment, or what is debited from then on, which is always saved. */
-export type MethodPurpose = 'payment' | 'autoPay';
+/** What a method is asked for: a payment, or what is debited from then on or kept for later, which is always saved. */
+export type MethodPurpose = 'payment' | 'autoPay' | 'wallet';
 
 /** What there is to choose from. */
 export interface MethodOffer {

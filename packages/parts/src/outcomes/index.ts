@@ -2,6 +2,7 @@ export { cardOutcomesCopy } from './card-outcomes.copy.ts';
 export { NothingSentNotice } from './NothingSentNotice.tsx';
 export { OutcomeActions } from './OutcomeActions.tsx';
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
+export { OutcomeModal } from './OutcomeModal.tsx';
 export { OutcomeMoney } from './OutcomeMoney.tsx';
 export { OutcomeNotice, type OutcomeNoticeProps } from './OutcomeNotice.tsx';
 export { OutcomeReferenceLines } from './OutcomeReferenceLines.tsx';

@@ -7,23 +7,13 @@ import {
   latePaymentOn,
   type PaymentOptions,
 } from '@linework/domain';
-import { styled } from 'styled-components';
+import { Notices } from '../flow/stack.ts';
 import type { RequiredField } from '../forms/use-form-problems.ts';
 import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
 import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { type DayProblem, useDateWords } from './use-date-words.ts';
 import { type MarkedOptions, useDayMarks } from './use-day-marks.ts';
-
-/* Heard as they come; while there are none, no gap is left for them. */
-const Notices = styled.div`
-  display: grid;
-  gap: var(--lw-space-16);
-
-  &:empty {
-    margin-block-start: calc(-1 * var(--lw-space-24));
-  }
-`;
 
 export interface LaterDayProps {
   options: MarkedOptions & Pick<PaymentOptions, 'dates'>;

@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '@linework/domain';
-import { by, waiting } from './origin-kinds.ts';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Met by turning Auto Pay on with a number of the sandbox. */
@@ -9,9 +9,20 @@ const turningOn = (sandboxNumber: string): OutcomeOrigin => ({
   producer: { sandboxNumber },
 });
 
+/** Met by changing or canceling Auto Pay with a number of the sandbox. */
+const managing = (sandboxNumber: string, specTitle: string | null = null): OutcomeOrigin => ({
+  specTitle,
+  occursOn: ['auto-pay-manage'],
+  producer: { sandboxNumber },
+});
+
 /** Where the outcomes of Auto Pay come from. */
 export const autoPayOrigins = {
-  'LW-APY-010': by('Stop the database, then open Auto Pay.', ['auto-pay-enroll'], 'Auto Pay Unavailable'),
+  'LW-APY-010': by(
+    'Stop the database, then open Auto Pay.',
+    ['auto-pay-enroll', 'auto-pay-manage'],
+    'Auto Pay Unavailable',
+  ),
   'LW-APY-011': {
     ...by('Open Auto Pay by its address.', ['auto-pay-enroll']),
     producer: { rule: 'Open Auto Pay by its address.', customer: 'disconnected' },
@@ -19,13 +30,16 @@ export const autoPayOrigins = {
   'LW-APY-020': turningOn('4000 0000 0000 0309'),
   'LW-APY-021': turningOn('4000 0000 0000 0309'),
   'LW-APY-022': turningOn('000100009'),
-  'LW-APY-030': waiting('Unable to Cancel Auto Pay', 'auto-pay'),
-  'LW-APY-040': waiting('Unable to Change Date', 'auto-pay'),
-  'LW-APY-041': waiting('Unable to Update Auto Pay Method', 'auto-pay'),
+  'LW-APY-030': managing('4000 0000 0000 0317', 'Unable to Cancel Auto Pay'),
+  'LW-APY-040': managing('4000 0000 0000 0317', 'Unable to Change Date'),
+  'LW-APY-041': managing('4000 0000 0000 0309', 'Unable to Update Auto Pay Method'),
   'LW-APY-042': by(
     'Open the review of Auto Pay, have a bill made that falls due before its day, then turn it on.',
-    ['auto-pay-enroll'],
+    ['auto-pay-enroll', 'auto-pay-manage'],
     'Unavailable Auto Pay Date',
   ),
-  'LW-APY-043': waiting(null, 'auto-pay'),
+  'LW-APY-043': managing('4000 0000 0000 0325'),
+  'LW-APY-044': by('Open Auto Pay as the owner, cancel it as an admin, then change it as the owner.', [
+    'auto-pay-manage',
+  ]),
 } as const satisfies Record<Extract<OutcomeCode, `LW-APY-${string}`>, OutcomeOrigin>;

@@ -19,8 +19,8 @@ export type OutcomePlace = NamedPlace | FlowPlace;
 
 /** Flows whose id does not say them as reviewers do. */
 const flowNames: Readonly<Record<FlowPlace, string>> = {
-  'auto-pay': 'Auto Pay',
   'auto-pay-enroll': 'turning on Auto Pay',
+  'auto-pay-manage': 'managing Auto Pay',
   mobile: 'mobile billing',
   'one-time-payment': 'one-time payment',
   paperless: 'paperless billing',

@@ -44,27 +44,27 @@ export const autoPayMutations = {
       failure: isMethodChanged ? 'LW-APY-041' : 'LW-APY-040',
       decide: (facts, method, moment) => {
         const asked = { ...acceptedFromWire(input), ...askedDebitFromWire(input, method) };
-        return decideChange(facts, { ...asked, scopes: input.scopes }, moment);
+        return decideChange(facts, { ...asked, scopes: input.scopes, seen: input.seen ?? undefined }, moment);
       },
       payment: null,
     });
   },
 
   cancelAutoPay: async (
-    { accountId, scope }: GraphSchema.MutationCancelAutoPayArgs,
+    { accountId, scope, seen }: GraphSchema.MutationCancelAutoPayArgs,
     context: IdempotentContext,
   ) =>
     await answerAutoPay(context, {
       accountId,
       operation: 'cancelAutoPay',
-      requestHash: requestHash('cancelAutoPay', accountId, scope),
+      requestHash: requestHash('cancelAutoPay', accountId, scope, JSON.stringify(seen ?? null)),
       paymentMethodId: null,
       cardDataToken: null,
       at: '',
       done: 'cancelled',
       why: 'cancelled',
       failure: 'LW-APY-030',
-      decide: (facts, _, moment) => decideCancel(facts, scope, moment),
+      decide: (facts, _, moment) => decideCancel(facts, scope, moment, { seen: seen ?? undefined }),
       payment: null,
     }),
 };

@@ -78,6 +78,7 @@ async function debit(
     answer: null,
     actor: worker,
     now: services.clock.now(),
+    today,
     chargedBy: { methodId: turn.enrolment.method.methodId, processorToken: due.processorToken },
   });
   if (claim === 'changed') return false;

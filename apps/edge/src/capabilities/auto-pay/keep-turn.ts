@@ -1,8 +1,16 @@
 import type { GraphSchema } from '@linework/contract';
-import { type AuthorizationEnd, type AutoPayTurn, givenWith } from '@linework/domain';
+import {
+  type AuthorizationEnd,
+  type AutoPayTurn,
+  givenWith,
+  type MessageEvent,
+  messageOfMethod,
+  messagesOfTurn,
+} from '@linework/domain';
 import type { Database } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
 import { isUniqueViolation } from '../../database/sql-errors.ts';
+import { messageInserts } from '../messages/index.ts';
 import { type Actor, auditInsert, type KeptMethod, methodInsert } from '../payments/index.ts';
 
 /** What becomes of an account's Auto Pay, and whose doing it is. */
@@ -60,6 +68,7 @@ export async function keepTurn(database: Database, kept: TurnToKeep): Promise<bo
       UPDATE card_data_token SET used_at = ${p.instant(now)} FROM claimed
       WHERE account_id = claimed.id AND token = ${p.text(cardDataToken)} RETURNING token)`);
   }
+  steps.push(...messageInserts(p, accountId, toldOf(kept), now, 'claimed'));
   try {
     const rows = await database.query(`WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);
     return rows.length === 1;
@@ -67,6 +76,17 @@ export async function keepTurn(database: Database, kept: TurnToKeep): Promise<bo
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+function toldOf({ turn, newMethod, why, name: by, actor }: TurnToKeep): MessageEvent[] {
+  const userId = actor.userId;
+  const saved = turn.begins.find(({ method }) => method.id === newMethod?.id)?.enrolment.method;
+  const methodId = saved?.methodId ?? null;
+  const added = saved && methodId !== null ? [{ ...saved, methodId }] : [];
+  return [
+    ...messagesOfTurn(turn, { why, by, userId }),
+    ...added.map((method) => messageOfMethod('methodAdded', method, { by, userId })),
+  ];
 }
 
 const detailOf = ({ ends, begins }: AutoPayTurn) => ({

@@ -1,11 +1,13 @@
 import type { GraphSchema } from '@linework/contract';
-import type { Payment } from '@linework/domain';
+import type { BusinessDate, Payment } from '@linework/domain';
 import type { Database } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
 import { isUniqueViolation } from '../../database/sql-errors.ts';
+import { messageInserts } from '../messages/index.ts';
 import { auditInsert } from './audit-trail.ts';
 import { methodInsert } from './keep-method.ts';
 import type { Actor, PaymentRecord } from './payment-record.ts';
+import { toldOfStep } from './told-of-step.ts';
 
 export interface Claim {
   readonly record: PaymentRecord;
@@ -19,6 +21,8 @@ export interface Claim {
   readonly answer: GraphSchema.MakePaymentPayload | null;
   readonly actor: Actor;
   readonly now: Date;
+  /** The account's business day at that instant. */
+  readonly today: BusinessDate;
   /** The saved method's token that was read before the account was: still so, or the account has moved on. */
   readonly chargedBy?: { readonly methodId: string | null; readonly processorToken: string };
 }
@@ -71,6 +75,8 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
       `kept AS (${methodInsert(p, accountId, keepMethod, { at: now, by: payment.createdBy.userId }, 'claimed')})`,
     );
   }
+  const told = toldOfStep({ from: null, after: payment, keepMethod, actor, today: claim.today });
+  steps.push(...messageInserts(p, accountId, told, now, 'claimed'));
   try {
     const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM claimed`, p.values);
     return rows.length === 1 ? 'claimed' : 'changed';

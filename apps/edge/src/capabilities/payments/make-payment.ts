@@ -103,6 +103,7 @@ async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payloa
   const record = newRecord(attempt, method);
   const isScheduled = record.payment.status === 'scheduled';
   const answer = isScheduled ? paymentAnswer(record.payment) : null;
+  const now = services.clock.now();
   const claim = await claimPayment(services.database, {
     record,
     version: facts.version,
@@ -111,7 +112,8 @@ async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payloa
     cardDataToken: request.cardDataToken,
     answer,
     actor: actorOf(attempt),
-    now: services.clock.now(),
+    now,
+    today: dayIn(now, facts.facts.account.timeZone),
   });
   if (claim !== 'claimed') return null;
   services.notePayment(record.payment);

@@ -9,10 +9,12 @@ import {
 import type { Database } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
+import { messageInserts } from '../messages/index.ts';
 import { auditInsert } from './audit-trail.ts';
 import { paymentCells } from './claim-payment.ts';
 import { methodInsert } from './keep-method.ts';
 import type { Actor, KeptMethod } from './payment-record.ts';
+import { toldOfStep } from './told-of-step.ts';
 
 /** A step in a payment's life after it was written down. */
 export interface Move {
@@ -59,6 +61,7 @@ export async function movePayment(database: Database, move: Move): Promise<boole
     detail,
   };
   steps.push(`noted AS (${auditInsert(p, event, 'moved')})`);
+  steps.push(...messageInserts(p, accountId, toldOfStep(move), now, 'moved'));
   const rows = await database.write(accountId, `WITH ${steps.join(', ')} SELECT id FROM moved`, p.values);
   return rows.length === 1;
 }

@@ -1,27 +1,12 @@
-import { type PageAnswer, type SpokenLanguage, spokenLanguage } from '@linework/contract';
+import type { PageAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Cookies } from '../../access/cookies.ts';
+import { languageOf } from '../../access/language.ts';
 import { findSession } from '../../access/session-store.ts';
 import type { PageVisitor } from '../../graph/page-answers.ts';
 import type { Services } from '../../services.ts';
 import { readSessionAnswer } from '../session/index.ts';
 import type { PageVisit } from './portal-files.ts';
-
-/** The language kept in the profile, else what the browser asks for: the one that the portal will start in. */
-const languageOf = (request: FastifyRequest, cookies: Cookies): SpokenLanguage =>
-  cookies.profile(request)?.language ?? spokenLanguage(languagesOf(request.headers['accept-language'] ?? ''));
-
-/** The languages of an `Accept-Language` header, the preferred one first. */
-function languagesOf(header: string): string[] {
-  const asked = header.split(',').map((range) => {
-    const [tag = '', weight] = range.split(';');
-    return { tag, weight: Number(weight?.trim().replace(/^q=/, '') ?? 1) };
-  });
-  return asked
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag);
-}
 
 /** Who is signed in. What cannot be told here, the portal asks for itself, and hears why. */
 async function visitorOf(

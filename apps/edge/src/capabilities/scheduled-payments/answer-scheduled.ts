@@ -76,7 +76,7 @@ export async function answerScheduled(
       (await findPayment(database, accountId, paymentId));
     const token = more.token === null ? null : verifiedMethodSchema.parse(more.token);
     const decision = request.decide({ facts, current, token }, services);
-    if (!decision.after)
+    if (!decision.after || !current)
       return { payload: await answerTo(services, caller, request, decision, current), replayed: false };
     const { outcome, after } = decision;
     const { reference } = after;
@@ -84,6 +84,7 @@ export async function answerScheduled(
     const kept = await keepDecision(database, {
       accountId,
       version: loaded.version,
+      before: current,
       after,
       processorToken: more.method_token,
       cardDataToken: request.cardDataToken,
@@ -92,6 +93,7 @@ export async function answerScheduled(
       hash,
       payload,
       actor: actorOf(loaded, caller),
+      name: `${loaded.session.firstName} ${loaded.session.lastName}`.trim(),
       now: services.clock.now(),
     });
     if (kept) {

@@ -1,8 +1,9 @@
 import type { GraphSchema } from '@linework/contract';
-import type { Payment } from '@linework/domain';
+import { messageOfChange, type Payment } from '@linework/domain';
 import type { Database } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
 import { isUniqueViolation } from '../../database/sql-errors.ts';
+import { messageInserts } from '../messages/index.ts';
 import { type Actor, auditInsert } from '../payments/index.ts';
 
 /** What is written down of a change or a cancellation. */
@@ -10,6 +11,8 @@ export interface DecisionToKeep {
   readonly accountId: string;
   /** The account's version that every rule was checked against. */
   readonly version: number;
+  /** The payment as it was when the rules were checked. */
+  readonly before: Payment;
   /** The payment as it is from now on. */
   readonly after: Payment;
   /** What the processor charges, where it is another method; `null` leaves what it is. */
@@ -21,6 +24,8 @@ export interface DecisionToKeep {
   readonly hash: string;
   readonly payload: GraphSchema.ScheduledPaymentPayload;
   readonly actor: Actor;
+  /** Who did it, as colleagues read it. */
+  readonly name: string;
   readonly now: Date;
 }
 
@@ -48,6 +53,9 @@ export async function keepDecision(database: Database, keeping: DecisionToKeep):
         ${p.json(keeping.payload)}, ${p.instant(now)} FROM claimed)`,
     `noted AS (${auditInsert(p, { accountId, action, paymentId: after.id, actor, at: now, detail }, 'claimed')})`,
   ];
+  const { idempotencyKey: id, name: by, before } = keeping;
+  const told = messageOfChange(before, after, { id, by, userId: actor.userId, at: now });
+  steps.push(...messageInserts(p, accountId, [told], now, 'claimed'));
   if (cardDataToken !== null) {
     steps.push(`spent AS (
       UPDATE card_data_token SET used_at = ${p.instant(now)}

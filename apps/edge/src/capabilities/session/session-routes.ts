@@ -1,6 +1,7 @@
 import { pagePaths, restPaths } from '@linework/contract';
 import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../access/language.ts';
 import { provesOurPages } from '../../access/request-session.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import { readSessionAccount } from '../../access/session-account.ts';
@@ -12,6 +13,7 @@ import { ownOrigin } from '../../http/own-origin.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { idTokens } from './id-token.ts';
+import { keepLanguage } from './keep-language.ts';
 import { redeemCode } from './redeem-code.ts';
 import { rememberedDevices } from './remembered-device.ts';
 import { deadlineAnswer, readSessionAnswer } from './session-answer.ts';
@@ -38,6 +40,7 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     const code = restOperations.token.request.parse(request.body);
     const session = await redeemCode(database, code, request.sessionTokenHash, now);
     const account = await readSessionAccount(database, session.accountId);
+    await keepLanguage(database, session.userId, languageOf(request, cookies));
     cookies.setSession(reply, session);
     cookies.setProfile(
       reply,
@@ -73,6 +76,7 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
   guardedRoute(app, restOperations.ping, {}, async (request, session) => {
     const now = realClock.now();
     if (!request.sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
+    await keepLanguage(database, session.userId, languageOf(request, cookies));
     return deadlineAnswer(await noteActivity(database, session, request.sessionTokenHash, now), now);
   });
 

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/sql-errors.ts';
 import { run, statements } from '../../database/typed-statements.ts';
 import { eventOf } from './event-of.ts';
+import { tellOfWallet } from './tell-of-wallet.ts';
 import type { WalletToKeep } from './wallet-to-keep.ts';
 import { writeMethod } from './write-method.ts';
 
@@ -15,6 +16,7 @@ export async function keepWallet(database: Database, kept: WalletToKeep): Promis
     return await database.transaction(async (transaction) => {
       if (!(await claimAccount(transaction, kept))) return false;
       await writeMethod(transaction, kept);
+      await tellOfWallet(transaction, kept);
       await writeAnswer(transaction, kept);
       return true;
     });

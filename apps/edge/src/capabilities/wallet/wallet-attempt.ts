@@ -107,6 +107,7 @@ async function writeDown(
     idempotencyKey,
     answer: payload,
     actor: { userId: session.userId, sessionId: session.id, correlatorId: names.correlatorId },
+    name,
     now,
   });
   if (!isKept) {

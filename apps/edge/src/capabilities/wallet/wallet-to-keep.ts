@@ -16,5 +16,7 @@ export interface WalletToKeep {
   readonly requestHash: string;
   readonly answer: GraphSchema.WalletPayload;
   readonly actor: Actor;
+  /** Who did it, as colleagues read it. */
+  readonly name: string;
   readonly now: Date;
 }

@@ -32,10 +32,12 @@ export default function PaymentPanel() {
         ...flow.links,
         paymentTerms: configuration.links.terms,
         scheduledPayments: flowAddress('scheduled-payment', configuration.toggles),
+        paymentMethods: paths.billing.howYouPay(),
       }}
       address={{
         step: placeOf(query.get('step')),
         amount: figureOf(query.get('amount')),
+        method: query.get('method') ?? undefined,
         payment: query.get('payment') ?? undefined,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}

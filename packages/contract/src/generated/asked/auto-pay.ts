@@ -43,6 +43,6 @@ export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeA
 };
 
 export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:7d02175333138598e80e06e2da8ac45051124da7bfb845f7db4154b64c67fee0',
+  id: 'sha256:0c60cf36723a29e720da896f512be87e5749b4588e155dcc6c14c1309c2a1007',
   name: 'CancelAutoPay',
 };

@@ -155,7 +155,7 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ caption, headings, rows }: BeforeAfterProps) {
   const changes = rows.some(({ stays }) => !stays);
   return (
-    <Room>
+    <Room data-breadth="sheet">
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

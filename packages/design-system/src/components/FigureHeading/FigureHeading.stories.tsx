@@ -51,6 +51,19 @@ export const Centered = meta.story({
   },
 });
 
+/** What the figure is for stands beside it, and is read with it. */
+export const WithUnit = meta.story({
+  args: {
+    lead: 'If you cancel Auto Pay, you give up',
+    cents: 6_000,
+    unit: 'a year',
+    children: 'and pay each bill yourself, starting with this one',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /give up \$60\.00 a year and pay/ })).toBeVisible();
+  },
+});
+
 export const FigureAlone = meta.story({
   args: { size: 'hero', lead: 'Nothing due right now', cents: 0, children: undefined },
 });

@@ -26,6 +26,13 @@ const Line = styled.span`
   max-width: 100%;
 `;
 
+/* Beside the figure, of its own line's weight. */
+const Unit = styled.span`
+  margin-inline-start: var(--lw-space-4);
+  font-size: var(--lw-font-size-22);
+  line-height: var(--lw-line-height-22);
+`;
+
 const Rest = styled(Line)`
   &[data-tone="muted"] {
     color: var(--lw-color-muted);
@@ -51,6 +58,8 @@ export interface FigureHeadingProps {
   cents: number;
   /** 28/34, 40/44 in flows and cards, 56/60 alone on its page. */
   size?: Exclude<MoneySize, 'plain'>;
+  /** Beside the figure, what it is for: "a year". */
+  unit?: ReactNode;
   /** After the figure: "on December 6, from Visa ···· 4242". */
   children?: ReactNode;
   /** Muted where it only tells when: "November 30, 2026, 11:04 PM ET". */
@@ -62,7 +71,7 @@ export interface FigureHeadingProps {
 /** A sentence with a figure in it: what happens, how much, when and from what. One heading, read as one sentence. */
 export function FigureHeading(props: FigureHeadingProps) {
   const { level = 2, id, headingRef, describedBy, lead, cents, size = 'large' } = props;
-  const { children, tone = 'ink', align = 'start' } = props;
+  const { unit, children, tone = 'ink', align = 'start' } = props;
   return (
     <Heading
       as={level === 1 ? 'h1' : 'h2'}
@@ -74,7 +83,7 @@ export function FigureHeading(props: FigureHeadingProps) {
     >
       <Line>{lead} </Line>
       <Line>
-        <Money cents={cents} size={size} />{' '}
+        <Money cents={cents} size={size} /> {unit && <Unit>{unit} </Unit>}
       </Line>
       {children && <Rest data-tone={tone}>{children}</Rest>}
     </Heading>

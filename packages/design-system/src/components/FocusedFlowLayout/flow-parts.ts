@@ -24,8 +24,8 @@ export const Page = styled.div`
   ${media.medium} {
     padding: 0 var(--lw-space-32) var(--lw-space-48);
 
-    /* With nothing beside the screen the sheet is as wide as the screen. */
-    &:not(:has(aside)) {
+    /* With nothing beside the screen the sheet is as wide as the screen, but for what is compared side by side. */
+    &:not(:has(aside, [data-breadth="sheet"])) {
       --flow-sheet: calc(var(--lw-layout-flow-width) + 2 * var(--flow-inset));
     }
   }

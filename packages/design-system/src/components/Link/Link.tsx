@@ -3,7 +3,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { styled } from 'styled-components';
 import { inNewTab, NewTabMark } from './NewTabMark.tsx';
 
-export type LinkVariant = 'standalone' | 'inline' | 'subtle';
+export type LinkVariant = 'standalone' | 'inline' | 'subtle' | 'destructive';
 
 const Anchor = styled(AriaLink)`
   border-radius: var(--lw-space-4);
@@ -51,6 +51,10 @@ const Anchor = styled(AriaLink)`
     }
   }
 
+  &[data-variant="destructive"] {
+    color: var(--lw-color-critical);
+  }
+
   &[data-disabled] {
     color: var(--lw-color-muted);
     cursor: default;
@@ -73,7 +77,7 @@ const Anchor = styled(AriaLink)`
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
   /** Where it leads. */
   href: string;
-  /** `inline` within a sentence; `subtle` where it must not compete. */
+  /** `inline` within a sentence; `subtle` where it must not compete; `destructive` to what cannot be taken back. */
   variant?: LinkVariant;
   /** "Opens in a new tab": said of a link that does, beside its words. */
   newTab?: string | undefined;

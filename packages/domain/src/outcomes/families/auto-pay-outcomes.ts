@@ -43,8 +43,18 @@ export const autoPayOutcomes = {
     httpStatus: 502,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['tryAgain', 'backToBilling'],
+    nextActions: ['turnOnAutoPay', 'backToBilling'],
     logLevel: 'error',
+  },
+  /** It was changed, or turned off, since it was shown: how it is now has to be seen first. */
+  'LW-APY-044': {
+    family: 'information',
+    kind: 'page',
+    httpStatus: 409,
+    moneyState: 'notApplicable',
+    retry: 'newKey',
+    nextActions: ['manageAutoPay', 'turnOnAutoPay', 'backToBilling'],
+    logLevel: 'info',
   },
 } as const satisfies Record<`LW-APY-${string}`, Outcome>;
 

@@ -6,8 +6,11 @@ export {
   type Wait,
   wait,
 } from './attempts.ts';
+export { bankWays } from './bank-ways.ts';
+export { backWithoutConnection, isCutOff } from './cut-off.ts';
 export { type Attempt, attemptSchema, draftFormat, draftsInTurn, withoutWaiting } from './drafts.ts';
 export type { AttemptPorts, BankPorts, CardDataPorts, ConnectedBank, DraftPorts } from './flow-ports.ts';
+export { keyedAttempts } from './keyed-attempts.ts';
 export {
   cardExpiration,
   isExpiringCard,
@@ -20,7 +23,7 @@ export {
   withoutToken,
   worksOn,
 } from './method-choice.ts';
-export { type MethodEvent, newMethodStates } from './method-states.ts';
+export { chosenMethodStates, type MethodEvent, newMethodStates } from './method-states.ts';
 export {
   type PaymentResult,
   resultOf,

@@ -79,3 +79,48 @@ export const newMethodStates = <
       },
     },
   }) as const;
+
+/** Where the choice of a method leads in a flow. */
+export interface ChosenMethodWays<Next, Refused> {
+  /** What is asked next, where the other answers do not go with it or are not there. */
+  readonly next: Next;
+  /** After the card-data endpoint refused. */
+  readonly refused: Refused;
+}
+
+/**
+ * Choosing what pays, and the question about a card that expires soon: part of a chart whose guard `isComplete` says whether
+ * everything is there with this answer, `hasMethod` whether a method is, `isExpiringCard` and `hasBankConnect` what they say;
+ * its action `keepAnswer` keeps what was answered, `forgetMethod` that nothing is chosen.
+ */
+export const chosenMethodStates = <const Next extends string, const Refused>({
+  next,
+  refused,
+}: ChosenMethodWays<Next, Refused>) =>
+  ({
+    /** What can be done in `choosingMethod`, beside the flow's own ways. */
+    choosing: {
+      'savedMethod.submitted': [
+        { guard: 'isExpiringCard', target: 'confirmingExpiringCard', actions: 'keepAnswer' },
+        { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+        { target: next, actions: 'keepAnswer' },
+      ],
+      'newMethod.kept': [
+        { guard: 'isComplete', target: 'preparingReview' },
+        { guard: 'hasMethod', target: next },
+      ],
+      'card.requested': 'enteringCard',
+      'bankAccount.requested': [
+        { guard: 'hasBankConnect', target: 'connectingBank' },
+        { target: 'enteringBankAccount' },
+      ],
+      'cardData.refused': refused,
+    },
+    confirmingExpiringCard: {
+      on: {
+        'expiringCard.confirmed': [{ guard: 'isComplete', target: 'preparingReview' }, { target: next }],
+        'expiringCard.refused': { target: 'choosingMethod', actions: 'forgetMethod' },
+        'step.back': { target: 'choosingMethod', actions: 'forgetMethod' },
+      },
+    },
+  }) as const;

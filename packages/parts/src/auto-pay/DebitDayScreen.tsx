@@ -7,24 +7,15 @@ import {
   isMovedInShortMonths,
   type PaymentMethodType,
 } from '@linework/domain';
-import { DebitDayCalendar } from '@linework/parts/auto-pay';
-import { flowCopy, Stack, StepHeading } from '@linework/parts/flow';
-import { useOutcomeWords } from '@linework/parts/outcomes';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
+import { flowCopy } from '../flow/flow.copy.ts';
+import { StepHeading } from '../flow/StepHeading.tsx';
+import { Notices, Stack } from '../flow/stack.ts';
+import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
+import { autoPayCopy } from './auto-pay.copy.ts';
+import { DebitDayCalendar } from './DebitDayCalendar.tsx';
 
-/* Heard as they come; while there are none, no gap is left for them. */
-const Notes = styled.div`
-  display: grid;
-  gap: var(--lw-space-8);
-
-  &:empty {
-    margin-block-start: calc(-1 * var(--lw-space-24));
-  }
-`;
-
-export interface DayScreenProps {
+export interface DebitDayScreenProps {
   readonly choices: readonly DebitDayChoice[];
   /** 1–31; `null` where none is offered. */
   readonly day: number | null;
@@ -39,9 +30,9 @@ export interface DayScreenProps {
 }
 
 /** The day of the month, in a calendar that is always open. */
-export function DayScreen(props: DayScreenProps) {
+export function DebitDayScreen(props: DebitDayScreenProps) {
   const { choices, today, dueDate, methodType, worksOn, isRefused, onConsider, onSubmit } = props;
-  const { t } = useCopy(autoPayEnrollCopy);
+  const { t } = useCopy(autoPayCopy);
   const { t: say } = useCopy(flowCopy);
   const refused = useOutcomeWords('LW-APY-042');
   const [day, setDay] = useState(props.day);
@@ -74,10 +65,10 @@ export function DayScreen(props: DayScreenProps) {
           methodType={methodType}
           worksOn={worksOn}
         />
-        <Notes aria-live="polite">
+        <Notices aria-live="polite">
           {debit && debit.leavesOn !== debit.date && <p>{t('day.leaves', { ...debit })}</p>}
           {day !== null && isMovedInShortMonths(day) && <p>{t('day.shortMonths', { day })}</p>}
-        </Notes>
+        </Notices>
         {isAsked && (
           <Alert tone="critical" role="alert" title={t(day === null ? 'day.missing' : 'day.tooLate')} />
         )}

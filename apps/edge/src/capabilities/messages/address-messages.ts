@@ -1,0 +1,98 @@
+import {
+  identityRole,
+  isTold,
+  type Message,
+  type MessageKind,
+  type MessageMember,
+  messageKinds,
+  messageSchema,
+  userTypes,
+} from '@linework/domain';
+import { z } from 'zod';
+import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import type { Round } from '../../worker/round.ts';
+
+/** So many are read at a time. */
+const pageSize = 100;
+
+interface Unaddressed {
+  readonly account_id: string;
+  readonly id: string;
+  readonly content: unknown;
+  readonly members: unknown;
+}
+
+const membersSchema = z.array(
+  z.object({
+    userId: z.string(),
+    role: z.string().transform(identityRole),
+    userType: z.enum(userTypes),
+    isConcerned: z.boolean(),
+    switchedOff: z
+      .array(z.string())
+      .transform((kinds) =>
+        kinds.filter((kind): kind is MessageKind => messageKinds.some((one) => one === kind)),
+      ),
+  }),
+);
+
+/**
+ * Finds who is told what, and writes down a delivery for each, once: of two workers that find the same the second changes
+ * nothing. What somebody has switched off by now is not delivered.
+ */
+export async function addressMessages(database: Queryable, round: Round, now: Date): Promise<void> {
+  for (;;) {
+    const found = await findUnaddressed(database);
+    for (const { account_id, id, content, members } of found) {
+      if (round.isOver()) return;
+      const readers = readersOf(messageSchema.parse(content), membersSchema.parse(members));
+      await writeDeliveries(database, { accountId: account_id, id, readers, now });
+    }
+    if (found.length < pageSize) return;
+  }
+}
+
+const readersOf = (
+  message: Message,
+  members: readonly (MessageMember & { readonly userId: string })[],
+): string[] => members.filter((member) => isTold(member, message)).map(({ userId }) => userId);
+
+/** An authorization concerns whoever gave it. */
+const findUnaddressed = async (database: Queryable): Promise<readonly Unaddressed[]> =>
+  await database.query<Unaddressed>(
+    `SELECT m.account_id, m.id, m.content,
+       (SELECT coalesce(json_agg(json_build_object('userId', u.id, 'role', b.role, 'userType', u.user_type,
+          'isConcerned', jsonb_exists(m.concerns, u.id::text) OR EXISTS (
+            SELECT 1 FROM auto_pay_enrolment e WHERE e.account_id = m.account_id
+              AND e.id::text = m.content ->> 'enrolmentId' AND e.accepted_by_user_id = u.id),
+          'switchedOff', (SELECT coalesce(json_agg(s.kind), '[]'::json) FROM message_switched_off s
+            WHERE s.account_id = m.account_id AND s.user_id = u.id))), '[]'::json)
+        FROM account_member b JOIN portal_user u ON u.id = b.user_id WHERE b.account_id = m.account_id) AS members
+     FROM message m WHERE m.addressed_at IS NULL ORDER BY m.id LIMIT ${pageSize}`,
+  );
+
+interface Addressed {
+  readonly accountId: string;
+  readonly id: string;
+  readonly readers: readonly string[];
+  readonly now: Date;
+}
+
+async function writeDeliveries(
+  database: Queryable,
+  { accountId, id, readers, now }: Addressed,
+): Promise<void> {
+  const p = parameters();
+  const at = p.instant(now);
+  const steps = readers.map(
+    (userId, index) => `to_${index} AS (
+      INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
+      SELECT account_id, id, ${p.uuid(userId)}, ${at}, ${at} FROM addressed
+      ON CONFLICT (account_id, message_id, user_id) DO NOTHING)`,
+  );
+  const addressed = `addressed AS (
+    UPDATE message SET addressed_at = ${at}
+    WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(id)} AND addressed_at IS NULL RETURNING account_id, id)`;
+  await database.query(`WITH ${[addressed, ...steps].join(', ')} SELECT id FROM addressed`, p.values);
+}

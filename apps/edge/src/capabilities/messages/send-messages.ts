@@ -1,0 +1,87 @@
+import { type AccountFacts, messageNow } from '@linework/domain';
+import { type MessageLinks, messageWords, renderMessage } from '@linework/messages';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadAccount } from '../../facts/load-facts.ts';
+import type { Services } from '../../services.ts';
+import type { Round } from '../../worker/round.ts';
+import { type Delivery, type Tried, takeDelivery, writeTried } from './deliveries.ts';
+import type { Mail, MailAnswer, MailPort } from './mail-port.ts';
+import { nextTry } from './tries.ts';
+
+/** So many are under way at once: a slow server holds up that many. */
+const atATime = 4;
+
+type SendServices = Pick<Services, 'database' | 'clock' | 'realClock' | 'configuration'>;
+
+export interface Sending {
+  readonly services: SendServices;
+  readonly mail: MailPort;
+  readonly links: MessageLinks;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Sends what waits, soonest first, until nothing does; or until the server turns out to be away, which the next round tries. */
+export async function sendMessages(sending: Sending, round: Round): Promise<void> {
+  let isAway = false;
+  const takeTurns = async () => {
+    while (!isAway && !round.isOver()) {
+      const delivery = await takeDelivery(sending.services.database, sending.services.realClock.now());
+      if (!delivery) return;
+      isAway = (await deliver(sending, delivery)) === 'away' || isAway;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: atATime }, takeTurns));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+async function deliver(sending: Sending, delivery: Delivery): Promise<MailAnswer['answer']> {
+  const { services, mail: port, log } = sending;
+  const account = await loadAccount(services.database, delivery.accountId);
+  const mail = account && (await mailOf(sending, delivery, account.facts));
+  const answer: MailAnswer = mail ? await port.send(mail) : { answer: 'refused', problem: 'noAccount' };
+  const tried = triedBy(answer, delivery, services.realClock.now());
+  await writeTried(services.database, delivery, {
+    ...tried,
+    kept: port.keepsMail && tried.sentAt ? mail : null,
+  });
+  if (answer.answer !== 'sent') {
+    const { messageId, tries, message } = delivery;
+    const isGivenUp = tried.givenUpAt !== null;
+    log.warn(
+      { messageId, kind: message.kind, tries, isGivenUp, problem: answer.problem },
+      'message not sent',
+    );
+  }
+  return answer.answer;
+}
+
+async function mailOf(
+  { services, links }: Sending,
+  { messageId, userId, message, address, language }: Delivery,
+  facts: AccountFacts,
+): Promise<Mail> {
+  const { configuration, clock } = services;
+  const spoken = language === 'es' ? 'es' : 'en';
+  const reader = {
+    language: spoken,
+    companyName: facts.account.companyName,
+    accountNumber: facts.account.number,
+    timeZone: facts.account.timeZone,
+    brand: configuration.provider.brands.business,
+    supportPhone: configuration.provider.supportPhone,
+    cutOff: configuration.payments.cutOff,
+    links,
+    now: clock.now(),
+  } as const;
+  const now = messageNow(facts, message, reader.now, configuration.autoPay);
+  const rendered = renderMessage(message, now, reader, await messageWords(spoken));
+  return { id: `${messageId}.${userId}`, to: address, ...rendered };
+}
+
+function triedBy(answer: MailAnswer, { tries, createdAt }: Delivery, now: Date): Omit<Tried, 'kept'> {
+  if (answer.answer === 'sent') return { sentAt: now, nextTryAt: null, givenUpAt: null, problem: null };
+  const { problem } = answer;
+  const nextTryAt = answer.answer === 'refused' ? null : nextTry(tries, { createdAt, now });
+  return { sentAt: null, nextTryAt, givenUpAt: nextTryAt ? null : now, problem };
+}

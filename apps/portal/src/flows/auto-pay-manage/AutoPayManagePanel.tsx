@@ -1,0 +1,51 @@
+import { AutoPayManage, type ManageAddress, type Place } from '@linework/billing-flows/auto-pay-manage';
+import { useMemo, useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { bankReturnIn } from '../../api/bank-return.ts';
+import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { usePortal } from '../../portal/portal-context.ts';
+import { autoPayManagePorts } from './auto-pay-manage-ports.ts';
+
+const flowName = 'auto-pay-manage';
+
+const places: readonly Place[] = [
+  'summary',
+  'services',
+  'method',
+  'bank',
+  'day',
+  'review',
+  'cancel',
+  'authorizations',
+  'result',
+];
+
+/** The page of how bills are paid, for whoever came from there to choose another method first. */
+const wallet = paths.billing.howYouPay();
+
+/** Managing Auto Pay of this account: which step is in the address, and where the customer came from. */
+export default function AutoPayManagePanel() {
+  const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const { configuration } = usePortal();
+  const { terms } = configuration.links;
+  // Once: as soon as the flow shows its step, the code is no longer in the address.
+  const [back] = useState(() => bankReturnIn(query));
+  const ports = useMemo(
+    () => autoPayManagePorts(accountId, { flow: flowName, back, language: spokenLanguage }),
+    [accountId, back, spokenLanguage],
+  );
+  const isFromWallet = query.get('back') === 'wallet';
+  const pathOf = ({ step }: ManageAddress) =>
+    paths.flow(flowName, { step, back: isFromWallet ? 'wallet' : undefined });
+  return (
+    <AutoPayManage
+      {...flow}
+      ports={ports}
+      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms }}
+      origin={isFromWallet ? 'wallet' : undefined}
+      onLeave={(how) => (isFromWallet ? goTo(wallet, how) : flow.onLeave(how))}
+      address={{ step: places.find((place) => place === query.get('step')) }}
+      onAddressChange={(address, how) => goTo(pathOf(address), how)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useCopy } from '@linework/copy';
+import { Badge, Card, CheckIcon, FigureHeading, Link } from '@linework/design-system';
+import { type BillingSummary, instantAt, isPositive, type Wallet } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { howYouPayCopy } from './how-you-pay.copy.ts';
+import type { AutoPayStanding, HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
+import { Further, Lines, Verbs } from './page-layout.ts';
+
+/** The flow that manages it. */
+const manage = 'auto-pay-manage';
+
+export interface AutoPayCardProps {
+  readonly standing: AutoPayStanding;
+  /** `null` while it is not known. */
+  readonly wallet: Wallet | null;
+  readonly summary: BillingSummary | null;
+  readonly links: HowYouPayLinks;
+  readonly reader: HowYouPayReader;
+}
+
+/** Auto Pay: what it takes next and from what, or what turning it on would bring. */
+export function AutoPayCard(props: AutoPayCardProps) {
+  const { standing, links, reader } = props;
+  const { t } = useCopy(howYouPayCopy);
+  const isOn = standing.offer.enrolled !== null;
+  const address = (flow: string, query?: Readonly<Record<string, string>>) =>
+    reader.mayManage ? links.toFlow(flow, query) : null;
+  const change = isOn ? address(manage) : null;
+  const cancel = isOn ? address(manage, { step: 'cancel' }) : null;
+  const turnOn = isOn || standing.offer.obstacle ? null : address('auto-pay-enroll');
+  return (
+    <Card
+      title={t('autoPay.title')}
+      action={
+        <Badge tone={isOn ? 'positive' : 'neutral'} {...(isOn && { icon: CheckIcon })}>
+          {t(isOn ? 'autoPay.on' : 'autoPay.off')}
+        </Badge>
+      }
+      foot={
+        (change || cancel || turnOn) && (
+          <Verbs>
+            {change && <Link href={change}>{t('autoPay.change')}</Link>}
+            {cancel && (
+              <Link variant="destructive" href={cancel}>
+                {t('autoPay.cancel')}
+              </Link>
+            )}
+            {turnOn && <Link href={turnOn}>{t('autoPay.turnOn')}</Link>}
+          </Verbs>
+        )
+      }
+    >
+      {isOn ? <NextDebit {...props} /> : <Off {...props} />}
+      <Mobile {...props} />
+    </Card>
+  );
+}
+
+function NextDebit({ standing: { offer, cutOff }, reader: { timeZone } }: AutoPayCardProps) {
+  const { t } = useCopy(howYouPayCopy);
+  const labelOf = useMethodLabel();
+  const { nextDebit, discount, enrolled } = offer;
+  if (!nextDebit || !enrolled) return null;
+  const { amount, date, method, changeBy, isChangeable } = nextDebit;
+  const cutoff = { at: instantAt(changeBy, cutOff, timeZone).toISOString(), timeZone };
+  const isDue = isPositive(amount);
+  return (
+    <>
+      {isDue ? (
+        <FigureHeading lead={t('autoPay.next')} cents={amount.cents} tone="muted">
+          {t('autoPay.from', { date, method: labelOf(method, 'inSentence') })}
+        </FigureHeading>
+      ) : (
+        <p>{t('autoPay.nothing', { date })}</p>
+      )}
+      <Lines>
+        {isDue && (
+          <span>
+            {isChangeable ? t('autoPay.changeBy', { date: changeBy, cutoff }) : t('autoPay.tooLate')}
+          </span>
+        )}
+        {discount && <span data-gain>{t('autoPay.saves', { amount: discount })}</span>}
+      </Lines>
+    </>
+  );
+}
+
+function Off({ standing: { offer }, summary }: AutoPayCardProps) {
+  const { t } = useCopy(howYouPayCopy);
+  if (offer.obstacle || summary?.standing.allowsAutoPay === false) return <p>{t('autoPay.unavailable')}</p>;
+  return (
+    <>
+      <p>{t('autoPay.offText')}</p>
+      {offer.discount && (
+        <Lines>
+          <span data-gain>{t('autoPay.offSaves', { amount: offer.discount })}</span>
+        </Lines>
+      )}
+    </>
+  );
+}
+
+/** Mobile service is enrolled by itself. */
+function Mobile({ wallet, links, reader }: AutoPayCardProps) {
+  const { t } = useCopy(howYouPayCopy);
+  const labelOf = useMethodLabel();
+  const debited = wallet?.methods.find(({ method }) => method.usedBy.includes('mobile'));
+  const href = reader.mayManage ? links.toFlow(manage, { step: 'services' }) : null;
+  if (!debited) return null;
+  return (
+    <Further>
+      <Lines>
+        <strong>{t('autoPay.mobile')}</strong>
+        <span>{t('autoPay.mobileFrom', { method: labelOf(debited.method, 'inSentence') })}</span>
+      </Lines>
+      {href && <Link href={href}>{t('scheduled.change')}</Link>}
+    </Further>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCopy } from '@linework/copy';
+import { ChevronRightIcon, Icon, Link, MoreMenu, VisuallyHidden } from '@linework/design-system';
+import type { BusinessDate, SavedMethod } from '@linework/domain';
+import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
+import { howYouPayCopy } from './how-you-pay.copy.ts';
+import type { HowYouPayLinks } from './how-you-pay.types.ts';
+import { Actions, Chevron, Door, Name, Table, Uses } from './methods-table-parts.ts';
+
+export interface MethodsTableProps {
+  readonly methods: readonly SavedMethod[];
+  readonly today: BusinessDate | null;
+  /** `null` for whoever may look only. */
+  readonly links: Pick<HowYouPayLinks, 'toFlow'> | null;
+}
+
+/** The saved methods, a row each; on a phone each row is one door. */
+export function MethodsTable({ methods, today, links }: MethodsTableProps) {
+  const { t } = useCopy(howYouPayCopy);
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{t('methods.title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('methods.method')}</th>
+          <th scope="col">{t('methods.status')}</th>
+          <th scope="col">{t('methods.uses')}</th>
+          {links && (
+            <th scope="col">
+              <VisuallyHidden>{t('methods.actions')}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map((saved) => (
+          <MethodRow key={saved.method.id} saved={saved} today={today} links={links} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface MethodRowProps extends Pick<MethodsTableProps, 'today' | 'links'> {
+  readonly saved: SavedMethod;
+}
+
+function MethodRow({ saved, today, links }: MethodRowProps) {
+  const labelOf = useMethodLabel();
+  const { holderOf, usesOf, unused } = useSavedMethodWords();
+  const { method } = saved;
+  const label = labelOf(method);
+  const door = links?.toFlow('wallet', { method: method.id }) ?? null;
+  const uses = usesOf(saved);
+  return (
+    <tr>
+      <th scope="row">
+        <Name>
+          <MethodIcon method={method} />
+          <span>
+            {door ? <Door href={door}>{label}</Door> : <strong>{label}</strong>}
+            <small>{holderOf(saved)}</small>
+          </span>
+        </Name>
+      </th>
+      <td data-ready={(saved.status === 'available' && !method.isPreferred) || undefined}>
+        <MethodStanding saved={saved} today={today} />
+      </td>
+      <td>
+        <Uses data-unused={uses.length === 0 || undefined}>
+          {uses.length === 0 ? unused : uses.map((use) => <span key={use}>{use}</span>)}
+        </Uses>
+      </td>
+      {links && (
+        <td data-part="actions">
+          <MethodActions saved={saved} links={links} />
+          <Chevron>
+            <Icon of={ChevronRightIcon} />
+          </Chevron>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Editing a card that pays no more, or soon won't, is putting it right. */
+function MethodActions({
+  saved: { method, status },
+  links,
+}: {
+  readonly saved: SavedMethod;
+  readonly links: Pick<HowYouPayLinks, 'toFlow'>;
+}) {
+  const { t } = useCopy(howYouPayCopy);
+  const label = useMethodLabel()(method, 'inSentence');
+  const address = (step: string) => links.toFlow('wallet', { method: method.id, step });
+  const isCard = method.type === 'creditCard';
+  const isWorn = status === 'expired' || status === 'expiringSoon';
+  const verb = isWorn ? 'update' : 'edit';
+  const edit = isWorn ? links.toFlow('wallet', { method: method.id }) : address(isCard ? 'edit' : 'rename');
+  const [rename, remove] = [address('rename'), address('delete')];
+  if (!edit || !rename || !remove) return null;
+  return (
+    <Actions>
+      <Link href={edit} aria-label={t(`methods.${verb}Which`, { method: label })}>
+        {t(`methods.${verb}`)}
+      </Link>
+      <MoreMenu
+        label={t('methods.more', { method: label })}
+        items={[
+          { id: 'rename', label: t('methods.rename'), href: rename },
+          { id: 'delete', label: t('methods.delete'), href: remove, isDestructive: true },
+        ]}
+      />
+    </Actions>
+  );
+}

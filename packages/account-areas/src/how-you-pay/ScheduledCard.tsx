@@ -1,0 +1,90 @@
+import { useCopy } from '@linework/copy';
+import { AddIcon, Card, Icon, Link } from '@linework/design-system';
+import type { ScheduledOverview } from '@linework/domain';
+import { howYouPayCopy } from './how-you-pay.copy.ts';
+import type { HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
+import { Aside, Lines, Verbs } from './page-layout.ts';
+import { FurtherPayment, NextPayment } from './WaitingPayments.tsx';
+
+/** How many may wait at a time (spec section 5). */
+const most = 2;
+
+export interface ScheduledCardProps {
+  readonly reader: HowYouPayReader;
+  /** Soonest first. */
+  readonly waiting: readonly ScheduledOverview[];
+  readonly links: HowYouPayLinks;
+}
+
+/** The payments that wait for their day, the soonest as the figure. */
+export function ScheduledCard({ waiting, links, reader }: ScheduledCardProps) {
+  const { t } = useCopy(howYouPayCopy);
+  const [first, ...others] = waiting;
+  const another = reader.mayPay && waiting.length < most ? links.toFlow('one-time-payment') : null;
+  const addressOf = ({ payment }: ScheduledOverview, step: string) =>
+    reader.mayPay ? links.toFlow('scheduled-payment', { step, payment: payment.id }) : null;
+  const verbs = first && <Door overview={first} address={(step) => addressOf(first, step)} />;
+  return (
+    <Card
+      title={t('scheduled.title')}
+      action={first && <Aside>{t('scheduled.count', { count: waiting.length, total: most })}</Aside>}
+      foot={
+        (verbs || another) && (
+          <Verbs>
+            {verbs}
+            {another && (
+              <Link href={another}>
+                <Icon of={AddIcon} />
+                {t(first ? 'scheduled.another' : 'scheduled.schedule')}
+              </Link>
+            )}
+          </Verbs>
+        )
+      }
+    >
+      {first ? <NextPayment overview={first} reader={reader} /> : <None />}
+      {others.map((overview) => (
+        <FurtherPayment key={overview.payment.id} overview={overview} href={addressOf(overview, 'detail')} />
+      ))}
+    </Card>
+  );
+}
+
+function None() {
+  const { t } = useCopy(howYouPayCopy);
+  return (
+    <div>
+      <p>{t('scheduled.none')}</p>
+      <Lines>{t('scheduled.noneText')}</Lines>
+    </div>
+  );
+}
+
+function Door({
+  overview: { payment, closed },
+  address,
+}: {
+  readonly overview: ScheduledOverview;
+  readonly address: (step: string) => string | null;
+}) {
+  const { t } = useCopy(howYouPayCopy);
+  const [detail, cancel] = [address('detail'), address('cancel')];
+  const which = { amount: payment.amount, date: payment.paymentDate };
+  if (!detail || !cancel) return null;
+  if (closed !== null)
+    return (
+      <Link href={detail} aria-label={t('scheduled.viewWhich', which)}>
+        {t('scheduled.view')}
+      </Link>
+    );
+  return (
+    <>
+      <Link href={detail} aria-label={t('scheduled.changeWhich', which)}>
+        {t('scheduled.change')}
+      </Link>
+      <Link variant="destructive" href={cancel} aria-label={t('scheduled.cancelWhich', which)}>
+        {t('scheduled.cancel')}
+      </Link>
+    </>
+  );
+}

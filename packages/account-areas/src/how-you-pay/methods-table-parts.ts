@@ -1,0 +1,201 @@
+import { media } from '@linework/design-system';
+import { Link } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+
+/* From edge to edge of its card; on a phone one column, where a row is what it holds, one under the other. */
+export const Table = styled.table`
+  inline-size: calc(100% + 2 * var(--lw-space-24));
+  margin-inline: calc(-1 * var(--lw-space-24));
+  border-collapse: collapse;
+
+  &:last-child {
+    margin-block-end: calc(-1 * var(--lw-space-24));
+  }
+
+  ${media.phone} {
+    inline-size: calc(100% + 2 * var(--lw-space-20));
+    margin-inline: calc(-1 * var(--lw-space-20));
+
+    &:last-child {
+      margin-block-end: calc(-1 * var(--lw-space-20));
+    }
+  }
+
+  :is(th, td) {
+    font-weight: var(--lw-font-weight-regular);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody tr {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--lw-space-4) var(--lw-space-12);
+    padding: var(--lw-space-16) var(--lw-space-20);
+    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  }
+
+  tbody :is(th, td) {
+    grid-column: 1;
+  }
+
+  tbody td {
+    padding-inline-start: 3.25rem;
+  }
+
+  tbody td[data-ready] {
+    display: none;
+  }
+
+  tbody td[data-part="actions"] {
+    grid-column: 2;
+    grid-row: 1 / span 3;
+    align-self: center;
+    padding: 0;
+  }
+
+  @container (min-width: 44rem) {
+    thead {
+      position: static;
+      display: table-header-group;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+      background: var(--lw-color-canvas);
+    }
+
+    thead th {
+      padding-block: var(--lw-space-8);
+      border-block: var(--lw-border-hairline) solid var(--lw-color-line);
+      color: var(--lw-color-muted);
+      font-size: var(--lw-font-size-13);
+      font-weight: var(--lw-font-weight-medium);
+      line-height: var(--lw-line-height-13);
+    }
+
+    tbody tr {
+      display: table-row;
+      block-size: 4.75rem;
+    }
+
+    tbody td[data-ready] {
+      display: table-cell;
+    }
+
+    :is(thead, tbody) :is(th, td) {
+      padding-inline: var(--lw-space-24) 0;
+    }
+
+    tbody :is(th, td),
+    tbody td[data-part="actions"] {
+      padding-block: var(--lw-space-8);
+      border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+    }
+
+    :is(th, td):first-child {
+      inline-size: 18.75rem;
+    }
+
+    :is(th, td):nth-child(2) {
+      inline-size: 13rem;
+    }
+
+    tbody td[data-part="actions"] {
+      padding-inline-end: var(--lw-space-12);
+    }
+  }
+`;
+
+export const Name = styled.span`
+  display: flex;
+  gap: var(--lw-space-12);
+  align-items: center;
+  color: var(--lw-color-ink);
+
+  > :last-child {
+    min-width: 0;
+  }
+
+  strong {
+    display: block;
+    font-weight: var(--lw-font-weight-semibold);
+  }
+
+  small {
+    display: block;
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+`;
+
+/* On a phone the whole row leads there. */
+export const Door = styled(Link)`
+  display: block;
+  color: inherit;
+  font-weight: var(--lw-font-weight-semibold);
+  text-decoration: none;
+
+  &[data-hovered],
+  &[data-pressed] {
+    color: var(--lw-color-brand);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  @container (max-width: 43.99rem) {
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: "";
+    }
+  }
+`;
+
+export const Uses = styled.span`
+  display: grid;
+  color: var(--lw-color-ink);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+
+  &[data-unused] {
+    color: var(--lw-color-muted);
+  }
+`;
+
+export const Actions = styled.span`
+  display: none;
+
+  @container (min-width: 44rem) {
+    display: flex;
+    gap: var(--lw-space-12);
+    align-items: center;
+    justify-content: flex-end;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Chevron = styled.span`
+  color: var(--lw-color-brand);
+
+  @container (min-width: 44rem) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

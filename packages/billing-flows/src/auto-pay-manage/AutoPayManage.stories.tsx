@@ -1,0 +1,351 @@
+import { addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
+import { type Scenario, storyScenario } from '@linework/fixtures';
+import { fakeEdge } from '@linework/fixtures/fake-edge';
+import { sampleToken } from '@linework/parts/payment/sample';
+import { expect, userEvent } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import type { ManageContext, ManageResult } from './auto-pay-manage.types.ts';
+import { SampleAutoPayManage } from './SampleAutoPayManage.tsx';
+import { sampleAuthorizations } from './sample-authorizations.ts';
+import { autoPayOn, methodOf, onItsDay, withMobile, withoutDiscount } from './sample-auto-pay.ts';
+
+/** Managing Auto Pay: how it stands, what is changed of it, and canceling it. */
+const meta = preview.meta({
+  title: 'Flows/Auto Pay/Manage',
+  component: SampleAutoPayManage,
+  parameters: wholePage,
+});
+
+const both = withMobile(autoPayOn);
+const bankConnect: Scenario = {
+  ...storyScenario('bankConnect'),
+  facts: { ...storyScenario('bankConnect').facts, autoPay: autoPayOn.facts.autoPay },
+};
+const toCard = (scenario = autoPayOn): Partial<ManageContext> => ({
+  method: { kind: 'saved', methodId: methodOf(scenario, 'creditCard'), token: sampleToken() },
+});
+const toDay: Partial<ManageContext> = {
+  debitDay: Number(addDays(autoPayOn.facts.bills[0]?.dueDate ?? autoPayOn.today, 0).slice(8)) - 2,
+  changing: 'day',
+};
+
+const failed = (outcome: OutcomeCode, change: Partial<ManageResult> = {}): Partial<ManageContext> => ({
+  result: { outcome, asked: 'change', autoPay: null, reference: '4WJD-7F3K', endedBy: null, ...change },
+});
+
+/** How it stands after something was done on the fake edge. */
+function after(
+  does: (edge: ReturnType<typeof fakeEdge>) => unknown,
+  asked: ManageResult['asked'],
+  scenario = autoPayOn,
+): Partial<ManageContext> {
+  const edge = fakeEdge(scenario);
+  does(edge);
+  const autoPay = managedAutoPay(edge.autoPay.overview());
+  return { autoPay, result: { outcome: null, asked, autoPay, reference: null, endedBy: null } };
+}
+const accepted = {
+  acceptedTerms: ['electronicPayment', 'service'],
+  textVersion: '2026-03',
+  language: 'en',
+} as const;
+const changeTo = (scenario: Scenario, debitDay: number | null = null) =>
+  after(
+    ({ autoPay }) =>
+      autoPay.change(
+        {
+          ...accepted,
+          scopes: ['allServices'],
+          paymentMethodId: debitDay === null ? methodOf(scenario, 'creditCard') : null,
+          cardDataToken: null,
+          debitDay,
+        },
+        'sample',
+      ),
+    'change',
+    scenario,
+  );
+const canceled = (scenario = autoPayOn) =>
+  after(({ autoPay }) => autoPay.cancel('allServices', 'sample'), 'cancel', scenario);
+
+export const Loading = meta.story({
+  tags: ['state:auto-pay-manage.loading'],
+  args: { state: 'loading', context: { options: null, autoPay: null } },
+});
+export const LoadFailed = meta.story({
+  tags: ['state:auto-pay-manage.loadFailed', 'outcome:LW-APY-010'],
+  args: { state: 'loadFailed', context: { options: null, autoPay: null } },
+});
+export const Off = meta.story({
+  tags: ['state:auto-pay-manage.off'],
+  args: { state: 'off', scenario: storyScenario('current') },
+});
+
+export const Summary = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (will take|cobrará)/ }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Cancel|Cancelar) Auto\sPay$/ })).toBeVisible();
+  },
+});
+export const SummaryByACard = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', context: changeTo(autoPayOn) },
+});
+export const SummaryBesideAScheduledPayment = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', scenario: storyScenario('autoPayAndScheduled') },
+});
+export const SummaryWithMobile = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', scenario: both },
+});
+export const SummaryOfMobileAlone = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', scenario: { ...both, facts: { ...both.facts, autoPay: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Cancel|Cancelar) Auto\sPay$/ })).toBeNull();
+  },
+});
+export const SummaryOnItsDay = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', scenario: onItsDay },
+});
+export const SummaryOfTheLastCharge = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', scenario: onItsDay, context: changeTo(onItsDay) },
+});
+
+export const Services = meta.story({
+  tags: ['state:auto-pay-manage.choosingServices'],
+  args: { state: 'choosingServices', scenario: both },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Continue|Continuar)$/ }));
+    const missing = /^(Please select service\(s\) for Auto\sPay changes|Seleccione al menos un servicio)/;
+    await expect((await canvas.findAllByText(missing))[0]).toBeVisible();
+  },
+});
+
+export const Method = meta.story({
+  tags: ['state:auto-pay-manage.choosingMethod'],
+  args: { state: 'choosingMethod' },
+});
+export const MethodForMobile = meta.story({
+  tags: ['state:auto-pay-manage.choosingMethod'],
+  args: { state: 'choosingMethod', scenario: both, context: { scopes: ['allServices', 'mobile'] } },
+});
+export const NoPrepaidCards = meta.story({
+  tags: ['state:auto-pay-manage.choosingMethod'],
+  args: { state: 'choosingMethod', context: { isPrepaid: true } },
+});
+export const CardExpiresSoon = meta.story({
+  tags: ['state:auto-pay-manage.confirmingExpiringCard'],
+  args: {
+    state: 'confirmingExpiringCard',
+    scenario: {
+      ...storyScenario('expiringCard'),
+      facts: { ...storyScenario('expiringCard').facts, autoPay: autoPayOn.facts.autoPay },
+    },
+    context: toCard(storyScenario('expiringCard')),
+  },
+});
+export const NewCard = meta.story({
+  tags: ['state:auto-pay-manage.enteringCard'],
+  args: { state: 'enteringCard' },
+});
+export const NewBankAccount = meta.story({
+  tags: ['state:auto-pay-manage.enteringBankAccount'],
+  args: { state: 'enteringBankAccount' },
+});
+export const ConnectBank = meta.story({
+  tags: ['state:auto-pay-manage.connectingBank'],
+  args: { state: 'connectingBank', scenario: bankConnect },
+});
+export const WaitingForBank = meta.story({
+  tags: ['state:auto-pay-manage.waitingForBank'],
+  args: { state: 'waitingForBank', scenario: bankConnect },
+});
+export const BankConnectFailed = meta.story({
+  tags: ['state:auto-pay-manage.bankConnectFailed', 'outcome:LW-PAY-061'],
+  args: { state: 'bankConnectFailed', scenario: bankConnect, context: failed('LW-PAY-061') },
+});
+
+export const Day = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay'],
+  args: { state: 'choosingDay', context: toDay },
+});
+export const DayWithAnotherMethod = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay'],
+  args: { state: 'choosingDay', context: { ...toCard(), ...toDay } },
+});
+export const DayOnItsDay = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay'],
+  args: { state: 'choosingDay', scenario: onItsDay },
+});
+export const DayRefused = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay', 'outcome:LW-APY-042'],
+  args: { state: 'choosingDay', context: { ...toDay, ...failed('LW-APY-042') } },
+});
+
+export const PreparingReview = meta.story({
+  tags: ['state:auto-pay-manage.preparingReview'],
+  args: { state: 'preparingReview', context: toCard() },
+});
+export const Review = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', context: toCard() },
+});
+export const ReviewOfTheDay = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', context: toDay },
+});
+export const ReviewOfBothServices = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', scenario: both, context: { ...toDay, scopes: ['allServices', 'mobile'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/6789, Visa/)).toBeVisible();
+  },
+});
+export const ReviewOnItsDay = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', scenario: onItsDay, context: toCard() },
+  play: async ({ canvas }) => {
+    const stillMade = /(Today’s charge of .* still goes through|El cobro de hoy, .* se hará de todos modos)/;
+    await expect(await canvas.findByText(stillMade)).toBeVisible();
+  },
+});
+export const ReviewWithoutConnection = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', context: { ...toCard(), isCutOff: true } },
+});
+export const Submitting = meta.story({
+  tags: ['state:auto-pay-manage.submitting'],
+  args: { state: 'submitting', context: toCard() },
+});
+
+export const Cancel = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /\$60\.00 (a year|al año)/ }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Keep|Conservar) Auto\sPay$/ })).toBeVisible();
+  },
+});
+export const CancelWithAllThatStays = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: withMobile(storyScenario('autoPayAndScheduled')) },
+});
+export const CancelWithoutDiscount = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: withoutDiscount },
+});
+export const CancelOnItsDay = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: onItsDay },
+});
+export const CancelWithoutConnection = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', context: { isCutOff: true } },
+});
+export const Canceling = meta.story({
+  tags: ['state:auto-pay-manage.canceling'],
+  args: { state: 'canceling' },
+});
+
+export const LoadingAuthorizations = meta.story({
+  tags: ['state:auto-pay-manage.loadingAuthorizations'],
+  args: { state: 'loadingAuthorizations' },
+});
+export const Authorizations = meta.story({
+  tags: ['state:auto-pay-manage.readingAuthorizations'],
+  args: { state: 'readingAuthorizations', context: { authorizations: sampleAuthorizations() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^(In effect|Vigente)$/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/^(Ended|Terminada)$/).length).toBeGreaterThan(1);
+  },
+});
+export const NoAuthorizations = meta.story({
+  tags: ['state:auto-pay-manage.readingAuthorizations'],
+  args: {
+    state: 'readingAuthorizations',
+    scenario: storyScenario('current'),
+    context: { authorizations: [] },
+  },
+});
+
+export const Changed = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: { state: 'changed', context: { ...changeTo(autoPayOn), ...toCard() } },
+});
+export const DayChanged = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: { state: 'changed', context: { ...changeTo(autoPayOn, toDay.debitDay ?? 1), ...toDay } },
+});
+export const ChangedOnItsDay = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: { state: 'changed', scenario: onItsDay, context: { ...changeTo(onItsDay), ...toCard() } },
+});
+export const ChangedFromTheWallet = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: { state: 'changed', origin: 'wallet', context: { ...changeTo(autoPayOn), ...toCard() } },
+});
+export const Canceled = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: { state: 'canceled', context: canceled() },
+});
+export const CanceledOnItsDay = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: { state: 'canceled', scenario: onItsDay, context: canceled(onItsDay) },
+});
+export const MethodNotChanged = meta.story({
+  tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-041'],
+  args: { state: 'notChanged', context: { ...toCard(), ...failed('LW-APY-041') } },
+});
+export const DayNotChanged = meta.story({
+  tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-040'],
+  args: { state: 'notChanged', context: { ...toDay, ...failed('LW-APY-040') } },
+});
+export const NotCanceled = meta.story({
+  tags: ['state:auto-pay-manage.notCanceled', 'outcome:LW-APY-030'],
+  args: { state: 'notCanceled', context: failed('LW-APY-030', { asked: 'cancel' }) },
+});
+export const MethodLost = meta.story({
+  tags: ['state:auto-pay-manage.methodLost', 'outcome:LW-APY-043'],
+  args: { state: 'methodLost', context: { ...canceled(), ...failed('LW-APY-043') } },
+});
+const endedBy = { at: autoPayOn.now, by: 'Sam Keller' } as const;
+export const ChangedByAColleague = meta.story({
+  tags: ['state:auto-pay-manage.changedMeanwhile', 'outcome:LW-APY-044'],
+  args: {
+    state: 'changedMeanwhile',
+    context: {
+      ...changeTo(autoPayOn),
+      ...failed('LW-APY-044', { endedBy: { ...endedBy, why: 'changed' } }),
+    },
+  },
+});
+export const CanceledByAColleague = meta.story({
+  tags: ['state:auto-pay-manage.changedMeanwhile', 'outcome:LW-APY-044'],
+  args: {
+    state: 'changedMeanwhile',
+    context: { ...canceled(), ...failed('LW-APY-044', { endedBy: { ...endedBy, why: 'cancelled' } }) },
+  },
+});
+export const Refused = meta.story({
+  tags: ['state:auto-pay-manage.refused', 'outcome:LW-PAY-034'],
+  args: { state: 'refused', context: failed('LW-PAY-034') },
+});
+export const SessionEnded = meta.story({
+  tags: ['state:auto-pay-manage.sessionEnded', 'outcome:LW-AUT-030'],
+  args: { state: 'sessionEnded', context: failed('LW-AUT-030') },
+});
+export const ServiceUnavailable = meta.story({
+  tags: ['state:auto-pay-manage.serviceUnavailable', 'outcome:LW-SYS-010'],
+  args: { state: 'serviceUnavailable', context: failed('LW-SYS-010') },
+});

@@ -1,0 +1,97 @@
+import { useCopy } from '@linework/copy';
+import {
+  isShownAs,
+  type ManagedAutoPay,
+  type NextAction,
+  type OutcomeShownAs,
+  outcomes,
+} from '@linework/domain';
+import { NextDebitDetails } from '@linework/parts/auto-pay';
+import { type InwardAction, nextActions, Stack, useScreenTitle } from '@linework/parts/flow';
+import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
+import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
+import { standingsIn } from './auto-pay-manage.rules.ts';
+import type { ManageEvent } from './auto-pay-manage.types.ts';
+import type { ManageView } from './manage-view.ts';
+
+/** What the flow itself can do about a next action, what comes first first. */
+const eventsOfActions = {
+  tryAgain: [
+    { type: 'change.retried' },
+    { type: 'cancellation.retried' },
+    { type: 'load.retried' },
+    { type: 'method.reopened' },
+  ],
+  useAnotherMethod: [{ type: 'method.reopened' }],
+  checkSecurityCode: [{ type: 'method.reopened' }],
+  changeDate: [{ type: 'day.reopened' }],
+  enterNumbers: [{ type: 'bankNumbers.requested' }],
+} as const satisfies Partial<Record<InwardAction, readonly ManageEvent[]>>;
+
+const { isPossible, take } = nextActions<ManageEvent>(eventsOfActions);
+
+/** What others leave for is this flow: it shows how it stands now. */
+const seeIt: ManageEvent = { type: 'load.retried' };
+
+/** What can be done from here: managed is what is on, turned on what is off. */
+function isOffered(view: ManageView, action: NextAction): boolean {
+  const isOn = standingsIn(view.context).length > 0;
+  if (action === 'manageAutoPay') return isOn && view.can(seeIt);
+  return (action !== 'turnOnAutoPay' || !isOn) && isPossible(view, action);
+}
+
+export interface ResultScreenProps {
+  readonly view: ManageView;
+  /** The state's own code, where nothing more exact is known. */
+  readonly code: OutcomeShownAs<'page'>;
+  /** Whether the page says how Auto Pay stands. */
+  readonly tellsStanding?: boolean;
+}
+
+/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
+export function ResultScreen({ view, code, tellsStanding = false }: ResultScreenProps) {
+  const { result, autoPay } = view.context;
+  const told = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : code;
+  const { title } = useOutcomeWords(told);
+  const { ref } = useScreenTitle(title);
+  return (
+    <OutcomeScreen
+      key={told}
+      code={told}
+      titleRef={ref}
+      details={tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} />}
+      reference={{ number: result?.reference ?? null }}
+      actions={outcomes[told].nextActions.filter((action) => isOffered(view, action))}
+      onAction={(action) => (action === 'manageAutoPay' ? view.send(seeIt) : take(view, action))}
+    />
+  );
+}
+
+interface StandingProps {
+  readonly view: ManageView;
+  readonly autoPay: ManagedAutoPay;
+}
+
+/** How it is now, and whose doing that was. */
+function Standing({ view: { context, timeZone }, autoPay }: StandingProps) {
+  const { t } = useCopy(autoPayManageCopy);
+  const { options, result } = context;
+  const { allServices, nextDebit, discount } = autoPay;
+  const by = result?.endedBy;
+  return (
+    <Stack>
+      {by && <p>{t(`result.${by.why}`, { name: by.by, at: { at: by.at, timeZone } })}</p>}
+      {allServices && nextDebit && options && (
+        <NextDebitDetails
+          nextDebit={nextDebit}
+          debitDay={allServices.debitDay}
+          dueDate={options.balance.nextDueDate}
+          discount={discount}
+          today={options.dates.today}
+          cutOff={options.dates.cutOff}
+          timeZone={timeZone}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCopy } from '@linework/copy';
+import { AutoPayIcon, Button, FlowActions, ReviewList, ReviewRow, StatusText } from '@linework/design-system';
+import {
+  type AcceptedAutoPay,
+  type AutoPayScope,
+  type AutoPayStanding,
+  type BusinessDate,
+  debitStillMade,
+  type FirstDebit,
+  type ManagedAutoPay,
+} from '@linework/domain';
+import {
+  AuthorizationForm,
+  autoPayCopy,
+  DebitDateRows,
+  DebitFigure,
+  isDueDay,
+  type TermsLinks,
+} from '@linework/parts/auto-pay';
+import { FigureHead, Notices, Stack, StepHeading } from '@linework/parts/flow';
+import { MethodIcon, type NameableMethod, useMethodLabel } from '@linework/parts/methods';
+import { NothingSentNotice } from '@linework/parts/outcomes';
+import { StillWorking } from '@linework/parts/payment';
+import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
+import { LateNotice } from './LateNotice.tsx';
+
+export interface ReviewScreenProps {
+  readonly autoPay: ManagedAutoPay;
+  /** The next debit by the change; `null` where the change comes too late for it, or nothing is billed by it. */
+  readonly first: FirstDebit | null;
+  /** The first debit day by the change. */
+  readonly startsOn: BusinessDate;
+  /** 1–31. */
+  readonly day: number;
+  readonly method: NameableMethod;
+  /** What is changed, as it stands. */
+  readonly before: readonly AutoPayStanding[];
+  readonly changes: { readonly method: boolean; readonly day: boolean };
+  readonly today: BusinessDate;
+  readonly dueDate: BusinessDate | null;
+  readonly cutOff: string;
+  readonly timeZone: string;
+  readonly links: TermsLinks;
+  /** It is being sent: nothing can be changed, nothing moves. */
+  readonly isBusy: boolean;
+  readonly isCutOff: boolean;
+  readonly onChange: (step: 'services' | 'method' | 'day') => void;
+  readonly onSubmit: (accepted: AcceptedAutoPay) => void;
+}
+
+/** Auto Pay as it would be, with what it was before, and what is authorized anew. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { autoPay, first, today, isBusy, before } = props;
+  const { t } = useCopy(autoPayManageCopy);
+  const { t: tell } = useCopy(autoPayCopy);
+  const stillMade = debitStillMade(autoPay);
+  const isDebited = before.some(({ scope }) => scope === 'allServices');
+  return (
+    <Stack>
+      {first ? (
+        <FigureHead
+          title={t('review.heading')}
+          figure={(heading) => (
+            <DebitFigure {...heading} amount={first.sum.debit} date={first.date} today={today} />
+          )}
+        />
+      ) : (
+        <StepHeading title={t('review.heading')} />
+      )}
+      <Notices>
+        {isDebited && stillMade && <LateNotice debit={stillMade} today={today} what="change" />}
+        {autoPay.discount && (
+          <StatusText icon={AutoPayIcon} tone="positive">
+            {tell('rows.discount', { amount: autoPay.discount })}
+          </StatusText>
+        )}
+      </Notices>
+      <Rows {...props} />
+      <AuthorizationForm
+        wording={autoPay.wording}
+        textVersion={autoPay.textVersion}
+        links={props.links}
+        isDisabled={isBusy}
+        onSubmit={props.onSubmit}
+      >
+        <FlowActions>
+          {props.isCutOff && <NothingSentNotice />}
+          <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('review.saving')}>
+            {t('review.save')}
+          </Button>
+          <StillWorking isBusy={isBusy}>{null}</StillWorking>
+        </FlowActions>
+      </AuthorizationForm>
+    </Stack>
+  );
+}
+
+function Rows(props: ReviewScreenProps) {
+  const { autoPay, first, before, day, method, changes, dueDate, isBusy, onChange } = props;
+  const { t } = useCopy(autoPayManageCopy);
+  const { t: tell } = useCopy(autoPayCopy);
+  const labelOf = useMethodLabel();
+  const scopes: readonly AutoPayScope[] = before.map(({ scope }) => scope);
+  const change = (step: 'services' | 'method' | 'day', label: string) => (
+    <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => onChange(step)}>
+      {t('summary.change')}
+    </Button>
+  );
+  const methodsBefore = [...new Set(before.map((one) => labelOf(one.method)))];
+  const daysBefore = [...new Set(before.map(({ debitDay }) => debitDay))];
+  // What stays is each service's own.
+  const methods = changes.method ? [labelOf(method)] : methodsBefore;
+  const days = changes.day ? [day] : daysBefore;
+  return (
+    <ReviewList>
+      {autoPay.allServices && autoPay.mobile && (
+        <ReviewRow
+          label={t('review.for')}
+          value={t(scopes.length > 1 ? 'review.both' : `services.${scopes[0] ?? 'allServices'}`)}
+          action={change('services', t('review.changeServices'))}
+        />
+      )}
+      <ReviewRow
+        label={t('summary.from')}
+        mark={methods.length === 1 && <MethodIcon method={method} />}
+        value={methods.join(', ')}
+        note={changes.method && methodsBefore.map((was) => t('review.was', { method: was })).join(', ')}
+        action={change('method', t('summary.changeMethod'))}
+      />
+      <ReviewRow
+        label={tell('rows.everyMonth')}
+        value={days.map((one) => tell('rows.day', { day: one })).join(', ')}
+        note={
+          changes.day
+            ? daysBefore.map((was) => t('review.wasDay', { day: was })).join(', ')
+            : days.length === 1 && isDueDay(day, dueDate) && tell('rows.dueDay')
+        }
+        action={change('day', t('summary.changeDay'))}
+      />
+      {first ? (
+        <DebitDateRows
+          debit={{ ...first, amount: first.sum.debit }}
+          cutOff={props.cutOff}
+          timeZone={props.timeZone}
+        />
+      ) : (
+        <ReviewRow label={t('aside.starts')} value={tell('rows.leavesOn', { date: props.startsOn })} />
+      )}
+    </ReviewList>
+  );
+}

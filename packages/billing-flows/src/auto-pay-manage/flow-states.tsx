@@ -1,0 +1,98 @@
+import type { NextAction, OutcomeShownAs } from '@linework/domain';
+import { methodFlowStates } from '@linework/parts/flow';
+import type { FlowPlaces } from '@linework/parts/flow/chart';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { autoPayManageMachine } from './auto-pay-manage.machine.ts';
+import { changesDay } from './auto-pay-manage.rules.ts';
+import type { ManageEvent, Place, Step } from './auto-pay-manage.types.ts';
+import { ChangedScreen, OffScreen } from './EndingScreen.tsx';
+import type { LoadedView, ManageView } from './manage-view.ts';
+import { ResultScreen, type ResultScreenProps } from './ResultScreen.tsx';
+import {
+  AuthorizationsStep,
+  CancelStep,
+  DayStep,
+  Loading,
+  loaded,
+  MethodStep,
+  NewCardStep,
+  ReviewStep,
+  reopenings,
+  ServicesStep,
+  SummaryStep,
+} from './step-screens.tsx';
+
+/** Where a state is for the customer and the address bar, and what it shows. */
+const at = (place: Place | null, screen: (view: ManageView) => ReactNode) => ({ place, screen });
+
+const tells = (
+  code: OutcomeShownAs<'page'>,
+  place: Place | null = 'result',
+  tellsStanding: ResultScreenProps['tellsStanding'] = false,
+) => at(place, (view) => <ResultScreen view={view} code={code} tellsStanding={tellsStanding} />);
+
+/** What every ending is given. */
+const endingOf = ({ autoPay, options, timeZone, origin, onAction, onLeave }: LoadedView) => ({
+  ...{ autoPay, options, timeZone },
+  returnsToWallet: origin === 'wallet',
+  onReturn: () => onLeave('push'),
+  onAction: (action: NextAction) => {
+    if (action === 'turnOnAutoPay' || action === 'backToBilling') onAction(action);
+  },
+});
+
+const Changed = loaded((view) => {
+  const { method } = view.context;
+  const isDay = changesDay(view.context) || method === null;
+  const what = method === null ? 'day' : isDay ? 'both' : 'method';
+  return <ChangedScreen {...endingOf(view)} what={what} actions={['backToBilling', 'print']} />;
+});
+
+const Off = loaded((view) => (
+  <OffScreen
+    {...endingOf(view)}
+    preview={view.context.result ? view.context.cancelPreview : null}
+    actions={['backToBilling', 'turnOnAutoPay']}
+  />
+));
+
+/** Every state of the chart, by name. */
+export type StateName = SnapshotFrom<typeof autoPayManageMachine>['value'];
+
+/** Where each state is and which screen it has: a new one without does not compile. */
+export const flowStates = {
+  loading: at(null, () => <Loading />),
+  loadFailed: tells('LW-APY-010', null),
+  off: at(null, (view) => <Off {...view} />),
+  summary: at('summary', (view) => <SummaryStep {...view} />),
+  choosingServices: at('services', (view) => <ServicesStep {...view} />),
+  ...methodFlowStates<ManageView>({ Method: MethodStep, NewCard: NewCardStep, purpose: 'autoPay' }),
+  bankConnectFailed: tells('LW-PAY-061', null),
+  choosingDay: at('day', (view) => <DayStep {...view} />),
+  preparingReview: at('review', () => <Loading what="preparing" />),
+  reviewing: at('review', (view) => <ReviewStep {...view} />),
+  submitting: at('review', (view) => <ReviewStep {...view} />),
+  confirmingCancel: at('cancel', (view) => <CancelStep {...view} />),
+  canceling: at('cancel', (view) => <CancelStep {...view} />),
+  loadingAuthorizations: at('authorizations', () => <Loading />),
+  readingAuthorizations: at('authorizations', (view) => <AuthorizationsStep {...view} />),
+  changed: at('result', (view) => <Changed {...view} />),
+  canceled: at('result', (view) => <Off {...view} />),
+  notChanged: tells('LW-APY-041', 'result', true),
+  notCanceled: tells('LW-APY-030', 'result', true),
+  methodLost: tells('LW-APY-043'),
+  changedMeanwhile: tells('LW-APY-044', 'result', true),
+  refused: tells('LW-PAY-034'),
+  sessionEnded: tells('LW-AUT-030'),
+  serviceUnavailable: tells('LW-APY-010'),
+} as const satisfies Record<StateName, ReturnType<typeof at>>;
+
+/** How the address and the states go together. */
+export const places: FlowPlaces<StateName, Step, ManageEvent> = {
+  placeOf: (state) => flowStates[state].place,
+  reopenings,
+  firstStep: 'summary',
+  stepBack: { type: 'step.back' },
+  intoForm: [reopenings.summary],
+};

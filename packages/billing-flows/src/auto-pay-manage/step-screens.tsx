@@ -1,0 +1,159 @@
+import { useCopy } from '@linework/copy';
+import { autoPayCopy, DebitDayScreen, NoPrepaidCards } from '@linework/parts/auto-pay';
+import { CardStep, LoadingScreen, MethodStep as MethodQuestion } from '@linework/parts/flow';
+import type { ComponentType } from 'react';
+import { AuthorizationsScreen } from './AuthorizationsScreen.tsx';
+import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
+import {
+  changedStandings,
+  changesDay,
+  dayIn,
+  debitsOn,
+  firstIn,
+  methodAnswers,
+  methodIn,
+  scopesIn,
+  standingsIn,
+} from './auto-pay-manage.rules.ts';
+import type { ManageEvent, Step } from './auto-pay-manage.types.ts';
+import { CancelScreen } from './CancelScreen.tsx';
+import type { LoadedView, ManageView } from './manage-view.ts';
+import { ReviewScreen } from './ReviewScreen.tsx';
+import { ServicesScreen } from './ServicesScreen.tsx';
+import { SummaryScreen } from './SummaryScreen.tsx';
+
+export function Loading({ what = 'loading' }: { what?: 'loading' | 'preparing' }) {
+  const { t } = useCopy(autoPayManageCopy);
+  return <LoadingScreen label={t(what)} />;
+}
+
+/** A screen that needs the figures; until they are there, their shape. */
+export const loaded = (Screen: ComponentType<LoadedView>) => (view: ManageView) => {
+  const { options, autoPay } = view.context;
+  return options && autoPay ? <Screen {...view} options={options} autoPay={autoPay} /> : <Loading />;
+};
+
+/** How a step is asked for again: by the address, and to change one answer. */
+export const reopenings = {
+  summary: { type: 'summary.reopened' },
+  services: { type: 'services.reopened' },
+  method: { type: 'method.reopened' },
+  bank: { type: 'bank.reopened' },
+  day: { type: 'day.reopened' },
+  review: { type: 'review.reopened' },
+  cancel: { type: 'cancel.reopened' },
+  authorizations: { type: 'authorizations.reopened' },
+} as const satisfies Record<Step, ManageEvent>;
+
+export const SummaryStep = loaded(({ autoPay, options, timeZone, send, can }) => (
+  <SummaryScreen
+    autoPay={autoPay}
+    today={options.dates.today}
+    dueDate={options.balance.nextDueDate}
+    cutOff={options.dates.cutOff}
+    timeZone={timeZone}
+    isCancelable={can(reopenings.cancel)}
+    onOpen={(step) => send(reopenings[step])}
+  />
+));
+
+export const ServicesStep = loaded(({ context, send }) => (
+  <ServicesScreen
+    standings={standingsIn(context)}
+    scopes={context.scopes}
+    onSubmit={(scopes) => send({ type: 'services.submitted', scopes })}
+  />
+));
+
+export const MethodStep = loaded((view) => {
+  const { context, options } = view;
+  const { t } = useCopy(autoPayManageCopy);
+  const { t: tell } = useCopy(autoPayCopy);
+  return (
+    <MethodQuestion
+      view={view}
+      purpose="autoPay"
+      title={t('method.heading')}
+      options={options}
+      answers={methodAnswers(context)}
+      takesBankAccounts={!scopesIn(context).includes('mobile')}
+      problem={context.result?.outcome ?? undefined}
+      resumed={null}
+      notice={context.isPrepaid && <NoPrepaidCards />}
+      expiringText={(card) => tell('method.expiring', card)}
+    />
+  );
+});
+
+export const NewCardStep = loaded((view) => (
+  <CardStep
+    view={view}
+    purpose="autoPay"
+    today={view.options.dates.today}
+    paymentDate={dayIn(view.context)?.firstDebit ?? null}
+  />
+));
+
+export const DayStep = loaded(({ context, options, autoPay, send, consider }) => (
+  <DebitDayScreen
+    choices={autoPay.debitDays}
+    day={dayIn(context)?.day ?? null}
+    today={options.dates.today}
+    dueDate={options.balance.nextDueDate}
+    methodType={methodIn(context)?.type ?? 'creditCard'}
+    worksOn={(date) => debitsOn(context, date)}
+    isRefused={context.result?.outcome === 'LW-APY-042'}
+    onConsider={consider}
+    onSubmit={(day) => send({ type: 'day.submitted', day })}
+  />
+));
+
+export const ReviewStep = loaded((view) => {
+  const { context, options, autoPay, send, can } = view;
+  const choice = dayIn(context);
+  const method = methodIn(context);
+  if (!choice || !method) return <Loading what="preparing" />;
+  return (
+    <ReviewScreen
+      autoPay={autoPay}
+      first={firstIn(context)}
+      startsOn={choice.firstDebit}
+      day={choice.day}
+      method={method}
+      before={changedStandings(context)}
+      changes={{ method: context.method !== null, day: changesDay(context) }}
+      today={options.dates.today}
+      dueDate={options.balance.nextDueDate}
+      cutOff={options.dates.cutOff}
+      timeZone={view.timeZone}
+      links={view.links}
+      isBusy={!can({ type: 'step.back' })}
+      isCutOff={context.isCutOff}
+      onChange={(step) => send(reopenings[step])}
+      onSubmit={(accepted) => send({ type: 'change.submitted', accepted })}
+    />
+  );
+});
+
+export const CancelStep = loaded(({ context, options, autoPay, send, can, onLeave }) => {
+  if (!context.cancelPreview) return <Loading />;
+  return (
+    <CancelScreen
+      autoPay={autoPay}
+      preview={context.cancelPreview}
+      options={options}
+      isBusy={!can({ type: 'step.back' })}
+      isCutOff={context.isCutOff}
+      onSubmit={() => send({ type: 'cancellation.submitted' })}
+      onKeep={() => onLeave('push')}
+      onChange={() => send(reopenings.summary)}
+    />
+  );
+});
+
+export const AuthorizationsStep = ({ context, timeZone }: ManageView) =>
+  context.authorizations ? (
+    <AuthorizationsScreen given={context.authorizations} timeZone={timeZone} />
+  ) : (
+    <Loading />
+  );

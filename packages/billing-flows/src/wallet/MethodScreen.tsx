@@ -1,0 +1,66 @@
+import { useCopy } from '@linework/copy';
+import { ActionGroup, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
+import { type BusinessDate, type MethodChange, personToReader, type SavedMethod } from '@linework/domain';
+import { Stack, StepHeading } from '@linework/parts/flow';
+import { useMethodLabel } from '@linework/parts/methods';
+import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
+import { Problem } from './Problem.tsx';
+import { walletCopy } from './wallet.copy.ts';
+import type { WalletView } from './wallet-view.ts';
+
+export interface MethodScreenProps {
+  readonly view: WalletView;
+  readonly saved: SavedMethod;
+  readonly today: BusinessDate;
+}
+
+/** A saved method as it stands: what uses it, whose it is, and what can be done about it. */
+export function MethodScreen({ view, saved, today }: MethodScreenProps) {
+  const { context, send } = view;
+  const { method, lastChange } = saved;
+  const { t } = useCopy(walletCopy);
+  const labelOf = useMethodLabel();
+  const words = useSavedMethodWords();
+  const uses = words.usesOf(saved);
+  const isCard = method.type === 'creditCard';
+  const isTold = context.result?.outcome === 'LW-WAL-012';
+  return (
+    <Stack>
+      <StepHeading title={labelOf(method)} />
+      <Problem view={view} />
+      {isTold && lastChange && <Changed lastChange={lastChange} view={view} />}
+      <ReviewList>
+        <ReviewRow label={t('view.status')} value={<MethodStanding saved={saved} today={today} />} />
+        <ReviewRow
+          label={t('view.uses')}
+          value={uses.length === 0 ? words.unused : uses.map((use) => <div key={use}>{use}</div>)}
+        />
+        <ReviewRow label={t(isCard ? 'view.holder' : 'view.account')} value={words.holderOf(saved)} />
+      </ReviewList>
+      <FlowActions>
+        <ActionGroup>
+          {isCard && <Button onPress={() => send({ type: 'edit.reopened' })}>{t('view.edit')}</Button>}
+          <Button variant="secondary" onPress={() => send({ type: 'rename.reopened' })}>
+            {t('view.rename')}
+          </Button>
+          <Button variant="destructive" onPress={() => send({ type: 'delete.reopened' })}>
+            {t('view.delete')}
+          </Button>
+        </ActionGroup>
+      </FlowActions>
+    </Stack>
+  );
+}
+
+/** Who was faster, and when. */
+function Changed({
+  lastChange: { by, at },
+  view: { userId, timeZone },
+}: {
+  readonly lastChange: MethodChange;
+  readonly view: WalletView;
+}) {
+  const { t } = useCopy(walletCopy);
+  const isOwn = personToReader(by, userId) === 'you';
+  return <p>{t(isOwn ? 'view.changedByYou' : 'view.changed', { name: by.name, at: { at, timeZone } })}</p>;
+}

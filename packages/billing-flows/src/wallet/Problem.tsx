@@ -1,0 +1,57 @@
+import { useCopy } from '@linework/copy';
+import { Alert } from '@linework/design-system';
+import { isShownAs, type NextAction, outcomes } from '@linework/domain';
+import { type InwardAction, nextActions } from '@linework/parts/flow';
+import { NothingSentNotice, OutcomeModal, OutcomeNotice } from '@linework/parts/outcomes';
+import { walletCopy } from './wallet.copy.ts';
+import type { WalletEvent } from './wallet.types.ts';
+import type { WalletView } from './wallet-view.ts';
+
+/** What the flow itself can do about a next action, what comes first first. */
+const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly WalletEvent[]>>> = {
+  tryAgain: [{ type: 'change.retried' }, { type: 'form.reopened' }, { type: 'load.retried' }],
+  enterNumbers: [{ type: 'bankNumbers.requested' }],
+  useAnotherMethod: [{ type: 'add.reopened' }, { type: 'form.reopened' }],
+};
+export const { isPossible, take } = nextActions<WalletEvent>(eventsOfActions);
+
+/** What the server said about this step last time: over it where our side failed, at its head where it is decided anew. */
+export function Problem({ view }: { readonly view: WalletView }) {
+  const { context, send } = view;
+  const { t } = useCopy(walletCopy);
+  const { result, isCutOff } = context;
+  if (isCutOff) return <NothingSentNotice />;
+  const code = result?.outcome;
+  if (!code) return null;
+  if (code === 'LW-PAY-013' || code === 'LW-PAY-046')
+    return (
+      <Alert tone="information" role="alert" title={t('again.title')}>
+        {t('again.text')}
+      </Alert>
+    );
+  if (isShownAs(code, 'inline')) return <OutcomeNotice code={code} role="alert" />;
+  if (!isShownAs(code, 'modal')) return null;
+  const answer = (action: NextAction) => {
+    if (action === 'dismiss') send({ type: 'outcome.dismissed' });
+    else take(view, action);
+  };
+  return (
+    <OutcomeModal
+      code={code}
+      details={<ComesFirst view={view} />}
+      reference={{ number: result.reference }}
+      actions={outcomes[code].nextActions.filter((action) => isPossible(view, action))}
+      onAction={answer}
+    />
+  );
+}
+
+/** The payments that a deletion waits for. */
+function ComesFirst({ view: { context } }: { readonly view: WalletView }) {
+  const { t } = useCopy(walletCopy);
+  const { deletion } = context;
+  if (deletion?.deletion !== 'afterPayment') return null;
+  return deletion.payments.map(({ id, amount, paymentDate: date }) => (
+    <p key={id}>{t('after.payment', { amount, date })}</p>
+  ));
+}

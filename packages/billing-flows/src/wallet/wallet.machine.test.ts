@@ -1,0 +1,277 @@
+import type { CardDataToken, TokenisedMethod, WalletAnswer } from '@linework/domain';
+import { type Scenario, storyScenario } from '@linework/fixtures';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { current, samplePorts as portsOf } from './sample-ports.ts';
+import { firstMethod, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { providedMachine } from './wallet.ports.ts';
+import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
+
+const onTheWay = [
+  'loading',
+  'waitingForBank',
+  'adding',
+  'savingCard',
+  'savingName',
+  'preparingDeletion',
+  'deleting',
+];
+
+/** Ports to which a token is known already that stands for a card. */
+function samplePorts(scenario: Scenario = current, changes: Partial<WalletPorts> = {}) {
+  const sample = portsOf(scenario, changes);
+  const { cardData } = sample.edge;
+  const made = cardData.tokenise({
+    type: 'creditCard',
+    cardNumber: '4000000000000002',
+    nameOnCard: 'Dana Whitfield',
+    expiration: '2029-08',
+    postalCode: '14607',
+    securityCode: '123',
+  });
+  const card = cardData.find(made.token);
+  if (card) cardData.give('token', card);
+  return sample;
+}
+
+/** The flow after some events, each sent once the one before has led somewhere. */
+async function played(ports: WalletPorts, events: readonly WalletEvent[], address: WalletAddress = {}) {
+  const actor = createActor(providedMachine(ports), { input: { address } }).start();
+  const settled = () => waitFor(actor, ({ value }) => !onTheWay.includes(value));
+  await settled();
+  for (const event of events) {
+    actor.send(event);
+    await settled();
+  }
+  return actor.getSnapshot();
+}
+
+const token: CardDataToken = { token: 'token', expiresAt: '2026-11-21T12:05:00-05:00' };
+const method: TokenisedMethod = {
+  type: 'creditCard',
+  brand: 'visa',
+  funding: 'credit',
+  lastFourDigits: '4242',
+  expirationDate: '2029-08',
+  canBeSaved: true,
+};
+const given: WalletEvent = { type: 'newMethod.submitted', token, method, save: true };
+const named: WalletEvent = { type: 'method.named', named: { name: 'Shop card', makePreferred: false } };
+const toCard: WalletEvent = { type: 'card.requested' };
+const remove: WalletEvent = { type: 'deletion.submitted' };
+const back: WalletEvent = { type: 'step.back' };
+const card = firstMethod(current).method.id;
+const paidUp = storyScenario('nothingDue');
+
+/** What the server answers where nothing was done. */
+const refusing = (outcome: WalletAnswer['outcome'], more: Partial<WalletAnswer> = {}) => {
+  const answer: WalletAnswer = {
+    ending: 'refused',
+    outcome,
+    reference: '7F3K-29QD',
+    wallet: sampleWallet(current),
+    methodId: null,
+    offeredToPay: null,
+    lastChange: null,
+    refusals: [],
+    ...more,
+  };
+  const answers = async () => answer;
+  return samplePorts(current, { addMethod: answers, editMethod: answers, deleteMethod: answers }).ports;
+};
+
+test.each([
+  ['added', {}, [toCard, given, named]],
+  ['added', {}, [{ type: 'bankAccount.requested' }, given, named]],
+  ['edited', { method: firstMethod(paidUp).method.id, step: 'edit' }, [given]],
+  ['edited', { method: firstMethod(paidUp).method.id }, [{ type: 'rename.reopened' }, named]],
+  ['removed', { method: firstMethod(paidUp).method.id, step: 'delete' }, [remove]],
+] as const)('a customer who owes nothing is told what was %s: case %#', async (state, address, events) => {
+  const { ports, keys } = samplePorts(paidUp);
+  expect((await played(ports, events, address)).value).toBe(state);
+  expect(keys).toHaveLength(1);
+});
+
+test('while something is due, paying it with the new method is offered first, and may be declined', async () => {
+  const { ports } = samplePorts();
+  const offering = await played(ports, [toCard, given, named]);
+  expect([offering.value, offering.context.result?.offeredToPay?.cents]).toEqual([
+    'offeringPayment',
+    expect.any(Number),
+  ]);
+  const declined: WalletEvent = { type: 'offer.declined' };
+  expect((await played(samplePorts().ports, [toCard, given, named, declined])).value).toBe('added');
+  const edited = await played(samplePorts().ports, [given, declined], { method: card, step: 'edit' });
+  expect(edited.value).toBe('edited');
+});
+
+test.each([
+  ['full', tenMethods, {}],
+  ['unavailable', storyScenario('onlineBlocked'), {}],
+  ['unavailable', storyScenario('bothRestricted'), { step: 'card' }],
+  ['choosingMethod', storyScenario('cardRestricted'), { step: 'card' }],
+  ['choosingMethod', storyScenario('bankRestricted'), { step: 'bank' }],
+  ['enteringCard', current, { step: 'card' }],
+  ['enteringBankAccount', current, { step: 'bank' }],
+  ['connectingBank', storyScenario('bankConnect'), { step: 'bank' }],
+  ['choosingMethod', current, { step: 'name' }],
+  ['viewing', current, { method: card }],
+  ['viewing', current, { method: card, step: 'result' }],
+  ['editingCard', current, { method: card, step: 'edit' }],
+  ['viewing', current, { method: firstMethod(current, 'bankAccount').method.id, step: 'edit' }],
+  ['renaming', current, { method: card, step: 'rename' }],
+  ['confirmingDeletion', current, { method: card, step: 'delete' }],
+  [
+    'tellingExpiry',
+    storyScenario('expiredCard'),
+    { method: firstMethod(storyScenario('expiredCard')).method.id },
+  ],
+  ['gone', current, { method: 'none' }],
+] as const)('%s is where an address begins: case %#', async (state, scenario, address) => {
+  expect((await played(samplePorts(scenario).ports, [], address)).value).toBe(state);
+});
+
+test('a bank that was connected names the new account, and one that was not leaves the choice', async () => {
+  const connecting = storyScenario('bankConnect');
+  const bank = { token, method: { ...method, type: 'bankAccount' as const } };
+  const start: readonly WalletEvent[] = [
+    { type: 'bankAccount.requested' },
+    { type: 'bankConnection.started' },
+  ];
+  const connected = samplePorts(connecting, { connectBank: async () => bank });
+  expect((await played(connected.ports, start)).value).toBe('naming');
+  expect((await played(samplePorts(connecting).ports, start)).value).toBe('connectingBank');
+  const fails = samplePorts(connecting, {
+    connectBank: async () => {
+      throw new PortProblem('LW-PAY-061');
+    },
+  });
+  const numbers: WalletEvent = { type: 'bankNumbers.requested' };
+  expect((await played(fails.ports, start)).value).toBe('bankConnectFailed');
+  expect((await played(fails.ports, [...start, numbers])).value).toBe('enteringBankAccount');
+});
+
+test('a prepaid or gift card is told so where it was typed', async () => {
+  const prepaid: WalletEvent = { ...given, method: { ...method, canBeSaved: false } };
+  const { value, context } = await played(samplePorts().ports, [toCard, prepaid]);
+  expect([value, context.result?.outcome, context.given]).toEqual(['enteringCard', 'LW-WAL-015', null]);
+});
+
+test.each([
+  ['viewing', 'LW-WAL-013', { methodId: card }],
+  ['full', 'LW-WAL-014', {}],
+  ['enteringCard', 'LW-WAL-015', {}],
+  ['naming', 'LW-WAL-016', {}],
+  ['enteringCard', 'LW-PAY-013', {}],
+  ['naming', 'LW-WAL-020', { ending: 'failed' }],
+  ['unavailable', 'LW-PAY-033', {}],
+] as const)('%s tells %s of a new method', async (state, outcome, more) => {
+  const { value, context } = await played(refusing(outcome, more), [toCard, given, named]);
+  expect([value, context.result?.outcome]).toEqual([state, outcome]);
+});
+
+test.each([
+  ['viewing', 'LW-WAL-012', 'edit', [given]],
+  ['editingCard', 'LW-WAL-020', 'edit', [given]],
+  ['renaming', 'LW-WAL-016', 'rename', [named]],
+  ['renaming', 'LW-WAL-020', 'rename', [named]],
+  ['viewing', 'LW-WAL-011', 'delete', [remove]],
+  ['viewing', 'LW-WAL-017', 'delete', [remove]],
+  ['confirmingDeletion', 'LW-WAL-010', 'delete', [remove]],
+] as const)('%s tells %s of a saved one', async (state, outcome, step, events) => {
+  const { value, context } = await played(refusing(outcome), events, { method: card, step });
+  expect([value, context.result?.outcome, context.methodId]).toEqual([state, outcome, card]);
+});
+
+test('what a colleague has deleted meanwhile is there no more', async () => {
+  const without = { ...sampleWallet(current), methods: [] };
+  const { value } = await played(refusing('LW-WAL-012', { wallet: without }), [remove], {
+    method: card,
+    step: 'delete',
+  });
+  expect(value).toBe('gone');
+});
+
+test('what Auto Pay uses, or a payment that leaves, is not offered to be deleted', async () => {
+  const autoPay = storyScenario('autoPayOn');
+  const used = sampleWallet(autoPay).methods.find(({ method: { usedBy } }) => usedBy.length > 0);
+  const address = { method: used?.method.id, step: 'delete' as const };
+  const { value, context } = await played(samplePorts(autoPay).ports, [], address);
+  expect([value, context.result?.outcome]).toEqual(['viewing', 'LW-WAL-011']);
+});
+
+test('what our side failed to do is asked again with the same key, and what was answered with another', async () => {
+  const keys: string[] = [];
+  const sample = samplePorts(paidUp);
+  const ports: WalletPorts = {
+    ...sample.ports,
+    newKey: () => `key-${keys.length}`,
+    async addMethod(asked, key) {
+      keys.push(key);
+      if (keys.length === 1) throw new Error('the answer got lost');
+      return sample.ports.addMethod(asked, key);
+    },
+  };
+  const again: WalletEvent = { type: 'change.retried' };
+  const { value } = await played(ports, [toCard, given, named, again]);
+  expect([value, new Set(keys).size, keys.length]).toEqual(['added', 1, 2]);
+});
+
+test('without a connection nothing is sent, and the screen stays', async () => {
+  const cutOff = async () => {
+    throw new NoConnection();
+  };
+  const { ports } = samplePorts(current, { addMethod: cutOff, deleteMethod: cutOff });
+  const naming = await played(ports, [toCard, given, named]);
+  expect([naming.value, naming.context.isCutOff]).toEqual(['naming', true]);
+  const deleting = await played(ports, [remove], { method: card, step: 'delete' });
+  expect([deleting.value, deleting.context.isCutOff]).toEqual(['confirmingDeletion', true]);
+});
+
+test.each([
+  ['verificationFailed', 'LW-PAY-012', new PortProblem('LW-PAY-012')],
+  ['sessionEnded', 'LW-AUT-030', new PortProblem('LW-AUT-020')],
+] as const)('%s tells %s where saving failed', async (state, outcome, problem) => {
+  const fails = async () => {
+    throw problem;
+  };
+  const { value, context } = await played(samplePorts(current, { addMethod: fails }).ports, [
+    toCard,
+    given,
+    named,
+  ]);
+  expect([value, context.result?.outcome]).toEqual([state, outcome]);
+});
+
+test('a card that could not be verified is typed again in the form it was typed in', async () => {
+  const refused: WalletEvent = {
+    type: 'cardData.refused',
+    result: { outcome: 'LW-PAY-012', reference: null },
+  };
+  const again: WalletEvent = { type: 'form.reopened' };
+  expect((await played(samplePorts().ports, [toCard, refused, again])).value).toBe('enteringCard');
+  const bank: WalletEvent = { type: 'bankAccount.requested' };
+  expect((await played(samplePorts().ports, [bank, refused, again])).value).toBe('enteringBankAccount');
+  const edit = { method: card, step: 'edit' } as const;
+  expect((await played(samplePorts().ports, [refused, again], edit)).value).toBe('editingCard');
+});
+
+test('a change that was begun is given up on the way back to how it stands', async () => {
+  const { value, context } = await played(samplePorts().ports, [back], { method: card, step: 'rename' });
+  expect([value, context.named]).toEqual(['viewing', null]);
+});
+
+test('a wallet that does not load is told so, and asked for again', async () => {
+  let isUp = false;
+  const { ports } = samplePorts();
+  const loadWallet = async () => {
+    if (isUp) return ports.loadWallet();
+    isUp = true;
+    throw new Error('no answer');
+  };
+  const retried: WalletEvent = { type: 'load.retried' };
+  expect((await played({ ...ports, loadWallet }, [])).value).toBe('loadFailed');
+  isUp = false;
+  expect((await played({ ...ports, loadWallet }, [retried])).value).toBe('choosingMethod');
+});

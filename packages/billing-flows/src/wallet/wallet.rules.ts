@@ -1,0 +1,66 @@
+import type { AskedMethod, AskedMethodDeletion, AskedMethodEdit, SavedMethod } from '@linework/domain';
+import type { Stopped } from '@linework/parts/flow/chart';
+import type { WalletContext, WalletResult } from './wallet.types.ts';
+
+export const emptyContext: WalletContext = {
+  address: {},
+  wallet: null,
+  today: null,
+  methodId: null,
+  given: null,
+  named: null,
+  form: 'card',
+  deletion: null,
+  before: null,
+  result: null,
+  isCutOff: false,
+};
+
+type Chosen = Pick<WalletContext, 'wallet' | 'methodId'>;
+
+/** The saved method that it is about. */
+export const chosenMethod = ({ wallet, methodId }: Chosen): SavedMethod | null =>
+  wallet?.methods.find(({ method }) => method.id === methodId) ?? null;
+
+/** Whether the wallet takes another one. */
+export const hasRoom = ({ wallet }: Pick<WalletContext, 'wallet'>): boolean =>
+  wallet !== null && wallet.methods.length < wallet.maximum;
+
+/** A method to save, once it was given and named. */
+export function newMethodOf({ given, named }: WalletContext): AskedMethod | null {
+  return given && named ? { cardDataToken: given.token.token, ...named } : null;
+}
+
+/** A saved method as it is to be: another card's numbers with all else as it is, or another name. */
+export function editOf(context: WalletContext): AskedMethodEdit | null {
+  const { given, named } = context;
+  const chosen = chosenMethod(context);
+  if (!chosen || (!given && !named)) return null;
+  const { method, version } = chosen;
+  return {
+    methodId: method.id,
+    version,
+    ...(named ?? { name: method.name, makePreferred: false }),
+    cardDataToken: given?.token.token ?? null,
+  };
+}
+
+/** A removal, as it was told what it comes to. */
+export function deletionOf(context: WalletContext): AskedMethodDeletion | null {
+  const chosen = chosenMethod(context);
+  if (!chosen || context.deletion?.deletion !== 'possible') return null;
+  const { method, version } = chosen;
+  return { methodId: method.id, version, cancels: context.deletion.cancels.map(({ id }) => id) };
+}
+
+/** What was never answered, or refused before anything was asked for. */
+export const stoppedBy = ({ outcome, reference }: Stopped, ending: 'failed' | 'refused' = 'failed') =>
+  ({
+    outcome,
+    reference,
+    ending,
+    wallet: null,
+    methodId: null,
+    offeredToPay: null,
+    lastChange: null,
+  }) satisfies WalletResult;

@@ -1,0 +1,35 @@
+/** What a customer is told of money that moves, or may move, without them at the page. */
+export const messageKinds = [
+  'paymentMade',
+  'paymentScheduled',
+  'paymentChanged',
+  'paymentCancelled',
+  'paymentFailed',
+  'paymentReturned',
+  'autoPayOn',
+  'autoPayChanged',
+  'autoPayOff',
+  'debitComing',
+  'debitFailed',
+  'debitMissed',
+  'cardExpiring',
+  'methodAdded',
+  'methodRemoved',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** What a customer may do without: a record of what they did themselves, and of what their wallet keeps. */
+export const optionalMessages = [
+  'paymentMade',
+  'paymentScheduled',
+  'paymentChanged',
+  'paymentCancelled',
+  'cardExpiring',
+  'methodAdded',
+  'methodRemoved',
+] as const satisfies readonly MessageKind[];
+export type OptionalMessage = (typeof optionalMessages)[number];
+
+/** Whether a kind of message can be switched off; authorizations, notices of debits and what failed or came back can't. */
+export const isOptionalMessage = (kind: MessageKind): kind is OptionalMessage =>
+  optionalMessages.some((optional) => optional === kind);

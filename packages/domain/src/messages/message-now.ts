@@ -1,0 +1,30 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import { dayIn } from '../dates/clock.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { type AfterDecline, afterDecline } from '../facts/debit-retry.ts';
+import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
+import type { Message } from './message.ts';
+
+/** What a message says of what is to come, by the rules that then make it so, at the moment it is written. */
+export interface MessageNow {
+  /** What follows on a declined debit; `null` where nothing does, or it has been paid. */
+  readonly afterDecline: AfterDecline | null;
+  /** Auto Pay's next debit, where the message is about the Auto Pay that stands. */
+  readonly nextDebit: NextDebit | null;
+}
+
+export function messageNow(
+  facts: AccountFacts,
+  message: Message,
+  now: Date,
+  settings: AutoPaySettings,
+): MessageNow {
+  const today = dayIn(now, facts.account.timeZone);
+  const isDeclined = message.kind === 'debitFailed';
+  const isBegun = message.kind === 'autoPayOn' || message.kind === 'autoPayChanged';
+  const stands = isBegun && facts.autoPay?.id === message.enrolmentId;
+  return {
+    afterDecline: isDeclined ? afterDecline(facts, today, settings) : null,
+    nextDebit: stands ? nextDebit(facts, today, settings) : null,
+  };
+}

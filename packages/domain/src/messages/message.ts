@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
+import { autoPayScopes } from '../method/method-kinds.ts';
+import { methodSnapshotSchema } from '../method/payment-method.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentSchema } from '../payment/payment.ts';
+
+/** A method as a message may name it: its brand or kind and its last four digits, never a name that somebody typed. */
+export const toldMethodSchema = methodSnapshotSchema.pick({
+  methodId: true,
+  type: true,
+  brand: true,
+  accountType: true,
+  lastFourDigits: true,
+});
+export type ToldMethod = z.infer<typeof toldMethodSchema>;
+
+const toldPaymentSchema = paymentSchema
+  .pick({
+    id: true,
+    reference: true,
+    status: true,
+    statusReason: true,
+    returnReason: true,
+    returnedDate: true,
+    amount: true,
+    paymentDate: true,
+    requestedAt: true,
+    channel: true,
+  })
+  .extend({ method: toldMethodSchema });
+export type ToldPayment = z.infer<typeof toldPaymentSchema>;
+
+/** Who did it; `null` where nobody did. */
+const by = z.string().nullable();
+
+const authorizationSchema = z.object({
+  scope: z.enum(autoPayScopes),
+  method: toldMethodSchema,
+  debitDay: z.int(),
+  textVersion: z.string(),
+  language: z.enum(['en', 'es']),
+  wording: z.string().nullable(),
+  acceptedAt: z.string(),
+  acceptedBy: z.string(),
+});
+export type ToldAuthorization = z.infer<typeof authorizationSchema>;
+
+/** Messages about one payment as it is then. */
+const paymentMessages = [
+  'paymentMade',
+  'paymentScheduled',
+  'paymentCancelled',
+  'paymentFailed',
+  'paymentReturned',
+  'debitFailed',
+  'debitMissed',
+] as const;
+export type PaymentMessage = (typeof paymentMessages)[number];
+
+/** A message as it is kept until it is sent: what happened, as it was then. */
+export const messageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(paymentMessages),
+    payment: toldPaymentSchema,
+    by,
+  }),
+  z.object({
+    kind: z.literal('paymentChanged'),
+    payment: toldPaymentSchema,
+    before: toldPaymentSchema.pick({ amount: true, paymentDate: true, method: true }),
+    /** RFC 3339. */
+    changedAt: z.string(),
+    by,
+  }),
+  z.object({
+    kind: z.enum(['autoPayOn', 'autoPayChanged']),
+    enrolmentId: z.string(),
+    authorization: authorizationSchema,
+    /** The debit that the change came too late for. */
+    lastDebit: businessDateSchema.nullable(),
+  }),
+  z.object({
+    kind: z.literal('autoPayOff'),
+    enrolmentId: z.string(),
+    scope: z.enum(autoPayScopes),
+    method: toldMethodSchema,
+    lastDebit: businessDateSchema.nullable(),
+    /** Whether the bank or card network gave it up, and nobody asked for it. */
+    wasGivenUp: z.boolean(),
+    by,
+  }),
+  z.object({
+    kind: z.literal('debitComing'),
+    enrolmentId: z.string(),
+    method: toldMethodSchema,
+    amount: moneySchema,
+    date: businessDateSchema,
+    leavesOn: businessDateSchema,
+    changeBy: businessDateSchema,
+  }),
+  z.object({
+    kind: z.literal('cardExpiring'),
+    method: toldMethodSchema,
+    /** The last day on which it works. */
+    lastDay: businessDateSchema,
+    isForAutoPay: z.boolean(),
+  }),
+  z.object({ kind: z.enum(['methodAdded', 'methodRemoved']), method: toldMethodSchema, by }),
+]);
+export type Message = z.infer<typeof messageSchema>;
+
+/** Something that is to be told, once: two of one account with the same key are the same. */
+export interface MessageEvent {
+  readonly key: string;
+  readonly message: Message;
+  /** Whom it concerns beside the account's owner. */
+  readonly concerns: readonly string[];
+}

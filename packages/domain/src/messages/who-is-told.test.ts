@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { bankSnapshot, payment } from '../../test/sample-facts.ts';
+import type { Message } from './message.ts';
+import { isOptionalMessage, messageKinds } from './message-kinds.ts';
+import { messageOfPayment } from './messages-of-payment.ts';
+import { isTold, type MessageMember } from './who-is-told.ts';
+
+const today = '2026-12-06';
+const messageOf = (
+  status: 'scheduled' | 'successful' | 'returned',
+  method = payment('scheduled', 1).method,
+): Message => {
+  const after = { ...payment(status, 100, today), method };
+  const event = messageOfPayment(
+    { from: status === 'scheduled' ? null : 'pending', after, isWatched: true, today },
+    null,
+  );
+  if (!event) throw new Error('nothing is told');
+  return event.message;
+};
+const scheduled = messageOf('scheduled');
+const owner: MessageMember = { role: 'PRIMARY', userType: 'CONSUMER', isConcerned: false, switchedOff: [] };
+const admin: MessageMember = { ...owner, role: 'ADMIN' };
+
+test.each<[string, MessageMember, Message, boolean]>([
+  ['the owner, whatever it is', owner, scheduled, true],
+  ['an admin whom it does not concern', admin, scheduled, false],
+  ['an admin whom it concerns', { ...admin, isConcerned: true }, scheduled, true],
+  ['who may see no bills any more', { ...owner, role: 'STANDARD', isConcerned: true }, scheduled, false],
+  ['an agent of ours', { ...owner, userType: 'CSR', isConcerned: true }, scheduled, false],
+  ['who switched it off', { ...owner, switchedOff: ['paymentScheduled'] }, scheduled, false],
+  [
+    'who switched it off, of a bank payment that was authorized',
+    { ...owner, switchedOff: ['paymentScheduled'] },
+    messageOf('scheduled', bankSnapshot),
+    true,
+  ],
+  [
+    'who switched off what is owed',
+    { ...owner, switchedOff: ['paymentReturned'] },
+    messageOf('returned'),
+    true,
+  ],
+])('%s', (_, reader, message, told) => {
+  expect(isTold(reader, message)).toBe(told);
+});
+
+test('authorizations, notices, and what failed or came back can’t be switched off', () => {
+  expect(messageKinds.filter((kind) => !isOptionalMessage(kind))).toEqual([
+    'paymentFailed',
+    'paymentReturned',
+    'autoPayOn',
+    'autoPayChanged',
+    'autoPayOff',
+    'debitComing',
+    'debitFailed',
+    'debitMissed',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { can, type IdentityRole, type UserType } from '../account/roles.ts';
+import type { Message } from './message.ts';
+import { isOptionalMessage, type MessageKind } from './message-kinds.ts';
+
+/** Somebody of an account who may be told. */
+export interface MessageMember {
+  readonly role: IdentityRole;
+  readonly userType: UserType;
+  /** Whether it is theirs: their payment, their authorization, their doing. */
+  readonly isConcerned: boolean;
+  readonly switchedOff: readonly MessageKind[];
+}
+
+/** A copy of what was authorized at a bank is owed whatever is switched off. */
+const isOwed = (message: Message): boolean =>
+  !isOptionalMessage(message.kind) ||
+  (message.kind === 'paymentScheduled' && message.payment.method.type === 'bankAccount');
+
+/** Whether somebody is told: the account's owner, and whoever it concerns and may see bills; unless they switched it off. */
+export function isTold(
+  { role, userType, isConcerned, switchedOff }: MessageMember,
+  message: Message,
+): boolean {
+  if (userType !== 'CONSUMER') return false;
+  const isReader = role === 'PRIMARY' || (isConcerned && can(role, 'billing.view'));
+  return isReader && (isOwed(message) || !switchedOff.includes(message.kind));
+}

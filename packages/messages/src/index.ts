@@ -1,0 +1,3 @@
+export type { MessageLinks, MessageReader } from './message-reader.ts';
+export { messageWords } from './message-words.ts';
+export { type RenderedMessage, renderMessage } from './render-message.ts';

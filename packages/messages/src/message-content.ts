@@ -1,0 +1,35 @@
+import type { Message, MessageNow } from '@linework/domain';
+import { begunContent, comingContent, endedContent } from './auto-pay-content.ts';
+import type { MessageContent } from './message-content.types.ts';
+import type { MessageReader } from './message-reader.ts';
+import type { MessageValues } from './message-values.ts';
+import { expiringContent, methodContent } from './method-content.ts';
+import { paymentContent } from './payment-content.ts';
+import { changedContent } from './scheduled-content.ts';
+
+/** What a message says to one reader. */
+export function messageContent(
+  message: Message,
+  values: MessageValues,
+  reader: MessageReader,
+  now: MessageNow,
+): MessageContent {
+  switch (message.kind) {
+    case 'autoPayOn':
+    case 'autoPayChanged':
+      return begunContent(message, values, reader, now);
+    case 'autoPayOff':
+      return endedContent(message, values);
+    case 'debitComing':
+      return comingContent(message, values, reader);
+    case 'cardExpiring':
+      return expiringContent(message, values);
+    case 'methodAdded':
+    case 'methodRemoved':
+      return methodContent(message, values);
+    case 'paymentChanged':
+      return changedContent(message, values, reader);
+    default:
+      return paymentContent(message, values, reader, now);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Texts } from '@linework/copy/words';
+import { type BusinessDate, instantAt, type Money, type ToldMethod } from '@linework/domain';
+import type { MessageRow } from './message-content.types.ts';
+import type { MessageReader } from './message-reader.ts';
+import type en from './messages.en.json';
+import { plainValue } from './plain-value.ts';
+
+export type MessageTexts = Texts<typeof en>;
+
+/** The digits stay with the name's last word, on one line. */
+const unbroken = (label: string): string => label.replaceAll(/ (?=····)|(?<=····) /g, '\u00a0');
+
+/** Writes the values of a message, a row or a part of a sentence each. */
+export interface MessageValues {
+  readonly t: MessageTexts;
+  money(amount: Money): string;
+  date(date: BusinessDate): string;
+  /** `Visa ···· 4242` */
+  method(method: ToldMethod): string;
+  /** `checking account ···· 6789` */
+  methodInSentence(method: ToldMethod): string;
+  /** The cutoff of a day. */
+  deadline(day: BusinessDate): string;
+  row(label: Parameters<MessageTexts>[0], value: string): MessageRow;
+  /** A row about a person; none where nobody did it. */
+  person(label: Parameters<MessageTexts>[0], name: string | null): readonly MessageRow[];
+}
+
+export function messageValues(
+  t: MessageTexts,
+  { timeZone, cutOff }: Pick<MessageReader, 'timeZone' | 'cutOff'>,
+): MessageValues {
+  const row = (label: Parameters<MessageTexts>[0], value: string) => ({ label: t(label), value });
+  const kindOf = ({ brand, accountType }: ToldMethod) => brand ?? accountType ?? 'checking';
+  return {
+    t,
+    row,
+    money: (amount) => t('values.money', { amount }),
+    date: (date) => t('values.date', { date }),
+    method: (method) =>
+      unbroken(t('methods.label', { name: t(`methods.${kindOf(method)}`), digits: method.lastFourDigits })),
+    methodInSentence: (method) => {
+      const kind = kindOf(method);
+      const name = t(
+        kind === 'checking' || kind === 'savings' ? `methods.${kind}InSentence` : `methods.${kind}`,
+      );
+      return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
+    },
+    deadline: (date) => t('rows.deadline', { date, at: { at: instantAt(date, cutOff, timeZone), timeZone } }),
+    person: (label, name) => (name === null || plainValue(name) === '' ? [] : [row(label, plainValue(name))]),
+  };
+}

@@ -1,0 +1,98 @@
+import { contrast } from '@linework/design-system/contrast';
+import type { Message } from '@linework/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageColors } from './message-looks.ts';
+import { messageWords } from './message-words.ts';
+import { plainValue } from './plain-value.ts';
+import { renderMessage } from './render-message.ts';
+import { sampleMessages, sampleReader } from './sample-messages.ts';
+
+const languages = ['en', 'es'] as const;
+const names = Object.keys(sampleMessages('en'));
+
+async function written(name: string, language: (typeof languages)[number], change: Partial<Message> = {}) {
+  const sample = Object.entries(sampleMessages(language)).find(([key]) => key === name)?.[1];
+  if (!sample) throw new Error(`No sample is called ${name}`);
+  const message: Message = Object.assign({}, sample.message, change);
+  return renderMessage(message, sample.now, { ...sampleReader, language }, await messageWords(language));
+}
+
+describe.each(languages)('every message in %s', (language) => {
+  it.each(names)(
+    '%s says in plain text what it says as a page, and leads to one place of ours',
+    async (name) => {
+      const { subject, html, text } = await written(name, language);
+      expect(subject.length).toBeGreaterThan(5);
+      expect(subject.length).toBeLessThan(80);
+      expect(html).toContain(`<html lang="${language}-US"`);
+      const links = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link);
+      expect(links).toHaveLength(1);
+      expect(links[0]).toMatch(/^https:\/\/portal\.example\/billing\/pay-bill/);
+      expect(text).toContain(links[0]?.replaceAll('&amp;', '&'));
+      const body = html.slice(html.indexOf('<body')).replaceAll(/<div style="display: none.*?<\/div>/gs, '');
+      for (const [, cell = ''] of body.matchAll(/<(?:p|td class="ink line"|th)[^>]*>([^<]+)</g)) {
+        const plain = cell.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+        expect(text).toContain(plain);
+      }
+      expect(html + text).not.toMatch(/undefined|\[object|NaN|\{\{|<script/);
+    },
+  );
+
+  it.each(names)('%s holds of a number its last four digits alone', async (name) => {
+    const { html, text } = await written(name, language);
+    expect(text.replaceAll(sampleReader.supportPhone, '')).not.toMatch(/(?:\d[ -]?){9,}/);
+    expect(html).not.toContain(sampleReader.accountNumber);
+  });
+});
+
+describe('what somebody typed', () => {
+  const hostile = [
+    'Dana\r\nBcc: all@example.test',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '\u202Egnp.exe\u2066',
+    'a'.repeat(5_000),
+  ];
+  it.each(hostile)('stands as a line of plain letters: %j', async (by) => {
+    const { html, text, subject } = await written('methodAdded', 'en', { by });
+    expect(html).not.toMatch(/<script|<img|\u202E|\u2066/);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).not.toMatch(/^Bcc/m);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(400);
+  });
+
+  it('is one line, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const plain = plainValue(name);
+        expect(plain).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+        expect(Array.from(plain).length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+});
+
+it('tells a debit’s deadline until it has passed', async () => {
+  const { message, now } = sampleMessages('en').debitComing;
+  const t = await messageWords('en');
+  const at = (moment: string) =>
+    renderMessage(message, now, { ...sampleReader, language: 'en', now: new Date(moment) }, t).text;
+  expect(at('2026-12-03T19:59:00-05:00')).toContain(
+    'Change or cancel by: December\u00a03, 2026, 8:00\u00a0PM\u00a0ET',
+  );
+  expect(at('2026-12-03T20:00:00-05:00')).toContain('too late to change this debit');
+});
+
+it.each(['light', 'dark'] as const)('is read in the %s', (scheme) => {
+  const { canvas, surface, ink, body, muted, brand, onBrand } = messageColors[scheme];
+  const pairs = [
+    [ink, surface],
+    [body, surface],
+    [muted, surface],
+    [muted, canvas],
+    [ink, canvas],
+    [onBrand, brand],
+  ] as const;
+  for (const [one, other] of pairs) expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,185 @@
+import type { Language } from '@linework/copy/words';
+import {
+  authorizationVersion,
+  authorizationWording,
+  type Message,
+  type MessageKind,
+  type MessageNow,
+  type ToldMethod,
+  type ToldPayment,
+  usd,
+} from '@linework/domain';
+import type { MessageReader } from './message-reader.ts';
+
+/** One message of each kind, and of those that differ by what pays: what stories show and tests read. */
+
+const visa: ToldMethod = {
+  methodId: 'card',
+  type: 'creditCard',
+  brand: 'visa',
+  accountType: null,
+  lastFourDigits: '4242',
+};
+const checking: ToldMethod = {
+  methodId: 'bank',
+  type: 'bankAccount',
+  brand: null,
+  accountType: 'checking',
+  lastFourDigits: '6789',
+};
+const by = 'Dana Whitfield';
+
+const payment = (changes: Partial<ToldPayment> = {}): ToldPayment => ({
+  id: 'payment',
+  reference: '7F3K-22QD',
+  status: 'successful',
+  statusReason: null,
+  returnReason: null,
+  returnedDate: null,
+  amount: usd(17_825),
+  paymentDate: '2026-11-21',
+  requestedAt: '2026-11-21T20:04:00.000Z',
+  channel: 'online',
+  method: visa,
+  ...changes,
+});
+
+const scheduled = payment({ status: 'scheduled', paymentDate: '2026-12-05' });
+const debit = payment({ channel: 'autoPay', status: 'failed', statusReason: 'LW-PAY-010' });
+const authorized = {
+  scope: 'allServices',
+  method: visa,
+  debitDay: 5,
+  textVersion: authorizationVersion,
+  acceptedAt: '2026-11-21T20:04:00.000Z',
+  acceptedBy: by,
+} as const;
+
+const nothing: MessageNow = { afterDecline: null, nextDebit: null };
+const nextDebit = { date: '2026-12-05', estimatedAmount: usd(17_825), changeBy: '2026-12-04' } as const;
+
+export interface SampleMessage {
+  readonly message: Message;
+  readonly now: MessageNow;
+}
+
+const alone = (message: Message): SampleMessage => ({ message, now: nothing });
+
+export const sampleMessages = (language: Language) => {
+  const authorization = { ...authorized, language, wording: authorizationWording[language] };
+  return {
+    paymentMade: alone({ kind: 'paymentMade', payment: payment(), by }),
+    paymentSentToBank: alone({
+      kind: 'paymentMade',
+      payment: payment({ status: 'pending', method: checking }),
+      by,
+    }),
+    debitMade: alone({ kind: 'paymentMade', payment: payment({ channel: 'autoPay' }), by: null }),
+    debitSentToBank: alone({
+      kind: 'paymentMade',
+      payment: payment({ channel: 'autoPay', status: 'pending', method: checking }),
+      by: null,
+    }),
+    paymentScheduled: alone({ kind: 'paymentScheduled', payment: scheduled, by }),
+    paymentScheduledByBank: alone({
+      kind: 'paymentScheduled',
+      payment: { ...scheduled, method: checking },
+      by,
+    }),
+    paymentChanged: alone({
+      kind: 'paymentChanged',
+      payment: { ...scheduled, method: checking, amount: usd(10_000) },
+      before: { amount: usd(17_825), paymentDate: '2026-12-05', method: visa },
+      changedAt: '2026-11-21T20:04:00.000Z',
+      by: 'Sam Ortiz',
+    }),
+    paymentCancelled: alone({ kind: 'paymentCancelled', payment: scheduled, by: 'Sam Ortiz' }),
+    paymentFailed: alone({
+      kind: 'paymentFailed',
+      payment: payment({ status: 'failed', statusReason: 'LW-PAY-034' }),
+      by,
+    }),
+    paymentReturned: alone({
+      kind: 'paymentReturned',
+      payment: payment({
+        status: 'returned',
+        method: checking,
+        returnReason: 'insufficientFunds',
+        returnedDate: '2026-11-25',
+      }),
+      by,
+    }),
+    autoPayOn: {
+      message: { kind: 'autoPayOn', enrolmentId: 'enrolment', authorization, lastDebit: null },
+      now: { ...nothing, nextDebit },
+    },
+    autoPayChanged: {
+      message: {
+        kind: 'autoPayChanged',
+        enrolmentId: 'enrolment',
+        authorization: { ...authorization, method: checking, debitDay: 12 },
+        lastDebit: '2026-12-05',
+      },
+      now: { ...nothing, nextDebit: { ...nextDebit, estimatedAmount: usd(0) } },
+    },
+    autoPayOff: alone({
+      kind: 'autoPayOff',
+      enrolmentId: 'enrolment',
+      scope: 'allServices',
+      method: visa,
+      lastDebit: '2026-12-05',
+      wasGivenUp: false,
+      by,
+    }),
+    autoPayGivenUp: alone({
+      kind: 'autoPayOff',
+      enrolmentId: 'enrolment',
+      scope: 'allServices',
+      method: checking,
+      lastDebit: null,
+      wasGivenUp: true,
+      by,
+    }),
+    debitComing: alone({
+      kind: 'debitComing',
+      enrolmentId: 'enrolment',
+      method: checking,
+      amount: usd(17_825),
+      date: '2026-12-05',
+      leavesOn: '2026-12-07',
+      changeBy: '2026-12-03',
+    }),
+    debitFailed: {
+      message: { kind: 'debitFailed', payment: debit, by: null },
+      now: { ...nothing, afterDecline: { next: 'retry', date: '2026-11-24' } },
+    },
+    debitFailedForGood: {
+      message: { kind: 'debitFailed', payment: debit, by: null },
+      now: { ...nothing, afterDecline: { next: 'nextBill', date: '2026-12-21' } },
+    },
+    debitMissed: alone({
+      kind: 'debitMissed',
+      payment: { ...debit, statusReason: 'LW-PAY-060', paymentDate: '2026-11-16' },
+      by: null,
+    }),
+    cardExpiring: alone({ kind: 'cardExpiring', method: visa, lastDay: '2026-12-31', isForAutoPay: true }),
+    methodAdded: alone({ kind: 'methodAdded', method: checking, by }),
+    methodRemoved: alone({ kind: 'methodRemoved', method: visa, by: 'Sam Ortiz' }),
+  } as const satisfies Partial<Record<MessageKind, SampleMessage>> & Readonly<Record<string, SampleMessage>>;
+};
+export type SampleName = keyof ReturnType<typeof sampleMessages>;
+
+export const sampleReader: Omit<MessageReader, 'language'> = {
+  companyName: 'Maple Street Bakery',
+  accountNumber: '8347 10 022 0194821',
+  timeZone: 'America/New_York',
+  brand: 'Linework Business',
+  supportPhone: '1-800-555-0142',
+  cutOff: '20:00',
+  links: {
+    billing: 'https://portal.example/billing/pay-bill',
+    pay: 'https://portal.example/billing/pay-bill?open=otp',
+    scheduled: 'https://portal.example/billing/pay-bill?open=fdp',
+  },
+  now: new Date('2026-11-21T20:04:00.000Z'),
+};

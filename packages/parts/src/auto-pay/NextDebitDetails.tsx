@@ -1,0 +1,47 @@
+import { useCopy } from '@linework/copy';
+import { DescriptionList, DescriptionRow } from '@linework/design-system';
+import type { BusinessDate, DebitToCome, Money } from '@linework/domain';
+import { useMethodLabel } from '../methods/use-method-label.ts';
+import { autoPayCopy } from './auto-pay.copy.ts';
+import { DebitFigure } from './DebitFigure.tsx';
+import { type ChangeDeadline, isDueDay, useDebitFacts } from './use-debit-facts.ts';
+
+export interface NextDebitDetailsProps extends ChangeDeadline {
+  nextDebit: DebitToCome;
+  /** 1–31: by which day it comes from now on. */
+  debitDay: number;
+  dueDate: BusinessDate | null;
+  /** Off every bill, where the account has one. */
+  discount: Money | null;
+  today: BusinessDate;
+}
+
+/** What Auto Pay takes next and from what, by which day each month, and until when that can be changed. */
+export function NextDebitDetails(props: NextDebitDetailsProps) {
+  const { nextDebit, debitDay, dueDate, discount, today } = props;
+  const { t } = useCopy(autoPayCopy);
+  const labelOf = useMethodLabel();
+  const { everyMonth, takes, dates } = useDebitFacts(
+    { ...nextDebit, day: debitDay, isDueDay: isDueDay(debitDay, dueDate) },
+    props,
+  );
+  return (
+    <>
+      <DebitFigure
+        size="medium"
+        amount={nextDebit.amount}
+        date={nextDebit.date}
+        today={today}
+        method={labelOf(nextDebit.method, 'inSentence')}
+      />
+      <DescriptionList>
+        {[everyMonth, takes, ...dates].map(({ label, value, note }) => (
+          <DescriptionRow key={label} label={label} value={value} note={note} />
+        ))}
+        {discount && (
+          <DescriptionRow label={t('rows.discountLabel')} value={t('rows.discount', { amount: discount })} />
+        )}
+      </DescriptionList>
+    </>
+  );
+}

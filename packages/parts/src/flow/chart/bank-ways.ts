@@ -1,0 +1,47 @@
+import type { ConnectedBank } from './flow-ports.ts';
+import type { MethodEvent } from './method-states.ts';
+import { waysTo } from './result-transitions.ts';
+
+/** How a flow takes an account that the customer's own bank named. */
+export interface BankWays<Context, Next> {
+  readonly answered: (
+    context: Context,
+    event: Extract<MethodEvent, { type: 'newMethod.submitted' }>,
+  ) => Context;
+  /** Whether everything is there. */
+  readonly isComplete: (context: Context) => boolean;
+  /** What is asked next where it is not. */
+  readonly next: Next;
+  /** Whether it is saved. */
+  readonly save: boolean;
+}
+
+/**
+ * The account that the bank named is a new method like any other; without one all stays as it was. Part of a chart whose
+ * action `keepConnectedBank` keeps `withBank`.
+ */
+export function bankWays<Context, const Next extends string>({
+  answered,
+  isComplete,
+  next,
+  save,
+}: BankWays<Context, Next>) {
+  interface BankAnswered {
+    readonly context: Context;
+    readonly event: { readonly output: ConnectedBank | null };
+  }
+  const withBank = (context: Context, bank: ConnectedBank | null): Context =>
+    bank ? answered(context, { type: 'newMethod.submitted', ...bank, save }) : context;
+  return {
+    withBank,
+    /** Back from the bank: on with the account, back to the review where all else is there, or as it was without one. */
+    toldByBank: waysTo(
+      ['preparingReview', next, 'connectingBank'],
+      ({ context, event: { output } }: BankAnswered) => {
+        if (!output) return 'connectingBank';
+        return isComplete(withBank(context, output)) ? 'preparingReview' : next;
+      },
+      { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered) => event.output },
+    ),
+  };
+}
