@@ -156,5 +156,5 @@ export interface History {
 
 export const aHistory: fc.Arbitrary<History> = fc.record({
   people: fc.noShrink(fc.nat({ max: 0xffff_ffff })),
-  steps: fc.array(aStep, { minLength: 1, maxLength: 30, size: 'max' }),
+  steps: fc.array(aStep, { minLength: 1, maxLength: 24, size: 'max' }),
 });

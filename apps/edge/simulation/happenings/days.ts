@@ -65,6 +65,9 @@ export async function workerDies({ world, watch }: Life, { atCall, isDone }: Dea
   gate.revive();
   await afterRestart(world.newWorker());
   await watch.look('dies', { isAtWork: true });
+  // Within half a minute there is another round; until then the page may tell of a debit that was just made.
+  await take(world.newWorker());
+  await watch.look('goes on', { isAtWork: true });
 }
 
 /** Two workers go through the same at the same time. */

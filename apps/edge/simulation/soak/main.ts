@@ -28,12 +28,11 @@ await runCommand(async () => {
 });
 
 function print(soaked: Soaked): void {
-  const { lost, doubled, early, kills, days, sent, unanswered, payments, debits, charges, seconds } = soaked;
-  const figures = { kills, days, sent, unanswered, payments, debits, charges, seconds: Math.round(seconds) };
+  const { lost, doubled, early, engine: _engine, ...counted } = soaked;
   for (const [name, figure] of Object.entries(figures))
     console.log(`${name.padEnd(12)}${String(figure).padStart(8)}`);
   for (const [name, found] of Object.entries({ lost, doubled, early })) {
-    console.log(`${name.padEnd(12)}${String(found.length).padStart(8)}`);
+    console.log(`${name.padEnd(14)}${String(found.length).padStart(8)}`);
     for (const sentence of found.slice(0, 10)) console.log(`  ${sentence}`);
     if (found.length > 0) process.exitCode = 1;
   }

@@ -11,6 +11,8 @@ export interface Findings {
   readonly payments: number;
   readonly debits: number;
   readonly charges: number;
+  /** Accepted, and then told as failed with nothing charged: an edge was killed between writing them down and charging. */
+  readonly toldAsFailed: number;
   /** Told as accepted, and not there or not charged; or left without an end. */
   readonly lost: readonly string[];
   /** Made or charged more than once. */
@@ -47,6 +49,7 @@ export async function findingsOf(
   const charged = Map.groupBy(charges, ({ paymentId }) => paymentId);
   const byKey = Map.groupBy(made, ({ key }) => key ?? '');
   const debits = made.filter(({ channel }) => channel === 'autoPay');
+  let toldAsFailed = 0;
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const { key, outcome, cents, day } of intentions) {
@@ -54,6 +57,10 @@ export async function findingsOf(
     if (payments.length > 1) doubled.push(`${payments.length} payments of ${cents} by one key`);
     if (!accepted.has(outcome)) continue;
     const [payment] = payments;
+    if (payment?.status === 'failed' && !charged.has(payment.id)) {
+      toldAsFailed += 1;
+      continue;
+    }
     const isThere = payment?.cents === cents && payment.day === day;
     const hasLeft = day > today || ended.has(payment?.status ?? '');
     if (!isThere || !hasLeft)
@@ -80,6 +87,7 @@ export async function findingsOf(
     payments: made.length - debits.length,
     debits: debits.length,
     charges: charges.length,
+    toldAsFailed,
     lost: [...lost, ...books],
     doubled,
     early,
