@@ -27,10 +27,10 @@ await runCommand(async () => {
   }
 });
 
-function print(soaked: Soaked): void {
-  const { lost, doubled, early, engine: _engine, ...counted } = soaked;
+function print({ lost, doubled, early, engine, ...figures }: Soaked): void {
+  console.log(engine);
   for (const [name, figure] of Object.entries(figures))
-    console.log(`${name.padEnd(12)}${String(figure).padStart(8)}`);
+    console.log(`${name.padEnd(14)}${String(Math.round(figure)).padStart(8)}`);
   for (const [name, found] of Object.entries({ lost, doubled, early })) {
     console.log(`${name.padEnd(14)}${String(found.length).padStart(8)}`);
     for (const sentence of found.slice(0, 10)) console.log(`  ${sentence}`);
