@@ -1,0 +1,101 @@
+import { useCopy } from '@linework/copy';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  DescriptionRow,
+  EmailAddress,
+  VisuallyHidden,
+} from '@linework/design-system';
+import { type MessageSetting, messageTopics } from '@linework/domain';
+import { type FlowProps, ReadingFrame, Stack, StepHeading } from '@linework/parts/flow';
+import type { Loadable } from '@linework/parts/loadable';
+import { useEffect } from 'react';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { MessageTopicSection } from './MessageTopicSection.tsx';
+import { messageSettingsCopy } from './message-settings.copy.ts';
+import { shownSettings, useMessageSwitches } from './use-message-switches.ts';
+
+/** What somebody is told of an account, and where to. */
+export interface AddressedSettings {
+  readonly address: string;
+  readonly settings: readonly MessageSetting[];
+}
+
+export interface MessageSettingsProps extends FlowProps {
+  readonly settings: Loadable<AddressedSettings>;
+  /** Whether they hear of everybody's doing on the account, or of their own alone. */
+  readonly hearsOfAll: boolean;
+  /** Keeps a setting, and has `settings` say so; rejects with `NoConnection` or a `PortProblem` that says why it could not. */
+  readonly change: (setting: MessageSetting) => Promise<void>;
+}
+
+/** What somebody is emailed about, and what of it they may do without. */
+export function MessageSettings(props: MessageSettingsProps) {
+  const { settings, onLeave } = props;
+  return (
+    <ReadingFrame flow={props} onBack={() => onLeave('push')}>
+      {settings.status === 'loading' && <MessagesSkeleton />}
+      {settings.status === 'failed' && <NotLoaded onRetry={settings.onRetry} />}
+      {settings.status === 'ready' && <Settings {...props} known={settings.value} />}
+    </ReadingFrame>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useCopy(messageSettingsCopy);
+  return (
+    <Stack>
+      <StepHeading title={t('title')} />
+      <Alert
+        tone="warning"
+        title={t('failed.title')}
+        action={
+          <Button variant="quiet" onPress={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        }
+      >
+        {t('failed.text')}
+      </Alert>
+    </Stack>
+  );
+}
+
+function Settings({
+  known,
+  hearsOfAll,
+  change,
+  onSubmittingChange,
+  onAction,
+}: MessageSettingsProps & { readonly known: AddressedSettings }) {
+  const { t } = useCopy(messageSettingsCopy);
+  const { pressed, press } = useMessageSwitches(change);
+  const isSaving = pressed.waiting.length > 0;
+  useEffect(() => onSubmittingChange?.(isSaving), [isSaving, onSubmittingChange]);
+  const { kept } = pressed;
+  const said = kept && t(kept.isOn ? 'status.on' : 'status.off', { kind: t(`kinds.${kept.kind}`) });
+  return (
+    <Stack>
+      <StepHeading title={t('title')}>{t(hearsOfAll ? 'lead.all' : 'lead.own')}</StepHeading>
+      <DescriptionList>
+        <DescriptionRow
+          label={t('sentTo')}
+          value={<EmailAddress>{known.address}</EmailAddress>}
+          note={t('sentToNote')}
+        />
+      </DescriptionList>
+      <VisuallyHidden role="status">{isSaving ? t('status.saving') : said}</VisuallyHidden>
+      {messageTopics.map((topic) => (
+        <MessageTopicSection
+          key={topic}
+          topic={topic}
+          settings={shownSettings(known.settings, pressed)}
+          pressed={pressed}
+          onPress={press}
+          onSignIn={() => onAction('signIn')}
+        />
+      ))}
+    </Stack>
+  );
+}
