@@ -39,14 +39,11 @@ async function serve(settings: Settings): Promise<void> {
   lifetime.onEnd(await serveCatalogue(settings.cataloguePort, portal, () => pictures.state));
   lifetime.onEnd(() => pictures.stop());
   lifetime.isServing = true;
-  const mailbox = settings.demo
-    ? `  Mailbox    ${portal}/demo/mailbox   (what would be emailed to whoever is signed in)\n`
-    : '';
-  const table = settings.demo ? `\n${await demoTable()}\n` : '';
+  const table = settings.demo ? `\n${await demoTable(settings)}\n` : '';
   process.stdout.write(`
   Portal     http://localhost:${settings.port}   (community variant: http://community.localhost:${settings.port})
   Catalogue  http://localhost:${settings.cataloguePort}
-${mailbox}${table}
+${table}
   The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
 
 `);

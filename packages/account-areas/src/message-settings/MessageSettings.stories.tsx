@@ -118,7 +118,15 @@ export const SignedOutMeanwhile = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { settings: { status: 'loading' } } });
+/** All but the switches and the address is there: nothing moves as they come. */
+export const Loading = meta.story({
+  args: { settings: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(Loading|Cargando)/);
+  },
+});
 
 const retry = fn();
 export const NotLoaded = meta.story({

@@ -5,13 +5,13 @@ import {
   DescriptionList,
   DescriptionRow,
   EmailAddress,
+  Skeleton,
   VisuallyHidden,
 } from '@linework/design-system';
 import { type MessageSetting, messageTopics } from '@linework/domain';
 import { type FlowProps, ReadingFrame, Stack, StepHeading } from '@linework/parts/flow';
 import type { Loadable } from '@linework/parts/loadable';
 import { useEffect } from 'react';
-import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { MessageTopicSection } from './MessageTopicSection.tsx';
 import { messageSettingsCopy } from './message-settings.copy.ts';
 import { shownSettings, useMessageSwitches } from './use-message-switches.ts';
@@ -35,9 +35,11 @@ export function MessageSettings(props: MessageSettingsProps) {
   const { settings, onLeave } = props;
   return (
     <ReadingFrame flow={props} onBack={() => onLeave('push')}>
-      {settings.status === 'loading' && <MessagesSkeleton />}
-      {settings.status === 'failed' && <NotLoaded onRetry={settings.onRetry} />}
-      {settings.status === 'ready' && <Settings {...props} known={settings.value} />}
+      {settings.status === 'failed' ? (
+        <NotLoaded onRetry={settings.onRetry} />
+      ) : (
+        <Settings {...props} known={settings.status === 'ready' ? settings.value : null} />
+      )}
     </ReadingFrame>
   );
 }
@@ -62,35 +64,37 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** Which there are is known before how they stand: until then only the switches and the address are missing. */
 function Settings({
   known,
   hearsOfAll,
   change,
   onSubmittingChange,
   onAction,
-}: MessageSettingsProps & { readonly known: AddressedSettings }) {
+}: MessageSettingsProps & { readonly known: AddressedSettings | null }) {
   const { t } = useCopy(messageSettingsCopy);
   const { pressed, press } = useMessageSwitches(change);
   const isSaving = pressed.waiting.length > 0;
   useEffect(() => onSubmittingChange?.(isSaving), [isSaving, onSubmittingChange]);
   const { kept } = pressed;
-  const said = kept && t(kept.isOn ? 'status.on' : 'status.off', { kind: t(`kinds.${kept.kind}`) });
+  const keptSaid = kept && t(kept.isOn ? 'status.on' : 'status.off', { kind: t(`kinds.${kept.kind}`) });
+  const said = isSaving ? t('status.saving') : keptSaid;
   return (
     <Stack>
       <StepHeading title={t('title')}>{t(hearsOfAll ? 'lead.all' : 'lead.own')}</StepHeading>
       <DescriptionList>
         <DescriptionRow
           label={t('sentTo')}
-          value={<EmailAddress>{known.address}</EmailAddress>}
+          value={known ? <EmailAddress>{known.address}</EmailAddress> : <Skeleton width="14rem" />}
           note={t('sentToNote')}
         />
       </DescriptionList>
-      <VisuallyHidden role="status">{isSaving ? t('status.saving') : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{known ? said : t('loading')}</VisuallyHidden>
       {messageTopics.map((topic) => (
         <MessageTopicSection
           key={topic}
           topic={topic}
-          settings={shownSettings(known.settings, pressed)}
+          settings={known && shownSettings(known.settings, pressed)}
           pressed={pressed}
           onPress={press}
           onSignIn={() => onAction('signIn')}

@@ -1,9 +1,18 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, CheckIcon, LockIcon, OfflineIcon, StatusText, Switch } from '@linework/design-system';
+import {
+  Alert,
+  Button,
+  CheckIcon,
+  LockIcon,
+  OfflineIcon,
+  Skeleton,
+  StatusText,
+  Switch,
+} from '@linework/design-system';
 import { kindsOf, type MessageSetting, type MessageTopic, type OptionalMessage } from '@linework/domain';
 import { useId, useRef } from 'react';
-import { Fact, Rows, TopicHead, Unkept, Why } from './message-rows.ts';
-import { messageSettingsCopy } from './message-settings.copy.ts';
+import { Fact, Note, Rows, TopicHead, Unkept, Why } from './message-rows.ts';
+import { kindNotes, messageSettingsCopy } from './message-settings.copy.ts';
 import type { PressedSwitches, UnkeptSwitch } from './use-message-switches.ts';
 
 interface Presses {
@@ -13,8 +22,8 @@ interface Presses {
 
 export interface MessageTopicSectionProps extends Presses {
   readonly topic: MessageTopic;
-  /** As they are shown. */
-  readonly settings: readonly MessageSetting[];
+  /** As they are shown; `null` while they are on their way. */
+  readonly settings: readonly MessageSetting[] | null;
   readonly pressed: PressedSwitches;
 }
 
@@ -35,15 +44,19 @@ export function MessageTopicSection({ topic, settings, pressed, ...presses }: Me
         )}
       </TopicHead>
       <Rows>
-        {optional.map((kind) => (
-          <SwitchRow
-            key={kind}
-            kind={kind}
-            isOn={settings.some((one) => one.kind === kind && one.isOn)}
-            unkept={pressed.unkept.find(({ setting }) => setting.kind === kind)}
-            {...presses}
-          />
-        ))}
+        {optional.map((kind) =>
+          settings ? (
+            <SwitchRow
+              key={kind}
+              kind={kind}
+              isOn={settings.some((one) => one.kind === kind && one.isOn)}
+              unkept={pressed.unkept.find(({ setting }) => setting.kind === kind)}
+              {...presses}
+            />
+          ) : (
+            <LoadingRow key={kind} kind={kind} />
+          ),
+        )}
         {always.map((kind) => (
           <li key={kind}>
             <Fact>
@@ -58,10 +71,20 @@ export function MessageTopicSection({ topic, settings, pressed, ...presses }: Me
   );
 }
 
-const notes: Partial<Record<OptionalMessage, 'notes.paymentMade' | 'notes.paymentScheduled'>> = {
-  paymentMade: 'notes.paymentMade',
-  paymentScheduled: 'notes.paymentScheduled',
-};
+/** Its words, where they will stand, and no switch yet. */
+function LoadingRow({ kind }: { readonly kind: OptionalMessage }) {
+  const { t } = useCopy(messageSettingsCopy);
+  const note = kindNotes[kind];
+  return (
+    <li>
+      <Fact>
+        <span>{t(`kinds.${kind}`)}</span>
+        <Skeleton width="2.75rem" />
+      </Fact>
+      {note && <Note>{t(note)}</Note>}
+    </li>
+  );
+}
 
 interface SwitchRowProps extends Presses {
   readonly kind: OptionalMessage;
@@ -72,7 +95,7 @@ interface SwitchRowProps extends Presses {
 function SwitchRow({ kind, isOn, unkept, onPress, onSignIn }: SwitchRowProps) {
   const { t } = useCopy(messageSettingsCopy);
   const input = useRef<HTMLInputElement>(null);
-  const note = notes[kind];
+  const note = kindNotes[kind];
   return (
     <li>
       <Switch

@@ -25,8 +25,19 @@ export const Fact = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--lw-space-4) var(--lw-space-16);
+  box-sizing: border-box;
   min-block-size: var(--lw-control-height);
+  padding-block: var(--lw-space-8);
   color: var(--lw-color-ink);
+`;
+
+/** What a name does not say, where a switch will have its hint. */
+export const Note = styled.p`
+  margin-block: calc(-1 * var(--lw-space-8)) var(--lw-space-8);
+  padding-inline-end: calc(2.75rem + var(--lw-space-16));
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
 `;
 
 /** Why a topic's facts are no switches. */
