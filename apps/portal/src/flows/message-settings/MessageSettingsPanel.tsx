@@ -1,7 +1,7 @@
 import { MessageSettings } from '@linework/account-areas/message-settings';
 import { ChangeMessageSettingDocument, MessageSettingsDocument } from '@linework/contract';
 import { isToldOfAll, type MessageSetting } from '@linework/domain';
-import { mutate } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../answers/use-loadable.ts';
 import { graphQuestion } from '../../api/account-question.ts';
 import { askGraph } from '../../api/graph.ts';
@@ -14,29 +14,31 @@ const settingsQuestion = graphQuestion(
   ({ messageSettings }) => messageSettings,
 );
 
-/** Keeps a setting. Without an answer nobody knows whether it is kept: then all of them are asked for again. */
-async function keepSetting(accountId: string, { kind, isOn }: MessageSetting): Promise<void> {
-  const { key } = settingsQuestion(accountId);
-  const asked = askGraph(ChangeMessageSettingDocument, { input: { accountId, kind, isOn } });
-  try {
-    const { changeMessageSetting } = await throughPort(asked);
-    await mutate(key, changeMessageSetting, { revalidate: false });
-  } catch (problem) {
-    void mutate(key);
-    throw problem;
-  }
-}
-
 /** What whoever is signed in is emailed about this account. */
 export default function MessageSettingsPanel() {
   const { accountId, flow } = useFlowPanel();
   const { user } = useSignedIn();
+  const { mutate } = useSWRConfig();
+  const question = settingsQuestion(accountId);
+
+  /** Keeps a setting. Without an answer nobody knows whether it is kept: then all of them are asked for again. */
+  async function change({ kind, isOn }: MessageSetting): Promise<void> {
+    const asked = askGraph(ChangeMessageSettingDocument, { input: { accountId, kind, isOn } });
+    try {
+      const { changeMessageSetting } = await throughPort(asked);
+      await mutate(question.key, changeMessageSetting, { revalidate: false });
+    } catch (problem) {
+      void mutate(question.key);
+      throw problem;
+    }
+  }
+
   return (
     <MessageSettings
       {...flow}
-      settings={useLoadable(settingsQuestion(accountId))}
+      settings={useLoadable(question)}
       hearsOfAll={isToldOfAll(user.role)}
-      change={(setting) => keepSetting(accountId, setting)}
+      change={change}
     />
   );
 }
