@@ -34,7 +34,7 @@ export const Fact = styled.div`
 /** What a name does not say, where a switch will have its hint. */
 export const Note = styled.p`
   margin-block: calc(-1 * var(--lw-space-8)) var(--lw-space-8);
-  padding-inline-end: calc(2.75rem + var(--lw-space-16));
+  padding-inline-end: min(calc(2.75rem + var(--lw-space-16)), 20%);
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);

@@ -18,14 +18,13 @@ const Column = styled(AriaSwitchField)`
 
   /* What belongs to the switch stands under its words, not under the switch. */
   & > :not(label) {
-    margin-inline-end: calc(2.75rem + var(--lw-space-16));
+    margin-inline-end: min(calc(2.75rem + var(--lw-space-16)), 20%);
   }
 `;
 
 const Choice = styled(AriaSwitchButton)`
   display: flex;
   align-items: flex-start;
-  justify-content: space-between;
   gap: var(--lw-space-16);
   box-sizing: border-box;
   min-block-size: var(--lw-control-height);
@@ -33,15 +32,16 @@ const Choice = styled(AriaSwitchButton)`
   color: var(--lw-color-ink);
   cursor: pointer;
 
-  & > :first-child {
-    min-inline-size: 0;
-    overflow-wrap: break-word;
-  }
-
   &[data-disabled] {
     color: var(--lw-color-muted);
     cursor: not-allowed;
   }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
 `;
 
 const Track = styled.span`
@@ -139,7 +139,7 @@ export function Switch({ label, description, ...props }: SwitchProps) {
       {({ isSelected }) => (
         <>
           <Choice>
-            <span>{label}</span>
+            <Words>{label}</Words>
             <Track>
               <Knob>{isSelected && <Icon of={Check} size="small" />}</Knob>
             </Track>
