@@ -265,6 +265,23 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     });
   });
 
+  test('tells of its newest authorizations, however often it was changed', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    await world.ask(browser, EnrollAutoPayDocument, { input: enrolmentInput(customer) });
+    await under.database.query(
+      `INSERT INTO auto_pay_authorization
+       SELECT t.account_id, gen_random_uuid(), t.scope, t.method, t.debit_day, t.terms, t.text_version, t.language,
+         t.wording, t.accepted_at - n * interval '1 day', t.accepted_by, t.accepted_by_user_id
+       FROM auto_pay_authorization t, generate_series(1, 300) n WHERE t.account_id = $1`,
+      [accountId],
+    );
+    const given = (await world.ask(browser, AuthorizationsDocument, { accountId })).data?.authorizations;
+    expect(given).toHaveLength(200);
+    expect(given?.[0]?.ended).toBeNull();
+    expect(given?.[0]?.acceptedAt).toBe('2026-11-21T20:04:00.000Z');
+  });
+
   test('is authorized by who is signed in, and leaves no card number in log, trail or answer', async () => {
     const customer = await newCustomer(world);
     const { accountId, browser, users } = customer;
