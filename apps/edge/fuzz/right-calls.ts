@@ -82,7 +82,7 @@ async function bankAnswer(world: FuzzWorld): Promise<FuzzRequest> {
 
 /** A message of the owner's, as it stands in the mailbox once it was sent: no worker sends here. */
 async function keptMail({ database }: FuzzWorld): Promise<FuzzRequest> {
-  await addressMessages(database, wholeRound, new Date());
+  await addressMessages(database, wholeRound, new Date(), () => undefined);
   const [kept] = await database.query<{ message_id: string }>(
     `UPDATE message_delivery SET sent_at = now(), next_try_at = NULL, kept_mail = $2::jsonb
      WHERE user_id = $1 RETURNING message_id`,

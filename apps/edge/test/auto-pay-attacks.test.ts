@@ -9,7 +9,7 @@ import {
   PayAndEnrollDocument,
 } from '@linework/contract';
 import type { AccountFacts } from '@linework/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay, debitKey } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
@@ -36,6 +36,11 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
   let isProcessorAway = false;
   /** What a charge that has reached the processor waits for. */
   let meanwhile: (() => Promise<void>) | null = null;
+  /** What may be debited by itself, as bank and card network know it. */
+  const agreed = new Set<string>();
+  /** What an agreement that is on its way waits for, and what one that was made does. */
+  let beforeAgreed: (() => Promise<unknown>) | null = null;
+  let onceAgreed: (() => Promise<unknown>) | null = null;
   const logs: string[] = [];
   const faults: unknown[] = [];
   beforeAll(async () => {
@@ -44,6 +49,18 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
       environment: { PROCESSOR_TIMEOUT_MS: '20000' },
       wrapProcessor: (sandbox) => ({
         ...sandbox,
+        agree: async (change) => {
+          const before = beforeAgreed;
+          beforeAgreed = null;
+          await before?.();
+          const answer = await sandbox.agree(change);
+          if (change.from) agreed.delete(change.from);
+          if (change.to) agreed.add(change.to);
+          const after = onceAgreed;
+          onceAgreed = null;
+          await after?.();
+          return answer;
+        },
         charge: async (request) => {
           if (isProcessorAway) throw new ProcessorUnavailable('away');
           const first = meanwhile;
@@ -194,6 +211,75 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     expect(
       (await world.ask(browser, AutoPayOverviewDocument, { accountId })).data?.autoPayOverview,
     ).toMatchObject({ allServices: null, nextDebit: null });
+  });
+
+  describe('leaves agreed to what it debits, and nothing else, where somebody was faster', () => {
+    const tokenOfMethod = async ({ accountId }: Customer, methodId: string | null) => {
+      const [row] = await under.database.query<{ token: string }>(
+        'SELECT processor_token AS token FROM payment_method WHERE account_id = $1 AND id = $2',
+        [accountId, methodId],
+      );
+      return row?.token ?? '';
+    };
+    /** Debited from the bank account, which is agreed to. */
+    const standing = async () => {
+      const customer = await enrolled();
+      agreed.clear();
+      agreed.add(await tokenOfMethod(customer, customer.bank));
+      const { accountId, browser } = customer;
+      const { data } = await world.ask(browser, AutoPayOverviewDocument, { accountId });
+      const seen = [data?.autoPayOverview.allServices?.id ?? ''];
+      const change = async (asked: Partial<GraphSchema.ChangeAutoPayInput>) =>
+        (
+          await world.ask(browser, ChangeAutoPayDocument, {
+            input: { ...changeInput(customer), debitDay: null, seen, ...asked },
+          })
+        ).data?.changeAutoPay;
+      const cancel = async () =>
+        (await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices', seen })).data
+          ?.cancelAutoPay;
+      return { customer, change, cancel };
+    };
+
+    test.each(['changed', 'canceled'])('with another day, while it was being %s', async (what) => {
+      const { customer, change, cancel } = await standing();
+      beforeAgreed = async () => await change({ debitDay: 3 });
+      const mine = what === 'changed' ? await change({ paymentMethodId: customer.card }) : await cancel();
+      expect(mine).toMatchObject({ outcome: 'LW-APY-044', overview: { allServices: { debitDay: 3 } } });
+      expect([...agreed]).toEqual([await tokenOfMethod(customer, customer.bank)]);
+    });
+
+    test('with another method', async () => {
+      const { customer, change } = await standing();
+      const cardDataToken = await newToken(customer);
+      onceAgreed = async () => await change({ paymentMethodId: customer.card });
+      expect(await change({ cardDataToken })).toMatchObject({ outcome: 'LW-APY-044' });
+      expect([...agreed]).toEqual([await tokenOfMethod(customer, customer.card)]);
+    });
+
+    test('with canceling it', async () => {
+      const { customer, change, cancel } = await standing();
+      onceAgreed = cancel;
+      expect(await change({ paymentMethodId: customer.card })).toMatchObject({ outcome: 'LW-APY-044' });
+      expect([...agreed]).toEqual([]);
+    });
+  });
+
+  test('tells of its newest authorizations, however often it was changed', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    await world.ask(browser, EnrollAutoPayDocument, { input: enrolmentInput(customer) });
+    await under.database.query(
+      `INSERT INTO auto_pay_authorization
+       SELECT t.account_id, gen_random_uuid(), t.scope, t.method, t.debit_day, t.terms, t.text_version, t.language,
+         t.wording, t.accepted_at - n * interval '1 day', t.accepted_by, t.accepted_by_user_id
+       FROM auto_pay_authorization t, generate_series(1, 300) n WHERE t.account_id = $1`,
+      [accountId],
+    );
+    const given = (await world.ask(browser, AuthorizationsDocument, { accountId })).data?.authorizations;
+    expect(given).toHaveLength(200);
+    expect(given?.[0]?.ended).toBeNull();
+    expect(given?.[0]?.acceptedAt).toBe('2026-11-21T20:04:00.000Z');
   });
 
   test('is authorized by who is signed in, and leaves no card number in log, trail or answer', async () => {

@@ -274,8 +274,9 @@ describeOnEachEngine('Messages', (under) => {
       const customer = await newCustomer(world);
       await pay(world, customer);
       const now = new Date();
-      await addressMessages(under.database, wholeRound, now);
-      await addressMessages(under.database, wholeRound, now);
+      const onFault = (fault: unknown) => void faults.push(fault);
+      await addressMessages(under.database, wholeRound, now, onFault);
+      await addressMessages(under.database, wholeRound, now, onFault);
       expect(await deliveriesOf(customer)).toHaveLength(1);
       const taken = await takeDelivery(under.database, now);
       expect(taken?.accountId).toBe(customer.accountId);

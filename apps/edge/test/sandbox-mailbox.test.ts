@@ -23,7 +23,7 @@ describeOnEachEngine('The sandbox’s mailbox', (under) => {
     const customer = await newCustomer(world, 'hostileStrings');
     const other = await newCustomer(world);
     await pay(world, customer);
-    await addressMessages(under.database, wholeRound, new Date());
+    await addressMessages(under.database, wholeRound, new Date(), () => undefined);
     await messageRound(world, under.database, sandboxPort);
     const list = await get(mailbox, customer.browser.headers);
     const text = await list.text();

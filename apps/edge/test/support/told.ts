@@ -45,6 +45,6 @@ export async function messageRound(
 ): Promise<void> {
   const { clock, configuration } = world;
   const services = { database, clock, realClock: { now: () => realNow }, configuration };
-  await addressMessages(database, wholeRound, realNow);
+  await addressMessages(database, wholeRound, realNow, (error) => log.warn({ err: error }, 'not addressed'));
   await sendMessages({ services, mail, links: testLinks, log }, wholeRound);
 }

@@ -822,7 +822,7 @@ export type Query = {
   /** What the first debit would be, beside what is paid in the same pass. */
   readonly firstDebit: FirstDebit;
   readonly autoPayCancelPreview: Maybe<AutoPayCancelPreview>;
-  /** Every authorization that was given, the newest first. */
+  /** The authorizations that were given, the newest first, 200 at most. */
   readonly authorizations: ReadonlyArray<GivenAuthorization>;
   readonly billingSummary: BillingSummary;
   readonly customerBills: CustomerBillConnection;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { bankSnapshot, payment } from '../../test/sample-facts.ts';
+import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { Message } from './message.ts';
 import { isOptionalMessage, messageKinds } from './message-kinds.ts';
-import { messageOfPayment } from './messages-of-payment.ts';
+import { messageOfChange, messageOfPayment } from './messages-of-payment.ts';
 import { isTold, type MessageMember } from './who-is-told.ts';
 
 const today = '2026-12-06';
@@ -19,6 +20,11 @@ const messageOf = (
   return event.message;
 };
 const scheduled = messageOf('scheduled');
+const changedTo = (method: MethodSnapshot): Message => {
+  const before = payment('scheduled', 100, '2026-12-10');
+  const change = { id: 'key', by: 'Dana Whitfield', userId: null, at: new Date('2026-12-06T12:00:00Z') };
+  return messageOfChange(before, { ...before, method }, change).message;
+};
 const owner: MessageMember = { role: 'PRIMARY', userType: 'CONSUMER', isConcerned: false, switchedOff: [] };
 const admin: MessageMember = { ...owner, role: 'ADMIN' };
 
@@ -34,6 +40,18 @@ test.each<[string, MessageMember, Message, boolean]>([
     { ...owner, switchedOff: ['paymentScheduled'] },
     messageOf('scheduled', bankSnapshot),
     true,
+  ],
+  [
+    'who switched it off, of a change of a bank payment that was authorized',
+    { ...owner, switchedOff: ['paymentChanged'] },
+    changedTo(bankSnapshot),
+    true,
+  ],
+  [
+    'who switched it off, of a change of a payment by card',
+    { ...owner, switchedOff: ['paymentChanged'] },
+    changedTo(payment('scheduled', 1).method),
+    false,
   ],
   [
     'who switched off what is owed',

@@ -11,10 +11,11 @@ export interface MessageMember {
   readonly switchedOff: readonly MessageKind[];
 }
 
-/** A copy of what was authorized at a bank is owed whatever is switched off. */
+/** A copy of what was authorized at a bank is owed whatever is switched off: a payment that is scheduled, and its change. */
 const isOwed = (message: Message): boolean =>
   !isOptionalMessage(message.kind) ||
-  (message.kind === 'paymentScheduled' && message.payment.method.type === 'bankAccount');
+  ((message.kind === 'paymentScheduled' || message.kind === 'paymentChanged') &&
+    message.payment.method.type === 'bankAccount');
 
 /** Whether somebody is told of everybody's doing on an account; everybody else of their own alone. */
 export const isToldOfAll = (role: IdentityRole): boolean => role === 'PRIMARY';

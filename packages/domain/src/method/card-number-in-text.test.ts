@@ -127,6 +127,15 @@ describe('a card number in a text', () => {
     expect(looksLikeCardNumber(text)).toBe(false);
   });
 
+  test.each([
+    ['digits apart', '1 ', '4111 1111 1111 1111'],
+    ['numerals that are no digits', 'Ⅳ ', '4111 1111 1111 1111'],
+  ])('is found behind as many %s as a request holds', (_what, piece, number) => {
+    const before = piece.repeat(32 * 1_024);
+    expect(looksLikeCardNumber(before)).toBe(false);
+    expect(withoutCardNumbers(`${before}x ${number}`, '[card]')).toBe(`${before}x [card]`);
+  });
+
   test('is not seen in any id that has a letter', () => {
     fc.assert(
       fc.property(

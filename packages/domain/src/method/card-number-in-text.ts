@@ -10,36 +10,55 @@ interface Place {
   readonly to: number;
 }
 
+const longestCardNumber = 19;
+
 /** 13 to 19 digits with a right check digit that begin as bank cards do (ISO/IEC 7812: 3 to 6, and Mastercard with 2). */
 const isCardNumber = (digits: string): boolean =>
   digits.length >= 13 &&
-  digits.length <= 19 &&
+  digits.length <= longestCardNumber &&
   (/^[3-6]/.test(digits) || cardBrand(digits) === 'mc') &&
   hasValidCheckDigit(digits);
 
-/** The longest run of whole groups from this one on that reads as a card number. */
-function endOfCardNumber(groups: readonly RegExpExecArray[], first: number): number | null {
+/** A group of digits that stands in a text, as a keyboard has them. */
+interface Group extends Place {
+  readonly digits: string;
+}
+
+/** The longest run of whole groups that reads as a card number, from the first one on. @param groups each with a digit */
+function endOfCardNumber(groups: readonly Group[]): number | null {
   let digits = '';
   let end: number | null = null;
-  for (const group of groups.slice(first)) {
-    digits += digitsOfAnyScript(group[0]);
-    if (digits.length > 19) break;
-    if (isCardNumber(digits)) end = group.index + group[0].length;
+  for (const group of groups) {
+    digits += group.digits;
+    if (digits.length > longestCardNumber) break;
+    if (isCardNumber(digits)) end = group.to;
   }
   return end;
 }
+
+/** What is no digit of any script, such as a Roman numeral, is none of a card number's. */
+const groupsIn = (run: RegExpExecArray): Group[] =>
+  [...run[0].matchAll(/\p{N}+/gu)]
+    .map(({ 0: group, index }) => ({
+      digits: digitsOfAnyScript(group),
+      from: run.index + index,
+      to: run.index + index + group.length,
+    }))
+    .filter(({ digits }) => digits !== '');
 
 function cardNumbersIn(text: string): readonly Place[] {
   // Parts of an id may pass for a card number. One without any letter may well be one.
   const searched = text.replace(uuid, (id) => (/[a-f]/i.test(id) ? 'x'.repeat(id.length) : id));
   const places: Place[] = [];
   for (const run of searched.matchAll(groupedDigits)) {
-    const groups = [...run[0].matchAll(/\p{N}+/gu)];
+    const groups = groupsIn(run);
     let searchedTo = 0;
-    groups.forEach(({ index }, first) => {
-      const end = index < searchedTo ? null : endOfCardNumber(groups, first);
+    groups.forEach(({ from }, first) => {
+      // Each has a digit: of more than these no card number is made, however long the text is.
+      const near = from < searchedTo ? [] : groups.slice(first, first + longestCardNumber);
+      const end = endOfCardNumber(near);
       if (end === null) return;
-      places.push({ from: run.index + index, to: run.index + end });
+      places.push({ from, to: end });
       searchedTo = end;
     });
   }

@@ -22,8 +22,9 @@ export function methodName(typed: string | null): string | null {
 export function methodNameProblem(typed: string | null): MethodNameProblem | null {
   const name = methodName(typed);
   if (name === null) return null;
+  // First: what is searched below is no longer than a name.
+  if ([...name].length > longestMethodName) return 'tooLong';
   if (looksLikeCardNumber(name)) return 'looksLikeCardNumber';
   if (digitsOfAnyScript(name).length > mostDigits) return 'holdsNumber';
-  if (unseen.test(name)) return 'notText';
-  return [...name].length > longestMethodName ? 'tooLong' : null;
+  return unseen.test(name) ? 'notText' : null;
 }

@@ -1,4 +1,4 @@
-import type { AutoPayTurn } from '@linework/domain';
+import type { AccountFacts, AutoPayTurn } from '@linework/domain';
 import {
   type AgreementAnswer,
   type AgreementChange,
@@ -9,7 +9,7 @@ import {
 import type { KeptMethod } from '../payments/index.ts';
 
 /** What is given up and what is agreed to, an enrolment at a time. */
-function changesOf(
+export function agreementChanges(
   { ends, begins }: AutoPayTurn,
   savedTokens: ReadonlyMap<string, string>,
   newMethod: KeptMethod | null,
@@ -34,12 +34,10 @@ function changesOf(
 /** Asks for each. Where nobody answers nothing is changed here: what debits is what we wrote down. */
 export async function agree(
   processor: ProcessorPort,
-  turn: AutoPayTurn,
-  savedTokens: ReadonlyMap<string, string>,
-  newMethod: KeptMethod | null,
+  changes: readonly AgreementChange[],
 ): Promise<AgreementAnswer> {
   try {
-    for (const change of changesOf(turn, savedTokens, newMethod)) {
+    for (const change of changes) {
       const answer = await processor.agree(change);
       if (answer !== 'done') return answer;
     }
@@ -47,5 +45,23 @@ export async function agree(
   } catch (error) {
     if (error instanceof ProcessorSilent || error instanceof ProcessorUnavailable) return 'refused';
     throw error;
+  }
+}
+
+/**
+ * What was agreed to was not written down: of the methods that it was about, those that Auto Pay debits now are agreed to
+ * again, and the others are given up, where somebody can be asked.
+ */
+export async function agreeAsItStands(
+  processor: ProcessorPort,
+  changes: readonly AgreementChange[],
+  { facts, savedTokens }: { readonly facts: AccountFacts; readonly savedTokens: ReadonlyMap<string, string> },
+): Promise<void> {
+  const standing = [facts.autoPay, facts.mobileAutoPay, facts.lastAutoPay];
+  const debited = new Set(standing.map((one) => savedTokens.get(one?.method.methodId ?? '')));
+  const touched = new Set(changes.flatMap(({ from, to }) => [from, to]).filter((token) => token !== null));
+  for (const token of touched) {
+    const change = debited.has(token) ? { from: null, to: token } : { from: token, to: null };
+    await processor.agree(change).catch(() => undefined);
   }
 }

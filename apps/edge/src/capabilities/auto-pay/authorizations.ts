@@ -26,7 +26,10 @@ const given = z.object({
     .nullable(),
 });
 
-/** Every authorization that an account has given, the newest first. */
+/** Each change is one: nobody reads more of them at once, and an answer is no longer than it takes to be drawn. */
+const mostShown = 200;
+
+/** The authorizations that an account has given, the newest first, as many as are shown. */
 export async function readAuthorizations(
   database: Queryable,
   accountId: string,
@@ -40,7 +43,7 @@ export async function readAuthorizations(
      FROM auto_pay_authorization t
      LEFT JOIN auto_pay_authorization_end e ON e.account_id = t.account_id AND e.authorization_id = t.id
      WHERE t.account_id = ${p.uuid(accountId)}
-     ORDER BY t.accepted_at DESC, t.id DESC`,
+     ORDER BY t.accepted_at DESC, t.id DESC LIMIT ${mostShown}`,
     p.values,
   );
   return rows.map((row) => {

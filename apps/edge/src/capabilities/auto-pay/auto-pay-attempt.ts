@@ -14,7 +14,7 @@ import {
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
-import { agree } from './agree.ts';
+import { agree, agreeAsItStands, agreementChanges } from './agree.ts';
 import { type AutoPayFacts, loadForAutoPay } from './auto-pay-question.ts';
 import { namedMethod } from './debited-method.ts';
 import { keepTurn } from './keep-turn.ts';
@@ -74,14 +74,10 @@ export const overviewOf = (
  */
 export async function answerAutoPay(context: IdempotentContext, request: AutoPayRequest): Promise<Payload> {
   const { services, tokenHash, idempotencyKey } = context;
+  const { accountId, cardDataToken } = request;
+  const question = { tokenHash, accountId, idempotencyKey, cardDataToken };
   for (let round = 0; round < longestChase; round += 1) {
-    const { accountId, cardDataToken } = request;
-    const loaded = await loadForAutoPay(services.database, {
-      tokenHash,
-      accountId,
-      idempotencyKey,
-      cardDataToken,
-    });
+    const loaded = await loadForAutoPay(services.database, question);
     context.admit(loaded);
     const earlier = earlierAnswer(loaded, request);
     if (earlier) {
@@ -96,8 +92,11 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       const outcome = userErrors[0]?.code ?? null;
       return answerOf(context, request, facts, { ending: 'refused', outcome, userErrors });
     }
-    const answer = await agree(services.processor, decision.turn, loaded.savedTokens, newMethod);
+    const changes = agreementChanges(decision.turn, loaded.savedTokens, newMethod);
+    const answer = await agree(services.processor, changes);
     if (answer === 'refused') {
+      // Of two services one may have been agreed to.
+      if (changes.length > 1) await agreeAsItStands(services.processor, changes, loaded);
       const userErrors = [{ code: request.failure, pointer: null, problem: null }];
       return answerOf(context, request, facts, { ending: 'failed', outcome: request.failure, userErrors });
     }
@@ -129,7 +128,11 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       why: isLost ? 'failed' : request.why,
       now: services.clock.now(),
     });
-    if (!isKept) continue;
+    if (!isKept) {
+      const now = await loadForAutoPay(services.database, question);
+      await agreeAsItStands(services.processor, changes, now);
+      continue;
+    }
     context.log.info({ autoPay: payload.ending, code: payload.outcome }, 'auto pay');
     return payload;
   }

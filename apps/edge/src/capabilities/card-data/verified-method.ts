@@ -42,7 +42,11 @@ export const toBeSavedSql = `
 const savedSql = `SELECT m.id::text AS id, m.fingerprint FROM payment_method m
   WHERE m.account_id = a.id AND m.removed_at IS NULL`;
 
-/** The method that a token stands for, if it may still be used (by the real time, as it was given), as a scalar over `a`, the account's row; null when there is none. */
+/**
+ * The method that a token stands for, if it may still be used (by the real time, as it was given), as a scalar over `a`, the
+ * account's row; null when there is none. A security code was proved of a number: where the method has another one by now, it
+ * proves nothing.
+ */
 export const verifiedMethodColumn = (p: Parameters, token: string): string => `(
   SELECT json_build_object(
     'paymentMethodId', t.payment_method_id, 'processorToken', t.processor_token, 'type', t.type,
@@ -54,4 +58,7 @@ export const verifiedMethodColumn = (p: Parameters, token: string): string => `(
       AND NOT EXISTS (SELECT 1 FROM (${toBeSavedSql}) s WHERE s.fingerprint = t.fingerprint))
   FROM card_data_token t
   WHERE t.account_id = a.id AND t.token = ${p.text(token)} AND t.used_at IS NULL
-    AND t.expires_at > ${p.instant(new Date())})`;
+    AND t.expires_at > ${p.instant(new Date())}
+    AND (t.payment_method_id IS NULL OR EXISTS (
+      SELECT 1 FROM payment_method proved WHERE proved.account_id = a.id AND proved.id = t.payment_method_id
+        AND proved.processor_token = t.processor_token AND proved.removed_at IS NULL)))`;

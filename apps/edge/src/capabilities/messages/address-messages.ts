@@ -1,9 +1,7 @@
 import {
   identityRole,
   isTold,
-  type Message,
   type MessageKind,
-  type MessageMember,
   messageKinds,
   messageSchema,
   userTypes,
@@ -37,30 +35,48 @@ const membersSchema = z.array(
   }),
 );
 
+/** Before the first of all. */
+const nothing = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Finds who is told what, and writes down a delivery for each, once: of two workers that find the same the second changes
- * nothing. What somebody has switched off by now is not delivered.
+ * nothing. What somebody has switched off by now is not delivered. A message that cannot be read, such as one of a newer
+ * edge's, waits for whoever can, and holds up no other.
+ * @param onFault told of each that could not be read
  */
-export async function addressMessages(database: Queryable, round: Round, now: Date): Promise<void> {
+export async function addressMessages(
+  database: Queryable,
+  round: Round,
+  now: Date,
+  onFault: (error: unknown, messageId: string) => void,
+): Promise<void> {
+  let after = nothing;
   for (;;) {
-    const found = await findUnaddressed(database);
+    const found = await findUnaddressed(database, after);
     for (const { account_id, id, content, members } of found) {
       if (round.isOver()) return;
-      const readers = readersOf(messageSchema.parse(content), membersSchema.parse(members));
-      await writeDeliveries(database, { accountId: account_id, id, readers, now });
+      after = id;
+      const readers = readersOf(content, members);
+      if ('error' in readers) onFault(readers.error, id);
+      else await writeDeliveries(database, { accountId: account_id, id, readers: readers.userIds, now });
     }
     if (found.length < pageSize) return;
   }
 }
 
-const readersOf = (
-  message: Message,
-  members: readonly (MessageMember & { readonly userId: string })[],
-): string[] => members.filter((member) => isTold(member, message)).map(({ userId }) => userId);
+function readersOf(content: unknown, members: unknown): { userIds: string[] } | { error: unknown } {
+  const message = messageSchema.safeParse(content);
+  if (!message.success) return message;
+  const all = membersSchema.safeParse(members);
+  if (!all.success) return all;
+  const told = all.data.filter((member) => isTold(member, message.data));
+  return { userIds: told.map(({ userId }) => userId) };
+}
 
 /** An authorization concerns whoever gave it. */
-const findUnaddressed = async (database: Queryable): Promise<readonly Unaddressed[]> =>
-  await database.query<Unaddressed>(
+async function findUnaddressed(database: Queryable, after: string): Promise<readonly Unaddressed[]> {
+  const p = parameters();
+  return await database.query<Unaddressed>(
     `SELECT m.account_id, m.id, m.content,
        (SELECT coalesce(json_agg(json_build_object('userId', u.id, 'role', b.role, 'userType', u.user_type,
           'isConcerned', jsonb_exists(m.concerns, u.id::text) OR EXISTS (
@@ -69,8 +85,10 @@ const findUnaddressed = async (database: Queryable): Promise<readonly Unaddresse
           'switchedOff', (SELECT coalesce(json_agg(s.kind), '[]'::json) FROM message_switched_off s
             WHERE s.account_id = m.account_id AND s.user_id = u.id))), '[]'::json)
         FROM account_member b JOIN portal_user u ON u.id = b.user_id WHERE b.account_id = m.account_id) AS members
-     FROM message m WHERE m.addressed_at IS NULL ORDER BY m.id LIMIT ${pageSize}`,
+     FROM message m WHERE m.addressed_at IS NULL AND m.id > ${p.uuid(after)} ORDER BY m.id LIMIT ${pageSize}`,
+    p.values,
   );
+}
 
 interface Addressed {
   readonly accountId: string;

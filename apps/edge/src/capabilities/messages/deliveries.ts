@@ -1,4 +1,3 @@
-import { type Message, messageSchema } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import type { Mail } from './mail-port.ts';
@@ -11,8 +10,10 @@ export interface Delivery {
   readonly createdAt: Date;
   /** This one included. */
   readonly tries: number;
-  readonly message: Message;
-  readonly address: string;
+  /** The message as it is kept; `null` where it is gone. */
+  readonly content: unknown;
+  /** `null` where whoever it is to is gone. */
+  readonly address: string | null;
   readonly language: string | null;
 }
 
@@ -22,7 +23,7 @@ const heldForMs = 5 * 60_000;
 /** Takes the delivery that has waited longest, which no other worker takes meanwhile; `null` where nothing waits. */
 export async function takeDelivery(database: Queryable, now: Date): Promise<Delivery | null> {
   const p = parameters();
-  const [row] = await database.query<Omit<Delivery, 'message'> & { readonly content: unknown }>(
+  const [row] = await database.query<Delivery>(
     `WITH waiting AS MATERIALIZED (
        SELECT account_id, message_id, user_id FROM message_delivery
        WHERE next_try_at IS NOT NULL AND next_try_at <= ${p.instant(now)}
@@ -34,13 +35,11 @@ export async function takeDelivery(database: Queryable, now: Date): Promise<Deli
        RETURNING d.account_id, d.message_id, d.user_id, d.created_at, d.tries)
      SELECT taken.account_id AS "accountId", taken.message_id AS "messageId", taken.user_id AS "userId",
        taken.created_at AS "createdAt", taken.tries, m.content, u.email AS address, u.language
-     FROM taken JOIN message m ON m.account_id = taken.account_id AND m.id = taken.message_id
-     JOIN portal_user u ON u.id = taken.user_id`,
+     FROM taken LEFT JOIN message m ON m.account_id = taken.account_id AND m.id = taken.message_id
+     LEFT JOIN portal_user u ON u.id = taken.user_id`,
     p.values,
   );
-  if (!row) return null;
-  const { content, ...delivery } = row;
-  return { ...delivery, message: messageSchema.parse(content) };
+  return row ?? null;
 }
 
 /** What became of a try. */

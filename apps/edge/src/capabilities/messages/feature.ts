@@ -32,7 +32,9 @@ export const messagesFeature = {
         name: 'messages',
         everySeconds: 5,
         run: async (round) => {
-          await addressMessages(services.database, round, services.realClock.now());
+          await addressMessages(services.database, round, services.realClock.now(), (error, messageId) =>
+            log.error({ err: error, messageId }, 'message left for the next round'),
+          );
           if (mail) await sendMessages({ services, mail, links, log }, round);
         },
       },

@@ -29,13 +29,14 @@ export async function foretellExpiry(services: WorkerServices, round: Round): Pr
   await dealWithEach(services, round, ending, async (card) => await foretell(services, card));
 }
 
-/** As far as the index is read; what has come for an account where its month did is decided by its own day. */
+/** What is no month is nobody's to be told of, and holds up nobody. As far as the index is read; what has come for an account where its month did is decided by its own day. */
 async function findEnding(database: Queryable, now: Date, after: Place): Promise<readonly EndingCard[]> {
   const p = parameters();
   return await database.query<EndingCard>(
     `SELECT m.id AS "methodId", m.account_id AS "accountId", m.expiration, a.time_zone AS "timeZone"
      FROM payment_method m JOIN account a ON a.id = m.account_id
      WHERE m.expiration IS NOT NULL AND m.removed_at IS NULL AND m.expiry_told IS DISTINCT FROM m.expiration
+       AND m.expiration ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'
        AND m.expiration <= ${p.text(expiringMonth(latestDay(now)))}
        AND m.expiration <= to_char((${p.instant(now)} AT TIME ZONE a.time_zone)::date + interval '1 month', 'YYYY-MM')
        AND (m.expiration, m.account_id, m.id)

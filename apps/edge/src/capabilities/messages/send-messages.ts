@@ -1,4 +1,4 @@
-import { type AccountFacts, messageNow } from '@linework/domain';
+import { messageNow, messageSchema } from '@linework/domain';
 import { type MessageLinks, messageWords, renderMessage } from '@linework/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadAccount } from '../../facts/load-facts.ts';
@@ -37,31 +37,42 @@ export async function sendMessages(sending: Sending, round: Round): Promise<void
 
 async function deliver(sending: Sending, delivery: Delivery): Promise<MailAnswer['answer']> {
   const { services, mail: port, log } = sending;
-  const account = await loadAccount(services.database, delivery.accountId);
-  const mail = account && (await mailOf(sending, delivery, account.facts));
-  const answer: MailAnswer = mail ? await port.send(mail) : { answer: 'refused', problem: 'noAccount' };
+  const mail = await mailOf(sending, delivery);
+  const answer = 'answer' in mail ? mail : await port.send(mail);
   const tried = triedBy(answer, delivery, services.realClock.now());
   await writeTried(services.database, delivery, {
     ...tried,
-    kept: port.keepsMail && tried.sentAt ? mail : null,
+    kept: port.keepsMail && tried.sentAt && 'to' in mail ? mail : null,
   });
   if (answer.answer !== 'sent') {
-    const { messageId, tries, message } = delivery;
+    const { messageId, tries } = delivery;
     const isGivenUp = tried.givenUpAt !== null;
-    log.warn(
-      { messageId, kind: message.kind, tries, isGivenUp, problem: answer.problem },
-      'message not sent',
-    );
+    log.warn({ messageId, tries, isGivenUp, problem: answer.problem }, 'message not sent');
   }
   return answer.answer;
 }
 
+/** What is sent, or why nothing is: a message that cannot be written now is tried later, and holds up no other. */
 async function mailOf(
-  { services, links }: Sending,
-  { messageId, userId, message, address, language }: Delivery,
-  facts: AccountFacts,
-): Promise<Mail> {
-  const { configuration, clock } = services;
+  sending: Sending,
+  delivery: Delivery,
+): Promise<Mail | Exclude<MailAnswer, { answer: 'sent' }>> {
+  try {
+    return (await written(sending, delivery)) ?? { answer: 'refused', problem: 'noReader' };
+  } catch (error) {
+    sending.log.warn({ err: error, messageId: delivery.messageId }, 'message not written');
+    return { answer: 'later', problem: 'notWritten' };
+  }
+}
+
+/** @returns `null` where account or reader is gone */
+async function written({ services, links }: Sending, delivery: Delivery): Promise<Mail | null> {
+  const { accountId, messageId, userId, content, address, language } = delivery;
+  const { configuration, clock, database } = services;
+  const account = await loadAccount(database, accountId);
+  if (!account || address === null) return null;
+  const { facts } = account;
+  const message = messageSchema.parse(content);
   const spoken = language === 'es' ? 'es' : 'en';
   const reader = {
     language: spoken,

@@ -5,6 +5,7 @@ import {
   ProcessorSilent,
   ProcessorUnavailable,
 } from '../../processor/processor-port.ts';
+import type { ChargedMethod } from './method-records.ts';
 
 /** What bank or card network says to a change: it may go, not with this card, or not now. */
 export type ChangeAgreed = 'done' | 'refused' | 'away';
@@ -36,14 +37,23 @@ export async function agreeToChange(
   }
 }
 
-/** Nothing was written: what was agreed to before is agreed to again, where the processor can be asked. */
-export async function agreeAsBefore(
+/**
+ * Nothing was written: bank and card network are told how it stands. What was given up is agreed to again where Auto Pay still
+ * debits it, and what was agreed to is given up; unless the same request, sent twice, was written down meanwhile.
+ * @param now the method as it stands now
+ */
+export async function agreeAsItStands(
   processor: ProcessorPort,
   done: WalletDone,
   { before, after }: TokensOfChange,
+  now: ChargedMethod,
 ): Promise<void> {
+  if (!needsAgreement(done)) return;
   const from = done.ending === 'removed' ? null : after;
-  if (needsAgreement(done)) await processor.agree({ from, to: before }).catch(() => undefined);
+  const to = now.isDebited && now.processorToken === before ? before : null;
+  const isKept = from !== null && from === now.processorToken;
+  if (isKept || from === to) return;
+  await processor.agree({ from, to }).catch(() => undefined);
 }
 
 const agreed = {

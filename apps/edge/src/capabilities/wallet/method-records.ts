@@ -1,8 +1,7 @@
 import { isUuid, type KnownMethod, type MethodRecord, methodChanges } from '@linework/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
-import type { Parameters } from '../../database/parameters.ts';
-import { run, statements } from '../../database/typed-statements.ts';
+import { type Parameters, parameters } from '../../database/parameters.ts';
 import { instantJson } from '../../facts/facts-sql.ts';
 import { toBeSavedSql } from '../card-data/index.ts';
 
@@ -53,20 +52,30 @@ export const readRecords = ({ records, to_be_saved }: RecordRow) => ({
   toBeSaved: knownSchema.parse(to_be_saved),
 });
 
-/** What the processor charges by a saved method. */
-export async function readTokenOf(
+/** What the processor charges by a saved method as it stands now. */
+export interface ChargedMethod {
+  /** `null` where nobody has such a method any more. */
+  readonly processorToken: string | null;
+  /** Whether Auto Pay debits it, be it for the last time. */
+  readonly isDebited: boolean;
+}
+
+const noMethod: ChargedMethod = { processorToken: null, isDebited: false };
+
+export async function readCharged(
   database: Queryable,
   accountId: string,
   methodId: string | null,
-): Promise<string | null> {
-  if (methodId === null || !isUuid(methodId)) return null;
-  const [row] = await run(
-    database,
-    statements
-      .selectFrom('payment_method')
-      .where('account_id', '=', accountId)
-      .where('id', '=', methodId)
-      .select('processor_token'),
+): Promise<ChargedMethod> {
+  if (methodId === null || !isUuid(methodId)) return noMethod;
+  const p = parameters();
+  const [row] = await database.query<ChargedMethod>(
+    `SELECT m.processor_token AS "processorToken", EXISTS (
+       SELECT 1 FROM auto_pay_enrolment e WHERE e.account_id = m.account_id AND e.method_id = m.id
+         AND (e.ended_at IS NULL OR e.due_on IS NOT NULL)) AS "isDebited"
+     FROM payment_method m
+     WHERE m.account_id = ${p.uuid(accountId)} AND m.id = ${p.uuid(methodId)} AND m.removed_at IS NULL`,
+    p.values,
   );
-  return row?.processor_token ?? null;
+  return row ?? noMethod;
 }

@@ -1,13 +1,20 @@
-import { type MessageEvent, messageOfChange, messageOfMethod, snapshotOf } from '@linework/domain';
+import {
+  type MessageEvent,
+  messageOfChange,
+  messageOfMethod,
+  messagesOfReplacement,
+  snapshotOf,
+} from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { messageInserts } from '../messages/index.ts';
 import type { WalletToKeep } from './wallet-to-keep.ts';
 
-/** A method that was saved or removed, and each payment that is canceled with it. */
-function toldOf({ done, actor, name: by, now }: WalletToKeep): MessageEvent[] {
-  if (done.ending === 'edited') return [];
+/** A method that was saved or removed, or given another card, and each payment that is canceled with it. */
+function toldOf({ done, actor, name: by, now, idempotencyKey: change }: WalletToKeep): MessageEvent[] {
   const { userId } = actor;
+  if (done.ending === 'edited')
+    return done.replaced ? messagesOfReplacement(done.before, done.after, { by, userId, change }) : [];
   const method = { ...snapshotOf(done.method), methodId: done.method.id };
   if (done.ending === 'added') return [messageOfMethod('methodAdded', method, { by, userId })];
   const canceled = done.cancels.map((payment) =>

@@ -14,9 +14,9 @@ import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { newMethodOf } from '../card-data/index.ts';
-import { agreeAsBefore, agreeToChange } from './agree-to-change.ts';
+import { agreeAsItStands, agreeToChange } from './agree-to-change.ts';
 import { keepWallet } from './keep-wallet.ts';
-import { readTokenOf } from './method-records.ts';
+import { readCharged } from './method-records.ts';
 import { loadForWallet, type WalletFacts } from './wallet-question.ts';
 import { shownWallet } from './wallet-shown.ts';
 
@@ -92,7 +92,8 @@ async function writeDown(
   const { services, idempotencyKey, names } = context;
   const { session } = loaded;
   const now = services.clock.now();
-  const before = await readTokenOf(services.database, request.accountId, request.methodId);
+  const charged = async () => await readCharged(services.database, request.accountId, request.methodId);
+  const { processorToken: before } = await charged();
   const after = loaded.token?.processorToken ?? null;
   const says = await agreeToChange(services.processor, decision, { before, after });
   if (says !== 'done') return notAgreed(context, request, loaded, says);
@@ -111,7 +112,7 @@ async function writeDown(
     now,
   });
   if (!isKept) {
-    await agreeAsBefore(services.processor, decision, { before, after });
+    await agreeAsItStands(services.processor, decision, { before, after }, await charged());
     return null;
   }
   context.log.info({ wallet: decision.ending }, 'wallet');

@@ -102,6 +102,9 @@ async function updateMethod(
   );
 }
 
+/** Nobody charges what is gone: of its number no more is kept than what tells of what was paid with it. */
+const forgotten = { processor_token: '', fingerprint: null, postal_code: null, holder_name: '' };
+
 async function removeMethod(
   transaction: Queryable,
   kept: WalletToKeep,
@@ -113,6 +116,7 @@ async function removeMethod(
       .updateTable('payment_method')
       .set((row) => ({
         ...changed(kept, 'removed'),
+        ...forgotten,
         removed_at: kept.now,
         is_preferred: false,
         version: row('version', '+', 1),
