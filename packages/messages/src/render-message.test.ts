@@ -81,7 +81,7 @@ it('tells a debit’s deadline until it has passed', async () => {
   expect(at('2026-12-03T19:59:00-05:00')).toContain(
     'Change or cancel by: December\u00a03, 2026, 8:00\u00a0PM\u00a0ET',
   );
-  expect(at('2026-12-03T20:00:00-05:00')).toContain('too late to change this debit');
+  expect(at('2026-12-03T20:00:00-05:00')).toContain('too late to change this charge');
 });
 
 it.each(['light', 'dark'] as const)('is read in the %s', (scheme) => {

@@ -1,6 +1,7 @@
 import { media } from '@linework/design-system';
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { Narrow } from './page-layout.ts';
 
 /* From edge to edge of its card; on a phone one column, where a row is what it holds, one under the other. */
 export const Table = styled.table`
@@ -18,6 +19,13 @@ export const Table = styled.table`
 
     &:last-child {
       margin-block-end: calc(-1 * var(--lw-space-20));
+    }
+  }
+
+  /* The way to add one stands at the page's head there. */
+  ${media.medium} {
+    &:has(+ ${Narrow}) {
+      margin-block-end: calc(-1 * var(--lw-space-24));
     }
   }
 
