@@ -120,6 +120,7 @@ export const Table = styled.table`
 
     tbody td[data-part="actions"] {
       padding-inline-end: var(--lw-space-12);
+      white-space: nowrap;
     }
   }
 `;

@@ -13,6 +13,7 @@ import { useScreenTitle } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
 import { walletCopy } from './wallet.copy.ts';
+import type { WalletContext } from './wallet.types.ts';
 import type { WalletView } from './wallet-view.ts';
 
 type What = 'added' | 'card' | 'name' | 'removed';
@@ -34,6 +35,7 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
   const title = t(`done.${what}`, { method: labelOf(method, 'inSentence') });
   const { ref } = useScreenTitle(title);
   const offered = context.result?.offeredToPay ?? null;
+  const other = what === 'removed' && leftBy(context) ? preferredIn(context) : null;
   return (
     <OutcomePage
       drawing={what === 'added' ? tickedSheet : changedSheet}
@@ -49,7 +51,8 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
       actions={
         <>
           {offered && <Button onPress={() => onPay(method.id)}>{t('done.pay', { amount: offered })}</Button>}
-          <Button variant={offered ? 'secondary' : 'primary'} onPress={() => onLeave('push')}>
+          {other && <Button onPress={() => onPay(other.id)}>{t('done.payOtherwise')}</Button>}
+          <Button variant={offered || other ? 'secondary' : 'primary'} onPress={() => onLeave('push')}>
             {t('done.done')}
           </Button>
         </>
@@ -82,15 +85,24 @@ function Facts({ saved, today, isTitled }: FactsProps) {
   );
 }
 
+/** What is left to pay because payments were canceled with the method; `null` where nothing is. */
+function leftBy({ deletion }: WalletContext) {
+  const isLess = deletion?.deletion === 'possible' && deletion.cancels.length > 0;
+  return isLess ? deletion.preview.uncovered : null;
+}
+
+const preferredIn = ({ wallet }: WalletContext) =>
+  wallet?.methods.find(({ method }) => method.isPreferred)?.method ?? null;
+
 /** What went with it, what that leaves to pay, and which method comes first now. */
 function Removed({ view: { context } }: Pick<DoneScreenProps, 'view'>) {
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
-  const { deletion, before, wallet } = context;
+  const { deletion, before } = context;
   if (deletion?.deletion !== 'possible') return null;
-  const { cancels, preview } = deletion;
-  const left = cancels.length > 0 ? preview.uncovered : null;
-  const preferred = wallet?.methods.find(({ method }) => method.isPreferred)?.method;
+  const { cancels } = deletion;
+  const left = leftBy(context);
+  const preferred = preferredIn(context);
   const isPassedOn = before?.method.isPreferred && preferred;
   if (cancels.length === 0 && !isPassedOn) return null;
   return (

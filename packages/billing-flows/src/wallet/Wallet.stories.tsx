@@ -289,6 +289,7 @@ export const Removed = meta.story({
   play: async () => {
     await expect(screen.getByText(/6789/)).toBeVisible();
     await expect(screen.getByText('$133.25')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Make a payment|Hacer un pago/ })).toBeVisible();
   },
 });
 export const Gone = meta.story({
