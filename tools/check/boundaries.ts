@@ -41,8 +41,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@linework/edge': ['@linework/domain', '@linework/contract', '@linework/messages'],
 };
 
-/** What is no customer's, wherever it stands: stories, tests, fuzzing and measures. */
-const besideTheProduct = /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|journeys)\//;
+/** What is no customer's, wherever it stands: stories, tests, fuzzing, simulation and measures. */
+const besideTheProduct = /\.(stories|test|journey)\.tsx?$|\/(test|bench|fuzz|simulation|journeys)\//;
 
 /** Packages that may be used in some places alone, whatever package these are in. */
 const onlyAt: Readonly<Record<string, readonly RegExp[]>> = {

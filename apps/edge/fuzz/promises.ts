@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { problemMediaType } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
 import { z } from 'zod';
+import { sandboxMailboxPath } from '../src/sandbox/mailbox/sandbox-mailbox-html.ts';
 import type { Callers } from './callers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { cardSecrets, passwordSecret } from './hostile-values.ts';
@@ -31,9 +32,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function brokenRefusal({ method }: FuzzRequest, answer: FuzzAnswer): string[] {
+/** The sample mailbox is no part of the portal, so that it asks for a sign-in itself. */
+const asksToSignIn = ({ path }: FuzzRequest): boolean => path.startsWith(sandboxMailboxPath);
+
+function brokenRefusal(request: FuzzRequest, answer: FuzzAnswer): string[] {
+  const { method } = request;
   const { status, headers, body } = answer;
-  if (isPage(answer)) return [404, 410].includes(status) ? [] : [`answers ${status} with a page`];
+  if (isPage(answer)) {
+    const isRight = [404, 410].includes(status) || (status === 401 && asksToSignIn(request));
+    return isRight ? [] : [`answers ${status} with a page`];
+  }
   if (!headers['content-type']?.startsWith(problemMediaType)) return ['refuses without a problem document'];
   if (method === 'HEAD') return [];
   const problem = problemSchema.safeParse(parsed(body));

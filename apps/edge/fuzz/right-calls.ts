@@ -4,10 +4,13 @@ import { bankConnectionAnswer, signInAnswer } from '@linework/contract/schemas';
 import { demoPassword } from '@linework/fixtures';
 import { printSituation, situationsPath, usualSituation } from '@linework/review';
 import { z } from 'zod';
+import { addressMessages } from '../src/capabilities/messages/address-messages.ts';
 import { reportPath } from '../src/http/content-security-policy.ts';
 import { sandboxBankPath } from '../src/sandbox/bank/sandbox-bank-login.ts';
+import { sandboxMailboxPath } from '../src/sandbox/mailbox/sandbox-mailbox-html.ts';
 import { sandboxBankAccounts, sandboxCards } from '../src/sandbox/processor/sandbox-numbers.ts';
 import { pkce, signInBody, tokenBody } from '../test/support/portal-client.ts';
+import { wholeRound } from '../test/support/rounds.ts';
 import { ownAccount } from './fuzz-accounts.ts';
 import { type FuzzRequest, plainRequest } from './fuzz-request.ts';
 import type { EdgeRoute, FuzzWorld } from './fuzz-world.ts';
@@ -77,6 +80,18 @@ async function bankAnswer(world: FuzzWorld): Promise<FuzzRequest> {
   return plainRequest('owner', 'GET', `${sandboxBankPath}/answer?${chosen}`);
 }
 
+/** A message of the owner's, as it stands in the mailbox once it was sent: no worker sends here. */
+async function keptMail({ database }: FuzzWorld): Promise<FuzzRequest> {
+  await addressMessages(database, wholeRound, new Date());
+  const [kept] = await database.query<{ message_id: string }>(
+    `UPDATE message_delivery SET sent_at = now(), next_try_at = NULL, kept_mail = $2::jsonb
+     WHERE user_id = $1 RETURNING message_id`,
+    [ownAccount.users[0].id, JSON.stringify({ subject: 'A message', html: '<p>', text: 'A message' })],
+  );
+  if (!kept) throw new Error('The right questions before this tell the owner of something');
+  return plainRequest('owner', 'GET', `${sandboxMailboxPath}/${kept.message_id}`);
+}
+
 const situationsAnswer = z.object({ token: z.string() });
 
 /** How each call that needs more than its path is made so that it succeeds. */
@@ -106,6 +121,7 @@ const rightCalls: Readonly<Record<string, RightCall>> = {
     return plainRequest('owner', 'GET', `${pathname}${search}`);
   },
   [`GET ${sandboxBankPath}/answer`]: bankAnswer,
+  [`GET ${sandboxMailboxPath}/:id`]: keptMail,
   [`POST ${reportPath}`]: () =>
     plainRequest('nobody', 'POST', reportPath, {
       'csp-report': {

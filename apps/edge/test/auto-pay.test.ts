@@ -232,6 +232,21 @@ describeOnEachEngine('Auto Pay', (under) => {
     expect((await told(customer))?.autoPay?.nextDebit.date).toBe('2027-01-05');
   });
 
+  test('does not try a declined debit again that a change of the day came too late for, and tells of the next', async () => {
+    const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
+    world.setNow(noonOf('2026-12-05'));
+    expect(await change(customer, { debitDay: 18 })).toMatchObject({
+      ending: 'changed',
+      overview: { isLastDebit: true, nextDebit: { date: '2026-12-05' } },
+    });
+    for (const day of ['2026-12-05', '2026-12-06', '2026-12-08', '2026-12-11']) {
+      world.setNow(noonOf(day));
+      await work();
+      expect((await told(customer))?.autoPay?.nextDebit.date).toBe('2026-12-18');
+    }
+    expect(await debits(customer)).toMatchObject([{ payment_date: '2026-12-05', status: 'failed' }]);
+  });
+
   test('takes what a retry is for once it is paid another way no more', async () => {
     const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
     world.setNow(noonOf('2026-12-05'));

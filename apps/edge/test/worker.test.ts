@@ -135,6 +135,25 @@ describeOnEachEngine('The worker', (under) => {
     expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
   });
 
+  test.each([
+    ['2026-12-04T12:00:00-05:00', { status: 'pending', statusReason: null }, 1],
+    ['2026-12-05T12:00:00-05:00', { status: 'failed', statusReason: 'LW-PAY-060' }, 0],
+  ])(
+    'makes up for a payment that nobody ran for until %s no more than three days after',
+    async (now, standing, charges) => {
+      const customer = await newCustomer(world);
+      const id = await schedule(customer);
+      world.setNow(now);
+      await executeScheduled(services, wholeRound);
+      expect(await payment(customer, id)).toMatchObject(standing);
+      const { accountId, browser } = customer;
+      const { data } = await world.ask(browser, BillingSummaryDocument, { accountId });
+      expect(data?.billingSummary.news.failed.map((one) => one.payment.id)).toEqual(charges ? [] : [id]);
+      const all = await world.processor.listCharges('1970-01-01T00:00:00Z');
+      expect(all.filter(({ paymentId }) => paymentId === id)).toHaveLength(charges);
+    },
+  );
+
   test('does not charge a card that expired before its day', async () => {
     const customer = await newCustomer(world);
     const { data } = await pay(world, customer, {

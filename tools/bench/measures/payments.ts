@@ -1,5 +1,6 @@
 import { CannotMeasure } from '../../../apps/edge/bench/bench-scene.ts';
 import { measureDebits } from '../../../apps/edge/bench/debits.ts';
+import { measureGrowth } from '../../../apps/edge/bench/debits-growth.ts';
 import { measurePayments } from '../../../apps/edge/bench/payments.ts';
 import { say } from '../../bootstrap/progress.mjs';
 import type { Measure } from '../row.ts';
@@ -25,5 +26,6 @@ const paying = (engine: 'pglite' | 'postgresql'): Measure =>
 export const paymentMeasures: Readonly<Record<string, Measure>> = {
   'payments/pglite': paying('pglite'),
   'payments/postgresql': paying('postgresql'),
-  'debits/postgresql': measure('Charging payments that are due at once on postgresql …', measureDebits),
+  'debits/postgresql': measure('Debiting 10,000 of 100,000 enrolled on postgresql …', measureDebits),
+  'debits/growth': measure('A round with 100 due, among 1,000 and among 100,000 enrolled …', measureGrowth),
 };

@@ -62,6 +62,13 @@ test.each<[string, Payment[], BusinessDate, AfterDecline | null]>([
   expect(afterDecline(factsOf(...payments), today, defaultAutoPaySettings)).toEqual(expected);
 });
 
+test('a debit of before, that a change of the day came too late for, is not tried again', () => {
+  const changed = { ...enrolled, debitDay: 18 };
+  const facts = { ...factsOf(tried(debitDate)), autoPay: changed };
+  expect(afterDecline(facts, debitDate, defaultAutoPaySettings)).toBeNull();
+  expect(nextDebit(facts, debitDate)?.date).toBe('2026-12-18');
+});
+
 test('without Auto Pay, and before its first debit, nothing was declined', () => {
   const facts = factsOf(tried(debitDate));
   expect(afterDecline({ ...facts, autoPay: null }, debitDate, defaultAutoPaySettings)).toBeNull();

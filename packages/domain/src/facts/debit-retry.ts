@@ -21,6 +21,9 @@ function attemptsOf(lastDebitDate: BusinessDate, payments: readonly Payment[]): 
     .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate));
 }
 
+const isDebitDay = ({ debitDay }: AutoPayEnrolment, day: BusinessDate): boolean =>
+  nextDayOfMonth(debitDay, day) === day;
+
 const nextDebitDay = ({ debitDay }: AutoPayEnrolment, lastDebitDate: BusinessDate): BusinessDate =>
   nextDayOfMonth(debitDay, addDays(lastDebitDate, 1));
 
@@ -36,7 +39,8 @@ export function afterDecline(
 ): AfterDecline | null {
   const { autoPay } = facts;
   const debitDate = autoPay?.lastDebitDate;
-  if (!autoPay || !debitDate) return null;
+  // Another enrolment's debit, which a change came too late for, is not this one's to try again.
+  if (!autoPay || !debitDate || !isDebitDay(autoPay, debitDate)) return null;
   const attempts = attemptsOf(debitDate, facts.payments);
   const last = attempts.at(-1);
   if (!last || attempts.some(({ status }) => status !== 'failed')) return null;

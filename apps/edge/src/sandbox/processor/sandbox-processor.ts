@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AgreementAnswer, AgreementChange } from '../../processor/processor-port.ts';
 import {
   agreementBody,
   chargeBody,
@@ -11,12 +10,9 @@ import {
   tokenBody,
   verificationBody,
 } from '../../processor/wire.ts';
-import { fingerprintOf, methodOfToken, type SandboxMethod, tokenize } from './sandbox-methods.ts';
-import type { SandboxBehaviour } from './sandbox-numbers.ts';
-import { securityCodeThatFails } from './sandbox-numbers.ts';
-import type { Decision, SandboxStore } from './sandbox-store.ts';
-
-type Fault = z.infer<typeof faultBody>['mode'];
+import { agree, answerCharge, type Fault, verify } from './sandbox-answers.ts';
+import { fingerprintOf, methodOfToken, tokenize } from './sandbox-methods.ts';
+import type { SandboxStore } from './sandbox-store.ts';
 
 /** The sandbox processor: it behaves as the published numbers say, and keeps its own record. Moves no money. */
 export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
@@ -50,23 +46,9 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
   });
   app.post('/agreements', (request) => ({ answer: agree(agreementBody.parse(request.body)) }));
   app.post('/charges', async (request, reply) => {
-    const body = chargeBody.parse(request.body);
-    const now = nowOf(request);
-    const known = store.find(body.paymentId, now);
-    const behaviour = faulty(fault) ?? methodOfToken(body.token)?.behaviour ?? declined;
-    if (known) {
-      if (known.amount.cents !== body.amount.cents) return reply.code(422).send({ error: 'otherAmount' });
-      return isSilent(behaviour) ? reply.hijack() : known;
-    }
-    if (behaviour.onCharge === 'unavailable') return reply.code(503).send({ error: 'unavailable' });
-    if (behaviour.onCharge === 'silentBeforeCharge') return reply.hijack();
-    if (behaviour.onCharge === 'silentForEver') {
-      store.withhold(body.paymentId, now);
-      return reply.hijack();
-    }
-    const charge = store.record(body, decide(behaviour, methodOfToken(body.token)), now);
-    if (!charge) return reply.code(410).send({ error: 'abandoned' });
-    return isSilent(behaviour) ? reply.hijack() : charge;
+    const answer = answerCharge(store, chargeBody.parse(request.body), fault, nowOf(request));
+    if (answer === 'silent') return reply.hijack();
+    return typeof answer === 'string' ? reply.code(refusals[answer]).send({ error: answer }) : answer;
   });
   app.addHook<{ Params: { paymentId?: string } }>('preHandler', async (request, reply) => {
     const { paymentId } = request.params;
@@ -104,37 +86,7 @@ declare module 'fastify' {
   }
 }
 
-const declined = { onCharge: 'decline', reason: 'generic' } as const;
-
-const isSilent = (behaviour: SandboxBehaviour): boolean =>
-  behaviour.onCharge === 'silentAfterCharge' ||
-  behaviour.onCharge === 'silentBeforeCharge' ||
-  behaviour.onCharge === 'silentForEver';
-
-const faulty = (fault: Fault): SandboxBehaviour | null =>
-  fault === 'silentBeforeCharge' || fault === 'silentAfterCharge' ? { onCharge: fault } : null;
-
-function decide(behaviour: SandboxBehaviour, method: SandboxMethod | null): Decision {
-  if (behaviour.onCharge === 'decline') return { status: 'declined', reason: behaviour.reason };
-  if (behaviour.onCharge === 'bankDebit') return { status: 'pending', returnCode: behaviour.returnCode };
-  return method?.type === 'bankAccount' ? { status: 'pending', returnCode: null } : { status: 'approved' };
-}
-
-/** The same answer however often it is asked: the numbers say it, and nothing is kept. */
-function agree({ from, to }: AgreementChange): AgreementAnswer {
-  const [ends, begins] = [from, to].map((token) =>
-    token ? (methodOfToken(token)?.agreement ?? null) : null,
-  );
-  if (ends === 'refusesToEnd' || begins === 'refusesToBegin') return 'refused';
-  return begins === 'losesTheOther' && from !== null && from !== to ? 'lost' : 'done';
-}
-
-function verify(method: SandboxMethod | null, securityCode: string | null) {
-  if (!method || method.verification === 'method') return { verified: false, reason: 'method' };
-  const codeFails = securityCode !== null && securityCodeThatFails.test(securityCode);
-  if (method.verification === 'securityCode' || codeFails) return { verified: false, reason: 'securityCode' };
-  return { verified: true };
-}
+const refusals = { unavailable: 503, otherAmount: 422, abandoned: 410 } as const;
 
 /** Outside production the edge's clock may be moved; a bank debit then settles on the edge's day, not on ours. */
 function nowOf(request: FastifyRequest): Date {

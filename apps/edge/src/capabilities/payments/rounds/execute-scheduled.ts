@@ -1,8 +1,8 @@
-import { dayIn, oneTimeBlockedReason, type Payment } from '@linework/domain';
+import { dayIn, leavingMoment, oneTimeBlockedReason, type Payment } from '@linework/domain';
 import { loadAccount } from '../../../facts/load-facts.ts';
 import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { latestDay } from '../../../worker/today-somewhere.ts';
-import type { Settlement } from '../charge-payment.ts';
+import { notTaken, type Settlement } from '../charge-payment.ts';
 import { worker } from '../payment-record.ts';
 import { startPayment } from '../start-payment.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
@@ -32,6 +32,11 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
   if (!account) return;
   const now = services.clock.now();
   const today = dayIn(now, timeZone);
+  // Nobody ran for days: it is told, and no longer made up for.
+  if (leavingMoment(payment.paymentDate, today) === 'missed') {
+    await settleWaiting(services, waiting, notTaken);
+    return;
+  }
   const { methodId } = payment.method;
   const method = account.facts.methods.find(({ id }) => id === methodId);
   const blocked =

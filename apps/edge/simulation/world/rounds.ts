@@ -1,0 +1,34 @@
+import { debitAutoPay } from '../../src/capabilities/auto-pay/debit-auto-pay.ts';
+import type { PaymentRoundServices } from '../../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { recordReturns, settlePending } from '../../src/capabilities/payments/rounds/follow-bank-debits.ts';
+import { reconcile, reconcileWithSupport } from '../../src/capabilities/payments/rounds/reconcile.ts';
+import type { Round } from '../../src/worker/round.ts';
+
+const wholeRound: Round = { isOver: () => false };
+
+/** Nobody is left who waits for an answer, and the processor is asked to give up on what it does not know. */
+const longAfter = { runningMs: 0, abandonMs: 0 };
+/** A process was just replaced: what it left behind is found, and nothing is given up. */
+const justAfter = { runningMs: 0, abandonMs: Number.MAX_SAFE_INTEGER };
+
+/** Finds out what became of payments that nobody has an answer for. */
+export const findOut = async (worker: PaymentRoundServices): Promise<void> => {
+  await reconcile(worker, longAfter, wholeRound);
+  await reconcileWithSupport(worker, longAfter, wholeRound);
+};
+
+export const afterRestart = async (worker: PaymentRoundServices): Promise<void> =>
+  await reconcile(worker, justAfter, wholeRound);
+
+/** Takes what is due. */
+export async function take(worker: PaymentRoundServices): Promise<void> {
+  await executeScheduled(worker, wholeRound);
+  await debitAutoPay(worker, wholeRound);
+}
+
+/** Hears from the bank. */
+export async function hear(worker: PaymentRoundServices): Promise<void> {
+  await settlePending(worker, wholeRound);
+  await recordReturns(worker, wholeRound);
+}
