@@ -64,6 +64,13 @@ export const Table = styled.table`
     display: none;
   }
 
+  /* Letters twice as large on a phone: what a row holds starts under its icon. */
+  @container (max-width: 18rem) {
+    tbody td {
+      padding-inline-start: 0;
+    }
+  }
+
   tbody td[data-part="actions"] {
     grid-column: 2;
     grid-row: 1 / span 3;
@@ -130,6 +137,11 @@ export const Name = styled.span`
   gap: var(--lw-space-12);
   align-items: center;
   color: var(--lw-color-ink);
+
+  @container (max-width: 18rem) {
+    flex-direction: column;
+    align-items: start;
+  }
 
   > :last-child {
     min-width: 0;
