@@ -1,6 +1,7 @@
 import { HowYouPayScreen, howYouPayBundles } from '@linework/account-areas/how-you-pay';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
+import { lazy, Suspense } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { autoPayStandingQuestion, scheduledQuestion } from '../api/how-you-pay.ts';
@@ -10,7 +11,11 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
-import { LockedBillingPanel } from './LockedBillingPanel.tsx';
+
+/** Few people may not see billing: the others never fetch what those are told. */
+const LockedBillingPanel = lazy(async () => ({
+  default: (await import('./LockedBillingPanel.tsx')).LockedBillingPanel,
+}));
 
 function HowYouPayPanel() {
   const { accountId, timeZone, user } = useSignedIn();
@@ -42,7 +47,9 @@ function HowYouPayPage() {
   return can(session.user.role, 'billing.view') ? (
     <HowYouPayPanel />
   ) : (
-    <LockedBillingPanel session={session} isPage />
+    <Suspense>
+      <LockedBillingPanel session={session} isPage />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
 import type { SessionAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
+import { lazy, Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
@@ -15,7 +16,11 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
-import { LockedBillingPanel } from './LockedBillingPanel.tsx';
+
+/** Few people may not see billing: the others never fetch what those are told. */
+const LockedBillingPanel = lazy(async () => ({
+  default: (await import('./LockedBillingPanel.tsx')).LockedBillingPanel,
+}));
 
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
@@ -51,7 +56,9 @@ function PayBillPage() {
   return can(session.user.role, 'billing.view') ? (
     <BillingHomePanel />
   ) : (
-    <LockedBillingPanel session={session} isPage />
+    <Suspense>
+      <LockedBillingPanel session={session} isPage />
+    </Suspense>
   );
 }
 

@@ -15,7 +15,7 @@ const Pinned = styled.div`
 `;
 
 /** Fetched when somebody asks for it. */
-const BillsTable = latePart(async () => (await import('./BillsTable.tsx')).BillsTable);
+const BillsTable = latePart(async () => ({ Part: (await import('./BillsTable.tsx')).BillsTable }));
 
 /** In the order that the keys stand. */
 const told: readonly BillStanding[] = ['paid', 'pastDue', 'unpaid', 'pending'];

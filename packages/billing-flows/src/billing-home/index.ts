@@ -1,4 +1,4 @@
-import { amountDueCopy, balanceCopy, billingLockedCopy } from '@linework/parts/balance';
+import { amountDueCopy, balanceCopy } from '@linework/parts/balance';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { outcomeCardBundles } from '@linework/parts/outcomes';
 import { accountNewsCopy, restrictionStandingsCopy, standingsCopy } from '@linework/parts/standings';
@@ -17,7 +17,6 @@ export type {
 export const billingHomeBundles = [
   billingHomeCopy,
   amountDueCopy,
-  billingLockedCopy,
   accountNewsCopy,
   balanceCopy,
   methodLabelsCopy,

@@ -12,7 +12,7 @@ export const isQuiet = (asked: ToPay): asked is Asked =>
   asked.kind === 'nothing' || asked.kind === 'credit' || asked.kind === 'newCustomer';
 
 /** Few accounts are: the others never fetch it. */
-const QuietAccount = latePart(async () => (await import('./QuietAccount.tsx')).QuietAccount);
+const QuietAccount = latePart(async () => ({ Part: (await import('./QuietAccount.tsx')).QuietAccount }));
 
 /** What a quiet account says, in its place from the start. */
 export function Quiet({ asked, summary }: { readonly asked: Asked; readonly summary: BillingSummary }) {

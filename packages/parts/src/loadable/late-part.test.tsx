@@ -19,7 +19,7 @@ function Help() {
 
 /** A page with a part that is fetched, as markup. */
 async function pageWith(load: () => Promise<ComponentType>, bundle = words) {
-  const Part = latePart(load, [bundle]);
+  const Part = latePart(async () => ({ Part: await load(), words: [bundle] }));
   const { prelude } = await prerenderToNodeStream(
     <CopyProvider copy={createCopy({ language: 'en', strict: true })}>
       <Suspense fallback="…">
