@@ -65,6 +65,7 @@ export default definePreview({
             ['Overview', 'Journeys'],
           ],
           'Areas',
+          'Messages',
           'Flow atlas',
           'Outcomes',
           [

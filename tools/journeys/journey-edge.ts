@@ -30,6 +30,7 @@ const settingsOf = (dataDir: string, port: number, portalDist: string): Settings
   dataDir,
   portalEnv: 'docker',
   demo: true,
+  keepsMail: true,
   portalDist,
   fresh: false,
   dev: false,

@@ -47,7 +47,7 @@ export async function develop(
   process.stdout.write(`
   Portal with hot reload  http://localhost:${settings.port}   (edge on ${edgePort}, restarted on change)
 
-${settings.demo ? await demoTable() : ''}
+${settings.demo ? await demoTable(settings) : ''}
 
   The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
 

@@ -39,7 +39,7 @@ async function serve(settings: Settings): Promise<void> {
   lifetime.onEnd(await serveCatalogue(settings.cataloguePort, portal, () => pictures.state));
   lifetime.onEnd(() => pictures.stop());
   lifetime.isServing = true;
-  const table = settings.demo ? `\n${await demoTable()}\n` : '';
+  const table = settings.demo ? `\n${await demoTable(settings)}\n` : '';
   process.stdout.write(`
   Portal     http://localhost:${settings.port}   (community variant: http://community.localhost:${settings.port})
   Catalogue  http://localhost:${settings.cataloguePort}

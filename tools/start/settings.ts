@@ -15,6 +15,8 @@ export interface Settings {
   portalEnv: string;
   /** Whether demo customers belong here: never where real ones are. */
   demo: boolean;
+  /** Whether no message leaves: without a mail server they stay in the demo's mailbox. */
+  keepsMail: boolean;
   /** Folder of the built portal that the edge serves. */
   portalDist: string;
   /** Throw the demo data away and seed again. */
@@ -58,6 +60,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     portalEnv,
     demo,
+    keepsMail: demo && !env.SMTP_URL,
     portalDist: path.join(root, 'apps/portal/dist'),
     fresh,
     dev,

@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts';
+
 /** One row of the table printed at the end. */
 export interface SignIn {
   username: string;
@@ -17,8 +19,11 @@ export function signInTable(rows: readonly SignIn[]): string {
   return lines.join('\n');
 }
 
-/** The table of the customers that the seed command puts into the database. */
-export async function demoTable(): Promise<string> {
+/** The table of the customers that the seed command puts into the database, and where their emails stay. */
+export async function demoTable({ port, keepsMail }: Settings): Promise<string> {
   const { demoSignIns } = await import('@linework/fixtures');
-  return signInTable(demoSignIns);
+  const table = signInTable(demoSignIns);
+  return keepsMail
+    ? `${table}\n\n  Emails stay at http://localhost:${port}/demo/mailbox, for whoever is signed in.`
+    : table;
 }

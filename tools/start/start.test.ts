@@ -50,6 +50,14 @@ describe('npm start', () => {
   });
 
   test.each([
+    ['demo customers and no mail server', {}, true],
+    ['a mail server', { SMTP_URL: 'smtps://mail.example' }, false],
+    ['real customers', { PORTAL_ENV: 'production' }, false],
+  ])('with %s, emails stay where the table says: %j %s', (_, env, keeps) => {
+    expect(readSettings([], env).keepsMail).toBe(keeps);
+  });
+
+  test.each([
     ['a port that is no port', [], { PORT: '80800' }, /PORT is "80800"/],
     ['one port for two things', [], { PORT: '6006' }, /both 6006/],
     ['to reseed where real customers are', ['--fresh'], { PORTAL_ENV: 'uat' }, /"uat" has none here/],

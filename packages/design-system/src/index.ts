@@ -102,6 +102,7 @@ export type { RadioCardOption } from './fields/choice/RadioCard.tsx';
 export { RadioCards, type RadioCardsProps } from './fields/choice/RadioCards.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './fields/choice/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/choice/Select.tsx';
+export { Switch, type SwitchProps } from './fields/choice/Switch.tsx';
 export { Calendar, type CalendarProps } from './fields/date/Calendar.tsx';
 export type { CalendarWords, DayMark } from './fields/date/calendar-words.ts';
 export { DatePicker, type DatePickerProps, type DatePickerWords } from './fields/date/DatePicker.tsx';

@@ -32,6 +32,7 @@ export const panels = {
   },
   howYouPay: {
     pm: { flow: 'wallet', needs: 'billing.manage' },
+    msg: { flow: 'message-settings', needs: 'billing.view' },
   },
 } as const satisfies Partial<Record<PlainPage, Readonly<Record<string, PanelRow>>>>;
 

@@ -11,8 +11,8 @@ import {
 } from '@linework/design-system';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
-import { AuthorizationsCard } from './AuthorizationsCard.tsx';
 import { AutoPayCard } from './AutoPayCard.tsx';
+import { DoorCard } from './DoorCard.tsx';
 import { FigureSkeleton, MethodsSkeleton } from './HowYouPaySkeletons.tsx';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayProps } from './how-you-pay.types.ts';
@@ -35,7 +35,7 @@ const Head = styled.div`
   }
 `;
 
-/** How a customer pays: Auto Pay, scheduled payments, saved methods, paperless billing (spec section 2.5, wallet). */
+/** How a customer pays: Auto Pay, scheduled payments, saved methods, paperless billing, emails (spec section 2.5, wallet). */
 export function HowYouPayScreen(props: HowYouPayProps) {
   const { summary, autoPay, scheduled, wallet, links, reader } = props;
   const { t } = useCopy(howYouPayCopy);
@@ -47,6 +47,7 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const authorizations = reader.mayManage
     ? links.toFlow('auto-pay-manage', { step: 'authorizations' })
     : null;
+  const messages = links.toFlow('message-settings');
   return (
     <ColumnsPage>
       <Head>
@@ -115,7 +116,12 @@ export function HowYouPayScreen(props: HowYouPayProps) {
           </div>
           {authorizations && (
             <div>
-              <AuthorizationsCard href={authorizations} />
+              <DoorCard to="authorizations" href={authorizations} />
+            </div>
+          )}
+          {messages && (
+            <div>
+              <DoorCard to="messages" href={messages} />
             </div>
           )}
         </Pair>

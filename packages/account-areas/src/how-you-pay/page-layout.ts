@@ -19,7 +19,7 @@ export const Pair = styled.div`
   @container (min-width: 45rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :only-child {
+    > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }

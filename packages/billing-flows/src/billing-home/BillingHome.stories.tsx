@@ -722,7 +722,7 @@ export const EveryFlowThere = meta.story({
     const settings = within(await canvas.findByRole('list', { name: /^(How you pay|Cómo paga)$/ }));
     const addresses = settings.getAllByRole('link').map((door) => door.getAttribute('href'));
     await expect(addresses).toEqual([
-      '/auto-pay',
+      '/auto-pay-manage',
       '/scheduled-payment',
       '/billing/bill-pay-options',
       '/paperless',

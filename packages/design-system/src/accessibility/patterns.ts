@@ -14,6 +14,7 @@ export const patterns = {
   'Names and Descriptions': 'practices/names-and-descriptions/',
   'Radio Group': 'patterns/radio/',
   'Structural Roles': 'practices/structural-roles/',
+  Switch: 'patterns/switch/',
 } as const;
 
 export type PatternName = keyof typeof patterns;

@@ -33,3 +33,34 @@ export type OptionalMessage = (typeof optionalMessages)[number];
 /** Whether a kind of message can be switched off; authorizations, notices of debits and what failed or came back can't. */
 export const isOptionalMessage = (kind: MessageKind): kind is OptionalMessage =>
   optionalMessages.some((optional) => optional === kind);
+
+/** What messages tell of. */
+export const messageTopics = ['payments', 'autoPay', 'methods'] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+const topicOf = {
+  paymentMade: 'payments',
+  paymentScheduled: 'payments',
+  paymentChanged: 'payments',
+  paymentCancelled: 'payments',
+  paymentFailed: 'payments',
+  paymentReturned: 'payments',
+  autoPayOn: 'autoPay',
+  autoPayChanged: 'autoPay',
+  autoPayOff: 'autoPay',
+  debitComing: 'autoPay',
+  debitFailed: 'autoPay',
+  debitMissed: 'autoPay',
+  cardExpiring: 'methods',
+  methodAdded: 'methods',
+  methodRemoved: 'methods',
+} as const satisfies Record<MessageKind, MessageTopic>;
+
+/** The kinds of a topic: what can be switched off, and what is always told. */
+export function kindsOf(topic: MessageTopic) {
+  const kinds = messageKinds.filter((kind) => topicOf[kind] === topic);
+  return {
+    optional: kinds.filter(isOptionalMessage),
+    always: kinds.filter((kind) => !isOptionalMessage(kind)),
+  };
+}

@@ -16,12 +16,15 @@ const isOwed = (message: Message): boolean =>
   !isOptionalMessage(message.kind) ||
   (message.kind === 'paymentScheduled' && message.payment.method.type === 'bankAccount');
 
+/** Whether somebody is told of everybody's doing on an account; everybody else of their own alone. */
+export const isToldOfAll = (role: IdentityRole): boolean => role === 'PRIMARY';
+
 /** Whether somebody is told: the account's owner, and whoever it concerns and may see bills; unless they switched it off. */
 export function isTold(
   { role, userType, isConcerned, switchedOff }: MessageMember,
   message: Message,
 ): boolean {
   if (userType !== 'CONSUMER') return false;
-  const isReader = role === 'PRIMARY' || (isConcerned && can(role, 'billing.view'));
+  const isReader = isToldOfAll(role) || (isConcerned && can(role, 'billing.view'));
   return isReader && (isOwed(message) || !switchedOff.includes(message.kind));
 }
