@@ -52,7 +52,7 @@ export const LW_WAL_016 = meta.story({
 });
 
 export const LW_WAL_017 = meta.story({
-  name: 'LW-WAL-017 · You can delete this method after its payment',
+  name: 'LW-WAL-017 · You can delete this method after its next payment',
   args: { code: 'LW-WAL-017' },
   tags: ['outcome:LW-WAL-017'],
 });

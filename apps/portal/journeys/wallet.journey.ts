@@ -185,9 +185,50 @@ test('what Auto Pay uses stays in use under another name, and is not deleted bef
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await button(customer, 'view.rename').click();
   await nickname(customer).fill('Clinic account');
-  await button(customer, 'name.save').click();
+  await button(customer, 'name.saveChange').click();
   await expect(customer.heading(file, 'done.name')).toBeFocused();
   await expect(page.getByText('Auto Pay, all services')).toBeVisible();
+});
+
+test('what Auto Pay uses is deleted once another is chosen for it, and the customer comes back to do so', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  const autoPay = 'autoPayManage';
+  const used = row(page, /6789/);
+  const startDeleting = async () => {
+    await used.getByRole('button').click();
+    await page.getByRole('menuitem', { name: customer.say('howYouPay', 'methods.delete') }).click();
+  };
+  await openHome(customer, 'autopay');
+  await expect(used).toContainText('Auto Pay, all services');
+  await startDeleting();
+  await over(customer, 'LW-WAL-011')
+    .getByRole('button', { name: customer.say('actions', 'chooseForAutoPay') })
+    .click();
+
+  await expect(customer.heading(autoPay, 'method.heading')).toBeFocused();
+  await customer.giveSavedCard();
+  for (const terms of ['electronicPayment', 'service'])
+    await page
+      .getByRole('checkbox', { name: customer.say('autoPay', `terms.${terms}`) })
+      .check({ force: true });
+  await customer.button(autoPay, 'review.save').click();
+  await expect(customer.heading(autoPay, 'result.method')).toBeFocused();
+  await customer.button(autoPay, 'result.backToWallet').click();
+
+  await expect(customer.heading('howYouPay', 'heading')).toBeVisible();
+  await expect(row(page, /Visa/)).toContainText('Auto Pay, all services');
+  await expect(used).toContainText('Not in use');
+  await startDeleting();
+  await expect(said(customer, 'delete.heading', '6789')).toBeFocused();
+  await expectAccessible(page);
+  await button(customer, 'delete.submit').click();
+  await expect(said(customer, 'done.removed', '6789')).toBeFocused();
+  await expectAccessible(page);
+  await button(customer, 'done.done').click();
+  await expect(row(page, /Visa/)).toBeVisible();
+  await expect(used).toHaveCount(0);
 });
 
 test('a payment that is scheduled from a method is canceled with it, which is said before', async ({
@@ -235,11 +276,11 @@ test('what a colleague changed meanwhile is told, with the method as it stands',
   const colleague = new Customer(await context.newPage());
   await colleague.arrive('scheduled-admin', `${home}${new URL(page.url()).search}`);
   await nickname(colleague).fill('Ours');
-  await button(colleague, 'name.save').click();
+  await button(colleague, 'name.saveChange').click();
   await expect(colleague.heading(file, 'done.name')).toBeVisible();
   await context.close();
 
-  await button(owner, 'name.save').click();
+  await button(owner, 'name.saveChange').click();
   await expect(alert(owner, 'LW-WAL-012')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Ours/ })).toBeVisible();
   await expectAccessible(page);

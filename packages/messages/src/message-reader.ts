@@ -5,6 +5,7 @@ export interface MessageLinks {
   readonly billing: string;
   readonly pay: string;
   readonly scheduled: string;
+  readonly methods: string;
 }
 
 /** For whom a message is written, and on whose behalf. */

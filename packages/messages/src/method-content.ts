@@ -5,7 +5,7 @@ import type { MessageValues } from './message-values.ts';
 type Kept = Extract<Message, { readonly kind: 'methodAdded' | 'methodRemoved' }>;
 type Expiring = Extract<Message, { readonly kind: 'cardExpiring' }>;
 
-const plain = { amount: null, notes: [], authorization: null, action: 'billing' } as const;
+const plain = { amount: null, notes: [], authorization: null, action: 'methods' } as const;
 
 export function methodContent({ kind, method, by }: Kept, values: MessageValues): MessageContent {
   const { t, row, person, methodInSentence } = values;
@@ -29,7 +29,7 @@ export function expiringContent(
     ...plain,
     subject: t('cardExpiring.subject', { method: named }),
     heading: t('cardExpiring.heading'),
-    lead: t('cardExpiring.lead', { method: named, date: lastDay }),
+    lead: t('cardExpiring.lead', { date: lastDay }),
     rows: [row('rows.method', values.method(method)), row('rows.lastDay', values.date(lastDay))],
     notes: isForAutoPay ? [t('cardExpiring.autoPay')] : [],
     isAboutAccess: false,

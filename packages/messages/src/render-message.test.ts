@@ -28,7 +28,7 @@ describe.each(languages)('every message in %s', (language) => {
       expect(html).toContain(`<html lang="${language}-US"`);
       const links = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link);
       expect(links).toHaveLength(1);
-      expect(links[0]).toMatch(/^https:\/\/portal\.example\/billing\/pay-bill/);
+      expect(links[0]).toMatch(/^https:\/\/portal\.example\/billing\/(pay-bill|bill-pay-options)/);
       expect(text).toContain(links[0]?.replaceAll('&amp;', '&'));
       const body = html.slice(html.indexOf('<body')).replaceAll(/<div style="display: none.*?<\/div>/gs, '');
       for (const [, cell = ''] of body.matchAll(/<(?:p|td class="ink line"|th)[^>]*>([^<]+)</g)) {
@@ -81,7 +81,7 @@ it('tells a debit’s deadline until it has passed', async () => {
   expect(at('2026-12-03T19:59:00-05:00')).toContain(
     'Change or cancel by: December\u00a03, 2026, 8:00\u00a0PM\u00a0ET',
   );
-  expect(at('2026-12-03T20:00:00-05:00')).toContain('too late to change this debit');
+  expect(at('2026-12-03T20:00:00-05:00')).toContain('too late to change this charge');
 });
 
 it.each(['light', 'dark'] as const)('is read in the %s', (scheme) => {

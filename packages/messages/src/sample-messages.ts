@@ -180,6 +180,7 @@ export const sampleReader: Omit<MessageReader, 'language'> = {
     billing: 'https://portal.example/billing/pay-bill',
     pay: 'https://portal.example/billing/pay-bill?open=otp',
     scheduled: 'https://portal.example/billing/pay-bill?open=fdp',
+    methods: 'https://portal.example/billing/bill-pay-options',
   },
   now: new Date('2026-11-21T20:04:00.000Z'),
 };

@@ -34,6 +34,7 @@ export const testLinks = {
   billing: 'https://portal.example/billing/pay-bill',
   pay: 'https://portal.example/billing/pay-bill?open=otp',
   scheduled: 'https://portal.example/billing/pay-bill?open=fdp',
+  methods: 'https://portal.example/billing/bill-pay-options',
 };
 
 /** One round of messages, as the worker makes it. */

@@ -13,8 +13,11 @@ export const outcomeAddresses = {
   goHome: paths.root(),
   openSettings: paths.settings(),
   manageAutoPay: paths.flow('auto-pay-manage'),
+  // What Auto Pay uses is deleted once another is chosen for it, and from there the customer comes back.
+  chooseForAutoPay: paths.flow('auto-pay-manage', { step: 'method', back: 'wallet' }),
   turnOnAutoPay: paths.flow('auto-pay-enroll'),
   manageScheduled: paths.flow('scheduled-payment'),
+  viewScheduled: paths.flow('scheduled-payment'),
 } as const satisfies Partial<Record<NextAction, string>>;
 
 export const hasAddress = (action: NextAction): action is keyof typeof outcomeAddresses =>

@@ -9,7 +9,7 @@ import {
 } from '@linework/fixtures';
 import { sampleFlowProps } from '@linework/parts/flow/sample';
 import { askedSituation } from '@linework/review';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillDetails, type BillDetailsProps } from './BillDetails.tsx';
@@ -70,7 +70,12 @@ export const Default = meta.story({
 });
 
 export const EveryChange = meta.story({ args: { bills: ready(everyChange) } });
-export const PastDue = meta.story({ args: argsOf(storyScenario('pastDue43')) });
+export const PastDue = meta.story({
+  args: argsOf(storyScenario('pastDue43')),
+  play: async () => {
+    await expect(screen.getByText(/earlier bills|facturas anteriores/)).toBeVisible();
+  },
+});
 export const Paid = meta.story({ args: argsOf(storyScenario('nothingDue')) });
 
 export const FirstBill = meta.story({

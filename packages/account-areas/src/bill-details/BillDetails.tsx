@@ -68,6 +68,17 @@ function Untold({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** How the bill stands, and what is past due besides, which paying it pays too. */
+function useStandingNotes(): (bill: ListedBill, summary: BillingSummary) => string[] {
+  const { t } = useCopy(billDetailsCopy);
+  return (bill, summary) => {
+    const standing = billStanding(bill, summary);
+    const { pastDueNet } = summary.balance;
+    const isOfEarlier = standing !== 'pastDue' && isPositive(pastDueNet);
+    return [t(`standing.${standing}`), ...(isOfEarlier ? [t('alsoPastDue', { amount: pastDueNet })] : [])];
+  };
+}
+
 function NewestBill({
   bills,
   summary,
@@ -75,6 +86,7 @@ function NewestBill({
   onLeave,
 }: Omit<BillDetailsProps, 'bills'> & { readonly bills: readonly ListedBill[] }) {
   const { t } = useCopy(billDetailsCopy);
+  const notesOn = useStandingNotes();
   const [bill, previous] = bills;
   if (!bill) {
     return (
@@ -94,7 +106,7 @@ function NewestBill({
             {t('due', { date: bill.dueDate })}
           </FigureHeading>
         )}
-        notes={known ? [t(`standing.${billStanding(bill, known)}`)] : []}
+        notes={known ? notesOn(bill, known) : []}
       />
       <BillLines bill={bill} />
       <BillChanges current={bill} previous={previous ?? null} />

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ChevronRightIcon, Icon, Link, MoreMenu, VisuallyHidden } from '@linework/design-system';
-import type { BusinessDate, SavedMethod } from '@linework/domain';
+import { type BusinessDate, needsUpdate, type SavedMethod } from '@linework/domain';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
@@ -97,7 +97,7 @@ function MethodActions({
   const label = useMethodLabel()(method, 'inSentence');
   const address = (step: string) => links.toFlow('wallet', { method: method.id, step });
   const isCard = method.type === 'creditCard';
-  const isWorn = status === 'expired' || status === 'expiringSoon';
+  const isWorn = needsUpdate(status);
   const verb = isWorn ? 'update' : 'edit';
   const edit = isWorn ? links.toFlow('wallet', { method: method.id }) : address(isCard ? 'edit' : 'rename');
   const [rename, remove] = [address('rename'), address('delete')];

@@ -1,6 +1,7 @@
 import { media } from '@linework/design-system';
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { Narrow } from './page-layout.ts';
 
 /* From edge to edge of its card; on a phone one column, where a row is what it holds, one under the other. */
 export const Table = styled.table`
@@ -18,6 +19,13 @@ export const Table = styled.table`
 
     &:last-child {
       margin-block-end: calc(-1 * var(--lw-space-20));
+    }
+  }
+
+  /* The way to add one stands at the page's head there. */
+  ${media.medium} {
+    &:has(+ ${Narrow}) {
+      margin-block-end: calc(-1 * var(--lw-space-24));
     }
   }
 
@@ -54,6 +62,13 @@ export const Table = styled.table`
 
   tbody td[data-ready] {
     display: none;
+  }
+
+  /* Letters twice as large on a phone: what a row holds starts under its icon. */
+  @container (max-width: 18rem) {
+    tbody td {
+      padding-inline-start: 0;
+    }
   }
 
   tbody td[data-part="actions"] {
@@ -112,6 +127,7 @@ export const Table = styled.table`
 
     tbody td[data-part="actions"] {
       padding-inline-end: var(--lw-space-12);
+      white-space: nowrap;
     }
   }
 `;
@@ -121,6 +137,11 @@ export const Name = styled.span`
   gap: var(--lw-space-12);
   align-items: center;
   color: var(--lw-color-ink);
+
+  @container (max-width: 18rem) {
+    flex-direction: column;
+    align-items: start;
+  }
 
   > :last-child {
     min-width: 0;

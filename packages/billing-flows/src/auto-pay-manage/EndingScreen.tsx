@@ -53,6 +53,7 @@ function Ending({ title, text, details, returnsToWallet, actions, onAction, onRe
           {returnsToWallet && <Button onPress={onReturn}>{t('result.backToWallet')}</Button>}
           <OutcomeActions
             actions={actions.filter((action) => !returnsToWallet || action !== 'backToBilling')}
+            areSecondary={returnsToWallet}
             onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
           />
         </>

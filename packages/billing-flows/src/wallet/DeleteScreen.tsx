@@ -25,13 +25,15 @@ export function DeleteScreen({ view, saved, deletion, isBusy }: DeleteScreenProp
   return (
     <Stack>
       <StepHeading title={t('delete.heading', { method: labelOf(saved.method, 'inSentence') })}>
-        {t('delete.text')}
+        {t(rows.length > 0 ? 'delete.text' : 'delete.textUnused')}
       </StepHeading>
-      <BeforeAfter
-        caption={t('delete.caption')}
-        headings={{ before: t('delete.ifKept'), after: t('delete.ifDeleted') }}
-        rows={rows}
-      />
+      {rows.length > 0 && (
+        <BeforeAfter
+          caption={t('delete.caption')}
+          headings={{ before: t('delete.ifKept'), after: t('delete.ifDeleted') }}
+          rows={rows}
+        />
+      )}
       <FlowActions>
         <Problem view={view} />
         <ActionGroup>

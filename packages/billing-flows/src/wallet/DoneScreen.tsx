@@ -4,6 +4,7 @@ import {
   changedSheet,
   DescriptionList,
   DescriptionRow,
+  Money,
   OutcomePage,
   tickedSheet,
 } from '@linework/design-system';
@@ -12,6 +13,7 @@ import { useScreenTitle } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
 import { walletCopy } from './wallet.copy.ts';
+import type { WalletContext } from './wallet.types.ts';
 import type { WalletView } from './wallet-view.ts';
 
 type What = 'added' | 'card' | 'name' | 'removed';
@@ -33,16 +35,24 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
   const title = t(`done.${what}`, { method: labelOf(method, 'inSentence') });
   const { ref } = useScreenTitle(title);
   const offered = context.result?.offeredToPay ?? null;
+  const other = what === 'removed' && leftBy(context) ? preferredIn(context) : null;
   return (
     <OutcomePage
       drawing={what === 'added' ? tickedSheet : changedSheet}
       title={title}
       titleRef={ref}
-      details={what === 'removed' ? <Removed view={view} /> : <Facts saved={saved} today={today} />}
+      details={
+        what === 'removed' ? (
+          <Removed view={view} />
+        ) : (
+          <Facts saved={saved} today={today} isTitled={what !== 'name'} />
+        )
+      }
       actions={
         <>
           {offered && <Button onPress={() => onPay(method.id)}>{t('done.pay', { amount: offered })}</Button>}
-          <Button variant={offered ? 'secondary' : 'primary'} onPress={() => onLeave('push')}>
+          {other && <Button onPress={() => onPay(other.id)}>{t('done.payOtherwise')}</Button>}
+          <Button variant={offered || other ? 'secondary' : 'primary'} onPress={() => onLeave('push')}>
             {t('done.done')}
           </Button>
         </>
@@ -53,38 +63,65 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
   );
 }
 
-function Facts({ saved, today }: Pick<DoneScreenProps, 'saved' | 'today'>) {
+interface FactsProps extends Pick<DoneScreenProps, 'saved' | 'today'> {
+  /** The page's title names the method already. */
+  readonly isTitled: boolean;
+}
+
+function Facts({ saved, today, isTitled }: FactsProps) {
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
-  const { holderOf, usesOf, unused } = useSavedMethodWords();
+  const { holderOf, usesOf } = useSavedMethodWords();
   const uses = usesOf(saved);
+  const holderKey = saved.method.type === 'creditCard' ? 'view.holder' : 'view.account';
   return (
     <DescriptionList>
-      <DescriptionRow label={labelOf(saved.method)} value={holderOf(saved)} />
+      <DescriptionRow label={isTitled ? t(holderKey) : labelOf(saved.method)} value={holderOf(saved)} />
       <DescriptionRow label={t('view.status')} value={<MethodStanding saved={saved} today={today} />} />
-      <DescriptionRow
-        label={t('done.goesOn')}
-        value={uses.length === 0 ? unused : uses.map((use) => <div key={use}>{use}</div>)}
-      />
+      {uses.length > 0 && (
+        <DescriptionRow label={t('view.uses')} value={uses.map((use) => <div key={use}>{use}</div>)} />
+      )}
     </DescriptionList>
   );
 }
 
-/** What went with it, and which method comes first now. */
+/** What is left to pay because payments were canceled with the method; `null` where nothing is. */
+function leftBy({ deletion }: WalletContext) {
+  const isLess = deletion?.deletion === 'possible' && deletion.cancels.length > 0;
+  return isLess ? deletion.preview.uncovered : null;
+}
+
+const preferredIn = ({ wallet }: WalletContext) =>
+  wallet?.methods.find(({ method }) => method.isPreferred)?.method ?? null;
+
+/** What went with it, what that leaves to pay, and which method comes first now. */
 function Removed({ view: { context } }: Pick<DoneScreenProps, 'view'>) {
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
-  const { deletion, before, wallet } = context;
-  const canceled = deletion?.deletion === 'possible' ? deletion.cancels : [];
-  const preferred = wallet?.methods.find(({ method }) => method.isPreferred)?.method;
+  const { deletion, before } = context;
+  if (deletion?.deletion !== 'possible') return null;
+  const { cancels } = deletion;
+  const left = leftBy(context);
+  const preferred = preferredIn(context);
+  const isPassedOn = before?.method.isPreferred && preferred;
+  if (cancels.length === 0 && !isPassedOn) return null;
   return (
-    <>
-      {canceled.map(({ id, amount, paymentDate: date }) => (
-        <p key={id}>{t('done.canceled', { amount, date })}</p>
+    <DescriptionList>
+      {cancels.map(({ id, amount, paymentDate: date }) => (
+        <DescriptionRow
+          key={id}
+          label={t('delete.payment', { date })}
+          value={t('delete.canceled')}
+          note={<Money cents={amount.cents} />}
+        />
       ))}
-      {before?.method.isPreferred && preferred && (
-        <p>{t('done.preferred', { method: labelOf(preferred, 'inSentence') })}</p>
+      {left && (
+        <DescriptionRow
+          label={t('delete.left', { date: left.dueDate })}
+          value={<Money cents={left.amount.cents} />}
+        />
       )}
-    </>
+      {isPassedOn && <DescriptionRow label={t('delete.preferred')} value={labelOf(preferred)} />}
+    </DescriptionList>
   );
 }

@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
-import { type BusinessDate, type MethodChange, personToReader, type SavedMethod } from '@linework/domain';
+import {
+  type BusinessDate,
+  type MethodChange,
+  needsUpdate,
+  personToReader,
+  type SavedMethod,
+} from '@linework/domain';
 import { Stack, StepHeading } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
@@ -39,7 +45,14 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
       </ReviewList>
       <FlowActions>
         <ActionGroup>
-          {isCard && <Button onPress={() => send({ type: 'edit.reopened' })}>{t('view.edit')}</Button>}
+          {isCard && (
+            <Button
+              variant={needsUpdate(saved.status) ? 'primary' : 'secondary'}
+              onPress={() => send({ type: 'edit.reopened' })}
+            >
+              {t('view.edit')}
+            </Button>
+          )}
           <Button variant="secondary" onPress={() => send({ type: 'rename.reopened' })}>
             {t('view.rename')}
           </Button>

@@ -63,7 +63,7 @@ export function NameScreen({ view, method, isNew, preferred, isBusy }: NameScree
         )}
         <FlowActions>
           <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('name.saving')}>
-            {t('name.save')}
+            {t(isNew ? 'name.save' : 'name.saveChange')}
           </Button>
         </FlowActions>
       </Form>

@@ -5,7 +5,7 @@ import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleWallet } from './SampleWallet.tsx';
 import { current } from './sample-ports.ts';
-import { firstMethod, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { firstMethod, keeping, sampleWallet, tenMethods } from './sample-wallet.ts';
 import { stoppedBy } from './wallet.rules.ts';
 import type { WalletContext } from './wallet.types.ts';
 
@@ -281,8 +281,15 @@ export const Removed = meta.story({
   tags: ['state:wallet.removed'],
   args: {
     state: 'removed',
-    scenario: twoScheduled,
+    scenario: keeping('twoScheduled', (methods) =>
+      methods.filter(({ id }) => id !== card.method.id).map((method) => ({ ...method, isPreferred: true })),
+    ),
     context: { ...about(card), before: card, deletion, ...done('removed') },
+  },
+  play: async () => {
+    await expect(screen.getByText(/6789/)).toBeVisible();
+    await expect(screen.getByText('$133.25')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Make a payment|Hacer un pago/ })).toBeVisible();
   },
 });
 export const Gone = meta.story({

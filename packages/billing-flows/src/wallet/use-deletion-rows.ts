@@ -14,7 +14,6 @@ export function useDeletionRows(
   const labelOf = useMethodLabel();
   const { autoPay, uncovered } = preview;
   const rows: BeforeAfterRow[] = [
-    { label: t('delete.method'), before: t('delete.saved'), after: t('delete.notSaved') },
     ...cancels.map(({ amount, paymentDate: date }) => ({
       label: t('delete.payment', { date }),
       before: format.money(amount),

@@ -1,4 +1,4 @@
-import { paysOnline } from '@linework/domain';
+import { needsUpdate, paysOnline } from '@linework/domain';
 import { chosenMethod, emptyContext, hasRoom, stoppedBy } from './wallet.rules.ts';
 import type { WalletContext, WalletStart } from './wallet.types.ts';
 
@@ -41,8 +41,7 @@ function aboutSaved({ address: { method, step }, wallet }: WalletStart): Startin
   if (step === 'rename') return 'renaming';
   if (step === 'delete') return 'preparingDeletion';
   // A result that is opened again: what it told is how the method stands now.
-  const hasNews = chosen.status === 'expired' || chosen.status === 'expiringSoon';
-  return hasNews && step !== 'result' ? 'tellingExpiry' : 'viewing';
+  return needsUpdate(chosen.status) && step !== 'result' ? 'tellingExpiry' : 'viewing';
 }
 
 function adding({ address: { step }, wallet, isBackFromBank }: WalletStart): StartingState {

@@ -7,6 +7,10 @@ import type { PaymentMethod } from './payment-method.ts';
 export const methodStatuses = ['available', 'restricted', 'expired', 'expiringSoon'] as const;
 export type MethodStatus = (typeof methodStatuses)[number];
 
+/** A card that pays no more, or soon won't: updating it comes first. */
+export const needsUpdate = (status: MethodStatus): boolean =>
+  status === 'expired' || status === 'expiringSoon';
+
 /** Why a method cannot be used for a one-time payment; the screen shows it, the edge enforces it. */
 export const methodBlockedReasons = [
   'onlinePaymentsBlocked',

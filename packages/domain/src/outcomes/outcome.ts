@@ -32,7 +32,9 @@ export type NextAction =
   | 'openEnterprise'
   | 'openSettings'
   | 'manageAutoPay'
-  | 'manageScheduled';
+  | 'chooseForAutoPay'
+  | 'manageScheduled'
+  | 'viewScheduled';
 
 /** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */
 export interface Outcome {

@@ -21,6 +21,7 @@ export function useScreenTitle(title: string) {
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-8);
 `;
 

@@ -15,8 +15,10 @@ export const outwardActions = [
   'openEnterprise',
   'openSettings',
   'manageAutoPay',
+  'chooseForAutoPay',
   'turnOnAutoPay',
   'manageScheduled',
+  'viewScheduled',
 ] as const satisfies readonly NextAction[];
 export type OutwardAction = (typeof outwardActions)[number];
 

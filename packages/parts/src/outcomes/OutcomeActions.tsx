@@ -7,14 +7,20 @@ import { outcomesCopy } from './outcomes.copy.ts';
 export interface OutcomeActionsProps {
   actions: readonly NextAction[];
   onAction: (action: NextAction) => void;
+  /** The page's primary action stands before these. */
+  areSecondary?: boolean;
 }
 
 /** What to do now, the first as the page's primary action. */
-export function OutcomeActions({ actions, onAction }: OutcomeActionsProps) {
+export function OutcomeActions({ actions, onAction, areSecondary = false }: OutcomeActionsProps) {
   const { t } = useCopy(outcomesCopy);
   const { t: name } = useCopy(outcomeActionsCopy);
   return actions.map((action, index) => (
-    <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} onPress={() => onAction(action)}>
+    <Button
+      key={action}
+      variant={index === 0 && !areSecondary ? 'primary' : 'secondary'}
+      onPress={() => onAction(action)}
+    >
       {name(action)}
       {action === 'findStore' && <NewTabMark label={t('newTab')} />}
     </Button>

@@ -9,5 +9,10 @@ export function messageLinks({
 }: Pick<Configuration, 'publicOrigin' | 'port'>): MessageLinks {
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const billing = new URL(pagePaths.payBill, origin).href;
-  return { billing, pay: `${billing}?open=otp`, scheduled: `${billing}?open=fdp` };
+  return {
+    billing,
+    pay: `${billing}?open=otp`,
+    scheduled: `${billing}?open=fdp`,
+    methods: new URL(pagePaths.howYouPay, origin).href,
+  };
 }

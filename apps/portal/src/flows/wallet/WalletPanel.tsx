@@ -3,8 +3,6 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
-import { usePortal } from '../../portal/portal-context.ts';
-import { flowAddress } from '../../routes/is-built.ts';
 import { walletPorts } from './wallet-ports.ts';
 
 const flowName = 'wallet';
@@ -14,27 +12,17 @@ const steps = ['add', 'card', 'bank', 'name', 'saved', 'edit', 'rename', 'delete
 /** The saved methods of this account: which one and which step are in the address, what is typed never is. */
 export default function WalletPanel() {
   const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
-  const { toggles } = usePortal().configuration;
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
   const ports = useMemo(
     () => walletPorts(accountId, { flow: flowName, back, language: spokenLanguage }),
     [accountId, back, spokenLanguage],
   );
-  // What Auto Pay uses is deleted once another is chosen for it, and from there the customer comes back.
-  const chooseAnother = flowAddress('auto-pay-manage', toggles, { step: 'method', back: 'wallet' });
   const pathOf = ({ step, method }: WalletAddress) => paths.flow(flowName, { step, method });
   return (
     <Wallet
       {...flow}
       ports={ports}
-      offersAction={(action) =>
-        action === 'manageAutoPay' ? chooseAnother !== null : flow.offersAction?.(action) !== false
-      }
-      onAction={(action) => {
-        if (action === 'manageAutoPay' && chooseAnother) goTo(chooseAnother, 'push');
-        else flow.onAction(action);
-      }}
       address={{
         step: steps.find((step) => step === query.get('step')),
         method: query.get('method') ?? undefined,

@@ -75,6 +75,7 @@ export const Head = styled.div`
 
 export const Titles = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-8);
   align-content: start;
   min-width: 0;

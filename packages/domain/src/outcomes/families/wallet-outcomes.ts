@@ -19,7 +19,7 @@ export const walletOutcomes = {
     httpStatus: 409,
     moneyState: 'notApplicable',
     retry: 'no',
-    nextActions: ['manageAutoPay', 'dismiss'],
+    nextActions: ['chooseForAutoPay', 'dismiss'],
     logLevel: 'info',
   },
   /** Somebody else has edited or deleted it since it was shown, or what uses it is not what was told: it is looked at again. */
@@ -39,7 +39,7 @@ export const walletOutcomes = {
     httpStatus: 409,
     moneyState: 'notApplicable',
     retry: 'no',
-    nextActions: ['manageScheduled', 'dismiss'],
+    nextActions: ['viewScheduled', 'dismiss'],
     logLevel: 'info',
   },
   /** A method was not added or not changed: our side failed, it all stands as before. */
