@@ -27,8 +27,8 @@ export const Default = meta.story({
 });
 
 export const Waiting = meta.story({
-  args: { code: 'LW-WAL-010' },
+  args: { code: 'LW-STM-030' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/waiting for: wallet/)).toBeVisible();
+    await expect(canvas.getByText(/waiting for: statements/)).toBeVisible();
   },
 });
