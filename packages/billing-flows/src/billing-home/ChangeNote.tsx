@@ -15,8 +15,10 @@ import { billingHomeCopy } from './billing-home.copy.ts';
 /** More reasons than this are a table, not a sentence. */
 const reasonsTold = 4;
 
+/* With large letters on a phone the words take the whole width, under their icon. */
 const Note = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--lw-space-12);
   padding: var(--lw-space-16);
   border-radius: var(--lw-radius-control);
@@ -34,6 +36,7 @@ const Note = styled.div`
 
 const Words = styled.div`
   display: grid;
+  flex: 1 1 10rem;
   gap: var(--lw-space-8);
   min-width: 0;
 `;

@@ -95,13 +95,11 @@ function Again({
 function LeftToPay({ chosen: { cancelPreview } }: { readonly chosen: ScheduledOverview }) {
   const { t } = useCopy(scheduledPaymentCopy);
   const { autoPay, uncovered } = cancelPreview;
-  if (!autoPay && !uncovered) return null;
-  return (
-    <p>
-      {autoPay && t('result.autoPayTakes', { amount: autoPay.after, date: autoPay.date })}{' '}
-      {uncovered && t('result.leftToPay', { amount: uncovered.amount, date: uncovered.dueDate })}
-    </p>
-  );
+  const told = [
+    autoPay && t('result.autoPayTakes', { amount: autoPay.after, date: autoPay.date }),
+    uncovered && t('result.leftToPay', { amount: uncovered.amount, date: uncovered.dueDate }),
+  ].filter((text) => text !== null);
+  return told.length > 0 && <p>{told.join(' ')}</p>;
 }
 
 const who = {
