@@ -16,6 +16,12 @@ export interface BankWays<Context, Next> {
   readonly save: boolean;
 }
 
+/** The bank has answered while the flow knew so much; `null` where it named no account. */
+export interface BankAnswered<Context> {
+  readonly context: Context;
+  readonly event: { readonly output: ConnectedBank | null };
+}
+
 /**
  * The account that the bank named is a new method like any other; without one all stays as it was. Part of a chart whose
  * action `keepConnectedBank` keeps `withBank`.
@@ -26,10 +32,6 @@ export function bankWays<Context, const Next extends string>({
   next,
   save,
 }: BankWays<Context, Next>) {
-  interface BankAnswered {
-    readonly context: Context;
-    readonly event: { readonly output: ConnectedBank | null };
-  }
   const withBank = (context: Context, bank: ConnectedBank | null): Context =>
     bank ? answered(context, { type: 'newMethod.submitted', ...bank, save }) : context;
   return {
@@ -37,11 +39,11 @@ export function bankWays<Context, const Next extends string>({
     /** Back from the bank: on with the account, back to the review where all else is there, or as it was without one. */
     toldByBank: waysTo(
       ['preparingReview', next, 'connectingBank'],
-      ({ context, event: { output } }: BankAnswered) => {
+      ({ context, event: { output } }: BankAnswered<Context>) => {
         if (!output) return 'connectingBank';
         return isComplete(withBank(context, output)) ? 'preparingReview' : next;
       },
-      { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered) => event.output },
+      { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered<Context>) => event.output },
     ),
   };
 }

@@ -6,7 +6,7 @@ export {
   type Wait,
   wait,
 } from './attempts.ts';
-export { bankWays } from './bank-ways.ts';
+export { type BankAnswered, bankWays } from './bank-ways.ts';
 export { backWithoutConnection, isCutOff } from './cut-off.ts';
 export { type Attempt, attemptSchema, draftFormat, draftsInTurn, withoutWaiting } from './drafts.ts';
 export type { AttemptPorts, BankPorts, CardDataPorts, ConnectedBank, DraftPorts } from './flow-ports.ts';
