@@ -47,7 +47,8 @@ export function OutcomeView({ code, onAction }: OutcomeViewProps) {
       {isShownAs(code, 'modal') && isOfWallet(code) && (
         <OutcomeModal code={code} onAction={onAction} reference={sampleReference} />
       )}
-      {(isShownAs(code, 'page') || isShownAs(code, 'modal')) && !isOfPayment(code) && !isOfWallet(code) && (
+      {((isShownAs(code, 'page') && !isOfPayment(code)) ||
+        (isShownAs(code, 'modal') && !isOfWallet(code))) && (
         <OutcomeScreen code={code} onAction={onAction} reference={sampleReference} />
       )}
     </Frame>
