@@ -69,4 +69,6 @@ export const restOperations = {
     request: schemas.connectedBankRequest,
     answer: schemas.connectedBankAnswer,
   },
+  /** What the list shows, as a file: its address says which lines, as the list's own does, and `language`. */
+  transactionFile: { method: 'GET', path: restPaths.transactionFile, needs: 'billing.view' },
 } as const satisfies Readonly<Record<string, RestOperation>>;

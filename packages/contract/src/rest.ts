@@ -12,6 +12,7 @@ export const restPaths = {
   bankConnections: '/api/pub/bank-connect/v1/connections',
   connectedBanks: '/api/pub/bank-connect/v1/accounts',
   compliance: '/api/pub/identity/v3/identity/cpni/compliance',
+  transactionFile: '/api/pub/billing/v1/transactions.csv',
   graph: '/selfservice/graph',
   graphAuxiliary: '/selfservice/graphauxiliary',
 } as const;

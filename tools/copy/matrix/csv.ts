@@ -2,7 +2,7 @@ import type { Language } from '@linework/copy';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { CopyRow } from './copy-row.ts';
-import { asCell, fromCell } from './spreadsheet-cell.ts';
+import { asCell, fromCell } from '@linework/domain';
 
 /** The columns by their heads: what `export` writes, and what `import` looks for in any order. */
 const heads = { key: 'key', en: 'english', es: 'spanish', placeholders: 'placeholders' } as const;

@@ -13,8 +13,12 @@ export interface Page<Node> {
   readonly hasNextPage: boolean;
 }
 
-/** What a list may be sorted by before the id, newest first: a day, or an instant as the edge writes it. */
-const sortings = { day: isBusinessDate, instant: isInstant };
+/** What a list may be sorted by before the id: a day, an instant as the edge writes it, or a sum in integer cents. */
+const sortings = {
+  day: isBusinessDate,
+  instant: isInstant,
+  cents: (text: string): boolean => /^\d{1,15}$/.test(text),
+};
 
 /** Where a page ends. */
 export interface Position {
@@ -26,9 +30,12 @@ const standardSize = 20;
 const largestSize = 100;
 
 /** How many rows a page has. @throws OutcomeProblem LW-SYS-060 for a size that makes no sense */
-export function pageSize({ first }: PageRequest): number {
-  if (first === null || first === undefined) return standardSize;
-  if (first < 1 || first > largestSize) throw malformed('/variables/first', 'outOfBounds');
+export function pageSize(
+  { first }: PageRequest,
+  { standard = standardSize, largest = largestSize }: { standard?: number; largest?: number } = {},
+): number {
+  if (first === null || first === undefined) return standard;
+  if (first < 1 || first > largest) throw malformed('/variables/first', 'outOfBounds');
   return first;
 }
 
@@ -36,15 +43,23 @@ export function pageSize({ first }: PageRequest): number {
  * Reads a cursor as lists of this sorting give them out; `null` for the first page.
  * @throws OutcomeProblem LW-SYS-060 for any other text: what is no day, instant or id never reaches the database
  */
-export function positionOf({ after }: PageRequest, sorting: keyof typeof sortings): Position | null {
-  if (after === null || after === undefined) return null;
-  const [sortedBy = '', id = ''] = Buffer.from(after, 'base64url').toString('utf8').split('|');
-  const isOurs = sortings[sorting](sortedBy) && isUuid(id) && cursorOf({ sortedBy, id }) === after;
-  if (!isOurs) throw malformed('/variables/after', 'notACursor');
+export const positionOf = ({ after }: PageRequest, sorting: keyof typeof sortings): Position | null =>
+  readCursor(after ?? null, sorting, '/variables/after');
+
+/** @param pointer the member that it stands in */
+export function readCursor(
+  cursor: string | null,
+  sorting: keyof typeof sortings,
+  pointer: string,
+): Position | null {
+  if (cursor === null) return null;
+  const [sortedBy = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
+  const isOurs = sortings[sorting](sortedBy) && isUuid(id) && cursorOf({ sortedBy, id }) === cursor;
+  if (!isOurs) throw malformed(pointer, 'notACursor');
   return { sortedBy, id };
 }
 
-const cursorOf = ({ sortedBy, id }: Position): string =>
+export const cursorOf = ({ sortedBy, id }: Position): string =>
   Buffer.from(`${sortedBy}|${id}`).toString('base64url');
 
 /** Makes a page of one row more than it shows: that one tells that there is a next page. */

@@ -799,6 +799,18 @@ export type TransactionKind =
   | 'credit'
   | 'return';
 
+export type TransactionSort =
+  | 'newest'
+  | 'oldest'
+  | 'largest'
+  | 'smallest';
+
+export type ChargeStanding =
+  | 'paid'
+  | 'pending'
+  | 'unpaid'
+  | 'pastDue';
+
 /** A line of the account's activity, newest first; a payment's line carries the payment. */
 export type Transaction = {
   readonly id: Scalars['ID']['output'];
@@ -813,6 +825,63 @@ export type TransactionConnection = {
   readonly nodes: ReadonlyArray<Transaction>;
   readonly endCursor: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A line with what became of what it asks for. */
+export type ListedTransaction = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransactionKind;
+  readonly date: Scalars['BusinessDate']['output'];
+  /** Null until it posts. */
+  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** Signed: payments and credits are negative. */
+  readonly amount: Money;
+  readonly payment: Maybe<Payment>;
+  /** The day a charge falls due; null for what asks for nothing. */
+  readonly dueDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly standing: Maybe<ChargeStanding>;
+};
+
+export type TransactionPage = {
+  readonly nodes: ReadonlyArray<ListedTransaction>;
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** The place of the first line among all that fit, from 1; 0 without any. */
+  readonly firstIndex: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type SettledCharge = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransactionKind;
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly isBill: Scalars['Boolean']['output'];
+  readonly paid: Money;
+  readonly left: Money;
+};
+
+export type TransactionDetail = {
+  readonly line: ListedTransaction;
+  /** Posted money covers the charge that fell due first. */
+  readonly settled: ReadonlyArray<SettledCharge>;
+  /** Null unless it posted; negative is a credit. */
+  readonly balanceAfter: Maybe<Money>;
+};
+
+export type TransactionFilterInput = {
+  readonly kind?: InputMaybe<TransactionKind>;
+  /** Both days are included. */
+  readonly from?: InputMaybe<Scalars['BusinessDate']['input']>;
+  readonly to?: InputMaybe<Scalars['BusinessDate']['input']>;
+  /** Whichever way the money went. */
+  readonly atLeast?: InputMaybe<MoneyInput>;
+  readonly atMost?: InputMaybe<MoneyInput>;
+  readonly method?: InputMaybe<PaymentMethodType>;
+  readonly channel?: InputMaybe<PaymentChannel>;
+  /** Words to be found in the amount, the kind, the confirmation number or the method; at most 60 characters. */
+  readonly text: Scalars['String']['input'];
 };
 
 export type Query = {
@@ -839,6 +908,13 @@ export type Query = {
   /** What to warn of once a payment is changed so; null where there is none of this id that waits. */
   readonly scheduledWarnings: Maybe<ReadonlyArray<ScheduledWarning>>;
   readonly transactions: TransactionConnection;
+  /**
+   * Everything that was charged, paid and tried to be paid. `first` is at most 1000, and 50 where it is not said; `after` and `before` are cursors of
+   * the same filter and order.
+   */
+  readonly transactionPage: TransactionPage;
+  /** By the id of its line or of its payment; null where the account has no such. */
+  readonly transactionDetail: Maybe<TransactionDetail>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   /** The saved methods with what uses each. */
   readonly wallet: Wallet;
@@ -953,6 +1029,22 @@ export type QueryTransactionsArgs = {
   accountId: Scalars['ID']['input'];
   first: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTransactionPageArgs = {
+  accountId: Scalars['ID']['input'];
+  filter: TransactionFilterInput;
+  sort: TransactionSort;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTransactionDetailArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 

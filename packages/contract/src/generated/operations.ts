@@ -20,6 +20,8 @@ export const operations = {
   scheduledPayments: { permission: 'billing.view', idempotent: false },
   scheduledWarnings: { permission: 'billing.view', idempotent: false },
   transactions: { permission: 'billing.view', idempotent: false },
+  transactionPage: { permission: 'billing.view', idempotent: false },
+  transactionDetail: { permission: 'billing.view', idempotent: false },
   paymentMethods: { permission: 'billing.view', idempotent: false },
   wallet: { permission: 'billing.view', idempotent: false },
   methodDeletion: { permission: 'billing.view', idempotent: false },

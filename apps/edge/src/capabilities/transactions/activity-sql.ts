@@ -1,0 +1,104 @@
+import { searchWords, type TransactionFilter, type TransactionSort } from '@linework/domain';
+import type { Parameters } from '../../database/parameters.ts';
+import { moneyJson, paymentJson } from '../../facts/facts-sql.ts';
+
+/** How the list may be sorted: by which column, of which type, which way. */
+export const sortings = {
+  newest: { key: 'day', cursor: 'day', direction: 'DESC' },
+  oldest: { key: 'day', cursor: 'day', direction: 'ASC' },
+  largest: { key: 'size', cursor: 'cents', direction: 'DESC' },
+  smallest: { key: 'size', cursor: 'cents', direction: 'ASC' },
+} as const satisfies Record<TransactionSort, object>;
+
+/** Values of a filter as a statement names them; the statement's text is the same whatever they are. */
+interface Asked {
+  readonly account: string;
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+  readonly least: string;
+  readonly most: string;
+  readonly method: string;
+  readonly channel: string;
+  readonly words: string;
+  readonly asksPayment: boolean;
+}
+
+export function askedOf(p: Parameters, accountId: string, filter: TransactionFilter): Asked {
+  const words = searchWords(filter.text);
+  return {
+    account: p.uuid(accountId),
+    kind: p.text(filter.kind),
+    from: p.date(filter.from ?? '-infinity'),
+    to: p.date(filter.to ?? 'infinity'),
+    least: p.bigint(filter.atLeast?.cents ?? 0),
+    most: p.bigint(filter.atMost?.cents ?? Number.MAX_SAFE_INTEGER),
+    method: p.text(filter.method),
+    channel: p.text(filter.channel),
+    words: p.json(words),
+    asksPayment: filter.method !== null || filter.channel !== null || words.length > 0,
+  };
+}
+
+/** The columns of one of the two places that a line can stand in. */
+interface Place {
+  readonly kind: string;
+  readonly day: string;
+  readonly cents: string;
+}
+
+const inLedger: Place = { kind: 'e.kind', day: 'e.entry_date', cents: 'e.amount_cents' };
+const notInLedger: Place = { kind: `'payment'`, day: 'k.payment_date', cents: '-k.amount_cents' };
+
+/** The domain's `filterFits`, which has the reasons. Searched words are compared as text: none is a pattern. */
+function fits({ kind, day, cents }: Place, asked: Asked): string {
+  const always = `(${asked.kind} IS NULL OR ${kind} = ${asked.kind})
+    AND ${day} >= ${asked.from} AND ${day} <= ${asked.to}
+    AND abs(${cents}) >= ${asked.least} AND abs(${cents}) <= ${asked.most}`;
+  if (!asked.asksPayment) return always;
+  const named = `(SELECT lower(m.name) FROM payment_method m WHERE m.account_id = k.account_id AND m.id = k.method_id)`;
+  return `${always}
+    AND (${asked.method} IS NULL OR k.method_type = ${asked.method})
+    AND (${asked.channel} IS NULL OR k.channel = ${asked.channel})
+    AND NOT EXISTS (
+      SELECT 1 FROM jsonb_to_recordset(${asked.words}) w(
+        text text, number text, amount text, kinds jsonb, brands jsonb, types jsonb)
+      WHERE NOT (w.kinds ? ${kind}
+        OR coalesce(starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, w.amount), false)
+        OR (w.number <> '' AND coalesce(strpos(replace(k.reference, '-', ''), w.number) > 0, false))
+        OR coalesce(strpos(k.method_last_four, w.text) > 0, false)
+        OR coalesce(strpos(${named}, w.text) > 0, false)
+        OR coalesce(w.brands ? k.method_brand, false)
+        OR coalesce(w.types ? k.method_type, false)))`;
+}
+
+/**
+ * Both places as two queries of the same columns: the ledger, and payments that it has no line of.
+ * @param cut what each of the two gives of its lines, over its columns `day`, `size` and `id`
+ */
+export function bothPlaces(
+  asked: Asked,
+  cut: (columns: { readonly day: string; readonly size: string; readonly id: string }) => string,
+): string {
+  const columns = (place: Place, id: string) => ({ day: place.day, size: `abs(${place.cents})`, id });
+  const payment = asked.asksPayment
+    ? 'LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id'
+    : '';
+  return `(
+    SELECT e.id, e.kind, e.entry_date AS day, e.amount_cents AS cents, abs(e.amount_cents) AS size,
+      e.due_date, e.payment_id, true AS is_posted
+    FROM ledger_entry e ${payment}
+    WHERE e.account_id = ${asked.account} AND ${fits(inLedger, asked)} ${cut(columns(inLedger, 'e.id'))}
+  ) UNION ALL (
+    SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, NULL, k.id, false
+    FROM payment k
+    WHERE k.account_id = ${asked.account} AND k.status NOT IN ('successful', 'returned')
+      AND ${fits(notInLedger, asked)} ${cut(columns(notInLedger, 'k.id'))}
+  )`;
+}
+
+/** A line as the domain has it, from a row `x` of both places and its payment `k`. */
+export const lineJson = `json_build_object(
+  'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', CASE WHEN x.is_posted THEN x.day END,
+  'amount', ${moneyJson('x.cents')}, 'dueDate', x.due_date,
+  'payment', CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END)`;

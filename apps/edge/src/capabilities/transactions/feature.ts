@@ -1,0 +1,46 @@
+import {
+  type GraphSchema,
+  transactionDetailToWire,
+  transactionFilterFromWire,
+  transactionPageToWire,
+} from '@linework/contract';
+import { billingSummary, longestSearch } from '@linework/domain';
+import type { Feature } from '../../feature.ts';
+import type { GuardedContext } from '../../graph/resolvers.ts';
+import { malformed } from '../../problems/problem.ts';
+import { readOrRefuse } from '../../problems/read-or-refuse.ts';
+import { listTransactions } from './list-transactions.ts';
+import { lineReader } from './read-line.ts';
+import { transactionDetail } from './transaction-detail.ts';
+import { transactionFileRoute } from './transaction-file-route.ts';
+
+/** Reads the lines of the account that is asked about, and may be. */
+async function readerFor(context: GuardedContext, accountId: string) {
+  const { facts, dismissed } = await context.facts(accountId);
+  const { clock, configuration } = context.services;
+  return lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
+}
+
+/** Everything that was charged, paid and tried to be paid: a page, one of its lines, and the whole as a file. */
+export const transactionsFeature = {
+  resolvers: {
+    async transactionPage(args: GraphSchema.QueryTransactionPageArgs, context: GuardedContext) {
+      const read = await readerFor(context, args.accountId);
+      const filter = readOrRefuse('/variables/filter', 'notAFilter', () =>
+        transactionFilterFromWire(args.filter),
+      );
+      if (filter.text.length > longestSearch) throw malformed('/variables/filter/text', 'tooLong');
+      const { database } = context.services;
+      return transactionPageToWire(
+        await listTransactions(database, args.accountId, { ...args, filter }, read),
+      );
+    },
+
+    async transactionDetail({ accountId, id }: GraphSchema.QueryTransactionDetailArgs, context: GuardedContext) {
+      const read = await readerFor(context, accountId);
+      const detail = await transactionDetail(context.services.database, accountId, id, read);
+      return detail && transactionDetailToWire(detail);
+    },
+  },
+  routes: transactionFileRoute,
+} satisfies Feature;

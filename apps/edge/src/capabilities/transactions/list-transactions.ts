@@ -1,0 +1,145 @@
+import {
+  mostTransactionsShown,
+  type ListedTransaction,
+  type TransactionFilter,
+  type TransactionPage,
+  type TransactionSort,
+  transactionPageSize,
+} from '@linework/domain';
+import type { Queryable } from '../../database/database.ts';
+import { type Parameters, parameters } from '../../database/parameters.ts';
+import { cursorOf, type Position, pageSize, readCursor } from '../../paging/cursor-paging.ts';
+import { askedOf, bothPlaces, lineJson, sortings } from './activity-sql.ts';
+
+/** Which part of which lines. */
+export interface AskedPage {
+  readonly filter: TransactionFilter;
+  readonly sort: TransactionSort;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+interface Row extends Position {
+  readonly line: unknown;
+  readonly count: number;
+  readonly earlier: number;
+}
+
+/** Counting stops here in each of the two places, so that no account makes a page cost more than that. */
+const mostCounted = 100_000;
+
+/** Where a part of the list begins: after a line, before one, or at the beginning. */
+type From = { readonly side: 'after' | 'before'; readonly at: Position } | null;
+
+/**
+ * A part of the account's activity. Lines are found from the cursor on by their place in an index, however many come before;
+ * what fits is counted in the same statement, by that index alone where the filter allows it.
+ */
+export async function listTransactions(
+  database: Queryable,
+  accountId: string,
+  asked: AskedPage,
+  read: (line: unknown) => ListedTransaction,
+): Promise<TransactionPage> {
+  const size = pageSize(asked, { standard: transactionPageSize, largest: mostTransactionsShown });
+  const { cursor } = sortings[asked.sort];
+  const after = readCursor(asked.after ?? null, cursor, '/variables/after');
+  const before = readCursor(asked.before ?? null, cursor, '/variables/before');
+  const from: From = after ? { side: 'after', at: after } : before ? { side: 'before', at: before } : null;
+  const rows = await rowsFrom(database, accountId, asked, from, size + 1);
+  // The part before the first full page, and one that is no more, are the beginning.
+  const isPart = from === null || (from.side === 'before' ? rows.length >= size : rows.length > 0);
+  return isPart
+    ? pageOfRows(rows, from, size, read)
+    : pageOfRows(await rowsFrom(database, accountId, asked, null, size + 1), null, size, read);
+}
+
+function pageOfRows(
+  rows: readonly Row[],
+  from: From,
+  size: number,
+  read: (line: unknown) => ListedTransaction,
+): TransactionPage {
+  const isBefore = from?.side === 'before';
+  const shown = isBefore ? rows.slice(0, size).toReversed() : rows.slice(0, size);
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const place = first ? first.earlier + (isBefore ? rows.length - shown.length : 0) : 0;
+  const count = first?.count ?? 0;
+  return {
+    nodes: shown.map(({ line }) => read(line)),
+    startCursor: first ? cursorOf(first) : null,
+    endCursor: last ? cursorOf(last) : null,
+    hasPreviousPage: place > 0,
+    hasNextPage: isBefore ? place + shown.length < count : rows.length > size,
+    firstIndex: first ? place + 1 : 0,
+    count,
+  };
+}
+
+/** A part of both places, as the text of a query that gives `most` lines at most. */
+function partSql(p: Parameters, accountId: string, { filter, sort }: AskedPage, from: From, most: number) {
+  const { key, cursor, direction } = sortings[sort];
+  const isBefore = from?.side === 'before';
+  const way = isBefore === (direction === 'ASC') ? 'DESC' : 'ASC';
+  const asked = askedOf(p, accountId, filter);
+  const start = from && placeOf(p, cursor, from.at);
+  const limit = p.bigint(most);
+  const part = bothPlaces(asked, (columns) => {
+    const beyond = start ? `AND (${columns[key]}, ${columns.id}) ${way === 'ASC' ? '>' : '<'} ${start}` : '';
+    return `${beyond} ORDER BY ${columns[key]} ${way}, ${columns.id} ${way} LIMIT ${limit}`;
+  });
+  const inOrder = `ORDER BY x.${key} ${way}, x.id ${way}`;
+  return { asked, key, direction, inOrder, part: `SELECT * FROM (${part}) x ${inOrder} LIMIT ${limit}` };
+}
+
+const withPayment = (account: string) =>
+  `LEFT JOIN payment k ON k.account_id = ${account} AND k.id = x.payment_id`;
+
+async function rowsFrom(
+  database: Queryable,
+  accountId: string,
+  page: AskedPage,
+  from: From,
+  most: number,
+): Promise<Row[]> {
+  const p = parameters();
+  const { asked, key, direction, inOrder, part } = partSql(p, accountId, page, from, most);
+  const counted = bothPlaces(asked, () => `LIMIT ${mostCounted}`);
+  return await database.query<Row>(
+    `WITH part AS MATERIALIZED (${part}),
+     top AS (SELECT x.${key}, x.id FROM part x ORDER BY x.${key} ${direction}, x.id ${direction} LIMIT 1),
+     counted AS (
+       SELECT count(*) AS count,
+         count(*) FILTER (WHERE (x.${key}, x.id) ${direction === 'ASC' ? '<' : '>'} (top.${key}, top.id)) AS earlier
+       FROM (${counted}) x CROSS JOIN top)
+     SELECT x.${key}::text AS "sortedBy", x.id, ${lineJson} AS line, counted.count, counted.earlier
+     FROM part x CROSS JOIN counted ${withPayment(asked.account)} ${inOrder}`,
+    p.values,
+  );
+}
+
+/** Lines without their count, one read after the other: all that fit, a part at a time, newest or first of the order. */
+export async function* everyPart(
+  database: Queryable,
+  accountId: string,
+  page: Pick<AskedPage, 'filter' | 'sort'>,
+  size: number,
+): AsyncGenerator<readonly unknown[]> {
+  let from: From = null;
+  do {
+    const p = parameters();
+    const { asked, key, inOrder, part } = partSql(p, accountId, page, from, size);
+    const rows: (Position & { readonly line: unknown })[] = await database.query(
+      `SELECT x.${key}::text AS "sortedBy", x.id, ${lineJson} AS line
+       FROM (${part}) x ${withPayment(asked.account)} ${inOrder}`,
+      p.values,
+    );
+    yield rows.map(({ line }) => line);
+    const last = rows.at(-1);
+    from = last && rows.length === size ? { side: 'after', at: last } : null;
+  } while (from !== null);
+}
+
+const placeOf = (p: Parameters, cursor: 'day' | 'cents', { sortedBy, id }: Position): string =>
+  `(${cursor === 'day' ? p.date(sortedBy) : p.bigint(Number(sortedBy))}, ${p.uuid(id)})`;

@@ -1,0 +1,30 @@
+import {
+  type BillingSummary,
+  billStanding,
+  businessDateSchema,
+  ledgerKinds,
+  type ListedTransaction,
+  moneySchema,
+  paymentSchema,
+} from '@linework/domain';
+import { z } from 'zod';
+
+const lineSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ledgerKinds),
+  date: businessDateSchema,
+  postedDate: businessDateSchema.nullable(),
+  amount: moneySchema,
+  dueDate: businessDateSchema.nullable(),
+  payment: paymentSchema.nullable(),
+});
+
+/** Reads lines of an account that stands so; a charge says how it stands itself. */
+export const lineReader =
+  (summary: BillingSummary) =>
+  (line: unknown): ListedTransaction => {
+    const read = lineSchema.parse(line);
+    if (read.kind !== 'charge' && read.kind !== 'return') return { ...read, dueDate: null, standing: null };
+    const dueDate = read.dueDate ?? read.date;
+    return { ...read, dueDate, standing: billStanding({ dueDate }, summary) };
+  };

@@ -1,0 +1,85 @@
+import {
+  businessDateSchema,
+  type ChargeInOrder,
+  isUuid,
+  type ListedTransaction,
+  settledCharges,
+  type TransactionDetail,
+  usd,
+} from '@linework/domain';
+import { z } from 'zod';
+import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { lineJson } from './activity-sql.ts';
+
+const chargeSchema = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(['charge', 'return']),
+    date: businessDateSchema,
+    isBill: z.boolean(),
+    cents: z.int(),
+    beforeCents: z.int(),
+  }),
+);
+
+interface Row {
+  readonly line: unknown;
+  readonly posted_cents: number | null;
+  readonly covered_before: number | null;
+  readonly balance_after: number | null;
+  readonly charges: unknown;
+}
+
+/** One transaction, by the id of its line or of its payment, with what it settled; `null` where there is no such. */
+export async function transactionDetail(
+  database: Queryable,
+  accountId: string,
+  id: string,
+  read: (line: unknown) => ListedTransaction,
+): Promise<TransactionDetail | null> {
+  if (!isUuid(id)) return null;
+  const p = parameters();
+  const [account, asked] = [p.uuid(accountId), p.uuid(id)];
+  const [row] = await database.query<Row>(
+    `WITH entry AS (
+       SELECT e.* FROM ledger_entry e WHERE e.account_id = ${account} AND e.id = ${asked}
+       UNION ALL
+       SELECT e.* FROM ledger_entry e
+       WHERE e.account_id = ${account} AND e.payment_id = ${asked} AND e.kind = 'payment' AND e.id <> ${asked}
+       LIMIT 1),
+     x AS (
+       SELECT id, kind, entry_date AS day, amount_cents AS cents, due_date, payment_id, true AS is_posted FROM entry
+       UNION ALL
+       SELECT k.id, 'payment', k.payment_date, -k.amount_cents, NULL, k.id, false FROM payment k
+       WHERE k.account_id = ${account} AND k.id = ${asked} AND NOT EXISTS (SELECT 1 FROM entry)),
+     earlier AS (
+       SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,
+         coalesce(-sum(e.amount_cents) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering
+       FROM ledger_entry e JOIN entry m ON (e.entry_date, e.id) < (m.entry_date, m.id)
+       WHERE e.account_id = ${account}),
+     owed AS (
+       SELECT e.id, e.kind, e.entry_date, e.bill_id, e.amount_cents, coalesce(e.due_date, e.entry_date) AS falls_due,
+         (sum(e.amount_cents) OVER (ORDER BY coalesce(e.due_date, e.entry_date), e.id) - e.amount_cents)::bigint AS before
+       FROM ledger_entry e WHERE e.account_id = ${account} AND e.amount_cents > 0)
+     SELECT ${lineJson} AS line, m.amount_cents AS posted_cents, earlier.covering AS covered_before,
+       earlier.cents + m.amount_cents AS balance_after, (
+         SELECT coalesce(json_agg(json_build_object(
+           'id', o.id, 'kind', o.kind, 'date', o.entry_date, 'isBill', o.bill_id IS NOT NULL,
+           'cents', o.amount_cents, 'beforeCents', o.before) ORDER BY o.falls_due, o.id), '[]'::json)
+         FROM owed o
+         WHERE o.before < earlier.covering - m.amount_cents AND o.before + o.amount_cents > earlier.covering) AS charges
+     FROM x LEFT JOIN entry m ON true CROSS JOIN earlier
+     LEFT JOIN payment k ON k.account_id = ${account} AND k.id = x.payment_id`,
+    p.values,
+  );
+  if (!row) return null;
+  const { posted_cents: posted, covered_before: beforeCents, balance_after: after } = row;
+  const charges: readonly ChargeInOrder[] = chargeSchema.parse(row.charges);
+  const covers = posted !== null && beforeCents !== null && posted < 0;
+  return {
+    line: read(row.line),
+    settled: covers ? settledCharges({ cents: -posted, beforeCents }, charges) : [],
+    balanceAfter: after === null ? null : usd(after),
+  };
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { restOperations } from '@linework/contract/rest-operations';
+import {
+  billingSummary,
+  dayIn,
+  filterOfView,
+  longestSearch,
+  readTransactionView,
+  writeTransactionView,
+} from '@linework/domain';
+import { type TransactionFile, transactionFile } from '@linework/messages';
+import type { FastifyInstance } from 'fastify';
+import { guardedRoute } from '../../access/rest-route.ts';
+import { loadFacts } from '../../facts/load-facts.ts';
+import type { RouteParts } from '../../feature.ts';
+import { malformed, OutcomeProblem } from '../../problems/problem.ts';
+import { everyPart } from './list-transactions.ts';
+import { lineReader } from './read-line.ts';
+
+/** Lines read at a time: between two reads the database is free for others, however slow the customer's line is. */
+const partSize = 1_000;
+
+const spoken = ['en', 'es'] as const;
+
+/**
+ * What the list shows, as a file. It is written as it is read; should it fail halfway its connection is cut, so that no part of
+ * it looks like the whole, and it stops when its reader has gone.
+ */
+export function transactionFileRoute(app: FastifyInstance, { services }: RouteParts): void {
+  const { database, clock, configuration } = services;
+  guardedRoute(app, restOperations.transactionFile, {}, async (request, { accountId }, reply) => {
+    const { sessionTokenHash: tokenHash } = request;
+    if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+    const query = new URL(request.url, 'https://edge.invalid').searchParams;
+    const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
+    if (!language) throw malformed('/language', 'notALanguage');
+    const { facts, dismissed } = await loadFacts(database, { tokenHash, accountId });
+    const view = readView(query);
+    const filter = filterOfView(view, dayIn(clock.now(), facts.account.timeZone));
+    const file = await transactionFile(language);
+    const read = lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
+    const parts = everyPart(database, accountId, { filter, sort: view.sort }, partSize);
+    reply.header('content-type', 'text/csv; charset=utf-8; header=present');
+    reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
+    return Readable.from(linesOf(file, parts, read), { objectMode: false });
+  });
+}
+
+async function* linesOf(
+  file: TransactionFile,
+  parts: ReturnType<typeof everyPart>,
+  read: ReturnType<typeof lineReader>,
+): AsyncGenerator<string> {
+  yield file.head;
+  for await (const lines of parts) yield lines.map((line) => file.line(read(line))).join('');
+}
+
+/** Reads which lines are asked for. @throws OutcomeProblem LW-SYS-060 where an address says what it cannot mean: a file is not guessed */
+function readView(query: URLSearchParams): ReturnType<typeof readTransactionView> {
+  const view = readTransactionView(query);
+  if ((query.get('q') ?? '').length > longestSearch) throw malformed('/q', 'tooLong');
+  const understood = writeTransactionView(view);
+  for (const name of ['kind', 'period', 'from', 'to', 'min', 'max', 'method', 'channel']) {
+    if (query.get(name) && !(name in understood)) throw malformed(`/${name}`, 'notAFilter');
+  }
+  return view;
+}

@@ -1,0 +1,51 @@
+import type { BillStanding } from '../bill/bill-standing.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { Transaction } from '../facts/transaction.ts';
+import type { Money } from '../money/money.ts';
+import type { PaymentStatus } from '../payment/payment-status.ts';
+
+/** A line of the account's activity with what became of what it asks for. */
+export interface ListedTransaction extends Transaction {
+  /** The day a charge falls due; `null` for what asks for nothing. */
+  readonly dueDate: BusinessDate | null;
+  /** How a charge stands; `null` for what asks for nothing. */
+  readonly standing: BillStanding | null;
+}
+
+/** What a charge came down to by a payment. */
+export interface SettledCharge {
+  readonly id: string;
+  readonly kind: 'charge' | 'return';
+  readonly date: BusinessDate;
+  /** Whether it is a bill's charge, not one apart. */
+  readonly isBill: boolean;
+  /** What the payment took off it. */
+  readonly paid: Money;
+  /** What was left of it then. */
+  readonly left: Money;
+}
+
+/** One transaction with what it did. */
+export interface TransactionDetail {
+  readonly line: ListedTransaction;
+  /** The charges that it settled, the one that fell due first at the top; nothing unless it posted. */
+  readonly settled: readonly SettledCharge[];
+  /** What the account came to right after it; `null` unless it posted. Negative is a credit. */
+  readonly balanceAfter: Money | null;
+}
+
+/** How a line stands, as its status says: what became of its payment, or of what it asks for. */
+export type TransactionStatus = PaymentStatus | 'posted' | 'credited' | BillStanding;
+
+const done = { payment: 'posted', credit: 'credited' } as const;
+
+/** The status of a line: a returned payment's own line is a charge. */
+export function statusOfTransaction(
+  line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing'>,
+): TransactionStatus {
+  const { kind, payment, postedDate, standing } = line;
+  if (kind === 'charge' || kind === 'return') return standing ?? 'unpaid';
+  if (kind === 'payment' && payment && (payment.status !== 'successful' || postedDate === null))
+    return payment.status;
+  return done[kind];
+}

@@ -1,0 +1,58 @@
+import type { LedgerEntry } from '../bill/bill.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { Transaction } from '../facts/transaction.ts';
+import type { PaymentMethodType } from '../method/payment-method.ts';
+import type { Money } from '../money/money.ts';
+import type { Payment } from '../payment/payment.ts';
+import { searchWords, wordFits } from './transaction-search.ts';
+
+/** Which lines of the account's activity are asked for; `null` asks for all. */
+export interface TransactionFilter {
+  readonly kind: LedgerEntry['kind'] | null;
+  /** The first day, included. */
+  readonly from: BusinessDate | null;
+  /** The last day, included. */
+  readonly to: BusinessDate | null;
+  /** The smallest amount, whichever way the money went. */
+  readonly atLeast: Money | null;
+  readonly atMost: Money | null;
+  readonly method: PaymentMethodType | null;
+  readonly channel: Payment['channel'] | null;
+  /** What was typed into the search, as it was typed. */
+  readonly text: string;
+}
+
+export const everyTransaction: TransactionFilter = {
+  kind: null,
+  from: null,
+  to: null,
+  atLeast: null,
+  atMost: null,
+  method: null,
+  channel: null,
+  text: '',
+};
+
+export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
+/** By day, or by amount whichever way the money went; of equals the larger id comes as the larger value does. */
+export type TransactionSort = (typeof transactionSorts)[number];
+
+/** Whether a filter asks for anything but all. */
+export const isFiltering = ({ text, ...rest }: TransactionFilter): boolean =>
+  text.trim() !== '' || Object.values(rest).some((asked) => asked !== null);
+
+const within = <Value extends string | number>(value: Value, least: Value | null, most: Value | null) =>
+  (least === null || value >= least) && (most === null || value <= most);
+
+/** Whether a line is one of those asked for. */
+export function filterFits(line: Transaction, filter: TransactionFilter): boolean {
+  const { kind, from, to, atLeast, atMost, method, channel, text } = filter;
+  return (
+    (kind === null || line.kind === kind) &&
+    within(line.date, from, to) &&
+    within(Math.abs(line.amount.cents), atLeast?.cents ?? null, atMost?.cents ?? null) &&
+    (method === null || line.payment?.method.type === method) &&
+    (channel === null || line.payment?.channel === channel) &&
+    searchWords(text).every((word) => wordFits(line, word))
+  );
+}

@@ -1,0 +1,94 @@
+import type { LedgerEntry } from '../bill/bill.ts';
+import type { Transaction } from '../facts/transaction.ts';
+import type { CardBrand } from '../method/method-kinds.ts';
+import type { PaymentMethodType } from '../method/payment-method.ts';
+import { toDecimal } from '../money/amount-text.ts';
+import { usd } from '../money/arithmetic.ts';
+
+/** The longest search that is looked for, in characters. */
+export const longestSearch = 60;
+const mostWords = 6;
+
+type Kind = LedgerEntry['kind'];
+
+/** One word of a search, and everything that it can mean. A line fits where any of it does. */
+export interface SearchWord {
+  /** Part of a method's name or of its last digits, in lower case. */
+  readonly text: string;
+  /** Part of a confirmation number, without its dash. */
+  readonly number: string;
+  /** How the amount begins: `160`, `160.8`; `null` where the word is no figure. */
+  readonly amount: string | null;
+  readonly kinds: readonly Kind[];
+  readonly brands: readonly CardBrand[];
+  readonly types: readonly PaymentMethodType[];
+}
+
+const kindWords: Readonly<Record<Kind, readonly string[]>> = {
+  charge: ['charge', 'statement', 'bill', 'cargo', 'estado', 'factura'],
+  payment: ['payment', 'pago'],
+  credit: ['credit', 'crédito', 'credito'],
+  return: ['returned', 'devuelto'],
+};
+const brandWords: Readonly<Record<CardBrand, readonly string[]>> = {
+  amex: ['american', 'express', 'amex'],
+  discover: ['discover'],
+  mc: ['mastercard'],
+  visa: ['visa'],
+};
+const typeWords: Readonly<Record<PaymentMethodType, readonly string[]>> = {
+  creditCard: ['card', 'tarjeta'],
+  bankAccount: ['bank', 'account', 'checking', 'savings', 'cuenta', 'cheques', 'ahorros'],
+};
+
+/** Short beginnings would mean anything. */
+const shortestBeginning = 3;
+
+const namesIn = (text: string, words: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.keys(words).filter(
+    (name) =>
+      text.length >= shortestBeginning && words[name]?.some((word) => word.startsWith(text) || `${word}s` === text),
+  );
+
+const isKeyOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, name: string): name is Key =>
+  name in words;
+
+const meant = <Key extends string>(text: string, words: Readonly<Record<Key, readonly string[]>>): Key[] =>
+  namesIn(text, words).filter((name): name is Key => isKeyOf(words, name));
+
+function readWord(word: string): SearchWord {
+  const text = word.toLowerCase();
+  const figure = /^[-−]?\$?([\d,]+(?:\.\d{0,2})?)$/.exec(text)?.[1];
+  return {
+    text,
+    number: word.toUpperCase().replaceAll('-', ''),
+    amount: figure === undefined ? null : figure.replaceAll(',', ''),
+    kinds: meant(text, kindWords),
+    brands: meant(text, brandWords),
+    types: meant(text, typeWords),
+  };
+}
+
+/** The words of a search, each to be found in a line. What is too long to have been meant is not looked for. */
+export const searchWords = (text: string): SearchWord[] =>
+  text
+    .slice(0, longestSearch)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^[·.]+$/.test(word))
+    .slice(0, mostWords)
+    .map(readWord);
+
+/** Whether a line has a word in its amount, its kind, its confirmation number or its method. */
+export function wordFits({ kind, amount, payment }: Transaction, word: SearchWord): boolean {
+  if (word.kinds.includes(kind)) return true;
+  if (word.amount !== null && toDecimal(usd(Math.abs(amount.cents))).startsWith(word.amount)) return true;
+  if (!payment) return false;
+  const { method, reference } = payment;
+  return (
+    (word.number !== '' && reference.replaceAll('-', '').includes(word.number)) ||
+    method.lastFourDigits.includes(word.text) ||
+    (method.name?.toLowerCase().includes(word.text) ?? false) ||
+    (method.brand !== null && word.brands.includes(method.brand)) ||
+    word.types.includes(method.type)
+  );
+}

@@ -1,0 +1,69 @@
+import { createCopy, type Language, readTexts, type Texts } from '@linework/copy/words';
+import {
+  type CsvCell,
+  csvLine,
+  csvStart,
+  type ListedTransaction,
+  lineCounts,
+  type MethodSnapshot,
+  statusOfTransaction,
+  toDecimal,
+  usd,
+} from '@linework/domain';
+import { transactionFileCopy } from './transaction-file.copy.ts';
+import type en from './transaction-file.en.json';
+
+type Words = Texts<typeof en>;
+
+const columns = [
+  'date',
+  'posted',
+  'dueDate',
+  'kind',
+  'status',
+  'amount',
+  'counted',
+  'channel',
+  'method',
+  'reference',
+] as const;
+
+/** How an account's transactions are written as a file for spreadsheets. */
+export interface TransactionFile {
+  /** Without its ending. */
+  readonly name: string;
+  /** The file's first line. */
+  readonly head: string;
+  readonly line: (transaction: ListedTransaction) => string;
+}
+
+/** The file in a language. Days and amounts are the same in each. */
+export async function transactionFile(language: Language): Promise<TransactionFile> {
+  const t = await readTexts(createCopy({ language, strict: true }), transactionFileCopy);
+  return {
+    name: t('name'),
+    head: csvStart + csvLine(columns.map((column) => ({ text: t(`heads.${column}`) }))),
+    line: (transaction) => csvLine(cellsOf(t, transaction)),
+  };
+}
+
+/** The amount as the list shows it, and beside it what the line did to the balance: that column adds up. */
+function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
+  const { kind, date, postedDate, dueDate, amount, payment } = line;
+  const counts = lineCounts(line) === 'counted';
+  return [
+    { value: date },
+    { value: postedDate ?? '' },
+    { value: dueDate ?? '' },
+    { text: t(`kinds.${kind}`) },
+    { text: t(`statuses.${statusOfTransaction(line)}`) },
+    { value: toDecimal(counts ? amount : usd(Math.abs(amount.cents))) },
+    { value: toDecimal(postedDate === null ? usd(0) : amount) },
+    { text: payment ? t(`channels.${payment.channel}`) : '' },
+    { text: payment ? methodLabel(t, payment.method) : '' },
+    { text: payment?.reference ?? '' },
+  ];
+}
+
+const methodLabel = (t: Words, { name, brand, accountType, lastFourDigits: digits }: MethodSnapshot): string =>
+  t('methods.label', { name: name ?? t(`methods.${brand ?? accountType ?? 'checking'}`), digits });
