@@ -52,6 +52,16 @@ export function readTransactionView(query: URLSearchParams): TransactionView {
   };
 }
 
+/** What says which lines: a list shows all where one of these makes no sense, a file is refused. */
+const filterNames = ['kind', 'period', 'from', 'to', 'min', 'max', 'method', 'channel'] as const;
+
+/** The first of an address's filters that makes no sense; `null` where all do. */
+export function misunderstoodFilter(query: URLSearchParams): string | null {
+  const understood = writeTransactionView(readTransactionView(query));
+  if ((query.get('q') ?? '').length > longestSearch) return 'q';
+  return filterNames.find((name) => query.get(name) && !(name in understood)) ?? null;
+}
+
 /** Writes a view as an address says it; what is as always is left out. */
 export function writeTransactionView(view: TransactionView): Record<string, string> {
   const { text, kind, period, from, to, atLeast, atMost, method, channel, sort } = view;

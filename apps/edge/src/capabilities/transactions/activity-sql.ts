@@ -18,10 +18,8 @@ interface Asked {
   readonly to: string;
   readonly least: string;
   readonly most: string;
-  readonly method: string;
-  readonly channel: string;
-  readonly words: string;
-  readonly asksPayment: boolean;
+  /** What only a payment can fit; `null` where nothing of that is asked, and no payment need be looked at. */
+  readonly ofPayment: { readonly method: string; readonly channel: string; readonly words: string } | null;
 }
 
 export function askedOf(p: Parameters, accountId: string, filter: TransactionFilter): Asked {
@@ -33,10 +31,10 @@ export function askedOf(p: Parameters, accountId: string, filter: TransactionFil
     to: p.date(filter.to ?? 'infinity'),
     least: p.bigint(filter.atLeast?.cents ?? 0),
     most: p.bigint(filter.atMost?.cents ?? Number.MAX_SAFE_INTEGER),
-    method: p.text(filter.method),
-    channel: p.text(filter.channel),
-    words: p.json(words),
-    asksPayment: filter.method !== null || filter.channel !== null || words.length > 0,
+    ofPayment:
+      filter.method !== null || filter.channel !== null || words.length > 0
+        ? { method: p.text(filter.method), channel: p.text(filter.channel), words: p.json(words) }
+        : null,
   };
 }
 
@@ -55,13 +53,14 @@ function fits({ kind, day, cents }: Place, asked: Asked): string {
   const always = `(${asked.kind} IS NULL OR ${kind} = ${asked.kind})
     AND ${day} >= ${asked.from} AND ${day} <= ${asked.to}
     AND abs(${cents}) >= ${asked.least} AND abs(${cents}) <= ${asked.most}`;
-  if (!asked.asksPayment) return always;
+  if (!asked.ofPayment) return always;
+  const { method, channel, words } = asked.ofPayment;
   const named = `(SELECT lower(m.name) FROM payment_method m WHERE m.account_id = k.account_id AND m.id = k.method_id)`;
   return `${always}
-    AND (${asked.method} IS NULL OR k.method_type = ${asked.method})
-    AND (${asked.channel} IS NULL OR k.channel = ${asked.channel})
+    AND (${method} IS NULL OR k.method_type = ${method})
+    AND (${channel} IS NULL OR k.channel = ${channel})
     AND NOT EXISTS (
-      SELECT 1 FROM jsonb_to_recordset(${asked.words}) w(
+      SELECT 1 FROM jsonb_to_recordset(${words}) w(
         text text, number text, amount text, kinds jsonb, brands jsonb, types jsonb)
       WHERE NOT (w.kinds ? ${kind}
         OR coalesce(starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, w.amount), false)
@@ -81,7 +80,7 @@ export function bothPlaces(
   cut: (columns: { readonly day: string; readonly size: string; readonly id: string }) => string,
 ): string {
   const columns = (place: Place, id: string) => ({ day: place.day, size: `abs(${place.cents})`, id });
-  const payment = asked.asksPayment
+  const payment = asked.ofPayment
     ? 'LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id'
     : '';
   return `(

@@ -4,9 +4,8 @@ import {
   billingSummary,
   dayIn,
   filterOfView,
-  longestSearch,
+  misunderstoodFilter,
   readTransactionView,
-  writeTransactionView,
 } from '@linework/domain';
 import { type TransactionFile, transactionFile } from '@linework/messages';
 import type { FastifyInstance } from 'fastify';
@@ -32,10 +31,12 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
     const { sessionTokenHash: tokenHash } = request;
     if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
     const query = new URL(request.url, 'https://edge.invalid').searchParams;
+    const misunderstood = misunderstoodFilter(query);
+    if (misunderstood) throw malformed(`/${misunderstood}`, 'notAFilter');
     const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
     if (!language) throw malformed('/language', 'notALanguage');
     const { facts, dismissed } = await loadFacts(database, { tokenHash, accountId });
-    const view = readView(query);
+    const view = readTransactionView(query);
     const filter = filterOfView(view, dayIn(clock.now(), facts.account.timeZone));
     const file = await transactionFile(language);
     const read = lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
@@ -53,15 +54,4 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   yield file.head;
   for await (const lines of parts) yield lines.map((line) => file.line(read(line))).join('');
-}
-
-/** Reads which lines are asked for. @throws OutcomeProblem LW-SYS-060 where an address says what it cannot mean: a file is not guessed */
-function readView(query: URLSearchParams): ReturnType<typeof readTransactionView> {
-  const view = readTransactionView(query);
-  if ((query.get('q') ?? '').length > longestSearch) throw malformed('/q', 'tooLong');
-  const understood = writeTransactionView(view);
-  for (const name of ['kind', 'period', 'from', 'to', 'min', 'max', 'method', 'channel']) {
-    if (query.get(name) && !(name in understood)) throw malformed(`/${name}`, 'notAFilter');
-  }
-  return view;
 }

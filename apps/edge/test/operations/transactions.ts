@@ -1,0 +1,110 @@
+import {
+  type GraphSchema,
+  moneyToWire,
+  TransactionDetailDocument,
+  TransactionPageDocument,
+  type TransactionPageQuery,
+  transactionFilterToWire,
+} from '@linework/contract';
+import { everyTransaction, ledgerKinds, paymentChannels, transactionSorts, usd } from '@linework/domain';
+import { asked } from '../parity/operation-cases.ts';
+import type { ParityCase } from '../parity/parity-case.ts';
+import { noPayments } from '../parity/payment-ids.ts';
+import { readByMany } from '../parity/reading-cases.ts';
+import type { KnownAccount } from '../support/customers.ts';
+
+type Shown = TransactionPageQuery['transactionPage'] | undefined;
+
+interface PageVariables {
+  accountId: string;
+  filter: GraphSchema.TransactionFilterInput;
+  sort: GraphSchema.TransactionSort;
+  first?: number;
+  after?: string | null;
+  before?: string | null;
+}
+
+const all = transactionFilterToWire(everyTransaction);
+const firstPage = ({ accountId }: KnownAccount): PageVariables => ({ accountId, filter: all, sort: 'newest' });
+
+const filters: readonly Partial<GraphSchema.TransactionFilterInput>[] = [
+  ...ledgerKinds.map((kind) => ({ kind })),
+  ...paymentChannels.map((channel) => ({ channel })),
+  { method: 'creditCard' },
+  { method: 'bankAccount' },
+  { from: '2026-06-01', to: '2026-09-30' },
+  { from: '2027-01-01' },
+  ...[usd(17_825), usd(1)].map(moneyToWire).flatMap((amount) => [{ atLeast: amount }, { atMost: amount }]),
+  ...['178', '$178.25', 'pago', 'visa 4242', 'BANK', 'pay visa', '%', '_', "'); DROP", '\\', '4', '.*', '–'].map(
+    (text) => ({ text }),
+  ),
+];
+
+const statesToRead = ['returnedPayment', 'twoScheduled', 'longNames', 'hostileStrings'] as const;
+
+export const transactionsOperations = {
+  transactionPage: asked(TransactionPageDocument, firstPage, (ask) => [
+    ...readByMany(ask),
+    ...transactionSorts.map((sort) => ({ what: `sorted: ${sort}`, code: null, does: ask({ sort }) })),
+    ...statesToRead.flatMap((who) =>
+      filters.map(
+        (filter): ParityCase => ({
+          what: `of ${who}, ${JSON.stringify(filter)}`,
+          code: null,
+          who,
+          does: ask({ filter: { ...all, ...filter } }),
+        }),
+      ),
+    ),
+    ...transactionSorts.map((sort): ParityCase => ({
+      what: `page by page and back: ${sort}`,
+      code: null,
+      who: 'pastDue30',
+      does: async (portal) => {
+        let after: string | null = null;
+        let before: string | null = null;
+        do {
+          const page: Shown = (await ask({ sort, first: 5, after })(portal))?.transactionPage;
+          after = page?.hasNextPage ? page.endCursor : null;
+          before = page?.startCursor ?? null;
+        } while (after !== null);
+        while (before !== null) {
+          const page: Shown = (await ask({ sort, first: 5, before })(portal))?.transactionPage;
+          before = page?.hasPreviousPage ? page.startCursor : null;
+        }
+      },
+    })),
+    ...[
+      { first: 0 },
+      { first: 1_001 },
+      { after: 'nowhere' },
+      { before: 'nowhere' },
+      { filter: { ...all, text: 'x'.repeat(61) } },
+      { filter: { ...all, from: '2026-02-30' as const } },
+      { filter: { ...all, atLeast: { unit: 'USD', value: '1' } } },
+    ].map((change) => ({
+      what: `asked for ${JSON.stringify(change)}`,
+      code: 'LW-SYS-060' as const,
+      does: ask(change),
+    })),
+  ]),
+  transactionDetail: asked(
+    TransactionDetailDocument,
+    ({ accountId, facts }: KnownAccount) => ({ accountId, id: facts.payments[0]?.id ?? '' }),
+    (ask) => [
+      ...readByMany(ask),
+      ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
+      ...(['returnedPayment', 'creditBalance', 'pastDue43', 'twoScheduled'] as const).map(
+        (who): ParityCase => ({
+          what: `of every line of ${who}`,
+          code: null,
+          who,
+          does: async (portal) => {
+            const { ledger, payments } = portal.customer.facts;
+            for (const { id } of [...ledger, ...payments]) await ask({ id })(portal);
+          },
+        }),
+      ),
+    ],
+  ),
+};

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { usd } from '../money/arithmetic.ts';
+import {
+  filterOfView,
+  misunderstoodFilter,
+  readTransactionView,
+  type TransactionView,
+  withFilter,
+  writeTransactionView,
+} from './transaction-address.ts';
+
+const plain = readTransactionView(new URLSearchParams());
+
+const views: readonly [address: string, said: Partial<TransactionView>][] = [
+  ['', {}],
+  ['q=visa+4242', { text: 'visa 4242' }],
+  ['kind=payment&method=bankAccount&channel=autoPay', { kind: 'payment', channel: 'autoPay', method: 'bankAccount' }],
+  ['period=last90', { period: 'last90' }],
+  ['from=2026-01-01&to=2026-03-31', { from: '2026-01-01', to: '2026-03-31' }],
+  ['min=10.00&max=99.50', { atLeast: usd(1_000), atMost: usd(9_950) }],
+  ['sort=largest&after=abc', { sort: 'largest', after: 'abc' }],
+  ['all=true&shown=line', { showsAll: true, shown: 'line' }],
+];
+
+describe('the address of the list', () => {
+  test.each(views)('%s', (address, said) => {
+    const view = { ...plain, ...said };
+    expect(readTransactionView(new URLSearchParams(address))).toEqual(view);
+    expect(new URLSearchParams(writeTransactionView(view)).toString()).toBe(address);
+  });
+
+  test.each(['kind=gift', 'period=ever', 'from=2026-02-30', 'to=soon', 'min=-1', 'max=lots', 'method=cash', 'channel=fax'])(
+    'says nothing by %s, which a file refuses',
+    (address) => {
+      const query = new URLSearchParams(address);
+      expect(readTransactionView(query)).toEqual(plain);
+      expect(misunderstoodFilter(query)).toBe(address.slice(0, address.indexOf('=')));
+    },
+  );
+
+  test('looks for no more than was meant', () => {
+    const query = new URLSearchParams({ q: 'x'.repeat(90) });
+    expect(readTransactionView(query).text).toHaveLength(60);
+    expect(misunderstoodFilter(query)).toBe('q');
+  });
+
+  test('begins at the first page where other lines are asked for', () => {
+    const later = { ...plain, after: 'abc', shown: 'line', showsAll: true };
+    expect(withFilter(later, { kind: 'payment' })).toEqual({ ...plain, kind: 'payment' });
+  });
+});
+
+test.each([
+  ['last30', '2026-10-24'],
+  ['last90', '2026-08-25'],
+  ['thisYear', '2026-01-01'],
+  ['last12Months', '2025-11-23'],
+  ['last24Months', '2024-11-23'],
+] as const)('%s begins on %s, and has what is still to come', (period, from) => {
+  const filter = filterOfView({ ...plain, period, from: '2020-01-01', to: '2020-01-02' }, '2026-11-23');
+  expect([filter.from, filter.to]).toEqual([from, null]);
+});

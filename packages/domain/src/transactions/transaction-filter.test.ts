@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { payment } from '../../test/sample-facts.ts';
+import type { Transaction } from '../facts/transaction.ts';
+import { usd } from '../money/arithmetic.ts';
+import { everyTransaction, filterFits, isFiltering, type TransactionFilter } from './transaction-filter.ts';
+
+const paid: Transaction = {
+  id: 'paid',
+  kind: 'payment',
+  date: '2026-11-06',
+  postedDate: '2026-11-07',
+  amount: usd(-16_085),
+  payment: {
+    ...payment('successful', 16_085),
+    channel: 'phone',
+    reference: 'QK7M-3RTD',
+    method: {
+      methodId: 'card',
+      name: 'Kitchen card',
+      type: 'creditCard',
+      brand: 'visa',
+      accountType: null,
+      lastFourDigits: '4242',
+    },
+  },
+};
+const billed: Transaction = { ...paid, id: 'bill', kind: 'charge', amount: usd(16_085), payment: null };
+
+const cases: readonly [what: string, Partial<TransactionFilter>, isPaid: boolean, isBilled: boolean][] = [
+  ['nothing', {}, true, true],
+  ['payments', { kind: 'payment' }, true, false],
+  ['charges', { kind: 'charge' }, false, true],
+  ['its day', { from: '2026-11-06', to: '2026-11-06' }, true, true],
+  ['from the day after', { from: '2026-11-07' }, false, false],
+  ['to the day before', { to: '2026-11-05' }, false, false],
+  ['its amount, whichever way it went', { atLeast: usd(16_085), atMost: usd(16_085) }, true, true],
+  ['a cent more', { atLeast: usd(16_086) }, false, false],
+  ['a cent less', { atMost: usd(16_084) }, false, false],
+  ['cards', { method: 'creditCard' }, true, false],
+  ['bank accounts', { method: 'bankAccount' }, false, false],
+  ['by phone', { channel: 'phone' }, true, false],
+  ['online', { channel: 'online' }, false, false],
+  ['the amount as it is typed', { text: '$160.85' }, true, true],
+  ['how it begins', { text: '160' }, true, true],
+  ['how it goes on', { text: '60.85' }, false, false],
+  ['the confirmation number', { text: 'QK7M-3RTD' }, true, false],
+  ['a part of it, in small letters', { text: 'k7m' }, true, false],
+  ['the digits', { text: '4242' }, true, false],
+  ['brand and digits', { text: 'visa ···· 4242' }, true, false],
+  ['brand and other digits', { text: 'visa 1111' }, false, false],
+  ['their own name for it', { text: 'KITCHEN' }, true, false],
+  ['what it is', { text: 'payment' }, true, false],
+  ['what it is in Spanish', { text: 'pagos' }, true, false],
+  ['a bill in Spanish', { text: 'factura' }, false, true],
+  ['a wildcard of the database', { text: '%' }, false, false],
+  ['another', { text: '_' }, false, false],
+  ['a pattern', { text: '.*' }, false, false],
+];
+
+describe('a filter for', () => {
+  test.each(cases)('%s', (_, change, isPaid, isBilled) => {
+    const filter = { ...everyTransaction, ...change };
+    expect([filterFits(paid, filter), filterFits(billed, filter)]).toEqual([isPaid, isBilled]);
+  });
+
+  test('nothing is none, and blanks are nothing', () => {
+    expect(isFiltering(everyTransaction)).toBe(false);
+    expect(isFiltering({ ...everyTransaction, text: '  ' })).toBe(false);
+    expect(isFiltering({ ...everyTransaction, kind: 'credit' })).toBe(true);
+  });
+});
