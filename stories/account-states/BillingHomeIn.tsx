@@ -16,7 +16,9 @@ const links = {
   payment: () => '/billing/pay-bill?open=otp&step=result',
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
-  howYouPay: '/billing/bill-pay-options',
+  activity: '#',
+          transaction: () => '#',
+          howYouPay: '/billing/bill-pay-options',
   toFlow: (flow: string) => flowAddress(flow, new Set()),
 };
 

@@ -6,6 +6,8 @@ export const pagePaths = {
   accountSummary: '/account-summary',
   payBill: '/billing/pay-bill',
   howYouPay: '/billing/bill-pay-options',
+  accountActivity: '/billing/account-activity',
+  paymentHistory: '/billing/payment-history',
   billingMoved: '/billing/moved',
   maintenance: '/maintenance',
   notFound: '/404',
@@ -26,8 +28,6 @@ export const movedPaths = {
 export const laterPaths = {
   billing: [
     '/billing/view-statements',
-    '/billing/account-activity',
-    '/billing/payment-history',
     '/billing-stub',
     '/billing-stub-2',
   ],

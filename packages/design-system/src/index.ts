@@ -57,7 +57,7 @@ export { MoneyNotice, type MoneyNoticeProps, type MoneyTone } from './components
 export { OutcomePage, type OutcomePageProps } from './components/OutcomePage/OutcomePage.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { PaperOwnerContext } from './components/PaperHead/PaperHead.tsx';
-export { Mono, Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx';
+export { Mono, Receipt, type ReceiptProps, TornEdge } from './components/Receipt/Receipt.tsx';
 export {
   type LadderItem,
   RestoreLadder,

@@ -24,6 +24,8 @@ export const paths = {
   billing: {
     payBill: () => pathTo('payBill', {}),
     howYouPay: () => pathTo('howYouPay', {}),
+    accountActivity: (query: Query = {}) => withQuery(pathTo('accountActivity', {}), query),
+    paymentHistory: (query: Query = {}) => withQuery(pathTo('paymentHistory', {}), query),
     moved: () => pathTo('billingMoved', {}),
   },
   /** Where a flow opens over its page, with what its address says besides: a step, a figure. */

@@ -28,6 +28,10 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Whether two addresses show the same page with nothing open over it: its list then keeps its place while it is filtered. */
+const isOneList = (from: Location, to: Location): boolean =>
+  doorOf(from) === doorOf(to) && !new URLSearchParams(to.search).has('open');
+
 /**
  * What follows every navigation: the anchor, or the top of the page (spec section 2.4), and, where it is another page,
  * its heading for those who cannot see that it is there. The first page leaves all that to the browser, but for anchors
@@ -42,7 +46,7 @@ export function useArrival(location: Location): void {
     const from = last.current;
     if (from === location) return;
     last.current = location;
-    if (goToAnchor(location.hash) || !from) return;
+    if (goToAnchor(location.hash) || !from || isOneList(from, location)) return;
     window.scrollTo(0, 0);
     isOtherPage.current = doorOf(from) !== doorOf(location);
   }, [location]);

@@ -11,4 +11,6 @@ export const billingLinks = {
   scheduled: paths.flow('scheduled-payment'),
   howYouPay: paths.billing.howYouPay(),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
+  activity: paths.billing.accountActivity(),
+  transaction: (shown: string) => paths.billing.accountActivity({ shown }),
 } as const;

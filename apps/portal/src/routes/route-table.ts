@@ -77,6 +77,22 @@ export const builtRoutes = {
     title: 'howYouPay',
     under: 'payBill',
   },
+  accountActivity: {
+    path: pagePaths.accountActivity,
+    status: 'built',
+    guards: [signedIn, billedHere],
+    frame: 'menu',
+    title: 'accountActivity',
+    under: 'payBill',
+  },
+  paymentHistory: {
+    path: pagePaths.paymentHistory,
+    status: 'built',
+    guards: [signedIn, billedHere],
+    frame: 'menu',
+    title: 'paymentHistory',
+    under: 'payBill',
+  },
   billingMoved: {
     path: pagePaths.billingMoved,
     status: 'built',

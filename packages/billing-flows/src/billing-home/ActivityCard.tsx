@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Card } from '@linework/design-system';
+import { Card, CardFoot, ChevronRightIcon, Icon, Link } from '@linework/design-system';
 import type { Transaction } from '@linework/domain';
 import { ActivityRow, type ActivityRowProps } from './ActivityRow.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -16,7 +16,19 @@ export function ActivityCard({ activity, ...known }: ActivityCardProps) {
   const arrived = useArrived(activity);
   return (
     <TallCard>
-      <Card title={t('activity.heading')}>
+      <Card
+        title={t('activity.heading')}
+        foot={
+          activity.length > 0 && (
+            <CardFoot>
+              <Link href={known.links.activity}>
+                {t('activity.all')}
+                <Icon of={ChevronRightIcon} size="small" />
+              </Link>
+            </CardFoot>
+          )
+        }
+      >
         {activity.length === 0 ? (
           <p>{t('activity.empty')}</p>
         ) : (

@@ -6,12 +6,14 @@ import {
   type ListedBill,
   lineCounts,
   type Transaction,
+  usd,
 } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { Unbroken } from '@linework/parts/outcomes';
 import { keyframes, styled } from 'styled-components';
 import { billLooks, billStatusOf, paymentLooks, paymentStatusOf } from './activity-status.ts';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeLinks } from './billing-home.types.ts';
 
 const landed = keyframes`
   from { background: var(--lw-color-brand-soft); }
@@ -95,8 +97,7 @@ const Amount = styled.div`
 
 export interface ActivityRowProps {
   readonly line: Transaction;
-  /** Where the result of a payment is shown. */
-  readonly paymentHref: (paymentId: string) => string;
+  readonly links: Pick<BillingHomeLinks, 'activity' | 'transaction'>;
   /** What a statement's line is told from; empty, and `null`, while that is not known. */
   readonly bills: readonly ListedBill[];
   readonly summary: BillingSummary | null;
@@ -105,7 +106,7 @@ export interface ActivityRowProps {
 }
 
 /** One line of the account's activity: what it is, what is known of it, what it came to and how it stands. */
-export function ActivityRow({ line, paymentHref, bills, summary, isNew }: ActivityRowProps) {
+export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowProps) {
   const { t, rich } = useCopy(billingHomeCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();
@@ -120,15 +121,11 @@ export function ActivityRow({ line, paymentHref, bills, summary, isNew }: Activi
   return (
     <Row data-landed={isNew || undefined}>
       <What>
-        {payment && kind === 'payment' ? (
-          <Link href={paymentHref(payment.id)}>
-            {t('activity.payment')}
-            <Icon of={ChevronRightIcon} size="small" />
-            <VisuallyHidden>{t('activity.seePayment', { amount: payment.amount })}</VisuallyHidden>
-          </Link>
-        ) : (
-          t(`activity.${kind}`)
-        )}
+        <Link href={links.transaction(line.id)}>
+          {t(`activity.${kind}`)}
+          <Icon of={ChevronRightIcon} size="small" />
+          <VisuallyHidden>{t('activity.see', { amount: usd(Math.abs(amount.cents)) })}</VisuallyHidden>
+        </Link>
         <Note>{payment ? [day, t(`activity.by.${payment.channel}`)].join(' · ') : day}</Note>
         {payment && (
           <>

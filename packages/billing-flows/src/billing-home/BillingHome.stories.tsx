@@ -36,6 +36,8 @@ const links = {
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
+  activity: '/billing/account-activity',
+  transaction: (id: string) => `/billing/account-activity?shown=${id}`,
   howYouPay: '/billing/bill-pay-options',
   toFlow: (flow: string) => openAt.get(flow) ?? null,
 };

@@ -115,7 +115,7 @@ export function BillingHome(props: BillingHomeProps) {
             activity={activity.value}
             bills={bills.status === 'ready' ? bills.value : []}
             summary={known}
-            paymentHref={links.payment}
+            links={links}
           />
         )}
       </HomeColumns>

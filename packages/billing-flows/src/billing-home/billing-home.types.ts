@@ -19,6 +19,10 @@ export interface BillingHomeLinks extends AmountDueLinks {
   readonly scheduled: string;
   /** The page of everything that pays, saved methods among it. */
   readonly howYouPay: string;
+  /** Everything that happened. */
+  readonly activity: string;
+  /** One line of it, with its receipt. */
+  readonly transaction: (id: string) => string;
   /** Where a flow starts, by its id; `null` where there is none, or none yet. */
   readonly toFlow: (flow: string) => string | null;
 }

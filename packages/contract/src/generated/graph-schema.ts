@@ -837,6 +837,8 @@ export type ListedTransaction = {
   /** Signed: payments and credits are negative. */
   readonly amount: Money;
   readonly payment: Maybe<Payment>;
+  /** Whether a charge is a bill, not one apart. */
+  readonly isBill: Scalars['Boolean']['output'];
   /** The day a charge falls due; null for what asks for nothing. */
   readonly dueDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly standing: Maybe<ChargeStanding>;

@@ -6,6 +6,8 @@ import type { PaymentStatus } from '../payment/payment-status.ts';
 
 /** A line of the account's activity with what became of what it asks for. */
 export interface ListedTransaction extends Transaction {
+  /** Whether a charge is a bill, not one apart. */
+  readonly isBill: boolean;
   /** The day a charge falls due; `null` for what asks for nothing. */
   readonly dueDate: BusinessDate | null;
   /** How a charge stands; `null` for what asks for nothing. */

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { usd } from '../money/arithmetic.ts';
 import {
   filterOfView,
+  isFiltering,
   misunderstoodFilter,
   readTransactionView,
   type TransactionView,
   withFilter,
+  withoutFilter,
   writeTransactionView,
 } from './transaction-address.ts';
 
@@ -48,6 +50,14 @@ describe('the address of the list', () => {
     const later = { ...plain, after: 'abc', shown: 'line', showsAll: true };
     expect(withFilter(later, { kind: 'payment' })).toEqual({ ...plain, kind: 'payment' });
   });
+});
+
+test('asks for all, or for less', () => {
+  expect(isFiltering({ ...plain, sort: 'oldest', after: 'abc', shown: 'line' })).toBe(false);
+  expect(isFiltering({ ...plain, text: '  ' })).toBe(false);
+  const less = { ...plain, text: 'visa', period: 'last30', atMost: usd(100), sort: 'oldest' } as const;
+  expect(isFiltering(less)).toBe(true);
+  expect(withoutFilter(less)).toEqual({ ...plain, sort: 'oldest' });
 });
 
 test.each([

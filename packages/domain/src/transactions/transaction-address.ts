@@ -4,7 +4,7 @@ import { addMonths } from '../dates/months.ts';
 import { parseAmount, toDecimal } from '../money/amount-text.ts';
 import type { Money } from '../money/money.ts';
 import { paymentChannels } from '../payment/payment-status.ts';
-import { type TransactionFilter, type TransactionSort, transactionSorts } from './transaction-filter.ts';
+import { everyTransaction, type TransactionFilter, type TransactionSort, transactionSorts } from './transaction-filter.ts';
 import { longestSearch } from './transaction-search.ts';
 
 /** A time that is asked for by its name, so that an address kept for a month still means it. */
@@ -100,6 +100,14 @@ export function filterOfView(view: TransactionView, today: BusinessDate): Transa
   const from = period === null ? view.from : firstDayOf[period](today);
   return { kind, from, to: period === null ? to : null, atLeast, atMost, method, channel, text };
 }
+
+/** A view of all lines, in the same order. */
+export const withoutFilter = (view: TransactionView): TransactionView =>
+  withFilter(view, { ...everyTransaction, period: null });
+
+/** Whether a view asks for anything but all. */
+export const isFiltering = (view: TransactionView): boolean =>
+  ['q', ...filterNames].some((name) => name in writeTransactionView(view));
 
 /** A view that asks for other lines, or in another order: it begins at its first page, with none open. */
 export const withFilter = (view: TransactionView, change: Partial<TransactionView>): TransactionView => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
 import type { Transaction } from '../facts/transaction.ts';
 import { usd } from '../money/arithmetic.ts';
-import { everyTransaction, filterFits, isFiltering, type TransactionFilter } from './transaction-filter.ts';
+import { everyTransaction, filterFits, type TransactionFilter } from './transaction-filter.ts';
 
 const paid: Transaction = {
   id: 'paid',
@@ -61,11 +61,5 @@ describe('a filter for', () => {
   test.each(cases)('%s', (_, change, isPaid, isBilled) => {
     const filter = { ...everyTransaction, ...change };
     expect([filterFits(paid, filter), filterFits(billed, filter)]).toEqual([isPaid, isBilled]);
-  });
-
-  test('nothing is none, and blanks are nothing', () => {
-    expect(isFiltering(everyTransaction)).toBe(false);
-    expect(isFiltering({ ...everyTransaction, text: '  ' })).toBe(false);
-    expect(isFiltering({ ...everyTransaction, kind: 'credit' })).toBe(true);
   });
 });

@@ -37,10 +37,6 @@ export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as c
 /** By day, or by amount whichever way the money went; of equals the larger id comes as the larger value does. */
 export type TransactionSort = (typeof transactionSorts)[number];
 
-/** Whether a filter asks for anything but all. */
-export const isFiltering = ({ text, ...rest }: TransactionFilter): boolean =>
-  text.trim() !== '' || Object.values(rest).some((asked) => asked !== null);
-
 const within = <Value extends string | number>(value: Value, least: Value | null, most: Value | null) =>
   (least === null || value >= least) && (most === null || value <= most);
 

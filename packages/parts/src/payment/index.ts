@@ -1,6 +1,7 @@
 export { AmountScreen } from './AmountScreen.tsx';
 export { BeforePaying } from './BeforePaying.tsx';
 export { ChangedFigures } from './ChangedFigures.tsx';
+export { CopyConfirmation } from './CopyConfirmation.tsx';
 export { DateScreen } from './DateScreen.tsx';
 export { OverpaymentModal } from './OverpaymentModal.tsx';
 export { PaymentDetails } from './PaymentDetails.tsx';

@@ -15,8 +15,8 @@ export const billingOrigins = {
     producer: { rule: 'Open billing.', customer: 'enterpriseBilled' },
   },
   'LW-BIL-030': by(
-    'Stop the database while billing home is loading.',
-    ['payBill'],
+    'Stop the database while billing home is loading, or before the next page of transactions.',
+    ['payBill', 'accountActivity', 'paymentHistory'],
     'Unable to Load Transactions',
   ),
   'LW-BIL-040': waiting('Bill Pay Unavailable', 'bill-pay-switch'),

@@ -2,6 +2,8 @@
 const places = {
   accountSummary: 'account summary',
   payBill: 'billing home',
+  accountActivity: 'transactions',
+  paymentHistory: 'payment history',
   signIn: 'sign-in',
   maintenance: 'maintenance page',
   everyPage: 'every page',

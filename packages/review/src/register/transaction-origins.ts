@@ -1,8 +1,12 @@
 import type { OutcomeCode } from '@linework/domain';
-import { waiting } from './origin-kinds.ts';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of an account’s activity come from. */
 export const transactionOrigins = {
-  'LW-TRX-010': waiting('Activity Unavailable', 'transactions'),
+  'LW-TRX-010': by(
+    'Stop the database, then open transactions.',
+    ['accountActivity', 'paymentHistory'],
+    'Activity Unavailable',
+  ),
 } as const satisfies Record<Extract<OutcomeCode, `LW-TRX-${string}`>, OutcomeOrigin>;

@@ -85,11 +85,11 @@ export function bothPlaces(
     : '';
   return `(
     SELECT e.id, e.kind, e.entry_date AS day, e.amount_cents AS cents, abs(e.amount_cents) AS size,
-      e.due_date, e.payment_id, true AS is_posted
+      e.bill_id IS NOT NULL AS is_bill, e.due_date, e.payment_id, true AS is_posted
     FROM ledger_entry e ${payment}
     WHERE e.account_id = ${asked.account} AND ${fits(inLedger, asked)} ${cut(columns(inLedger, 'e.id'))}
   ) UNION ALL (
-    SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, NULL, k.id, false
+    SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, false, NULL, k.id, false
     FROM payment k
     WHERE k.account_id = ${asked.account} AND k.status NOT IN ('successful', 'returned')
       AND ${fits(notInLedger, asked)} ${cut(columns(notInLedger, 'k.id'))}
@@ -99,5 +99,5 @@ export function bothPlaces(
 /** A line as the domain has it, from a row `x` of both places and its payment `k`. */
 export const lineJson = `json_build_object(
   'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', CASE WHEN x.is_posted THEN x.day END,
-  'amount', ${moneyJson('x.cents')}, 'dueDate', x.due_date,
+  'amount', ${moneyJson('x.cents')}, 'isBill', x.is_bill, 'dueDate', x.due_date,
   'payment', CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END)`;

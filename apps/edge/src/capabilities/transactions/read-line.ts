@@ -15,6 +15,7 @@ const lineSchema = z.object({
   date: businessDateSchema,
   postedDate: businessDateSchema.nullable(),
   amount: moneySchema,
+  isBill: z.boolean(),
   dueDate: businessDateSchema.nullable(),
   payment: paymentSchema.nullable(),
 });

@@ -49,9 +49,10 @@ export async function transactionDetail(
        WHERE e.account_id = ${account} AND e.payment_id = ${asked} AND e.kind = 'payment' AND e.id <> ${asked}
        LIMIT 1),
      x AS (
-       SELECT id, kind, entry_date AS day, amount_cents AS cents, due_date, payment_id, true AS is_posted FROM entry
+       SELECT id, kind, entry_date AS day, amount_cents AS cents, bill_id IS NOT NULL AS is_bill,
+         due_date, payment_id, true AS is_posted FROM entry
        UNION ALL
-       SELECT k.id, 'payment', k.payment_date, -k.amount_cents, NULL, k.id, false FROM payment k
+       SELECT k.id, 'payment', k.payment_date, -k.amount_cents, false, NULL, k.id, false FROM payment k
        WHERE k.account_id = ${account} AND k.id = ${asked} AND NOT EXISTS (SELECT 1 FROM entry)),
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,

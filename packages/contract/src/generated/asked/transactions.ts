@@ -8,11 +8,11 @@ export const TransactionsDocument: TypedDocument<TransactionsQuery, Transactions
 };
 
 export const TransactionPageDocument: TypedDocument<TransactionPageQuery, TransactionPageQueryVariables> = {
-  id: 'sha256:28502febae6c380f8b60e379f702870fde2ed81c67e5f8ae8e1ef8c6804624de',
+  id: 'sha256:7ad0368e86de1d381af0fd81420f4be43594bd84a748d4b02d402c78212aae0f',
   name: 'TransactionPage',
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:99f09a3d9937cd64e59336d543dfa8c5f5fa3c62412a5a3911242f7118aaea42',
+  id: 'sha256:42746a96837aef9264781cdefcf0b57ace7b541fd04697b4db8109fe6c4aa24f',
   name: 'TransactionDetail',
 };

@@ -5,7 +5,7 @@ import { paidReceipt } from '../Drawing/outcome-drawings.ts';
 import { Money } from '../Money/Money.tsx';
 import { Head, Inside, Page, Paper, Reference, TornEdge, Total, TotalWords } from './receipt-parts.ts';
 
-export { Mono } from './receipt-parts.ts';
+export { Mono, TornEdge } from './receipt-parts.ts';
 
 export interface ReceiptProps {
   /** A `FigureHeading` in the middle: "You paid / $330.14 / November 30, 2026, 11:04 PM ET". */

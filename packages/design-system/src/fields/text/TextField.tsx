@@ -18,6 +18,8 @@ export interface TextFieldProps
   width?: 'full' | 'medium' | 'short' | undefined;
   /** What an on-screen keyboard does by itself with first letters. */
   autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
+  /** An example of an answer, in the box until it has one. It is no label: say that too. */
+  placeholder?: string | undefined;
   /** The input itself, for who moves the focus there. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -35,6 +37,7 @@ export function TextField({
   suffix,
   width = 'full',
   autoCapitalize,
+  placeholder,
   inputRef,
   ...props
 }: TextFieldProps) {
@@ -44,7 +47,7 @@ export function TextField({
       <Description>{description}</Description>
       <InputFrame data-width={width}>
         {prefix}
-        <TextInput ref={inputRef ?? null} autoCapitalize={autoCapitalize} />
+        <TextInput ref={inputRef ?? null} autoCapitalize={autoCapitalize} {...(placeholder && { placeholder })} />
         {suffix}
       </InputFrame>
       <FieldErrorLine>{errorMessage}</FieldErrorLine>

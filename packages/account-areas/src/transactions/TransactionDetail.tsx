@@ -1,0 +1,109 @@
+import { useCopy } from '@linework/copy';
+import {
+  Button,
+  ButtonLink,
+  CloseIcon,
+  Disclosure,
+  FigureHeading,
+  Icon,
+  PrintIcon,
+  StatusText,
+  TornEdge,
+} from '@linework/design-system';
+import { type ListedTransaction, statusOfTransaction, type TransactionDetail as Detail } from '@linework/domain';
+import { SupportPhoneContext, useSupportPhone } from '@linework/parts/outcomes';
+import { type Ref, useContext } from 'react';
+import { Actions, Inside, Paper, Top } from './detail-parts.ts';
+import { TransactionFacts } from './TransactionFacts.tsx';
+import { transactionLooks } from './transaction-looks.ts';
+import { transactionsCopy } from './transactions.copy.ts';
+import type { TransactionsProps } from './transactions.types.ts';
+
+export interface TransactionDetailProps extends Pick<TransactionsProps, 'links' | 'readerId'> {
+  readonly detail: Detail;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+}
+
+/** What to add where a payment took nothing, or nobody knows if it did. */
+const told = {
+  failed: 'failed',
+  cancelled: 'cancelled',
+  returned: 'returned',
+  running: 'unknown',
+  unknown: 'unknown',
+} as const;
+
+const isTold = (status: string): status is keyof typeof told => status in told;
+
+/** What its figure is: what became of a payment, or what was asked for. */
+function leadOf(line: ListedTransaction) {
+  if (line.kind === 'charge') return line.isBill ? 'bill' : 'charge';
+  if (line.kind === 'credit') return 'credited';
+  return line.kind === 'return' ? 'return' : (line.payment?.status ?? 'successful');
+}
+
+/** One transaction: its receipt where money moved, else what became of it. */
+export function TransactionDetail({ detail, links, readerId, headingRef, onClose }: TransactionDetailProps) {
+  const { t } = useCopy(transactionsCopy);
+  const { line } = detail;
+  const { kind, amount, date, postedDate, payment } = line;
+  const status = statusOfTransaction(line);
+  const isMoved = kind === 'payment' && (status === 'posted' || status === 'successful');
+  const isPayment = kind === 'payment';
+  const lead = leadOf(line);
+  const on = isPayment && payment ? payment.paymentDate : date;
+  const scheduledHref = payment?.status === 'scheduled' && isPayment ? links.toScheduled(payment.id) : null;
+  return (
+    <>
+      <Paper>
+        <Inside data-torn={isMoved || undefined}>
+          <Top>
+            <StatusText {...transactionLooks[status]}>
+              {isMoved && postedDate
+                ? t('detail.posted', { date: payment?.postedDate ?? postedDate })
+                : t(`status.${status}`)}
+            </StatusText>
+            <Button variant="quiet" aria-label={t('detail.close')} onPress={onClose} icon={<Icon of={CloseIcon} />}>
+              {null}
+            </Button>
+          </Top>
+          <FigureHeading
+            headingRef={headingRef}
+            tone="muted"
+            lead={t(`detail.lead.${lead}`)}
+            cents={Math.abs(amount.cents)}
+          >
+            {payment ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) }) : t('detail.on', { date: on })}
+          </FigureHeading>
+          {isPayment && isTold(status) && <p>{t(`detail.took.${told[status]}`)}</p>}
+          <TransactionFacts detail={detail} readerId={readerId} />
+        </Inside>
+        {isMoved && <TornEdge />}
+      </Paper>
+      <Actions>
+        {scheduledHref && (
+          <ButtonLink variant="secondary" href={scheduledHref}>
+            {t('detail.manage')}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" icon={<Icon of={PrintIcon} />} onPress={() => globalThis.print()}>
+          {t(isMoved ? 'detail.print' : 'detail.printDetails')}
+        </Button>
+        {payment && <SomethingWrong number={payment.reference} />}
+      </Actions>
+    </>
+  );
+}
+
+/** Whom to call about a payment, and which number they ask for. */
+function SomethingWrong({ number }: { readonly number: string }) {
+  const { t, rich } = useCopy(transactionsCopy);
+  const phone = useSupportPhone();
+  if (useContext(SupportPhoneContext) === null) return null;
+  return (
+    <Disclosure title={t('detail.wrong')} headingLevel={3}>
+      <p>{rich('detail.wrongText', phone.slots, { ...phone.values, number })}</p>
+    </Disclosure>
+  );
+}

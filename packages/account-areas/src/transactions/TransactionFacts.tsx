@@ -1,0 +1,80 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Money } from '@linework/design-system';
+import {
+  confirmationNumberOf,
+  payerToReader,
+  type SettledCharge,
+  type TransactionDetail,
+} from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { CopyConfirmation } from '@linework/parts/payment';
+import type { ReactNode } from 'react';
+import { Rows } from './detail-parts.ts';
+import { transactionsCopy } from './transactions.copy.ts';
+
+export interface TransactionFactsProps {
+  readonly detail: TransactionDetail;
+  readonly readerId: string;
+}
+
+/** What is known of one transaction, a row each: its method, what it paid off, its number, what was left. */
+export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
+  const { t } = useCopy(transactionsCopy);
+  const format = useFormat();
+  const labelOf = useMethodLabel();
+  const { line, settled, balanceAfter } = detail;
+  const { payment, dueDate } = line;
+  const number = payment && confirmationNumberOf(payment);
+  const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
+  return (
+    <Rows>
+      {payment && <Fact label={t('detail.from')}>{labelOf(payment.method)}</Fact>}
+      {isOthers && <Fact label={t('detail.madeBy')}>{payment.createdBy.name}</Fact>}
+      {settled.length > 0 && (
+        <div>
+          <dt>{t('detail.settled')}</dt>
+          {settled.map((charge) => (
+            <Settled key={charge.id} charge={charge} />
+          ))}
+        </div>
+      )}
+      {number && (
+        <Fact label={t('detail.confirmation')}>
+          <CopyConfirmation number={number} />
+        </Fact>
+      )}
+      {payment && !number && <Fact label={t('detail.reference')}>{payment.reference}</Fact>}
+      {dueDate && line.kind === 'charge' && <Fact label={t('detail.due')}>{format.date(dueDate)}</Fact>}
+      {balanceAfter && (
+        <Fact label={t(balanceAfter.cents < 0 ? 'detail.creditAfter' : 'detail.after')}>
+          <Money cents={Math.abs(balanceAfter.cents)} />
+        </Fact>
+      )}
+    </Rows>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** One charge that was paid off, or a part of it. */
+function Settled({ charge }: { readonly charge: SettledCharge }) {
+  const { t } = useCopy(transactionsCopy);
+  const { kind, isBill, date, paid, left } = charge;
+  const what = t(
+    kind === 'return' ? 'detail.returnOf' : isBill ? 'detail.billOf' : 'detail.chargeOf',
+    { date },
+  );
+  return (
+    <dd>
+      <span>{left.cents > 0 ? t('detail.settledPart', { what, left }) : what}</span>
+      <Money cents={paid.cents} />
+    </dd>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCopy } from '@linework/copy';
+import { ActionGroup, Button, Card } from '@linework/design-system';
+import type { TransactionPage } from '@linework/domain';
+import { OutcomeCard } from '@linework/parts/outcomes';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { TransactionPager } from './TransactionPager.tsx';
+import { TransactionSkeleton } from './TransactionSkeleton.tsx';
+import { TransactionTable } from './TransactionTable.tsx';
+import { Sheet } from './table-parts.ts';
+import { transactionsCopy } from './transactions.copy.ts';
+import type { TransactionsProps } from './transactions.types.ts';
+
+const Stack = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+
+  > * + * {
+    margin-block-start: var(--lw-space-16);
+  }
+`;
+
+export interface TransactionListProps extends Pick<TransactionsProps, 'page' | 'view' | 'onView' | 'links'> {
+  /** What was there last; `null` before anything was. */
+  readonly kept: TransactionPage | null;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** The list in each of its states. A page that could not be had leaves the one before it where it was. */
+export function TransactionList(props: TransactionListProps) {
+  const { page, kept, view, onView, links, isFiltered, onClear } = props;
+  const { t } = useCopy(transactionsCopy);
+  const caption = useRef<HTMLTableCaptionElement>(null);
+  const isTurned = useRef(false);
+  const value = page.status === 'ready' ? page.value : null;
+  // Whoever turned the page is at its beginning, and hears which part it is.
+  useEffect(() => {
+    if (value === null || !isTurned.current) return;
+    isTurned.current = false;
+    caption.current?.focus({ preventScroll: true });
+    caption.current?.scrollIntoView({ block: 'start' });
+  }, [value]);
+  const turn: TransactionsProps['onView'] = (next, how) => {
+    isTurned.current = true;
+    onView(next, how);
+  };
+  return (
+    <Stack>
+      {page.status === 'failed' && (
+        <OutcomeCard code={kept ? 'LW-BIL-030' : 'LW-TRX-010'} onAction={page.onRetry} />
+      )}
+      {kept === null && page.status === 'loading' && <TransactionSkeleton />}
+      {kept?.count === 0 && (
+        <Card title={t(isFiltered ? 'none.title' : 'empty.title')}>
+          <p>{t(isFiltered ? 'none.text' : 'empty.text')}</p>
+          {isFiltered && (
+            <ActionGroup>
+              <Button variant="secondary" onPress={onClear}>
+                {t('filters.clear')}
+              </Button>
+            </ActionGroup>
+          )}
+        </Card>
+      )}
+      {kept !== null && kept.count > 0 && (
+        <Sheet aria-busy={page.status === 'loading'}>
+          <TransactionTable page={kept} view={view} onView={onView} links={links} captionRef={caption} />
+          <TransactionPager page={kept} view={view} onView={turn} />
+        </Sheet>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCopy } from '@linework/copy';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Icon } from '@linework/design-system';
+import {
+  mostTransactionsShown,
+  type TransactionPage,
+  transactionPageSize,
+  withFilter,
+} from '@linework/domain';
+import { Foot } from './table-parts.ts';
+import { transactionsCopy } from './transactions.copy.ts';
+import type { TransactionsProps } from './transactions.types.ts';
+
+export interface TransactionPagerProps extends Pick<TransactionsProps, 'view' | 'onView'> {
+  readonly page: TransactionPage;
+}
+
+/** Which part of the list is shown, and the ways to the others. */
+export function TransactionPager({ page, view, onView }: TransactionPagerProps) {
+  const { t } = useCopy(transactionsCopy);
+  const { nodes, firstIndex, count, startCursor, endCursor, hasPreviousPage, hasNextPage } = page;
+  const [back, on] = view.sort === 'newest' ? (['newer', 'older'] as const) : (['previous', 'next'] as const);
+  const start = withFilter(view, {});
+  const hasMore = hasPreviousPage || hasNextPage;
+  return (
+    <Foot aria-label={t('pager.label')}>
+      <span>{t('list.range', { first: firstIndex, last: firstIndex + nodes.length - 1, count })}</span>
+      {(hasMore || view.showsAll) && (
+        <div>
+          {!view.showsAll && (
+            <>
+              <Button
+                variant="secondary"
+                isDisabled={!hasPreviousPage}
+                icon={<Icon of={ChevronLeftIcon} />}
+                onPress={() => onView({ ...start, before: startCursor }, 'push')}
+              >
+                {t(`pager.${back}`)}
+              </Button>
+              <Button
+                variant="secondary"
+                isDisabled={!hasNextPage}
+                onPress={() => onView({ ...start, after: endCursor }, 'push')}
+              >
+                {t(`pager.${on}`)}
+                <Icon of={ChevronRightIcon} />
+              </Button>
+            </>
+          )}
+          {!view.showsAll && count <= mostTransactionsShown && (
+            <Button variant="quiet" onPress={() => onView({ ...start, showsAll: true }, 'push')}>
+              {t('pager.all', { count })}
+            </Button>
+          )}
+          {view.showsAll && (
+            <Button variant="quiet" onPress={() => onView(start, 'push')}>
+              {t('pager.pages', { count: transactionPageSize })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Foot>
+  );
+}

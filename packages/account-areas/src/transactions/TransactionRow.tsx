@@ -1,0 +1,52 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Link, Money, StatusText, VisuallyHidden } from '@linework/design-system';
+import { type ListedTransaction, lineCounts, statusOfTransaction } from '@linework/domain';
+import { useMethodLabel } from '@linework/parts/methods';
+import { What } from './table-parts.ts';
+import { transactionLooks } from './transaction-looks.ts';
+import { transactionsCopy } from './transactions.copy.ts';
+
+export interface TransactionRowProps {
+  readonly line: ListedTransaction;
+  /** Its place in the whole, the table's head counted. */
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly href: string;
+}
+
+/** One line: when, what and by what, how it stands, what it came to. The whole line opens it. */
+export function TransactionRow({ line, index, isOpen, href }: TransactionRowProps) {
+  const { t } = useCopy(transactionsCopy);
+  const format = useFormat();
+  const labelOf = useMethodLabel();
+  const { kind, isBill, date, amount, payment, dueDate } = line;
+  const status = statusOfTransaction(line);
+  const counts = lineCounts(line);
+  const shown = counts === 'counted' ? amount.cents : Math.abs(amount.cents);
+  const note = payment
+    ? t('list.from', { channel: t(`channels.${payment.channel}`), method: labelOf(payment.method) })
+    : dueDate && t('list.due', { date: dueDate });
+  return (
+    <tr data-part="line" data-open={isOpen || undefined} aria-rowindex={index}>
+      <td data-part="date">{format.dayMonthShort(date)}</td>
+      <th scope="row" data-part="what">
+        <What>
+          <Link href={href} {...(isOpen && { 'aria-current': true })} id={`transaction-${line.id}`}>
+            {t(`line.${isBill ? 'bill' : kind}`)}
+            <VisuallyHidden>
+              {' '}
+              {t('list.which', { amount: { ...amount, cents: Math.abs(amount.cents) }, date })}
+            </VisuallyHidden>
+          </Link>
+          {note && <small>{note}</small>}
+        </What>
+      </th>
+      <td data-part="status">
+        <StatusText {...transactionLooks[status]}>{t(`status.${status}`)}</StatusText>
+      </td>
+      <td data-part="amount" data-counts={counts}>
+        <Money cents={shown} />
+      </td>
+    </tr>
+  );
+}

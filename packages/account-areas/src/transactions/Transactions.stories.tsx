@@ -1,0 +1,160 @@
+import { statusOfTransaction } from '@linework/domain';
+import { type Scenario, storyScenario } from '@linework/fixtures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SampleTransactions } from './SampleTransactions.tsx';
+import { shownOf, transactionsOf } from './sample-transactions.ts';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+/** Everything that was charged and paid: filtered, in pages, each line with its receipt. */
+const meta = preview.meta({
+  title: 'Areas/Transactions',
+  parameters: { layout: 'padded' },
+  component: TransactionsScreen,
+  tags: ['route:/billing/account-activity'],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const many = storyScenario('manyTransactions');
+const returned = storyScenario('returnedPayment');
+
+/** The page with a line open that stands so. */
+const openAt = (scenario: Scenario, status: string) =>
+  transactionsOf(scenario, `shown=${shownOf(scenario, (line) => statusOfTransaction(line) === status)}`);
+
+export const Default = meta.story({
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '626');
+    const sorted = within(table).getByRole('columnheader', { name: /Date|Fecha/ });
+    await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+  },
+});
+export const SecondPage = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Older|Más antiguas)$/ }));
+    const caption = canvas.getByRole('table').querySelector('caption');
+    await waitFor(() => expect(caption).toHaveFocus());
+    await expect(caption).toHaveTextContent(/51–100/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/51–100/);
+  },
+});
+export const PaymentOpen = meta.story({
+  args: openAt(many, 'posted'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(detail.getByText(/^(Paid off|Lo que pagó)$/)).toBeVisible();
+  },
+});
+export const NotChargedOpen = meta.story({
+  args: openAt(many, 'failed'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    const heading = detail.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent(/You weren’t charged|No se le cobró/);
+    await expect(heading).not.toHaveTextContent('−');
+  },
+});
+export const CanceledOpen = meta.story({ args: openAt(many, 'cancelled') });
+export const CreditOpen = meta.story({ args: openAt(many, 'credited') });
+export const BillOpen = meta.story({ args: openAt(many, 'unpaid') });
+export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });
+export const ReturnOpen = meta.story({
+  args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
+});
+export const ScheduledOpen = meta.story({ args: openAt(storyScenario('twoScheduled'), 'scheduled') });
+export const PendingOpen = meta.story({ args: openAt(storyScenario('bankPaymentPending'), 'pending') });
+export const NotConfirmedOpen = meta.story({ args: openAt(storyScenario('checking'), 'unknown') });
+export const MissingOpen = meta.story({ args: transactionsOf(many, 'shown=gone') });
+
+const sending = { status: 'loading' } as const;
+export const DetailLoading = meta.story({ args: { ...openAt(many, 'posted'), detail: sending } });
+export const DetailFailed = meta.story({
+  args: { ...openAt(many, 'posted'), detail: { status: 'failed', onRetry: fn() } },
+});
+
+export const PastDue = meta.story({ args: transactionsOf(storyScenario('pastDue43')) });
+export const LongNames = meta.story({ args: transactionsOf(storyScenario('longNames')) });
+export const HostileNames = meta.story({ args: transactionsOf(storyScenario('hostileStrings')) });
+export const LargestFirst = meta.story({
+  args: transactionsOf(many, 'sort=largest'),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('columnheader', { name: /Amount|Monto/ });
+    await expect(amount).toHaveAttribute('aria-sort', 'descending');
+  },
+});
+export const AllShown = meta.story({ args: transactionsOf(many, 'all=true') });
+
+export const Filtered = meta.story({
+  args: transactionsOf(many, 'kind=payment&method=creditCard&channel=phone&min=100.00&max=300.00'),
+});
+export const Searching = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'visa 4242');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Clear filters|Borrar/ })).toBeVisible());
+    for (const row of within(canvas.getByRole('table')).getAllByRole('row').slice(3, 6))
+      await expect(row).toHaveTextContent(/4242|20\d\d/);
+  },
+});
+export const NothingFound = meta.story({
+  args: { ...transactionsOf(many, 'q=nowhere'), onView: fn() },
+  play: async ({ args, canvas }) => {
+    const [clear] = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
+    if (clear) await userEvent.click(clear);
+    await expect(args.onView).toHaveBeenCalledWith(expect.objectContaining({ text: '' }), 'push');
+  },
+});
+export const WrongAmount = meta.story({
+  args: { ...transactionsOf(many), onView: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Amount from|Monto desde/), 'lots');
+    await expect(canvas.getByText(/like 20|como 20/)).toBeVisible();
+    await expect(args.onView).not.toHaveBeenCalled();
+  },
+});
+export const NothingYet = meta.story({ args: transactionsOf(storyScenario('newCustomer')) });
+export const Loading = meta.story({ args: { ...transactionsOf(many), page: sending } });
+
+const retry = fn();
+export const Failed = meta.story({
+  args: { ...transactionsOf(many), page: { status: 'failed', onRetry: retry } },
+  tags: ['outcome:LW-TRX-010'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Intentar/ }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+/** A page that could not be had leaves the one before it where it was. */
+export const NextPageFailed = meta.story({
+  render: () => <SampleTransactions scenario={many} failsAfter={1} />,
+  args: transactionsOf(many),
+  tags: ['outcome:LW-BIL-030'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Older|Más antiguas)$/ }));
+    await expect(canvas.getByText(/Unable to Load Transactions|No se pudieron cargar las/)).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+/** Payments alone, on a page of their own. */
+export const PaymentHistory = meta.story({
+  args: transactionsOf(many, '', 'payments'),
+  tags: ['route:/billing/payment-history'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Payment history|Historial/);
+    await expect(canvas.queryByText(/^(Bill|Factura|Charge|Cargo)$/)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,91 @@
+import { useCopy } from '@linework/copy';
+import { BackIcon, ButtonLink, DownloadIcon, Icon, Link, VisuallyHidden } from '@linework/design-system';
+import { isFiltering, withoutFilter } from '@linework/domain';
+import { ColumnsPage } from '@linework/parts/loadable';
+import { useEffect, useRef } from 'react';
+import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
+import { TransactionFilters } from './TransactionFilters.tsx';
+import { TransactionList } from './TransactionList.tsx';
+import { TransactionPanel } from './TransactionPanel.tsx';
+import { transactionsCopy } from './transactions.copy.ts';
+import type { TransactionScope, TransactionsProps } from './transactions.types.ts';
+import { useKept } from './use-kept.ts';
+
+const scopes: readonly TransactionScope[] = ['everything', 'payments'];
+
+/** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
+export function TransactionsScreen(props: TransactionsProps) {
+  const { scope, view, onView, page, detail, links, readerId } = props;
+  const { t } = useCopy(transactionsCopy);
+  const kept = useKept(page);
+  const closed = useRef<string | null>(null);
+  const { shown } = view;
+  // Whoever closes a line goes on from where they were in the list.
+  useEffect(() => {
+    if (shown !== null) closed.current = shown;
+    else if (closed.current !== null) {
+      document.getElementById(`transaction-${closed.current}`)?.focus({ preventScroll: true });
+      closed.current = null;
+    }
+  }, [shown]);
+  const isFiltered = isFiltering(view);
+  const clear = () => onView(withoutFilter(view), 'push');
+  const isOpen = detail !== null || undefined;
+  return (
+    <ColumnsPage>
+      <ListOnly data-open={isOpen}>
+        <Head>
+          <div>
+            <Link href={links.billing}>
+              <Icon of={BackIcon} />
+              {t('back')}
+            </Link>
+            <h1>{t(`heading.${scope}`)}</h1>
+          </div>
+          {kept !== null && kept.count > 0 && (
+            <ButtonLink variant="secondary" href={links.file(view)} download icon={<Icon of={DownloadIcon} />}>
+              {t('file', { count: kept.count })}
+            </ButtonLink>
+          )}
+        </Head>
+        <Tabs aria-label={t('tabs.label')}>
+          {scopes.map((each) => (
+            <Link key={each} href={links.toScope(each)} {...(each === scope && { 'aria-current': 'page' })}>
+              {t(`tabs.${each}`)}
+            </Link>
+          ))}
+        </Tabs>
+        <TransactionFilters
+          scope={scope}
+          view={view}
+          onView={onView}
+          isFiltered={isFiltered}
+          onClear={clear}
+        />
+      </ListOnly>
+      <VisuallyHidden role="status">
+        {page.status === 'loading' && t('loading')}
+        {page.status === 'ready' &&
+          (page.value.count === 0
+            ? t(isFiltered ? 'none.title' : 'empty.title')
+            : t('list.range', {
+                first: page.value.firstIndex,
+                last: page.value.firstIndex + page.value.nodes.length - 1,
+                count: page.value.count,
+              }))}
+      </VisuallyHidden>
+      <Sides data-open={isOpen}>
+        <TransactionList {...props} kept={kept} isFiltered={isFiltered} onClear={clear} />
+        {detail && shown !== null && (
+          <TransactionPanel
+            detail={detail}
+            shown={shown}
+            links={links}
+            readerId={readerId}
+            onClose={() => onView({ ...view, shown: null }, 'push')}
+          />
+        )}
+      </Sides>
+    </ColumnsPage>
+  );
+}

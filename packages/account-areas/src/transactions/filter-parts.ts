@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+
+/* The search and the choices in a line where there is room, two beside one another on a phone. */
+export const Filters = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-12);
+  margin-block-end: var(--lw-space-24);
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-12);
+  align-items: end;
+
+  /* What a choice is about, its box says: "All types". */
+  > :not([data-labelled]) > label {
+    margin: 0;
+  }
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  @container (min-width: 18rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  @container (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) repeat(var(--choices), auto);
+
+    > :first-child {
+      grid-column: auto;
+    }
+
+    > * {
+      min-width: 9rem;
+    }
+  }
+`;
+
+/* The range of amounts, and the way back to everything. */
+export const Amounts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-12);
+  align-items: end;
+
+  > :not(button) {
+    flex: 0 1 11rem;
+    min-width: 8rem;
+  }
+
+  label {
+    margin-block-end: var(--lw-space-4);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+`;
+
+export const SearchMark = styled.span`
+  display: inline-flex;
+  margin-inline-start: var(--lw-space-12);
+  color: var(--lw-color-muted);
+`;

@@ -1,0 +1,9 @@
+import { methodLabelsCopy } from '@linework/parts/methods';
+import { paymentCopy } from '@linework/parts/payment';
+import { transactionsCopy } from './transactions.copy.ts';
+
+export { TransactionsScreen } from './TransactionsScreen.tsx';
+export type { TransactionScope, TransactionsProps } from './transactions.types.ts';
+
+/** Every word of the page. */
+export const transactionsBundles = [transactionsCopy, methodLabelsCopy, paymentCopy];

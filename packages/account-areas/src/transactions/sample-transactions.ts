@@ -1,0 +1,54 @@
+import {
+  everyTransaction,
+  filterOfView,
+  readTransactionView,
+  type TransactionView,
+  writeTransactionView,
+} from '@linework/domain';
+import { billingSummaryOf, type Scenario, transactionDetail, transactionPage } from '@linework/fixtures';
+import type { TransactionScope, TransactionsProps } from './transactions.types.ts';
+
+const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;
+
+/** The view that an address says. */
+export const viewOf = (address: string): TransactionView => readTransactionView(new URLSearchParams(address));
+
+const query = (view: TransactionView): string => `?${new URLSearchParams(writeTransactionView(view))}`;
+
+/** The page of a scenario's customer at an address. */
+export function transactionsOf(
+  { facts, users, today, ...scenario }: Scenario,
+  address = '',
+  scope: TransactionScope = 'everything',
+): TransactionsProps {
+  const view = viewOf(address);
+  const summary = billingSummaryOf({ facts, users, today, ...scenario });
+  const kind = scope === 'payments' ? ('payment' as const) : view.kind;
+  const filter = { ...everyTransaction, ...filterOfView({ ...view, kind }, today) };
+  const { sort, after, before, showsAll, shown } = view;
+  const asked = { filter, sort, after, before, ...(showsAll && { first: 1_000 }) };
+  return {
+    scope,
+    view,
+    onView: () => {},
+    page: ready(transactionPage(facts, summary, asked)),
+    detail: shown === null ? null : ready(transactionDetail(facts, summary, shown)),
+    readerId: users[0].id,
+    links: {
+      billing: '/billing/pay-bill',
+      toScope: (other) => (other === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
+      toView: query,
+      file: (next) => `/transactions.csv${query(next)}`,
+      toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
+    },
+  };
+}
+
+/** The id of the first line that stands so; empty where there is none. */
+export const shownOf = (
+  scenario: Scenario,
+  is: (line: ReturnType<typeof transactionPage>['nodes'][number]) => boolean,
+): string => {
+  const asked = { filter: everyTransaction, sort: 'newest', first: 1_000 } as const;
+  return transactionPage(scenario.facts, billingSummaryOf(scenario), asked).nodes.find(is)?.id ?? '';
+};

@@ -1,0 +1,326 @@
+import { media } from '@linework/design-system';
+import { styled } from 'styled-components';
+
+/** The sheet that the list stands on. */
+export const Sheet = styled.div`
+  min-width: 0;
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: var(--lw-radius-card);
+  background: var(--lw-color-surface);
+
+  &[aria-busy="true"] tbody {
+    opacity: 0.6;
+  }
+`;
+
+/* A list on a phone: a line has what it is at its left, what it came to at its right. Columns where there is room. */
+export const Table = styled.table`
+  display: block;
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  caption {
+    display: block;
+    padding: var(--lw-space-16) var(--lw-space-20);
+    border-radius: var(--lw-radius-card);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+    text-align: start;
+
+    strong {
+      color: var(--lw-color-ink);
+      font-weight: var(--lw-font-weight-semibold);
+    }
+  }
+
+  :is(thead, tbody) {
+    display: block;
+  }
+
+  thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  :is(th, td) {
+    display: block;
+    padding: 0;
+    font-weight: var(--lw-font-weight-regular);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  tr[data-part="month"] {
+    display: block;
+
+    th {
+      padding: var(--lw-space-16) var(--lw-space-20) var(--lw-space-4);
+      color: var(--lw-color-ink);
+      font-size: var(--lw-font-size-13);
+      font-weight: var(--lw-font-weight-semibold);
+      line-height: var(--lw-line-height-13);
+    }
+  }
+
+  tbody {
+    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  }
+
+  tr[data-part="line"] {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--lw-space-12);
+    min-height: 4rem;
+    padding: var(--lw-space-12) var(--lw-space-20);
+
+    & + & {
+      border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+    }
+
+    &:hover {
+      background: var(--lw-color-canvas);
+    }
+
+    &[data-open] {
+      background: var(--lw-color-brand-soft);
+      box-shadow: inset 3px 0 0 var(--lw-color-brand);
+
+      &:dir(rtl) {
+        box-shadow: inset -3px 0 0 var(--lw-color-brand);
+      }
+    }
+
+    @media (forced-colors: active) {
+      &[data-open] {
+        outline: 3px solid Highlight;
+        outline-offset: -3px;
+      }
+    }
+  }
+
+  td[data-part="date"] {
+    grid-row: 2;
+    grid-column: 1;
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+
+  th[data-part="what"] {
+    grid-row: 1;
+    grid-column: 1;
+  }
+
+  td[data-part="status"] {
+    grid-row: 2;
+    grid-column: 2;
+    text-align: end;
+  }
+
+  td[data-part="amount"] {
+    grid-row: 1;
+    grid-column: 2;
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-semibold);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+
+    &:not([data-counts="counted"]) {
+      color: var(--lw-color-muted);
+      font-weight: var(--lw-font-weight-regular);
+    }
+  }
+
+  @container (min-width: 36rem) {
+    display: table;
+
+    caption {
+      display: table-caption;
+      padding-inline: var(--lw-space-20);
+    }
+
+    thead {
+      position: static;
+      display: table-header-group;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+      background: var(--lw-color-canvas);
+    }
+
+    tbody {
+      display: table-row-group;
+    }
+
+    :is(tr[data-part="month"], tr[data-part="line"]) {
+      display: table-row;
+    }
+
+    :is(th, td) {
+      display: table-cell;
+      padding-inline: var(--lw-space-20) 0;
+      vertical-align: middle;
+    }
+
+    :is(th, td):last-child {
+      padding-inline-end: var(--lw-space-20);
+      text-align: end;
+    }
+
+    tr[data-part="month"] th {
+      padding: var(--lw-space-20) var(--lw-space-20) var(--lw-space-4);
+      border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+      text-align: start;
+    }
+
+    tr[data-part="line"] :is(th, td) {
+      padding-block: var(--lw-space-12);
+    }
+
+    tr[data-part="line"] + tr[data-part="line"] :is(th, td) {
+      border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+    }
+
+    td[data-part="date"] {
+      inline-size: 5.25rem;
+      font-size: var(--lw-font-size-16);
+      white-space: nowrap;
+    }
+
+    td[data-part="status"] {
+      inline-size: 10rem;
+      text-align: start;
+    }
+
+    td[data-part="amount"] {
+      inline-size: 8rem;
+    }
+  }
+
+  @media print {
+    tr {
+      break-inside: avoid;
+    }
+
+    && a[href] {
+      color: inherit;
+    }
+  }
+`;
+
+/* The button of a column's head: as high as a thumb wants it. */
+export const ColumnHead = styled.th`
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-13);
+  line-height: var(--lw-line-height-13);
+
+  button {
+    display: inline-flex;
+    gap: var(--lw-space-4);
+    align-items: center;
+    min-width: var(--lw-control-height);
+    min-height: var(--lw-control-height);
+    padding: 0;
+    border: 0;
+    border-radius: var(--lw-radius-control);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-weight: var(--lw-font-weight-medium);
+    cursor: pointer;
+  }
+
+  &:last-child button {
+    justify-content: flex-end;
+  }
+
+  button[data-hovered],
+  &[aria-sort] button {
+    color: var(--lw-color-ink);
+  }
+
+  svg {
+    inline-size: 0.875rem;
+  }
+
+  &[aria-sort="ascending"] svg {
+    rotate: 180deg;
+  }
+`;
+
+export const What = styled.span`
+  display: grid;
+  min-width: 0;
+
+  small {
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    line-height: var(--lw-line-height-14);
+  }
+
+  && a {
+    margin: 0;
+    padding: 0;
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-medium);
+
+    /* The whole line is the way to what it is. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: "";
+    }
+  }
+
+  a[data-focus-visible] {
+    outline: none;
+
+    &::after {
+      outline: var(--lw-focus-width) solid var(--lw-color-focus);
+      outline-offset: calc(-1 * var(--lw-focus-width));
+    }
+  }
+`;
+
+/* Stays at the foot of the window while the list is longer than it. */
+export const Foot = styled.nav`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-8) var(--lw-space-16);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--lw-space-12) var(--lw-space-20);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: 0 0 var(--lw-radius-card) var(--lw-radius-card);
+  background: var(--lw-color-surface);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--lw-space-8);
+    align-items: center;
+  }
+
+  /* The bar of places is at the foot there. */
+  ${media.narrow} {
+    position: static;
+  }
+
+  ${media.short} {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

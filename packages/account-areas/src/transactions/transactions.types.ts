@@ -1,0 +1,31 @@
+import type { TransactionDetail, TransactionPage, TransactionView } from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
+
+/** Everything that happened, or payments alone. */
+export type TransactionScope = 'everything' | 'payments';
+
+/** Where the page leads. */
+export interface TransactionLinks {
+  readonly billing: string;
+  /** The same lines on the page of each scope. */
+  readonly toScope: (scope: TransactionScope) => string;
+  /** This page, as a view says it. */
+  readonly toView: (view: TransactionView) => string;
+  /** What the view shows, as a file. */
+  readonly file: (view: TransactionView) => string;
+  /** Where a payment that waits for its day is changed; `null` for whoever may not, or where that is turned off. */
+  readonly toScheduled: (paymentId: string) => string | null;
+}
+
+export interface TransactionsProps {
+  readonly scope: TransactionScope;
+  readonly view: TransactionView;
+  /** Another view is asked for: `replace` while something is typed, so that Back leads to the page before. */
+  readonly onView: (view: TransactionView, how: 'push' | 'replace') => void;
+  readonly page: Loadable<TransactionPage>;
+  /** The line that is open; `null` while none is. */
+  readonly detail: Loadable<TransactionDetail | null> | null;
+  readonly links: TransactionLinks;
+  /** Who reads, so that what they paid says so. */
+  readonly readerId: string;
+}
