@@ -17,8 +17,8 @@ const links = {
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
   activity: '#',
-          transaction: () => '#',
-          howYouPay: '/billing/bill-pay-options',
+  transaction: () => '#',
+  howYouPay: '/billing/bill-pay-options',
   toFlow: (flow: string) => flowAddress(flow, new Set()),
 };
 

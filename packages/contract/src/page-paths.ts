@@ -26,11 +26,7 @@ export const movedPaths = {
 
 /** The pages of the spec's tables (sections 2.1–2.3) that are not built yet, by the area that will bring them. */
 export const laterPaths = {
-  billing: [
-    '/billing/view-statements',
-    '/billing-stub',
-    '/billing-stub-2',
-  ],
+  billing: ['/billing/view-statements', '/billing-stub', '/billing-stub-2'],
   'sign-in': ['/create-account', '/create-fsecure-account', '/account-recovery'],
   support: [
     '/support',

@@ -1,8 +1,8 @@
 import type { Language } from '@linework/copy';
+import { asCell, fromCell } from '@linework/domain';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { CopyRow } from './copy-row.ts';
-import { asCell, fromCell } from '@linework/domain';
 
 /** The columns by their heads: what `export` writes, and what `import` looks for in any order. */
 const heads = { key: 'key', en: 'english', es: 'spanish', placeholders: 'placeholders' } as const;

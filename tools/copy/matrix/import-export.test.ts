@@ -1,9 +1,9 @@
+import { asCell, fromCell } from '@linework/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from './csv.ts';
 import { planImport, planImportOf } from './import-plan.ts';
 import { sampleRows as rows } from './sample-rows.ts';
-import { asCell, fromCell } from '@linework/domain';
 
 const words = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -25,7 +25,11 @@ interface PageVariables {
 }
 
 const all = transactionFilterToWire(everyTransaction);
-const firstPage = ({ accountId }: KnownAccount): PageVariables => ({ accountId, filter: all, sort: 'newest' });
+const firstPage = ({ accountId }: KnownAccount): PageVariables => ({
+  accountId,
+  filter: all,
+  sort: 'newest',
+});
 
 const filters: readonly Partial<GraphSchema.TransactionFilterInput>[] = [
   ...ledgerKinds.map((kind) => ({ kind })),
@@ -35,9 +39,21 @@ const filters: readonly Partial<GraphSchema.TransactionFilterInput>[] = [
   { from: '2026-06-01', to: '2026-09-30' },
   { from: '2027-01-01' },
   ...[usd(17_825), usd(1)].map(moneyToWire).flatMap((amount) => [{ atLeast: amount }, { atMost: amount }]),
-  ...['178', '$178.25', 'pago', 'visa 4242', 'BANK', 'pay visa', '%', '_', "'); DROP", '\\', '4', '.*', '–'].map(
-    (text) => ({ text }),
-  ),
+  ...[
+    '178',
+    '$178.25',
+    'pago',
+    'visa 4242',
+    'BANK',
+    'pay visa',
+    '%',
+    '_',
+    "'); DROP",
+    '\\',
+    '4',
+    '.*',
+    '–',
+  ].map((text) => ({ text })),
 ];
 
 const statesToRead = ['returnedPayment', 'twoScheduled', 'longNames', 'hostileStrings'] as const;
@@ -56,24 +72,26 @@ export const transactionsOperations = {
         }),
       ),
     ),
-    ...transactionSorts.map((sort): ParityCase => ({
-      what: `page by page and back: ${sort}`,
-      code: null,
-      who: 'pastDue30',
-      does: async (portal) => {
-        let after: string | null = null;
-        let before: string | null = null;
-        do {
-          const page: Shown = (await ask({ sort, first: 5, after })(portal))?.transactionPage;
-          after = page?.hasNextPage ? page.endCursor : null;
-          before = page?.startCursor ?? null;
-        } while (after !== null);
-        while (before !== null) {
-          const page: Shown = (await ask({ sort, first: 5, before })(portal))?.transactionPage;
-          before = page?.hasPreviousPage ? page.startCursor : null;
-        }
-      },
-    })),
+    ...transactionSorts.map(
+      (sort): ParityCase => ({
+        what: `page by page and back: ${sort}`,
+        code: null,
+        who: 'pastDue30',
+        does: async (portal) => {
+          let after: string | null = null;
+          let before: string | null = null;
+          do {
+            const page: Shown = (await ask({ sort, first: 5, after })(portal))?.transactionPage;
+            after = page?.hasNextPage ? page.endCursor : null;
+            before = page?.startCursor ?? null;
+          } while (after !== null);
+          while (before !== null) {
+            const page: Shown = (await ask({ sort, first: 5, before })(portal))?.transactionPage;
+            before = page?.hasPreviousPage ? page.startCursor : null;
+          }
+        },
+      }),
+    ),
     ...[
       { first: 0 },
       { first: 1_001 },

@@ -243,7 +243,11 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
     method: 'GET',
     needsSession: true,
     cases: [
-      { what: 'of everything', code: null, does: async (portal) => await portal.get(restPaths.transactionFile) },
+      {
+        what: 'of everything',
+        code: null,
+        does: async (portal) => await portal.get(restPaths.transactionFile),
+      },
       ...['kind=payment&q=visa', 'language=es&from=2026-01-01&max=100.00'].map(
         (query): ParityCase => ({
           what: `of ${query}`,

@@ -6,4 +6,7 @@ import { TransactionsPanel } from './TransactionsPanel.tsx';
 /** Everything that was charged, paid and tried to be paid. */
 const AccountActivityPage = () => <TransactionsPanel scope="everything" />;
 
-export const page: Page = { Component: AccountActivityPage, copy: [...transactionsBundles, ...outcomeCardBundles] };
+export const page: Page = {
+  Component: AccountActivityPage,
+  copy: [...transactionsBundles, ...outcomeCardBundles],
+};

@@ -6,4 +6,7 @@ import { TransactionsPanel } from './TransactionsPanel.tsx';
 /** Payments alone, on a page of their own. */
 const PaymentHistoryPage = () => <TransactionsPanel scope="payments" />;
 
-export const page: Page = { Component: PaymentHistoryPage, copy: [...transactionsBundles, ...outcomeCardBundles] };
+export const page: Page = {
+  Component: PaymentHistoryPage,
+  copy: [...transactionsBundles, ...outcomeCardBundles],
+};

@@ -1,7 +1,13 @@
 import { type TransactionScope, TransactionsScreen } from '@linework/account-areas/transactions';
 import { restPaths } from '@linework/contract';
-import { can, readTransactionView, type TransactionView, withFilter, writeTransactionView } from '@linework/domain';
 import { useLanguage } from '@linework/copy';
+import {
+  can,
+  readTransactionView,
+  type TransactionView,
+  withFilter,
+  writeTransactionView,
+} from '@linework/domain';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
@@ -65,8 +71,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
       links={{
         billing: billingLinks.billing,
         toView,
-        toScope: (other) =>
-          addressOf[other](writeTransactionView(withFilter(view, { kind: null }))),
+        toScope: (other) => addressOf[other](writeTransactionView(withFilter(view, { kind: null }))),
         file: (shown) => {
           const lines = withFilter(shown, scope === 'payments' ? { kind: 'payment' } : {});
           return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), language })}`;

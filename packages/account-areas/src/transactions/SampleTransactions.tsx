@@ -11,7 +11,10 @@ export interface SampleTransactionsProps {
 }
 
 /** The page as it answers to its own filters, for who looks at it in the catalogue. */
-export function SampleTransactions({ scenario, failsAfter = Number.POSITIVE_INFINITY }: SampleTransactionsProps) {
+export function SampleTransactions({
+  scenario,
+  failsAfter = Number.POSITIVE_INFINITY,
+}: SampleTransactionsProps) {
   const [{ address, asked }, ask] = useState({ address: '', asked: 1 });
   const onView = (view: TransactionView) =>
     ask({ address: new URLSearchParams(writeTransactionView(view)).toString(), asked: asked + 1 });

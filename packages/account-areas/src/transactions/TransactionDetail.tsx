@@ -10,7 +10,11 @@ import {
   StatusText,
   TornEdge,
 } from '@linework/design-system';
-import { type ListedTransaction, statusOfTransaction, type TransactionDetail as Detail } from '@linework/domain';
+import {
+  type TransactionDetail as Detail,
+  type ListedTransaction,
+  statusOfTransaction,
+} from '@linework/domain';
 import { SupportPhoneContext, useSupportPhone } from '@linework/parts/outcomes';
 import { type Ref, useContext } from 'react';
 import { Actions, Inside, Paper, Top } from './detail-parts.ts';
@@ -64,7 +68,12 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
                 ? t('detail.posted', { date: payment?.postedDate ?? postedDate })
                 : t(`status.${status}`)}
             </StatusText>
-            <Button variant="quiet" aria-label={t('detail.close')} onPress={onClose} icon={<Icon of={CloseIcon} />}>
+            <Button
+              variant="quiet"
+              aria-label={t('detail.close')}
+              onPress={onClose}
+              icon={<Icon of={CloseIcon} />}
+            >
               {null}
             </Button>
           </Top>
@@ -74,7 +83,9 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
             lead={t(`detail.lead.${lead}`)}
             cents={Math.abs(amount.cents)}
           >
-            {payment ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) }) : t('detail.on', { date: on })}
+            {payment
+              ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) })
+              : t('detail.on', { date: on })}
           </FigureHeading>
           {isPayment && isTold(status) && <p>{t(`detail.took.${told[status]}`)}</p>}
           <TransactionFacts detail={detail} readerId={readerId} />

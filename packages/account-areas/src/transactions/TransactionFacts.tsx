@@ -67,10 +67,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Settled({ charge }: { readonly charge: SettledCharge }) {
   const { t } = useCopy(transactionsCopy);
   const { kind, isBill, date, paid, left } = charge;
-  const what = t(
-    kind === 'return' ? 'detail.returnOf' : isBill ? 'detail.billOf' : 'detail.chargeOf',
-    { date },
-  );
+  const what = t(kind === 'return' ? 'detail.returnOf' : isBill ? 'detail.billOf' : 'detail.chargeOf', {
+    date,
+  });
   return (
     <dd>
       <span>{left.cents > 0 ? t('detail.settledPart', { what, left }) : what}</span>

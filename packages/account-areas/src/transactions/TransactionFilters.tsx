@@ -13,9 +13,9 @@ import {
   longestSearch,
   parseAmount,
   paymentChannels,
+  type TransactionView,
   toDecimal,
   transactionPeriods,
-  type TransactionView,
   withFilter,
 } from '@linework/domain';
 import type { CSSProperties } from 'react';
@@ -72,7 +72,10 @@ export function TransactionFilters({ scope, view, onView, isFiltered, onClear }:
         {scope === 'everything' && (
           <Choice
             label={t('filters.kind')}
-            options={[all, ...ledgerKinds].map((id) => ({ id, label: t(`kinds.${chosen(ledgerKinds, id) ?? 'all'}`) }))}
+            options={[all, ...ledgerKinds].map((id) => ({
+              id,
+              label: t(`kinds.${chosen(ledgerKinds, id) ?? 'all'}`),
+            }))}
             value={view.kind}
             onChoose={(key) => choose({ kind: chosen(ledgerKinds, key) })}
           />
@@ -93,7 +96,10 @@ export function TransactionFilters({ scope, view, onView, isFiltered, onClear }:
         />
         <Choice
           label={t('filters.method')}
-          options={[all, ...methodTypes].map((id) => ({ id, label: t(`methods.${chosen(methodTypes, id) ?? 'all'}`) }))}
+          options={[all, ...methodTypes].map((id) => ({
+            id,
+            label: t(`methods.${chosen(methodTypes, id) ?? 'all'}`),
+          }))}
           value={view.method}
           onChoose={(key) => choose({ method: chosen(methodTypes, key) })}
         />
@@ -140,7 +146,11 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 /** One end of the range of amounts. A text that is no amount asks for nothing, and says so. */
-function Bound({ of, view, onView }: { readonly of: 'least' | 'most' } & Pick<TransactionsProps, 'view' | 'onView'>) {
+function Bound({
+  of,
+  view,
+  onView,
+}: { readonly of: 'least' | 'most' } & Pick<TransactionsProps, 'view' | 'onView'>) {
   const { t } = useCopy(transactionsCopy);
   const member = of === 'least' ? 'atLeast' : 'atMost';
   const said = view[member];

@@ -40,7 +40,11 @@ export function TransactionTable({ page, view, onView, links, captionRef }: Tran
   return (
     <Table aria-rowcount={count + 1}>
       <caption ref={captionRef} tabIndex={-1}>
-        {rich('list.count', { strong: <strong>{null}</strong> }, { count, order: t(`list.order.${view.sort}`) })}
+        {rich(
+          'list.count',
+          { strong: <strong>{null}</strong> },
+          { count, order: t(`list.order.${view.sort}`) },
+        )}
         <VisuallyHidden>
           {'. '}
           {t('list.range', { first: firstIndex, last: firstIndex + nodes.length - 1, count })}
@@ -65,7 +69,9 @@ export function TransactionTable({ page, view, onView, links, captionRef }: Tran
           )}
           {group.map((line) => {
             index += 1;
-            const isOpen = view.shown === line.id || (view.shown !== null && view.shown === line.payment?.id && line.kind === 'payment');
+            const isOpen =
+              view.shown === line.id ||
+              (view.shown !== null && view.shown === line.payment?.id && line.kind === 'payment');
             return (
               <TransactionRow
                 key={line.id}

@@ -43,7 +43,12 @@ export function TransactionsScreen(props: TransactionsProps) {
             <h1>{t(`heading.${scope}`)}</h1>
           </div>
           {kept !== null && kept.count > 0 && (
-            <ButtonLink variant="secondary" href={links.file(view)} download icon={<Icon of={DownloadIcon} />}>
+            <ButtonLink
+              variant="secondary"
+              href={links.file(view)}
+              download
+              icon={<Icon of={DownloadIcon} />}
+            >
               {t('file', { count: kept.count })}
             </ButtonLink>
           )}

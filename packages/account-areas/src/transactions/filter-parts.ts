@@ -19,7 +19,7 @@ export const Line = styled.div`
   align-items: end;
 
   /* What a choice is about, its box says: "All types". */
-  > :not([data-labelled]) > label {
+  && > * > label {
     margin: 0;
   }
 
@@ -56,8 +56,8 @@ export const Amounts = styled.div`
   align-items: end;
 
   > :not(button) {
-    flex: 0 1 11rem;
-    min-width: 8rem;
+    flex: 0 1 10rem;
+    min-width: 7rem;
   }
 
   label {

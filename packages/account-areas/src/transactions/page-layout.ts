@@ -85,9 +85,15 @@ export const Sides = styled.div`
   }
 `;
 
-/* On paper the receipt stands alone. */
+/* On paper the receipt stands alone; on a phone what is looked for gives way to what was found. */
 export const ListOnly = styled.div`
   display: contents;
+
+  @container (max-width: 49.99rem) {
+    &[data-open] > :is(nav, search) {
+      display: none;
+    }
+  }
 
   @media print {
     &[data-open] {

@@ -9,10 +9,26 @@ test.each(paymentStatuses)('a payment that is %s says so', (status) => {
 });
 
 test.each([
-  ['a payment in the ledger', { kind: 'payment', payment: payment('successful', 1), postedDate: '2026-11-07', standing: null }, 'posted'],
-  ['one that came back', { kind: 'payment', payment: payment('returned', 1), postedDate: '2026-11-07', standing: null }, 'returned'],
-  ['what was owed again by it', { kind: 'return', payment: payment('returned', 1), postedDate: '2026-11-09', standing: 'pastDue' }, 'pastDue'],
+  [
+    'a payment in the ledger',
+    { kind: 'payment', payment: payment('successful', 1), postedDate: '2026-11-07', standing: null },
+    'posted',
+  ],
+  [
+    'one that came back',
+    { kind: 'payment', payment: payment('returned', 1), postedDate: '2026-11-07', standing: null },
+    'returned',
+  ],
+  [
+    'what was owed again by it',
+    { kind: 'return', payment: payment('returned', 1), postedDate: '2026-11-09', standing: 'pastDue' },
+    'pastDue',
+  ],
   ['a bill', { kind: 'charge', payment: null, postedDate: '2026-11-07', standing: 'paid' }, 'paid'],
   ['a credit', { kind: 'credit', payment: null, postedDate: '2026-11-07', standing: null }, 'credited'],
-  ['a payment of another time', { kind: 'payment', payment: null, postedDate: '2026-11-07', standing: null }, 'posted'],
+  [
+    'a payment of another time',
+    { kind: 'payment', payment: null, postedDate: '2026-11-07', standing: null },
+    'posted',
+  ],
 ] as const)('%s', (_, line, status) => expect(statusOfTransaction(line)).toBe(status));

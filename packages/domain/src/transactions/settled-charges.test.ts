@@ -7,20 +7,52 @@ import { type ChargeInOrder, settledCharges } from './settled-charges.ts';
 function charges(...cents: readonly number[]): ChargeInOrder[] {
   let beforeCents = 0;
   return cents.map((each, at) => {
-    const charge = { id: `${at}`, kind: 'charge', date: '2026-11-01', isBill: true, cents: each, beforeCents } as const;
+    const charge = {
+      id: `${at}`,
+      kind: 'charge',
+      date: '2026-11-01',
+      isBill: true,
+      cents: each,
+      beforeCents,
+    } as const;
     beforeCents += each;
     return charge;
   });
 }
 
-const cases: readonly [what: string, owed: number[], before: number, cents: number, settled: [string, number, number][]][] = [
+const cases: readonly [
+  what: string,
+  owed: number[],
+  before: number,
+  cents: number,
+  settled: [string, number, number][],
+][] = [
   ['a bill, whole', [100], 0, 100, [['0', 100, 0]]],
   ['a part of it', [100], 0, 40, [['0', 40, 60]]],
   ['the rest of it', [100], 40, 60, [['0', 60, 0]]],
-  ['the rest, and of the next a part', [100, 50], 40, 80, [['0', 60, 0], ['1', 20, 30]]],
+  [
+    'the rest, and of the next a part',
+    [100, 50],
+    40,
+    80,
+    [
+      ['0', 60, 0],
+      ['1', 20, 30],
+    ],
+  ],
   ['nothing, being credit', [100], 100, 30, []],
   ['what there was, the rest being credit', [100], 50, 80, [['0', 50, 0]]],
-  ['three at once', [10, 20, 30], 0, 60, [['0', 10, 0], ['1', 20, 0], ['2', 30, 0]]],
+  [
+    'three at once',
+    [10, 20, 30],
+    0,
+    60,
+    [
+      ['0', 10, 0],
+      ['1', 20, 0],
+      ['2', 30, 0],
+    ],
+  ],
 ];
 
 test.each(cases)('a payment settles %s', (_, owed, beforeCents, cents, settled) => {

@@ -16,7 +16,10 @@ const plain = readTransactionView(new URLSearchParams());
 const views: readonly [address: string, said: Partial<TransactionView>][] = [
   ['', {}],
   ['q=visa+4242', { text: 'visa 4242' }],
-  ['kind=payment&method=bankAccount&channel=autoPay', { kind: 'payment', channel: 'autoPay', method: 'bankAccount' }],
+  [
+    'kind=payment&method=bankAccount&channel=autoPay',
+    { kind: 'payment', channel: 'autoPay', method: 'bankAccount' },
+  ],
   ['period=last90', { period: 'last90' }],
   ['from=2026-01-01&to=2026-03-31', { from: '2026-01-01', to: '2026-03-31' }],
   ['min=10.00&max=99.50', { atLeast: usd(1_000), atMost: usd(9_950) }],
@@ -31,14 +34,20 @@ describe('the address of the list', () => {
     expect(new URLSearchParams(writeTransactionView(view)).toString()).toBe(address);
   });
 
-  test.each(['kind=gift', 'period=ever', 'from=2026-02-30', 'to=soon', 'min=-1', 'max=lots', 'method=cash', 'channel=fax'])(
-    'says nothing by %s, which a file refuses',
-    (address) => {
-      const query = new URLSearchParams(address);
-      expect(readTransactionView(query)).toEqual(plain);
-      expect(misunderstoodFilter(query)).toBe(address.slice(0, address.indexOf('=')));
-    },
-  );
+  test.each([
+    'kind=gift',
+    'period=ever',
+    'from=2026-02-30',
+    'to=soon',
+    'min=-1',
+    'max=lots',
+    'method=cash',
+    'channel=fax',
+  ])('says nothing by %s, which a file refuses', (address) => {
+    const query = new URLSearchParams(address);
+    expect(readTransactionView(query)).toEqual(plain);
+    expect(misunderstoodFilter(query)).toBe(address.slice(0, address.indexOf('=')));
+  });
 
   test('looks for no more than was meant', () => {
     const query = new URLSearchParams({ q: 'x'.repeat(90) });

@@ -4,7 +4,12 @@ import { addMonths } from '../dates/months.ts';
 import { parseAmount, toDecimal } from '../money/amount-text.ts';
 import type { Money } from '../money/money.ts';
 import { paymentChannels } from '../payment/payment-status.ts';
-import { everyTransaction, type TransactionFilter, type TransactionSort, transactionSorts } from './transaction-filter.ts';
+import {
+  everyTransaction,
+  type TransactionFilter,
+  type TransactionSort,
+  transactionSorts,
+} from './transaction-filter.ts';
 import { longestSearch } from './transaction-search.ts';
 
 /** A time that is asked for by its name, so that an address kept for a month still means it. */

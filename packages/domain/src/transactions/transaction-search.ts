@@ -47,7 +47,8 @@ const shortestBeginning = 3;
 const namesIn = (text: string, words: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.keys(words).filter(
     (name) =>
-      text.length >= shortestBeginning && words[name]?.some((word) => word.startsWith(text) || `${word}s` === text),
+      text.length >= shortestBeginning &&
+      words[name]?.some((word) => word.startsWith(text) || `${word}s` === text),
   );
 
 const isKeyOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, name: string): name is Key =>

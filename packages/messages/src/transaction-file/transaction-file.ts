@@ -65,5 +65,7 @@ function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
   ];
 }
 
-const methodLabel = (t: Words, { name, brand, accountType, lastFourDigits: digits }: MethodSnapshot): string =>
-  t('methods.label', { name: name ?? t(`methods.${brand ?? accountType ?? 'checking'}`), digits });
+const methodLabel = (
+  t: Words,
+  { name, brand, accountType, lastFourDigits: digits }: MethodSnapshot,
+): string => t('methods.label', { name: name ?? t(`methods.${brand ?? accountType ?? 'checking'}`), digits });

@@ -36,7 +36,10 @@ export const transactionsFeature = {
       );
     },
 
-    async transactionDetail({ accountId, id }: GraphSchema.QueryTransactionDetailArgs, context: GuardedContext) {
+    async transactionDetail(
+      { accountId, id }: GraphSchema.QueryTransactionDetailArgs,
+      context: GuardedContext,
+    ) {
       const read = await readerFor(context, accountId);
       const detail = await transactionDetail(context.services.database, accountId, id, read);
       return detail && transactionDetailToWire(detail);

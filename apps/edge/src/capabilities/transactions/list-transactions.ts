@@ -1,6 +1,6 @@
 import {
-  mostTransactionsShown,
   type ListedTransaction,
+  mostTransactionsShown,
   type TransactionFilter,
   type TransactionPage,
   type TransactionSort,

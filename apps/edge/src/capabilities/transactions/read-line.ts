@@ -2,8 +2,8 @@ import {
   type BillingSummary,
   billStanding,
   businessDateSchema,
-  ledgerKinds,
   type ListedTransaction,
+  ledgerKinds,
   moneySchema,
   paymentSchema,
 } from '@linework/domain';

@@ -47,7 +47,11 @@ export function TextField({
       <Description>{description}</Description>
       <InputFrame data-width={width}>
         {prefix}
-        <TextInput ref={inputRef ?? null} autoCapitalize={autoCapitalize} {...(placeholder && { placeholder })} />
+        <TextInput
+          ref={inputRef ?? null}
+          autoCapitalize={autoCapitalize}
+          {...(placeholder && { placeholder })}
+        />
         {suffix}
       </InputFrame>
       <FieldErrorLine>{errorMessage}</FieldErrorLine>

@@ -1,0 +1,172 @@
+import { connect } from 'node:net';
+import {
+  restPaths,
+  TransactionDetailDocument,
+  TransactionPageDocument,
+  transactionFilterToWire,
+} from '@linework/contract';
+import { everyTransaction, fromCell, fromDecimal, sum, type TransactionFilter } from '@linework/domain';
+import { storyToday, withLongHistory } from '@linework/fixtures';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { type Customer, newCustomer } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+
+const lines = 2_600;
+
+/** The cells of a file's lines, its first line too. */
+const cellsOf = (text: string): string[][] =>
+  text
+    .slice(1)
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => fromCell(cell)));
+
+describeOnEachEngine('An account with thousands of transactions', (under) => {
+  let world: BillingWorld;
+  let customer: Customer;
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+    customer = await newCustomer(world, 'current', {
+      change: (facts) => withLongHistory(facts, { key: 'long', lines, until: storyToday }),
+    });
+  });
+  afterAll(async () => await world.stop());
+
+  const page = async (
+    filter: Partial<TransactionFilter> = {},
+    part: { first?: number; after?: string | null; before?: string | null } = {},
+  ) => {
+    const { data } = await world.ask(customer.browser, TransactionPageDocument, {
+      accountId: customer.accountId,
+      filter: transactionFilterToWire({ ...everyTransaction, ...filter }),
+      sort: 'newest',
+      ...part,
+    });
+    if (!data) throw new Error('no page');
+    return data.transactionPage;
+  };
+  const file = async (query = '') =>
+    await fetch(`${world.url}${restPaths.transactionFile}?${query}`, { headers: customer.browser.headers });
+
+  test('is paged through, nothing twice and nothing left out, each page knowing its place', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const part: Awaited<ReturnType<typeof page>> = await page({}, { first: 1_000, after });
+      expect(part.firstIndex).toBe(seen.length + 1);
+      seen.push(...part.nodes.map(({ id }) => id));
+      after = part.hasNextPage ? part.endCursor : null;
+      expect(part.count).toBeGreaterThan(lines);
+    } while (after !== null);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect((await page()).count).toBe(seen.length);
+  });
+
+  test('a page stays what it was while something newer comes', async () => {
+    const first = await page();
+    const second = await page({}, { after: first.endCursor });
+    await under.database.query(
+      `INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
+       VALUES ($1, gen_random_uuid(), 'credit', '2030-01-01', 0, now())`,
+      [customer.accountId],
+    );
+    const again = await page({}, { after: first.endCursor });
+    expect(again.nodes).toEqual(second.nodes);
+    expect([again.firstIndex, again.count]).toEqual([second.firstIndex + 1, second.count + 1]);
+    await under.database.query(
+      `DELETE FROM ledger_entry WHERE account_id = $1 AND entry_date = '2030-01-01'`,
+      [customer.accountId],
+    );
+  });
+
+  test('every payment says what it settled, to the cent', async () => {
+    const { nodes } = await page({ kind: 'payment' }, { first: 20 });
+    for (const { id, postedDate, amount } of nodes) {
+      const { data } = await world.ask(customer.browser, TransactionDetailDocument, {
+        accountId: customer.accountId,
+        id,
+      });
+      const settled = data?.transactionDetail?.settled ?? [];
+      const paid = sum(settled.map((charge) => fromDecimal(charge.paid.value)));
+      expect(paid.cents).toBe(postedDate ? -fromDecimal(amount.value).cents : 0);
+    }
+  });
+
+  describe('as a file', () => {
+    test.each([
+      ['everything', '', {}],
+      [
+        'card payments by phone',
+        'kind=payment&method=creditCard&channel=phone',
+        { kind: 'payment', method: 'creditCard', channel: 'phone' },
+      ],
+      ['what a search finds', 'q=visa', { text: 'visa' }],
+    ] as const)('is exactly what the list shows: %s', async (_, query, filter) => {
+      const response = await file(query);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8; header=present',
+        'content-disposition': 'attachment; filename="transactions.csv"',
+        'cache-control': 'no-store',
+      });
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+      expect(text.startsWith('\uFEFF"Date","Posted"')).toBe(true);
+      const [, ...rows] = cellsOf(text);
+      const shown: (readonly [string, string])[] = [];
+      let after: string | null = null;
+      do {
+        const part: Awaited<ReturnType<typeof page>> = await page(filter, { first: 1_000, after });
+        shown.push(...part.nodes.map(({ date, payment }) => [date, payment?.reference ?? ''] as const));
+        after = part.hasNextPage ? part.endCursor : null;
+      } while (after !== null);
+      expect(rows.map((cells) => [cells[0], cells[9]])).toEqual(shown);
+    });
+
+    test('its changes add up to what the account owes', async () => {
+      const [, ...rows] = cellsOf(await (await file()).text().then((text) => `\uFEFF${text}`));
+      const changes = sum(rows.map((cells) => fromDecimal(cells[6] ?? '')));
+      const [account] = await under.database.query<{ posted_cents: number }>(
+        'SELECT posted_cents FROM account WHERE id = $1',
+        [customer.accountId],
+      );
+      expect(changes.cents).toBe(account?.posted_cents);
+    });
+
+    test('speaks Spanish', async () => {
+      const response = await file('language=es&kind=payment');
+      expect(response.headers.get('content-disposition')).toContain('transacciones.csv');
+      expect(await response.text()).toMatch(/"Completado"/);
+    });
+
+    test('is cut off, and never looks whole, where the database goes on no more', async () => {
+      await under.database.query(`ALTER TABLE payment_method RENAME TO payment_method_away`);
+      try {
+        const response = await file('q=visa').catch(() => null);
+        const text = response?.ok ? response.text() : Promise.reject(new Error('refused'));
+        await expect(text).rejects.toThrow();
+      } finally {
+        await under.database.query(`ALTER TABLE payment_method_away RENAME TO payment_method`);
+      }
+    });
+
+    test('stops being read where its reader has gone', async () => {
+      const { hostname, port } = new URL(world.url);
+      const headers = Object.entries(customer.browser.headers).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      );
+      await new Promise<void>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(
+            `GET ${restPaths.transactionFile} HTTP/1.1\r\nHost: ${hostname}\r\n${headers.join('')}\r\n`,
+          ),
+        );
+        socket.once('error', reject);
+        socket.once('data', () => {
+          socket.destroy();
+          resolve();
+        });
+      });
+      expect((await file('kind=credit')).status).toBe(200);
+    });
+  });
+});
