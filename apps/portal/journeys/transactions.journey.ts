@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const file = 'transactions';
+const address = '/billing/account-activity';
+
+const lines = (page: Page) => page.locator('tr[data-part="line"]');
+
+/** Presses Tab until something has the focus, from where it is. */
+async function tabTo(page: Page, to: ReturnType<Page['locator']>): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there');
+}
+
+test('by keyboard alone: filtered, paged, a line opened and closed, and Back leads through all of it', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await expect(lines(page)).toHaveCount(50);
+  await expectAccessible(page);
+  await tabTo(page, customer.button(file, 'pager.older'));
+  await page.keyboard.press('Enter');
+  const caption = page.locator('caption');
+  await expect(caption).toBeFocused();
+  await expect(caption).toContainText('51–100');
+  await expect(page).toHaveURL(/after=/);
+
+  await page.goto(`${address}?kind=payment`);
+  await expect(lines(page)).toHaveCount(50);
+  await tabTo(page, lines(page).first().getByRole('link'));
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('complementary', { name: customer.say(file, 'detail.label') });
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(detail).toHaveCount(0);
+  await expect(lines(page).first().getByRole('link')).toBeFocused();
+  await page.goBack();
+  await expect(detail).toBeVisible();
+  await page.reload();
+  await expect(detail).toBeVisible();
+});
+
+test('what is searched for stands in the address, and the file has exactly the lines that are shown', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await page.getByRole('searchbox').fill('visa 4242');
+  await expect(page).toHaveURL(/q=visa/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: customer.startsLike(file, 'file') }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  const rows = Buffer.concat(chunks).toString('utf8').trim().split('\r\n').slice(1);
+  await expect(page.locator('caption')).toContainText(`${rows.length} transactions`);
+  for (const row of rows) expect(row).toContain('4242');
+});
+
+test('in Spanish on a phone it is a list, and what is open stands in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const customer = new Customer(page, 'es');
+  await customer.arrive('transactions', '/billing/payment-history');
+  await expect(customer.heading(file, 'heading.payments')).toBeVisible();
+  await expect(page.getByText('Completado').first()).toBeVisible();
+  await lines(page).first().getByRole('link').click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(lines(page).first()).toBeHidden();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a page that could not be had leaves the one before it, and is had by trying again', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/503|Failed to load/);
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await expect(lines(page)).toHaveCount(50);
+  await page.route('**/selfservice/graph', (route) => route.fulfill({ status: 503, body: '' }));
+  await customer.button(file, 'pager.older').click();
+  await expect(page.getByText(customer.say('cards', 'LW-BIL-030.title'))).toBeVisible();
+  await expect(lines(page)).toHaveCount(50);
+  await page.unroute('**/selfservice/graph');
+  await customer.button('actions', 'tryAgain').click();
+  await expect(page.locator('caption')).toContainText('51–100');
+});
+
+test('billing home leads to each line, and to all of them', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', '/billing/pay-bill');
+  await page.getByRole('link', { name: customer.say('home', 'activity.all') }).click();
+  await expect(customer.heading(file, 'heading.everything')).toBeFocused();
+});
