@@ -1,4 +1,4 @@
-import { searchWords, type TransactionFilter, type TransactionSort } from '@linework/domain';
+import { type SearchWord, searchWords, type TransactionFilter, type TransactionSort } from '@linework/domain';
 import type { Parameters } from '../../database/parameters.ts';
 import { moneyJson, paymentJson } from '../../facts/facts-sql.ts';
 
@@ -10,7 +10,7 @@ export const sortings = {
   smallest: { key: 'size', cursor: 'cents', direction: 'ASC' },
 } as const satisfies Record<TransactionSort, object>;
 
-/** Values of a filter as a statement names them; the statement's text is the same whatever they are. */
+/** Values of a filter as a statement names them: of them its text tells no more than how many words are searched. */
 interface Asked {
   readonly account: string;
   readonly kind: string;
@@ -19,8 +19,21 @@ interface Asked {
   readonly least: string;
   readonly most: string;
   /** What only a payment can fit; `null` where nothing of that is asked, and no payment need be looked at. */
-  readonly ofPayment: { readonly method: string; readonly channel: string; readonly words: string } | null;
+  readonly ofPayment: {
+    readonly method: string;
+    readonly channel: string;
+    readonly words: readonly Readonly<Record<keyof SearchWord, string>>[];
+  } | null;
 }
+
+const askedWord = (p: Parameters, { text, number, amount, kinds, brands, types }: SearchWord) => ({
+  text: p.text(text),
+  number: p.text(number),
+  amount: p.text(amount),
+  kinds: p.json(kinds),
+  brands: p.json(brands),
+  types: p.json(types),
+});
 
 export function askedOf(p: Parameters, accountId: string, filter: TransactionFilter): Asked {
   const words = searchWords(filter.text);
@@ -33,7 +46,11 @@ export function askedOf(p: Parameters, accountId: string, filter: TransactionFil
     most: p.bigint(filter.atMost?.cents ?? Number.MAX_SAFE_INTEGER),
     ofPayment:
       filter.method !== null || filter.channel !== null || words.length > 0
-        ? { method: p.text(filter.method), channel: p.text(filter.channel), words: p.json(words) }
+        ? {
+            method: p.text(filter.method),
+            channel: p.text(filter.channel),
+            words: words.map((word) => askedWord(p, word)),
+          }
         : null,
   };
 }
@@ -56,19 +73,18 @@ function fits({ kind, day, cents }: Place, asked: Asked): string {
   if (!asked.ofPayment) return always;
   const { method, channel, words } = asked.ofPayment;
   const named = `(SELECT lower(m.name) FROM payment_method m WHERE m.account_id = k.account_id AND m.id = k.method_id)`;
+  const found = words.map(
+    (word) => `AND (${word.kinds} ? ${kind}
+      OR coalesce(starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, ${word.amount}), false)
+      OR coalesce(${word.brands} ? k.method_brand, false) OR coalesce(${word.types} ? k.method_type, false)
+      OR coalesce(strpos(k.method_last_four, ${word.text}) > 0, false)
+      OR (${word.number} <> '' AND coalesce(strpos(replace(k.reference, '-', ''), ${word.number}) > 0, false))
+      OR coalesce(strpos(${named}, ${word.text}) > 0, false))`,
+  );
   return `${always}
     AND (${method} IS NULL OR k.method_type = ${method})
     AND (${channel} IS NULL OR k.channel = ${channel})
-    AND NOT EXISTS (
-      SELECT 1 FROM jsonb_to_recordset(${words}) w(
-        text text, number text, amount text, kinds jsonb, brands jsonb, types jsonb)
-      WHERE NOT (w.kinds ? ${kind}
-        OR coalesce(starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, w.amount), false)
-        OR (w.number <> '' AND coalesce(strpos(replace(k.reference, '-', ''), w.number) > 0, false))
-        OR coalesce(strpos(k.method_last_four, w.text) > 0, false)
-        OR coalesce(strpos(${named}, w.text) > 0, false)
-        OR coalesce(w.brands ? k.method_brand, false)
-        OR coalesce(w.types ? k.method_type, false)))`;
+    ${found.join('\n    ')}`;
 }
 
 /**

@@ -108,8 +108,8 @@ async function rowsFrom(
   const counted = bothPlaces(asked, () => `LIMIT ${mostCounted}`);
   return await database.query<Row>(
     `WITH part AS MATERIALIZED (${part}),
-     top AS (SELECT x.${key}, x.id FROM part x ORDER BY x.${key} ${direction}, x.id ${direction} LIMIT 1),
-     counted AS (
+     top AS MATERIALIZED (SELECT x.${key}, x.id FROM part x ORDER BY x.${key} ${direction}, x.id ${direction} LIMIT 1),
+     counted AS MATERIALIZED (
        SELECT count(*) AS count,
          count(*) FILTER (WHERE (x.${key}, x.id) ${direction === 'ASC' ? '<' : '>'} (top.${key}, top.id)) AS earlier
        FROM (${counted}) x CROSS JOIN top)
