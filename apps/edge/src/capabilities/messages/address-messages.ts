@@ -1,11 +1,4 @@
-import {
-  identityRole,
-  isTold,
-  type MessageKind,
-  messageKinds,
-  messageSchema,
-  userTypes,
-} from '@linework/domain';
+import { identityRole, isTold, messageSchema, userTypes } from '@linework/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
@@ -27,11 +20,7 @@ const membersSchema = z.array(
     role: z.string().transform(identityRole),
     userType: z.enum(userTypes),
     isConcerned: z.boolean(),
-    switchedOff: z
-      .array(z.string())
-      .transform((kinds) =>
-        kinds.filter((kind): kind is MessageKind => messageKinds.some((one) => one === kind)),
-      ),
+    switchedOff: z.array(z.string()),
   }),
 );
 
@@ -103,14 +92,15 @@ async function writeDeliveries(
 ): Promise<void> {
   const p = parameters();
   const at = p.instant(now);
-  const steps = readers.map(
-    (userId, index) => `to_${index} AS (
-      INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
-      SELECT account_id, id, ${p.uuid(userId)}, ${at}, ${at} FROM addressed
-      ON CONFLICT (account_id, message_id, user_id) DO NOTHING)`,
-  );
   const addressed = `addressed AS (
     UPDATE message SET addressed_at = ${at}
     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(id)} AND addressed_at IS NULL RETURNING account_id, id)`;
-  await database.query(`WITH ${[addressed, ...steps].join(', ')} SELECT id FROM addressed`, p.values);
+  await database.query(
+    `WITH ${addressed}
+     INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
+     SELECT m.account_id, m.id, reader.id::uuid, ${at}, ${at}
+     FROM addressed m, jsonb_array_elements_text(${p.json(readers)}) reader(id)
+     ON CONFLICT (account_id, message_id, user_id) DO NOTHING`,
+    p.values,
+  );
 }
