@@ -32,4 +32,5 @@ export const autoPayOrigins = {
   'LW-APY-042': by(['auto-pay-enroll', 'auto-pay-manage'], 'Unavailable Auto Pay Date'),
   'LW-APY-043': managing('4000 0000 0000 0325'),
   'LW-APY-044': by(['auto-pay-manage']),
+  'LW-APY-045': by(['auto-pay-enroll', 'auto-pay-manage']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-APY-${string}`>, OutcomeOrigin>;
