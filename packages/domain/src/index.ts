@@ -76,6 +76,7 @@ export * from './facts/transaction.ts';
 export * from './ids/reference.ts';
 export * from './ids/uuid.ts';
 export * from './messages/debit-notice.ts';
+export * from './messages/mail-pace.ts';
 export * from './messages/message.ts';
 export * from './messages/message-kinds.ts';
 export * from './messages/message-now.ts';
