@@ -9,7 +9,7 @@ import {
 } from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { enrolmentInput } from './parity/auto-pay-cases.ts';
+import { enrolmentInput } from './parity/auto-pay-asking.ts';
 import { newCard } from './parity/payment-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';

@@ -54,14 +54,6 @@ test.each<
   expect(messageSchema.parse(event.message)).toEqual(event.message);
 });
 
-test('no message holds the name that somebody gave a method', () => {
-  const after = payment('successful', 1, today);
-  const named = { ...after, method: { ...after.method, name: 'Mine\r\nBcc: all@example.test' } };
-  expect(
-    JSON.stringify(messageOfPayment({ from: 'running', after: named, isWatched: true, today }, by)),
-  ).not.toContain('Bcc');
-});
-
 test('a change is told as it was and as it is, each once; a cancellation once', () => {
   const before = payment('scheduled', 4_000, '2026-12-10');
   const after = { ...before, amount: { ...before.amount, cents: 5_000 } };
