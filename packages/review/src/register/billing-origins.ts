@@ -4,18 +4,13 @@ import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of seeing billing come from. */
 export const billingOrigins = {
-  'LW-BIL-010': by(
-    'Stop the database, then open a one-time payment.',
-    ['payBill', 'accountSummary', 'one-time-payment'],
-    'Unable to Load Billing Info',
-  ),
+  'LW-BIL-010': by(['payBill', 'accountSummary', 'one-time-payment'], 'Unable to Load Billing Info'),
   'LW-BIL-020': {
     specTitle: null,
     occursOn: ['payBill'],
-    producer: { rule: 'Open billing.', customer: 'enterpriseBilled' },
+    producer: { byHand: true, customer: 'enterpriseBilled' },
   },
   'LW-BIL-030': by(
-    'Stop the database while billing home is loading, or before the next page of transactions.',
     ['payBill', 'accountActivity', 'paymentHistory'],
     'Unable to Load Transactions',
   ),

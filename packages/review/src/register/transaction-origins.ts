@@ -5,7 +5,6 @@ import type { OutcomeOrigin } from './outcome-origin.ts';
 /** Where the outcomes of an account’s activity come from. */
 export const transactionOrigins = {
   'LW-TRX-010': by(
-    'Stop the database, then open transactions.',
     ['accountActivity', 'paymentHistory'],
     'Activity Unavailable',
   ),
