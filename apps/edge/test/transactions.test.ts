@@ -12,7 +12,7 @@ import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 
-const lines = 2_600;
+const lines = 1_300;
 
 /** The cells of a file's lines, its first line too. */
 const cellsOf = (text: string): string[][] =>

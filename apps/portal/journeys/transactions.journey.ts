@@ -75,7 +75,7 @@ test.describe('in Spanish', () => {
     await expect(customer.heading(file, 'heading.payments')).toBeVisible();
     await expect(page.getByText('Completado').first()).toBeVisible();
     await lines(page).first().getByRole('link').click();
-    await expect(page.getByRole('complementary')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: customer.say(file, 'detail.label') })).toBeVisible();
     await expect(lines(page).first()).toBeHidden();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

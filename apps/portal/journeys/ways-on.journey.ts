@@ -130,7 +130,8 @@ test('a payment in the activity leads to its receipt', async ({ page }) => {
     .getByRole('link', { name: customer.startsLike('home', 'activity.payment') })
     .first()
     .click();
-  await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toContainText('$3.00');
+  const detail = page.getByRole('complementary', { name: customer.say('transactions', 'detail.label') });
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('$3.00');
 });
 
 test('a payment that was left, and is more than is due since a colleague paid, is not offered, and asks about that where it goes on', async ({
