@@ -158,6 +158,7 @@ export * from './scheduled-payments/scheduled-overview.ts';
 export * from './scheduled-payments/scheduled-warnings.ts';
 export * from './wallet/added-method.ts';
 export * from './wallet/after-wallet-decision.ts';
+export * from './wallet/charge-after-expiry.ts';
 export * from './wallet/decide-adding.ts';
 export * from './wallet/decide-deletion.ts';
 export * from './wallet/decide-editing.ts';
