@@ -161,6 +161,23 @@ describeOnEachEngine('Against an attacker and a careless customer the wallet', (
     expect(row).toEqual({ processor_token: '', fingerprint: null, postal_code: null, holder_name: '' });
   });
 
+  test('keeps no more of it with the payment that saved it', async () => {
+    const customer = await newCustomer(world);
+    const cardDataToken = await tokenOf(customer, debitCard);
+    const { data } = await pay(world, customer, {
+      paymentMethodId: null,
+      cardDataToken,
+      savePaymentMethod: true,
+    });
+    const saved = data?.makePayment.payment?.paymentMethod.methodId ?? '';
+    await remove(customer, saved);
+    const [row] = await under.database.query(
+      'SELECT processor_token, keep_method FROM payment WHERE account_id = $1 AND method_id = $2',
+      [customer.accountId, saved],
+    );
+    expect(row).toEqual({ processor_token: null, keep_method: { id: saved } });
+  });
+
   test.each([
     ['as long as a request holds', 'Ⅳ '.repeat(14_000), 'tooLong'],
     ['with another line', 'Office\r\nBcc: a@b.example', 'notText'],

@@ -33,10 +33,11 @@ for (const { language, username } of [
       await button(customer, 'overview.turnOff').click();
       await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
       await expect(page).toHaveURL(/step=leaving/);
-      await expectAccessible(page);
       await page.goBack();
       await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
       await page.goForward();
+      await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
+      await expectAccessible(page);
       await button(customer, 'leave.turnOff').click();
       await expect(customer.outcome('LW-PPL-003')).toBeFocused();
       await expectAccessible(page);

@@ -3,7 +3,7 @@ import { payment } from '../../test/sample-facts.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import { messageSchema } from './message.ts';
-import { messageOfChange, messageOfPayment } from './messages-of-payment.ts';
+import { messageOfCancellation, messageOfChange, messageOfPayment } from './messages-of-payment.ts';
 
 const today = '2026-12-06';
 const by = 'Dana Reyes';
@@ -70,7 +70,7 @@ test('a change is told as it was and as it is, each once; a cancellation once', 
     },
   });
   expect(messageSchema.parse(changed.message)).toEqual(changed.message);
-  expect(messageOfChange(before, { ...before, status: 'cancelled' }, change)).toMatchObject({
+  expect(messageOfCancellation({ ...before, status: 'cancelled' }, change)).toMatchObject({
     key: `paymentCancelled/${before.id}`,
     message: { kind: 'paymentCancelled', by },
   });

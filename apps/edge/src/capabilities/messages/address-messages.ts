@@ -4,7 +4,6 @@ import {
   isPaced,
   isTold,
   type MessageKind,
-  messageKinds,
   messageSchema,
   pacedKinds,
   userTypes,
@@ -30,11 +29,7 @@ const membersSchema = z.array(
     role: z.string().transform(identityRole),
     userType: z.enum(userTypes),
     isConcerned: z.boolean(),
-    switchedOff: z
-      .array(z.string())
-      .transform((kinds) =>
-        kinds.filter((kind): kind is MessageKind => messageKinds.some((one) => one === kind)),
-      ),
+    switchedOff: z.array(z.string()),
   }),
 );
 
@@ -135,14 +130,15 @@ interface Addressed {
 async function writeDeliveries(database: Queryable, { accountId, id, to, now }: Addressed): Promise<void> {
   const p = parameters();
   const at = p.instant(now);
-  const steps = to.map(
-    ({ userId, at: from }, index) => `to_${index} AS (
-      INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
-      SELECT account_id, id, ${p.uuid(userId)}, ${at}, ${p.instant(from)} FROM addressed
-      ON CONFLICT (account_id, message_id, user_id) DO NOTHING)`,
-  );
   const addressed = `addressed AS (
     UPDATE message SET addressed_at = ${at}
     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(id)} AND addressed_at IS NULL RETURNING account_id, id)`;
-  await database.query(`WITH ${[addressed, ...steps].join(', ')} SELECT id FROM addressed`, p.values);
+  await database.query(
+    `WITH ${addressed}
+     INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
+     SELECT m.account_id, m.id, reader."userId", ${at}, reader.at
+     FROM addressed m, jsonb_to_recordset(${p.json(to)}) reader("userId" uuid, at timestamptz)
+     ON CONFLICT (account_id, message_id, user_id) DO NOTHING`,
+    p.values,
+  );
 }
