@@ -1,11 +1,11 @@
 import { type MethodDeletion, usd, type WalletAnswer } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleWallet } from './SampleWallet.tsx';
 import { current } from './sample-ports.ts';
-import { firstMethod, keeping, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { firstMethod, keeping, leavesFirst, sampleWallet, tenMethods } from './sample-wallet.ts';
 import { stoppedBy } from './wallet.rules.ts';
 import type { WalletContext } from './wallet.types.ts';
 
@@ -185,13 +185,12 @@ export const ChooseAnotherFirst = meta.story({
 export const LeavesFirst = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-017'],
   args: {
-    state: 'viewing',
-    scenario: twoScheduled,
-    context: {
-      ...about(card),
-      ...told('LW-WAL-017'),
-      deletion: { deletion: 'afterPayment', outcome: 'LW-WAL-017', payments: card.scheduled },
-    },
+    scenario: leavesFirst,
+    address: { method: firstMethod(leavesFirst).method.id, step: 'delete' },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/\$60\.00/)).toBeVisible();
   },
 });
 export const HasExpired = meta.story({

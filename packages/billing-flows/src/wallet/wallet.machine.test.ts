@@ -4,7 +4,7 @@ import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { current, samplePorts as portsOf } from './sample-ports.ts';
-import { firstMethod, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { firstMethod, leavesFirst, sampleWallet, tenMethods } from './sample-wallet.ts';
 import { providedMachine } from './wallet.ports.ts';
 import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
 
@@ -199,6 +199,23 @@ test('what Auto Pay uses, or a payment that leaves, is not offered to be deleted
   const address = { method: used?.method.id, step: 'delete' as const };
   const { value, context } = await played(samplePorts(autoPay).ports, [], address);
   expect([value, context.result?.outcome]).toEqual(['viewing', 'LW-WAL-011']);
+});
+
+test('a payment that leaves first is known where it is told, and forgotten once deleting is asked for anew', async () => {
+  const address = { method: firstMethod(leavesFirst).method.id, step: 'delete' } as const;
+  const told = await played(samplePorts(leavesFirst).ports, [], address);
+  expect([told.value, told.context.result?.outcome]).toEqual(['viewing', 'LW-WAL-017']);
+  expect(told.context.deletion).toMatchObject({ payments: [{ paymentDate: '2026-11-26' }] });
+  let isThere = true;
+  const { ports } = samplePorts(leavesFirst);
+  const loadDeletion: WalletPorts['loadDeletion'] = async (methodId) => {
+    if (!isThere) return null;
+    isThere = false;
+    return ports.loadDeletion(methodId);
+  };
+  const again: WalletEvent = { type: 'delete.reopened' };
+  const gone = await played({ ...ports, loadDeletion }, [again], address);
+  expect([gone.value, gone.context.deletion]).toEqual(['gone', null]);
 });
 
 test('what our side failed to do is asked again with the same key, and what was answered with another', async () => {

@@ -162,7 +162,7 @@ export const walletMachine = walletSetup.createMachine({
     },
 
     preparingDeletion: {
-      entry: ['forgetRequest', 'forgetResult'],
+      entry: ['forgetRequest', 'forgetDeletion', 'forgetResult'],
       invoke: {
         src: 'loadDeletion',
         input: ({ context }) => context.methodId,

@@ -76,6 +76,7 @@ export const walletSetup = setup({
     })),
     /** Auto Pay uses it, or a payment leaves first: nothing was sent. */
     tellNotRemovable: assign((_, deletion: MethodDeletion | null) => ({
+      deletion,
       result:
         deletion && deletion.deletion !== 'possible'
           ? stoppedBy({ outcome: deletion.outcome, reference: null }, 'refused')
@@ -83,7 +84,8 @@ export const walletSetup = setup({
     })),
     tellNotSavable: assign({ result: stoppedBy({ outcome: 'LW-WAL-015', reference: null }, 'refused') }),
     /** What was begun is given up on the way back to how it stands. */
-    forgetRequest: assign({ given: null, named: null, deletion: null }),
+    forgetRequest: assign({ given: null, named: null }),
+    forgetDeletion: assign({ deletion: null }),
     forgetNamed: assign({ named: null }),
     forgetResult: assign({ result: null }),
     askAnew: assign(({ context: { address, methodId } }) => ({
