@@ -279,6 +279,28 @@ test('a change that was begun is given up on the way back to how it stands', asy
   expect([value, context.named]).toEqual(['viewing', null]);
 });
 
+test.each([
+  ['choosingMethod', 'LW-WAL-015', [{ type: 'add.reopened' }]],
+  ['enteringCard', 'LW-WAL-015', [{ type: 'add.reopened' }, toCard]],
+  ['choosingMethod', 'LW-WAL-016', [back]],
+  ['enteringCard', 'LW-WAL-016', [{ type: 'card.reopened' }]],
+  ['naming', 'LW-PAY-013', [{ type: 'name.reopened' }]],
+] as const)('%s does not tell %s of a new method again', async (state, outcome, events) => {
+  const { value, context } = await played(refusing(outcome), [toCard, given, named, ...events]);
+  expect([value, context.result]).toEqual([state, null]);
+});
+
+test.each([
+  ['editingCard', { type: 'edit.reopened' }],
+  ['renaming', { type: 'rename.reopened' }],
+] as const)('%s does not tell again what was told of the method', async (state, event) => {
+  const { value, context } = await played(refusing('LW-WAL-011'), [remove, event], {
+    method: card,
+    step: 'delete',
+  });
+  expect([value, context.result]).toEqual([state, null]);
+});
+
 test('a wallet that does not load is told so, and asked for again', async () => {
   let isUp = false;
   const { ports } = samplePorts();
