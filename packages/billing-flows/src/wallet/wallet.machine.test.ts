@@ -152,6 +152,19 @@ test('a bank that was connected names the new account, and one that was not leav
   expect((await played(fails.ports, [...start, numbers])).value).toBe('enteringBankAccount');
 });
 
+test('a connected bank that was verified too long ago is given again as a bank account, and told once', async () => {
+  const connecting = storyScenario('bankConnect');
+  const bank = { token, method: { ...method, type: 'bankAccount' as const } };
+  const { ports } = samplePorts(connecting, { connectBank: async () => bank });
+  const { addMethod } = refusing('LW-PAY-013', { wallet: sampleWallet(connecting) });
+  const start: readonly WalletEvent[] = [{ type: 'bankConnection.started' }];
+  const late = [{ type: 'bankAccount.requested' }, ...start, named] as const;
+  const told = await played({ ...ports, addMethod }, late);
+  expect([told.value, told.context.result?.outcome]).toEqual(['enteringBankAccount', 'LW-PAY-013']);
+  const again = await played({ ...ports, addMethod }, [...late, back, ...start]);
+  expect([again.value, again.context.result]).toEqual(['naming', null]);
+});
+
 test('a prepaid or gift card is told so where it was typed', async () => {
   const prepaid: WalletEvent = { ...given, method: { ...method, canBeSaved: false } };
   const { value, context } = await played(samplePorts().ports, [toCard, prepaid]);

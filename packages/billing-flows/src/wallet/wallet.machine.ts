@@ -41,7 +41,7 @@ const { enteringCard, connectingBank, waitingForBank, enteringBankAccount } = ne
     {
       guard: { type: 'isGiven', params: ({ event }: BankAnswered) => ({ bank: event.output }) },
       target: 'naming',
-      actions: { type: 'keepBank', params: ({ event }: BankAnswered) => event.output },
+      actions: [{ type: 'keepBank', params: ({ event }: BankAnswered) => event.output }, 'forgetResult'],
     },
     { target: 'connectingBank' },
   ],

@@ -64,7 +64,7 @@ export const walletSetup = setup({
     keepGiven: assign(({ event }) =>
       event.type === 'newMethod.submitted' ? { given: { token: event.token, method: event.method } } : {},
     ),
-    keepBank: assign((_, given: ConnectedBank | null) => ({ given })),
+    keepBank: assign((_, given: ConnectedBank | null) => ({ given, form: 'bankAccount' as const })),
     keepNamed: assign((_, named: NamedMethod) => ({ named })),
     keepForm: assign((_, form: WalletContext['form']) => ({ form })),
     keepDeletion: assign((_, deletion: MethodDeletion | null) => ({ deletion })),
