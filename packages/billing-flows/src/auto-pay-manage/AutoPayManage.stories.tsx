@@ -50,17 +50,15 @@ const accepted = {
   textVersion: '2026-03',
   language: 'en',
 } as const;
-const changeTo = (scenario: Scenario, debitDay: number | null = null) =>
+const changeTo = (
+  scenario: Scenario,
+  debitDay: number | null = null,
+  paymentMethodId = debitDay === null ? methodOf(scenario, 'creditCard') : null,
+) =>
   after(
     ({ autoPay }) =>
       autoPay.change(
-        {
-          ...accepted,
-          scopes: ['allServices'],
-          paymentMethodId: debitDay === null ? methodOf(scenario, 'creditCard') : null,
-          cardDataToken: null,
-          debitDay,
-        },
+        { ...accepted, scopes: ['allServices'], paymentMethodId, cardDataToken: null, debitDay },
         'sample',
       ),
     'change',
@@ -286,6 +284,22 @@ export const Changed = meta.story({
 export const DayChanged = meta.story({
   tags: ['state:auto-pay-manage.changed'],
   args: { state: 'changed', context: { ...changeTo(autoPayOn, toDay.debitDay ?? 1), ...toDay } },
+});
+export const MethodAndDayChanged = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    context: {
+      ...changeTo(autoPayOn, toDay.debitDay ?? 1, methodOf(autoPayOn, 'creditCard')),
+      ...toCard(),
+      ...toDay,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (is updated|está actualizado)$/ }),
+    ).toHaveFocus();
+  },
 });
 export const ChangedOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.changed'],

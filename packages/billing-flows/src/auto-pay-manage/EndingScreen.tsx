@@ -79,7 +79,7 @@ export function ChangedScreen({ what, ...props }: ChangedScreenProps) {
     <Ending
       {...props}
       title={t(`result.${what}`)}
-      text={t(stillMade ? 'result.textLate' : 'result.text')}
+      text={t(`result.${what === 'both' ? 'textBoth' : 'text'}${stillMade ? 'Late' : ''}`)}
       details={
         nextDebit &&
         allServices && (

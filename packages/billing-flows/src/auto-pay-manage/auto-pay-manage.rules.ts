@@ -81,6 +81,12 @@ export const changesDay = (context: ManageContext): boolean =>
   context.debitDay !== null &&
   changedStandings(context).some(({ debitDay }) => debitDay !== context.debitDay);
 
+/** What is another since the change was made. */
+export function changeMade(context: ManageContext): 'method' | 'day' | 'both' {
+  if (context.method === null) return 'day';
+  return context.debitDay === null ? 'method' : 'both';
+}
+
 /** Something is another, and it goes together. */
 export function isComplete(context: ManageContext): boolean {
   const choice = dayIn(context);
