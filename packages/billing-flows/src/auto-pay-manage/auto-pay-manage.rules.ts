@@ -42,6 +42,10 @@ export function scopesIn(context: ManageContext): readonly AutoPayScope[] {
   return standings.length === 1 ? standings.map(({ scope }) => scope) : [];
 }
 
+/** The bill's own debit is what changes: mobile service is debited by itself. */
+export const isAboutAllServices = (context: ManageContext): boolean =>
+  scopesIn(context).includes('allServices');
+
 /** More than one is on, and nothing says yet which of them is changed. */
 export const mustChooseServices = (context: ManageContext): boolean =>
   standingsIn(context).length > 1 && context.scopes.length === 0;
@@ -102,8 +106,7 @@ export function chosenDebit(context: ManageContext): ChosenDebit | null {
   const { autoPay } = context;
   const choice = dayIn(context);
   const method = methodIn(context);
-  const isDebited = scopesIn(context).includes('allServices');
-  if (!autoPay || !choice || !method || !isDebited || debitStillMade(autoPay)) return null;
+  if (!autoPay || !choice || !method || !isAboutAllServices(context) || debitStillMade(autoPay)) return null;
   return { debitDay: choice.day, methodType: method.type, payNow: zero };
 }
 
