@@ -203,6 +203,14 @@ describe('where mobile service has an Auto Pay of its own', () => {
     expect(allServices?.method.methodId).not.toBe(mobile?.method.methodId);
   });
 
+  it('the bank is not asked before it is said for which', async () => {
+    const flow = atTheFlow({ of: withMobile(withBank) });
+    await flow.reaches('summary');
+    await flow.does({ type: 'bank.reopened' }, 'choosingServices');
+    await flow.does({ type: 'services.submitted', scopes: ['allServices'] }, 'choosingMethod');
+    await flow.does({ type: 'bank.reopened' }, 'connectingBank');
+  });
+
   it('both are not changed to a bank account', async () => {
     const flow = atTheFlow({ of: withMobile(autoPayOn), step: 'method' });
     await flow.reaches('choosingServices');

@@ -141,6 +141,7 @@ const anew = { result: null, first: null, isPrepaid: false } as const;
 export function answered(context: ManageContext, event: ManageEvent): ManageContext {
   switch (event.type) {
     case 'method.reopened':
+    case 'bank.reopened':
       return { ...context, changing: 'method' };
     case 'day.reopened':
       return { ...context, changing: 'day' };
