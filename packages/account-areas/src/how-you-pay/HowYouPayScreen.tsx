@@ -80,13 +80,7 @@ export function HowYouPayScreen(props: HowYouPayProps) {
               <PartFailed title={t('autoPay.failed')} onRetry={autoPay.onRetry} />
             )}
             {autoPay.status === 'ready' && (
-              <AutoPayCard
-                standing={autoPay.value}
-                wallet={known}
-                summary={summary.status === 'ready' ? summary.value : null}
-                links={links}
-                reader={reader}
-              />
+              <AutoPayCard standing={autoPay.value} wallet={known} links={links} reader={reader} />
             )}
           </div>
           <div>
