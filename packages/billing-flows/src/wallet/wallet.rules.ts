@@ -22,10 +22,6 @@ type Chosen = Pick<WalletContext, 'wallet' | 'methodId'>;
 export const chosenMethod = ({ wallet, methodId }: Chosen): SavedMethod | null =>
   wallet?.methods.find(({ method }) => method.id === methodId) ?? null;
 
-/** Whether the wallet takes another one. */
-export const hasRoom = ({ wallet }: Pick<WalletContext, 'wallet'>): boolean =>
-  wallet !== null && wallet.methods.length < wallet.maximum;
-
 /** A method to save, once it was given and named. */
 export function newMethodOf({ given, named }: WalletContext): AskedMethod | null {
   return given && named ? { cardDataToken: given.token.token, ...named } : null;

@@ -1,7 +1,13 @@
-import type { AskedMethod, AskedMethodDeletion, AskedMethodEdit, MethodDeletion } from '@linework/domain';
+import {
+  type AskedMethod,
+  type AskedMethodDeletion,
+  type AskedMethodEdit,
+  hasRoom,
+  type MethodDeletion,
+} from '@linework/domain';
 import { type ConnectedBank, leadsTo, notProvided, waysTo } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
-import { chosenMethod, emptyContext, hasRoom, stoppedBy } from './wallet.rules.ts';
+import { chosenMethod, emptyContext, stoppedBy } from './wallet.rules.ts';
 import { startingState, startingStates, withStart } from './wallet.start.ts';
 import type {
   NamedMethod,
@@ -28,7 +34,8 @@ const actors = {
   deleteMethod: fromPromise<WalletResult, AskedMethodDeletion | null>(notProvided),
 };
 
-const isAdding = ({ context }: Asked): boolean => context.methodId === null && hasRoom(context);
+const isAdding = ({ context: { methodId, wallet } }: Asked): boolean =>
+  methodId === null && wallet !== null && hasRoom(wallet);
 
 const guards = {
   leadsTo,
