@@ -22,6 +22,7 @@ const expired = storyScenario('expiredCard');
 const expiring = storyScenario('expiringCard');
 const connecting = storyScenario('bankConnect');
 const long = storyScenario('longNames');
+const restricted = storyScenario('cardRestricted');
 const card = firstMethod(twoScheduled);
 const used = firstMethod(autoPayOn, 'bankAccount');
 const about = ({ method }: typeof card): Partial<WalletContext> => ({ methodId: method.id });
@@ -149,6 +150,13 @@ export const ViewOfBankAccount = meta.story({
 export const LongNames = meta.story({
   tags: ['state:wallet.viewing'],
   args: { state: 'viewing', scenario: long, context: about(firstMethod(long)) },
+});
+export const ViewOfRestricted = meta.story({
+  tags: ['state:wallet.viewing'],
+  args: { state: 'viewing', scenario: restricted, context: about(firstMethod(restricted)) },
+  play: async () => {
+    await expect(screen.getByText(/^(Your account or your provider|Su cuenta o su proveedor)/)).toBeVisible();
+  },
 });
 export const SavedAlready = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-013'],
