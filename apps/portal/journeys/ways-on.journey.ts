@@ -128,7 +128,7 @@ test('a payment in the activity leads to its receipt', async ({ page }) => {
   await customer.button('actions', 'backToBilling').click();
   await page
     .getByRole('link', { name: customer.startsLike('home', 'activity.payment') })
-    .first()
+    .filter({ hasText: '$3.00' })
     .click();
   const detail = page.getByRole('complementary', { name: customer.say('transactions', 'detail.label') });
   await expect(detail.getByRole('heading', { level: 2 })).toContainText('$3.00');

@@ -10,9 +10,6 @@ export const billingOrigins = {
     occursOn: ['payBill'],
     producer: { byHand: true, customer: 'enterpriseBilled' },
   },
-  'LW-BIL-030': by(
-    ['payBill', 'accountActivity', 'paymentHistory'],
-    'Unable to Load Transactions',
-  ),
+  'LW-BIL-030': by(['payBill', 'accountActivity', 'paymentHistory'], 'Unable to Load Transactions'),
   'LW-BIL-040': waiting('Bill Pay Unavailable', 'bill-pay-switch'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-BIL-${string}`>, OutcomeOrigin>;
