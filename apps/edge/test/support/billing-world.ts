@@ -65,6 +65,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const processor = options.wrapProcessor?.(direct) ?? direct;
   const runtime = {
     isInMaintenance: () => false,
+    isBillPayUnavailable: () => false,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,

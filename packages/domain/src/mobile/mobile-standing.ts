@@ -1,4 +1,6 @@
 import type { Severity } from '../account/severity.ts';
+import { isPositive } from '../money/arithmetic.ts';
+import type { MobileAccount } from './mobile-account.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
 export const mobileStandingNames = [
@@ -24,3 +26,24 @@ export const mobileStandings = {
   pastDue: { severity: 'warning', restores: null },
   active: { severity: 'none', restores: null },
 } as const satisfies Record<MobileStandingName, MobileStandingRow>;
+
+export interface MobileStanding {
+  readonly name: MobileStandingName;
+  /** Of the mobile bill alone: no part of the account's amount due. */
+  readonly pastDue: MobileAccount['pastDue'];
+}
+
+type Stated = Pick<MobileAccount, 'status' | 'serviceState' | 'pastDue'>;
+
+function nameOf({ status, serviceState, pastDue }: Stated): MobileStandingName {
+  if (status === 'inactive') return 'inactive';
+  // With nothing past due any more it is on its way back, and nothing is asked.
+  if (!isPositive(pastDue)) return 'active';
+  return serviceState === 'connected' ? 'pastDue' : serviceState;
+}
+
+/** How an account's mobile service stands. */
+export const mobileStandingOf = (mobile: Stated): MobileStanding => ({
+  name: nameOf(mobile),
+  pastDue: mobile.pastDue,
+});

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:1d53b05b667e2c800d5a8b5bb9de9a43ff91101232e575aa32ab3325c2c58825',
+  id: 'sha256:ad3c53a63a02b49beb1be225d426d64c45027f826716dc190610914c62f0f034',
   name: 'BillingSummary',
 };
