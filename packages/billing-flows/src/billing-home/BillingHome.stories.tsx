@@ -2,8 +2,10 @@ import { Button } from '@linework/design-system';
 import {
   can,
   type LedgerEntry,
+  mobileDevicesOf,
   negate,
   type Payment,
+  streamingSubscriptionsOf,
   type Transaction,
   unseenFailureOf,
   usd,
@@ -74,6 +76,7 @@ function activityOf({ facts }: Scenario): Transaction[] {
 }
 
 const dismissed = fn();
+const manageAddress = 'https://streaming.provider.example/';
 /** A reference in its one form. */
 const aReference = /[Rr]eferenc(e|ia) [2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\./;
 const propsIn = (scenario: Scenario): BillingHomeProps => ({
@@ -83,6 +86,8 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
   activity: ready(activityOf(scenario)),
+  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null)),
+  streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 

@@ -438,6 +438,8 @@ export type MobileStandingName =
 export type MobileStanding = {
   readonly name: MobileStandingName;
   readonly pastDue: Money;
+  /** How many devices there are to be asked for. */
+  readonly deviceCount: Scalars['Int']['output'];
 };
 
 export type MobileDevice = {

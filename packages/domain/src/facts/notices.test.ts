@@ -27,7 +27,7 @@ const byBank = payment('pending', 6_000, day, { method: snapshotOf(bankAccount()
 const unknown = payment('unknown', 7_000, day);
 const failed = { payment: payment('failed', 8_000, day), how: 'scheduled' } as const;
 const returned = { payment: payment('returned', 9_000, day), date: day } as const;
-const mobile = (name: MobileStandingName) => ({ name, pastDue: usd(8_640) });
+const mobile = (name: MobileStandingName) => ({ name, pastDue: usd(8_640), deviceCount: 0 });
 
 test.each<[string, Partial<NoticesInput>, readonly string[]]>([
   ['nothing to tell', {}, []],

@@ -1,7 +1,8 @@
 import type { Severity } from '../account/severity.ts';
 import type { OnlineRestriction } from '../method/online-restriction.ts';
 import { restrictionStandings } from '../method/restriction-standing.ts';
-import { type MobileStanding, mobileStandings } from '../mobile/mobile-standing.ts';
+import { mobileStandings, type ToldMobileStanding } from '../mobile/mobile-standing.ts';
+import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { BillingSummary } from './billing-summary.ts';
 import type { FailedPayment } from './failed-payments.ts';
@@ -13,7 +14,7 @@ export type Notice = { readonly severity: Severity } & (
   | { readonly kind: 'withSupport'; readonly payment: Payment }
   | { readonly kind: 'failed'; readonly failed: FailedPayment }
   | { readonly kind: 'returned'; readonly returned: ReturnedPayment }
-  | { readonly kind: 'mobile'; readonly standing: MobileStanding }
+  | { readonly kind: 'mobile'; readonly standing: ToldMobileStanding; readonly pastDue: Money }
   | { readonly kind: 'restriction'; readonly restriction: OnlineRestriction }
   | { readonly kind: 'received'; readonly payment: Payment }
   | { readonly kind: 'scheduled'; readonly payments: readonly Payment[] }
@@ -46,7 +47,14 @@ export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]
     ...news.failed.map((failed) => ({ kind: 'failed', severity: 'warning', failed }) as const),
     ...news.returned.map((returned) => ({ kind: 'returned', severity: 'warning', returned }) as const),
     ...(mobile && mobile.name !== 'active'
-      ? [{ kind: 'mobile', severity: mobileStandings[mobile.name].severity, standing: mobile } as const]
+      ? [
+          {
+            kind: 'mobile',
+            severity: mobileStandings[mobile.name].severity,
+            standing: mobile.name,
+            pastDue: mobile.pastDue,
+          } as const,
+        ]
       : []),
     ...(restriction
       ? [{ kind: 'restriction', severity: restrictionStandings[restriction].severity, restriction } as const]

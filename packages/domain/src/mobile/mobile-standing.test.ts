@@ -20,8 +20,9 @@ test.each([
   ['inactive', 'connected', 8_640, 'inactive'],
   ['inactive', 'temporarilyDisconnected', 8_640, 'inactive'],
 ] as const)('%s, %s and %d cents past due: %s', (status, serviceState, cents, name) => {
-  expect(mobileStandingOf({ status, serviceState, pastDue: usd(cents) })).toEqual({
+  expect(mobileStandingOf({ status, serviceState, pastDue: usd(cents), devices: [] })).toEqual({
     name,
     pastDue: usd(cents),
+    deviceCount: 0,
   });
 });

@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '@linework/domain';
-import { by, waiting } from './origin-kinds.ts';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of seeing billing come from. */
@@ -19,5 +19,10 @@ export const billingOrigins = {
     ['payBill'],
     'Unable to Load Transactions',
   ),
-  'LW-BIL-040': waiting('Bill Pay Unavailable', 'bill-pay-switch'),
+  'LW-BIL-040': by(
+    'Set BILL_PAY_UNAVAILABLE to on, or send PUT /api/demo/bill-pay with unavailable true.',
+    ['payBill', 'accountSummary', 'one-time-payment', 'quick-pay'],
+    'Bill Pay Unavailable',
+  ),
+  'LW-BIL-050': by('Sign in as streaming, and stop the database once billing home shows.', ['payBill']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-BIL-${string}`>, OutcomeOrigin>;

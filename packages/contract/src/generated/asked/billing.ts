@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:ad3c53a63a02b49beb1be225d426d64c45027f826716dc190610914c62f0f034',
+  id: 'sha256:63df48d980eb8f02b7ee02b17302de1d0591c77cd79ddd1a4412a7f19b0285e3',
   name: 'BillingSummary',
 };
