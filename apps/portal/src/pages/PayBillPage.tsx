@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
+import { useHomeCards } from '../answers/use-home-cards.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
@@ -16,6 +17,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
+import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
 /** Few people may not see billing: the others never fetch what those are told. */
 const LockedBillingPanel = lazy(async () => ({
@@ -25,7 +27,8 @@ const LockedBillingPanel = lazy(async () => ({
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
   const { links, toggles } = usePortal().configuration;
-  const { summary, softDisconnectDate } = useBillingSummary();
+  const { summary, softDisconnectDate, billPayUnavailableUntil } = useBillingSummary();
+  const cards = useHomeCards(accountId, summary.status === 'ready' ? summary.value : null);
   const mayPay = can(user.role, 'billing.pay');
   const kept = useKeptPayment(mayPay ? accountId : null);
   const { offer, dialog } = useQuickPay();
@@ -35,6 +38,8 @@ function BillingHomePanel() {
         // The notice of a payment that was left stands above everything.
         summary={settledWith(summary, [kept])}
         softDisconnectDate={softDisconnectDate}
+        billPayUnavailableUntil={billPayUnavailableUntil}
+        {...cards}
         methods={useLoadable(billingQuestions.methods(accountId))}
         bills={useLoadable(billingQuestions.bills(accountId))}
         activity={useLoadable(billingQuestions.activity(accountId))}
@@ -50,9 +55,16 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home, or who may see it. What opens over it is in `addresses/panels.ts`. */
+/** Billing home, or who may see it, or where it is. What opens over it is in `addresses/panels.ts`. */
 function PayBillPage() {
   const session = useSignedIn();
+  if (session.enterpriseBilled) {
+    return (
+      <Suspense>
+        <LateEnterprisePanel companyName={session.companyName} isPage />
+      </Suspense>
+    );
+  }
   return can(session.user.role, 'billing.view') ? (
     <BillingHomePanel />
   ) : (

@@ -28,7 +28,7 @@ function useNext({ status, nextChargeDate, endDate }: StreamingSubscription): st
 
 function Subscription({ subscription }: { readonly subscription: StreamingSubscription }) {
   const { t } = useCopy(homeCardsCopy);
-  const language = useLanguage();
+  const { language } = useLanguage();
   const { service, plan, price, status } = subscription;
   const next = useNext(subscription);
   return (
