@@ -27,9 +27,8 @@ export function BillPayUnavailable({ until, stores, onRetry, hasBills = true }: 
   return (
     <Card title={title} prominence="hero">
       <p>{text}</p>
-      <p>
-        {t('billPay.until', { at: until })} {hasBills && t('billPay.meanwhile')}
-      </p>
+      <p>{t('billPay.until', { at: until })}</p>
+      {hasBills && <p>{t('billPay.meanwhile')}</p>}
       <ActionGroup data-outcome={code}>
         <Button variant="secondary" onPress={onRetry}>
           {t('billPay.check')}

@@ -7,12 +7,11 @@ import { HomeListSkeleton } from './HomeListSkeleton.tsx';
 import { Across } from './home-layout.ts';
 import { LateDevices, LateStreaming } from './late-parts.ts';
 
-/* Beside each other where there is room; a single one has the whole row. */
+/* Beside each other and as high as each other where there is room; a single one has the whole row. */
 const Pair = styled(Across)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: inherit;
-  align-items: start;
 `;
 
 export interface HomeExtrasProps {

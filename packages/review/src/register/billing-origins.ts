@@ -21,7 +21,7 @@ export const billingOrigins = {
   ),
   'LW-BIL-040': by(
     'Set BILL_PAY_UNAVAILABLE to on, or send PUT /api/demo/bill-pay with unavailable true.',
-    ['payBill', 'accountSummary', 'one-time-payment', 'quick-pay'],
+    ['payBill', 'accountSummary', 'one-time-payment'],
     'Bill Pay Unavailable',
   ),
   'LW-BIL-050': by('Sign in as streaming, and stop the database once billing home shows.', ['payBill']),
