@@ -55,7 +55,7 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home, or who may see it, or where it is. What opens over it is in `addresses/panels.ts`. */
+/** Billing home, or who may see it, or where it is. What opens over it is in `addresses/panels`. */
 function PayBillPage() {
   const session = useSignedIn();
   if (session.enterpriseBilled) {

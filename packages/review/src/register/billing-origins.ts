@@ -4,25 +4,13 @@ import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of seeing billing come from. */
 export const billingOrigins = {
-  'LW-BIL-010': by(
-    'Stop the database, then open a one-time payment.',
-    ['payBill', 'accountSummary', 'one-time-payment'],
-    'Unable to Load Billing Info',
-  ),
+  'LW-BIL-010': by(['payBill', 'accountSummary', 'one-time-payment'], 'Unable to Load Billing Info'),
   'LW-BIL-020': {
     specTitle: null,
     occursOn: ['payBill'],
-    producer: { rule: 'Open billing.', customer: 'enterpriseBilled' },
+    producer: { byHand: true, customer: 'enterpriseBilled' },
   },
-  'LW-BIL-030': by(
-    'Stop the database while billing home is loading.',
-    ['payBill'],
-    'Unable to Load Transactions',
-  ),
-  'LW-BIL-040': by(
-    'Set BILL_PAY_UNAVAILABLE to on, or send PUT /api/demo/bill-pay with unavailable true.',
-    ['payBill', 'accountSummary', 'one-time-payment'],
-    'Bill Pay Unavailable',
-  ),
-  'LW-BIL-050': by('Sign in as streaming, and stop the database once billing home shows.', ['payBill']),
+  'LW-BIL-030': by(['payBill'], 'Unable to Load Transactions'),
+  'LW-BIL-040': by(['payBill', 'accountSummary', 'one-time-payment'], 'Bill Pay Unavailable'),
+  'LW-BIL-050': by(['payBill']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-BIL-${string}`>, OutcomeOrigin>;
