@@ -164,7 +164,11 @@ describeOnEachEngine('Against an attacker and a careless customer the wallet', (
   test('keeps no more of it with the payment that saved it', async () => {
     const customer = await newCustomer(world);
     const cardDataToken = await tokenOf(customer, debitCard);
-    const { data } = await pay(world, customer, { paymentMethodId: null, cardDataToken, savePaymentMethod: true });
+    const { data } = await pay(world, customer, {
+      paymentMethodId: null,
+      cardDataToken,
+      savePaymentMethod: true,
+    });
     const saved = data?.makePayment.payment?.paymentMethod.methodId ?? '';
     await remove(customer, saved);
     const [row] = await under.database.query(

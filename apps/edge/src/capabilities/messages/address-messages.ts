@@ -3,6 +3,7 @@ import {
   identityRole,
   isPaced,
   isTold,
+  type MessageKind,
   messageSchema,
   pacedKinds,
   userTypes,
