@@ -30,11 +30,6 @@ export interface NamedStandingRow {
 
 /** Everything besides the account's own standing that customers are told about themselves, with its words. */
 export const namedStandingRows: readonly NamedStandingRow[] = [
-  ...toldMobileStandings.map((standing) => ({
-    name: `mobile.${standing}`,
-    waitsFor: null,
-    alert: <MobileStandingAlert standing={standing} pastDue={pastDue} />,
-  })),
   ...statementStandingNames.map((standing) => ({
     name: `statement.${standing}`,
     waitsFor: waitingAreas.statement,
@@ -54,6 +49,11 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
     name: `restriction.${standing}`,
     waitsFor: null,
     alert: <RestrictionStandingAlert standing={standing} />,
+  })),
+  ...toldMobileStandings.map((standing) => ({
+    name: `mobile.${standing}`,
+    waitsFor: null,
+    alert: <MobileStandingAlert standing={standing} pastDue={pastDue} />,
   })),
   ...identityRoles.map((standing) => ({
     name: `role.${standing}`,

@@ -1,8 +1,8 @@
 import { latePart } from '@linework/parts/loadable';
 
 /**
- * What few accounts see, in one file: every other one stands with its hash in every page. Its words come with whichever
- * part is drawn.
+ * What few accounts see, in one file: whoever needs any of it asks once, and all others never. The words come with
+ * whichever part is drawn.
  */
 const cards = () => import('./late-cards.ts');
 
