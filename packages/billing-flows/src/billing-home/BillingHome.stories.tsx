@@ -810,7 +810,7 @@ export const MobileBesidePastDue = meta.story({
     await expect(
       canvas.getByText(/(a payment here doesn’t cover it|un pago hecho aquí no la cubre)/),
     ).toBeInTheDocument();
-    await expect(canvas.getByText(/^(First notice|Primer aviso)/)).toBeVisible();
+    await expect(canvas.getByText(/^(First notice\. Your service|Primer aviso\. Su servicio)/)).toBeVisible();
   },
 });
 
