@@ -166,6 +166,7 @@ export * from './streaming/streaming-subscription.ts';
 export * from './streaming/streaming-subscriptions.ts';
 export * from './wallet/added-method.ts';
 export * from './wallet/after-wallet-decision.ts';
+export * from './wallet/charge-after-expiry.ts';
 export * from './wallet/decide-adding.ts';
 export * from './wallet/decide-deletion.ts';
 export * from './wallet/decide-editing.ts';

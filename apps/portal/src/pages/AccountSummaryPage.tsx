@@ -6,7 +6,7 @@ import {
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
-import { AmountDueSkeleton } from '@linework/parts/balance';
+import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
 import { Suspense } from 'react';
@@ -72,5 +72,5 @@ function AccountSummaryPage() {
 
 export const page: Page = {
   Component: AccountSummaryPage,
-  copy: [accountSummaryCopy, roleStandingsCopy, ...billingHomeBundles],
+  copy: [accountSummaryCopy, roleStandingsCopy, billingLockedCopy, ...billingHomeBundles],
 };

@@ -1,11 +1,11 @@
 import { type MethodDeletion, usd, type WalletAnswer } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleWallet } from './SampleWallet.tsx';
 import { current } from './sample-ports.ts';
-import { firstMethod, keeping, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { firstMethod, keeping, leavesFirst, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
 import { stoppedBy } from './wallet.rules.ts';
 import type { WalletContext } from './wallet.types.ts';
 
@@ -22,6 +22,7 @@ const expired = storyScenario('expiredCard');
 const expiring = storyScenario('expiringCard');
 const connecting = storyScenario('bankConnect');
 const long = storyScenario('longNames');
+const restricted = storyScenario('cardRestricted');
 const card = firstMethod(twoScheduled);
 const used = firstMethod(autoPayOn, 'bankAccount');
 const about = ({ method }: typeof card): Partial<WalletContext> => ({ methodId: method.id });
@@ -42,6 +43,9 @@ const given: Partial<WalletContext> = {
     },
   },
 };
+const expiringEarly: Partial<WalletContext> = given.given
+  ? { given: { ...given.given, method: { ...given.given.method, expirationDate: '2026-11' } } }
+  : {};
 const named = { named: { name: 'Card for the shop', makePreferred: true } };
 const done = (
   ending: 'added' | 'edited' | 'removed',
@@ -150,6 +154,13 @@ export const LongNames = meta.story({
   tags: ['state:wallet.viewing'],
   args: { state: 'viewing', scenario: long, context: about(firstMethod(long)) },
 });
+export const ViewOfRestricted = meta.story({
+  tags: ['state:wallet.viewing'],
+  args: { state: 'viewing', scenario: restricted, context: about(firstMethod(restricted)) },
+  play: async () => {
+    await expect(screen.getByText(/^(Your account or your provider|Su cuenta o su proveedor)/)).toBeVisible();
+  },
+});
 export const SavedAlready = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-013'],
   args: { state: 'viewing', context: { ...about(firstMethod(current)), ...told('LW-WAL-013') } },
@@ -185,13 +196,12 @@ export const ChooseAnotherFirst = meta.story({
 export const LeavesFirst = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-017'],
   args: {
-    state: 'viewing',
-    scenario: twoScheduled,
-    context: {
-      ...about(card),
-      ...told('LW-WAL-017'),
-      deletion: { deletion: 'afterPayment', outcome: 'LW-WAL-017', payments: card.scheduled },
-    },
+    scenario: leavesFirst,
+    address: { method: firstMethod(leavesFirst).method.id, step: 'delete' },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/\$60\.00/)).toBeVisible();
   },
 });
 export const HasExpired = meta.story({
@@ -208,6 +218,18 @@ export const ExpiresSoon = meta.story({
 export const EditCard = meta.story({
   tags: ['state:wallet.editingCard'],
   args: { state: 'editingCard', scenario: twoScheduled, context: about(card) },
+});
+export const ConfirmingExpiry = meta.story({
+  tags: ['state:wallet.confirmingExpiry'],
+  args: {
+    state: 'confirmingExpiry',
+    scenario: scheduledOn(twoScheduled, '2026-12-05'),
+    context: { ...about(card), ...expiringEarly },
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: /expires before|vence antes/ });
+    await expect(question).toBeVisible();
+  },
 });
 export const SavingCard = meta.story({
   tags: ['state:wallet.savingCard'],

@@ -1,4 +1,10 @@
-import { type PaymentMethod, type SavedMethod, type Wallet, walletOf } from '@linework/domain';
+import {
+  type BusinessDate,
+  type PaymentMethod,
+  type SavedMethod,
+  type Wallet,
+  walletOf,
+} from '@linework/domain';
 import { type Scenario, type ScenarioName, settingsOf, storyScenario } from '@linework/fixtures';
 
 /** A scenario whose saved methods are other ones than they were. */
@@ -29,6 +35,9 @@ export const tenMethods = keeping('current', ([card, bank]) =>
     : [],
 );
 
+/** The first of two scheduled payments leaves tomorrow, and it is too late to stop it. */
+export const leavesFirst: Scenario = { ...storyScenario('twoScheduled'), now: '2026-11-25T21:00:00-05:00' };
+
 /** The wallet of a scenario's customer, as its owner sees it. */
 export const sampleWallet = (scenario: Scenario): Wallet =>
   walletOf(scenario.facts, [], settingsOf(scenario), { now: () => new Date(scenario.now) }, true);
@@ -39,3 +48,14 @@ export function firstMethod(scenario: Scenario, type: PaymentMethod['type'] = 'c
   if (!found) throw new Error(`No ${type} is saved in ${scenario.name}`);
   return found;
 }
+
+/** Whose scheduled payments leave on another day. */
+export const scheduledOn = (scenario: Scenario, paymentDate: BusinessDate): Scenario => ({
+  ...scenario,
+  facts: {
+    ...scenario.facts,
+    payments: scenario.facts.payments.map((payment) =>
+      payment.status === 'scheduled' ? { ...payment, paymentDate } : payment,
+    ),
+  },
+});
