@@ -1,10 +1,11 @@
 import {
   identityRoles,
   methodStatuses,
-  mobileStandingNames,
   onlineRestrictions,
   sessionStandingNames,
   statementStandingNames,
+  toldMobileStandings,
+  usd,
 } from '@linework/domain';
 import {
   MethodStandingAlert,
@@ -17,6 +18,9 @@ import {
 import { waitingAreas } from '@linework/review';
 import type { ReactNode } from 'react';
 
+/** Of the mobile bill, where something of it is past due. */
+const pastDue = usd(8_640);
+
 export interface NamedStandingRow {
   readonly name: string;
   /** The area whose screens will tell it; `null` where customers are told it already. */
@@ -26,11 +30,6 @@ export interface NamedStandingRow {
 
 /** Everything besides the account's own standing that customers are told about themselves, with its words. */
 export const namedStandingRows: readonly NamedStandingRow[] = [
-  ...mobileStandingNames.map((standing) => ({
-    name: `mobile.${standing}`,
-    waitsFor: waitingAreas.mobile,
-    alert: <MobileStandingAlert standing={standing} />,
-  })),
   ...statementStandingNames.map((standing) => ({
     name: `statement.${standing}`,
     waitsFor: waitingAreas.statement,
@@ -50,6 +49,11 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
     name: `restriction.${standing}`,
     waitsFor: null,
     alert: <RestrictionStandingAlert standing={standing} />,
+  })),
+  ...toldMobileStandings.map((standing) => ({
+    name: `mobile.${standing}`,
+    waitsFor: null,
+    alert: <MobileStandingAlert standing={standing} pastDue={pastDue} />,
   })),
   ...identityRoles.map((standing) => ({
     name: `role.${standing}`,

@@ -32,3 +32,9 @@ export const LW_BIL_040 = meta.story({
   args: { code: 'LW-BIL-040' },
   tags: ['outcome:LW-BIL-040'],
 });
+
+export const LW_BIL_050 = meta.story({
+  name: 'LW-BIL-050 · Unable to Load Subscriptions',
+  args: { code: 'LW-BIL-050' },
+  tags: ['outcome:LW-BIL-050'],
+});

@@ -97,6 +97,7 @@ const floors: readonly Floors[] = [
       'payment',
       'auto-pay',
       'mobile',
+      'streaming',
       'facts',
       'one-time-payment',
       'auto-pay-changes',

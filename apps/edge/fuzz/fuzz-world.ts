@@ -63,18 +63,22 @@ function buildPortal(folder: string): string {
 /** Settings that are kept here, on the day of the sample customers, so that a run is the same at every hour. */
 function settings(): RuntimeSettings & { reset(): void } {
   let isInMaintenance = false;
+  let isBillPayUnavailable = false;
   let offsetMs = 0;
   return {
     isInMaintenance: () => isInMaintenance,
+    isBillPayUnavailable: () => isBillPayUnavailable,
     clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
     set: async (name, value) => {
       if (name === 'maintenance') isInMaintenance = value === true;
+      else if (name === 'billPayUnavailable') isBillPayUnavailable = value === true;
       else offsetMs = Number(value);
     },
     refresh: async () => undefined,
     stop: () => undefined,
     reset: () => {
       isInMaintenance = false;
+      isBillPayUnavailable = false;
       offsetMs = 0;
     },
   };

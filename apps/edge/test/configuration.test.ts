@@ -32,6 +32,7 @@ describe('With nothing said, the edge is in production', () => {
       softDisconnectDate: false,
       bankConnect: false,
       maintenance: false,
+      billPayUnavailable: false,
       demoSignIns: false,
       faultSwitches: false,
       movableClock: false,

@@ -31,6 +31,7 @@ describeOnOneEngine('An operation of the graph', (under) => {
       processor: httpProcessor({ url: 'http://127.0.0.1:9', timeoutMs: 1, clock: systemClock }),
       runtime: {
         isInMaintenance: () => false,
+        isBillPayUnavailable: () => false,
         clock: systemClock,
         set: async () => undefined,
         refresh: async () => undefined,

@@ -18,6 +18,14 @@ for (const role of ['billing', 'standard']) {
 test('an enterprise-billed customer is told where billing went', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('enterprise', '/billing/pay-bill');
+  const site = page.getByRole('link', { name: 'Go to enterprise.provider.example' });
+  await expect(site).toHaveAttribute('href', 'https://enterprise.provider.example/billing');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: customer.say('enterpriseLanding', 'summary') }).click();
+  await expect(customer.heading('summary', 'heading')).toBeVisible();
+  await expect(site).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/billing/pay-bill?open=otp');
   await expect(page).toHaveURL(/\/billing\/moved$/);
   await expect(customer.outcome('LW-BIL-020')).toBeVisible();
   await expectAccessible(page);

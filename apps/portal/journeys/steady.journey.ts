@@ -32,6 +32,9 @@ for (const { username, language } of [
   { username: 'pastdue43', language: 'en' },
   { username: 'scheduled', language: 'en' },
   { username: 'softoff', language: 'es' },
+  { username: 'mobilepastdue', language: 'en' },
+  { username: 'mobileoff', language: 'es' },
+  { username: 'streaming', language: 'en' },
 ] as const) {
   test.describe(`${username} in ${language}, on a slow phone`, () => {
     test.use({ locale: language, viewport: phone });

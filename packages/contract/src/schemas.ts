@@ -85,8 +85,10 @@ export const accountsAnswer = z.object({
 });
 export const servicesAnswer = z.object({
   services: z.array(serviceSchema),
-  /** What all of them are: they are turned off and on together. */
+  /** What all of them but mobile service are: they are turned off and on together. */
   standing: z.enum(serviceStandings),
+  /** What mobile service is; `null` without any. */
+  mobileStanding: z.enum(serviceStandings).nullable(),
 });
 export const delinquencyScheduleAnswer = z.object({ softDisconnectDate: businessDateSchema.nullable() });
 

@@ -42,6 +42,14 @@ export const toggles = {
     shown: 'never',
     refusedInProduction: null,
   },
+  /** Nobody can pay a bill online: what is owed and how it is paid is not answered. */
+  billPayUnavailable: {
+    variable: 'BILL_PAY_UNAVAILABLE',
+    takes: 'switch',
+    onByDefault: 'nowhere',
+    shown: 'never',
+    refusedInProduction: null,
+  },
   /** Demo customers and their published passwords. */
   demoSignIns: {
     variable: 'DEMO_SIGN_INS',

@@ -48,6 +48,7 @@ export async function startWorld(database: Database): Promise<World> {
   const faults: unknown[] = [];
   const runtime = {
     isInMaintenance: () => false,
+    isBillPayUnavailable: () => false,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,

@@ -64,6 +64,8 @@ export interface Configuration {
   readonly sessionSecret: string;
   readonly provider: ProviderConfiguration;
   readonly enterpriseAddress: string;
+  /** Where streaming subscriptions are changed and ended; `null` where the provider has no such page. */
+  readonly subscriptionsAddress: string | null;
   readonly payments: PaymentSettings;
   readonly autoPay: AutoPaySettings;
   readonly mail: MailConfiguration;

@@ -93,6 +93,10 @@ export const environmentVariables = z.object({
   TERMS_URL: z.string().default('https://provider.example/terms'),
   PRIVACY_URL: z.string().default('https://provider.example/privacy'),
   ENTERPRISE_URL: z.string().default('https://enterprise.provider.example/billing'),
+  SUBSCRIPTIONS_URL: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default('https://streaming.provider.example/'),
   BILLING_TIME_ZONE: z.string().default('America/New_York'),
   PAYMENT_CUT_OFF: z
     .string()

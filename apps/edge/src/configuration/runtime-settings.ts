@@ -7,6 +7,7 @@ import { movedClock } from './movable-clock.ts';
 /** What may be switched while the edge runs, in every copy of it. */
 const values = z.object({
   maintenance: z.boolean().catch(false).default(false),
+  billPayUnavailable: z.boolean().catch(false).default(false),
   /** How far the business clock is ahead of the real one. Zero where the clock may not be moved. */
   clockOffsetMs: z.int().catch(0).default(0),
 });
@@ -14,6 +15,8 @@ type RuntimeValues = z.infer<typeof values>;
 
 export interface RuntimeSettings {
   readonly isInMaintenance: () => boolean;
+  /** Nobody can pay a bill online for a while. */
+  readonly isBillPayUnavailable: () => boolean;
   /** The business clock: today, due dates, cut-off. Sessions and codes live by the real one. */
   readonly clock: Clock;
   set<Name extends keyof RuntimeValues>(name: Name, value: RuntimeValues[Name]): Promise<void>;
@@ -42,6 +45,7 @@ export async function readRuntimeSettings(
   timer.unref();
   return {
     isInMaintenance: () => toggles.maintenance || current.maintenance,
+    isBillPayUnavailable: () => toggles.billPayUnavailable || current.billPayUnavailable,
     clock: { now: () => movedClock(toggles.movableClock ? current.clockOffsetMs : 0) },
     set: async (name, value) => {
       await database.query(

@@ -153,6 +153,22 @@ const autoPayColumns = `
   ${autoPayJson("e.ended_at IS NULL AND e.scope = 'mobile'")} AS mobile_auto_pay,
   ${autoPayJson('e.ended_at IS NOT NULL AND e.due_on IS NOT NULL', ", 'debitDate', e.due_on")} AS last_auto_pay`;
 
+/** Mobile service as its biller states it, its devices with it; NULL without any. */
+const mobileJson = `(
+  SELECT json_build_object('status', s.status, 'serviceState', s.service_state,
+    'pastDue', ${moneyJson('s.past_due_cents')}, 'devices', (
+      SELECT coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'lineLastFour', d.line_last_four,
+        'balance', ${moneyJson('d.balance_cents')}, 'monthlyAmount', ${moneyJson('d.monthly_cents')},
+        'installmentsLeft', d.installments_left)), '[]'::json)
+      FROM mobile_device d WHERE d.account_id = s.account_id))
+  FROM mobile_account s WHERE s.account_id = a.id)`;
+
+const subscriptionsJson = `(
+  SELECT coalesce(json_agg(json_build_object('id', s.id, 'service', s.service,
+    'plan', json_build_object('en', s.plan_en, 'es', s.plan_es), 'price', ${moneyJson('s.price_cents')},
+    'status', s.status, 'nextChargeDate', s.next_charge_date, 'endDate', s.end_date)), '[]'::json)
+  FROM streaming_subscription s WHERE s.account_id = a.id)`;
+
 const columnsWith = (methods: string, payments: string): string => `
   ${accountJson} AS account,
   ${openLedgerJson} AS ledger,
@@ -179,7 +195,9 @@ export const paymentColumnsWithMethod = (methodId: string): string =>
  */
 export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments} UNION ALL ${failedLast}`)},
   ${newestBillsJson} AS bills,
-  ${autoPayColumns}`;
+  ${autoPayColumns},
+  ${mobileJson} AS mobile,
+  ${subscriptionsJson} AS subscriptions`;
 
 /** Payments whose end the user of the session has closed: a column of a statement that has `session`. */
 export const dismissedColumn = `(

@@ -35,6 +35,8 @@ interface FactsRow {
   readonly auto_pay?: unknown;
   readonly mobile_auto_pay?: unknown;
   readonly last_auto_pay?: unknown;
+  readonly mobile?: unknown;
+  readonly subscriptions?: unknown;
   readonly version: number | null;
 }
 
@@ -105,5 +107,7 @@ function readFacts(row: FactsRow): AccountFacts {
     autoPay: row.auto_pay ?? null,
     mobileAutoPay: row.mobile_auto_pay ?? null,
     lastAutoPay: row.last_auto_pay ?? null,
+    mobile: row.mobile ?? null,
+    subscriptions: row.subscriptions ?? [],
   });
 }

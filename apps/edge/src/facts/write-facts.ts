@@ -10,6 +10,8 @@ import {
   sum,
 } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
+import { insertAll } from './insert-all.ts';
+import { writeHomeCards } from './write-home-cards.ts';
 
 /** How an account that another system kept so far comes into the database: whole, in one transaction. */
 export interface ImportedAccount {
@@ -82,6 +84,7 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
     'auto_pay_authorization',
     enrolments.map((autoPay) => authorizationRow(facts, autoPay)),
   );
+  await writeHomeCards(transaction, facts);
 }
 
 /** What was dealt with elsewhere is not looked at again; the first look finds the day on which there is something to do. */
@@ -211,20 +214,3 @@ const methodRow = ({ account }: AccountFacts, method: PaymentMethod, processorTo
     created_at: now,
   };
 };
-
-type Cell = string | number | boolean | Date | null | object;
-
-/** One statement for any number of rows: the rows travel as one JSON value. Table and columns are this file's own. */
-async function insertAll(
-  transaction: Queryable,
-  table: string,
-  rows: readonly Readonly<Record<string, Cell>>[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first).join(', ');
-  await transaction.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
-  );
-}

@@ -6,6 +6,7 @@ import { billingFeature } from '../capabilities/billing/feature.ts';
 import { cardDataFeature } from '../capabilities/card-data/feature.ts';
 import { demoControlsFeature } from '../capabilities/demo-controls/feature.ts';
 import { draftsFeature } from '../capabilities/drafts/feature.ts';
+import { homeCardsFeature } from '../capabilities/home-cards/feature.ts';
 import { messagesFeature } from '../capabilities/messages/feature.ts';
 import { paperlessFeature } from '../capabilities/paperless/feature.ts';
 import { paymentsFeature } from '../capabilities/payments/feature.ts';
@@ -24,6 +25,7 @@ export const allFeatures = [
   cardDataFeature,
   demoControlsFeature,
   draftsFeature,
+  homeCardsFeature,
   messagesFeature,
   paperlessFeature,
   paymentsFeature,

@@ -4,6 +4,7 @@ import type { OperationCases } from '../parity/operation-cases.ts';
 import { autoPayOperations } from '../operations/auto-pay.ts';
 import { billingOperations } from '../operations/billing.ts';
 import { draftsOperations } from '../operations/drafts.ts';
+import { homeCardsOperations } from '../operations/home-cards.ts';
 import { messagesOperations } from '../operations/messages.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
@@ -15,6 +16,7 @@ export const operationCases = {
   ...autoPayOperations,
   ...billingOperations,
   ...draftsOperations,
+  ...homeCardsOperations,
   ...messagesOperations,
   ...paperlessOperations,
   ...paymentsOperations,

@@ -24,6 +24,8 @@ const readAs: readonly ScenarioName[] = [
   'expiredCard',
   'pastDue76',
   'bankConnect',
+  'mobileHotlined',
+  'streaming',
 ];
 
 /** A question that changes nothing, asked by all of them. */

@@ -25,6 +25,8 @@ export interface BillingWorld {
   readonly clock: Clock;
   /** Moves the business clock. */
   setNow(instant: string): void;
+  /** Turns paying online off for everybody, and on again. */
+  setBillPayUnavailable(on: boolean): void;
   addAccount(facts: AccountFacts, users: readonly User[], numbers?: SavedNumbers): Promise<void>;
   signIn(user: User, accountId: string): Promise<Browser>;
   ask<Data, Variables>(
@@ -63,8 +65,10 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const processorUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const direct = httpProcessor({ url: processorUrl, timeoutMs: configuration.processorTimeoutMs, clock });
   const processor = options.wrapProcessor?.(direct) ?? direct;
+  let isBillPayUnavailable = false;
   const runtime = {
     isInMaintenance: () => false,
+    isBillPayUnavailable: () => isBillPayUnavailable,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,
@@ -86,6 +90,9 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     clock,
     setNow: (instant) => {
       now = instant;
+    },
+    setBillPayUnavailable: (on) => {
+      isBillPayUnavailable = on;
     },
     addAccount: async (facts, users, numbers = {}) =>
       await addAccount(database, direct, { facts, users, numbers }),

@@ -49,7 +49,10 @@ describe('guards', () => {
   });
 
   it('tell an enterprise-billed customer where billing went, and nobody else', async () => {
-    expect(await ask('payBill', session(true))).toEqual({ kind: 'redirect', to: '/billing/moved' });
+    expect(await ask('payBill', session(true))).toEqual(allow);
+    const moved = redirect('/billing/moved');
+    expect(await ask('payBill', session(true), '?open=otp')).toEqual(moved);
+    expect(await ask('howYouPay', session(true))).toEqual(moved);
     expect(await ask('billingMoved', session(true))).toEqual(allow);
     expect(await ask('billingMoved', session())).toEqual({ kind: 'redirect', to: '/billing/pay-bill' });
   });

@@ -6,9 +6,10 @@ import {
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
-import { billingLockedCopy } from '@linework/parts/balance';
+import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
+import { Suspense } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
@@ -17,6 +18,7 @@ import type { Page } from '../navigation/page.types.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
+import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
 function useAccount(accountId: string): Loadable<AccountFacts> {
   const accounts = useLoadable(accountsQuestion(accountId));
@@ -52,7 +54,12 @@ function AccountSummaryPage() {
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} role={user.role} account={account} />;
-  const locked = !enterpriseBilled && <LockedBillingPanel session={session} />;
+  const elsewhere = (
+    <Suspense fallback={<AmountDueSkeleton prominence="plain" />}>
+      <LateEnterprisePanel companyName={companyName} />
+    </Suspense>
+  );
+  const locked = enterpriseBilled ? elsewhere : <LockedBillingPanel session={session} />;
   return (
     <AccountSummaryScreen
       companyName={companyName}

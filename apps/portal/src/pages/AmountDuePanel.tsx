@@ -1,4 +1,4 @@
-import { BillingAlerts } from '@linework/billing-flows/billing-home';
+import { BillingAlerts, BillPay } from '@linework/billing-flows/billing-home';
 import { AmountDueGlance, AmountDueSkeleton } from '@linework/parts/balance';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import type { BillingSummaryAnswer } from '../answers/use-billing-summary.ts';
@@ -12,11 +12,22 @@ export interface AmountDuePanelProps extends BillingSummaryAnswer {
 }
 
 /** What is due, on the page where customers land. Drawn anew while that page leaves, when nobody is signed in any more. */
-export function AmountDuePanel({ summary, softDisconnectDate, onDismissNews }: AmountDuePanelProps) {
+export function AmountDuePanel(props: AmountDuePanelProps) {
+  const { summary, softDisconnectDate, billPayUnavailableUntil, onDismissNews } = props;
   const prepare = usePayIntent();
   const { links } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton prominence="plain" />;
-  if (summary.status === 'failed') return <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />;
+  if (summary.status === 'failed')
+    return billPayUnavailableUntil ? (
+      <BillPay
+        until={billPayUnavailableUntil}
+        stores={links.stores}
+        onRetry={summary.onRetry}
+        hasBills={false}
+      />
+    ) : (
+      <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />
+    );
   return (
     <>
       <BillingAlerts

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
+import { useHomeCards } from '../answers/use-home-cards.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
@@ -17,11 +18,13 @@ import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
 import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
+import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
   const { links, toggles } = usePortal().configuration;
-  const { summary, softDisconnectDate } = useBillingSummary();
+  const { summary, softDisconnectDate, billPayUnavailableUntil } = useBillingSummary();
+  const cards = useHomeCards(accountId, summary.status === 'ready' ? summary.value : null);
   const mayPay = can(user.role, 'billing.pay');
   const kept = useKeptPayment(mayPay ? accountId : null);
   const { offer, dialog } = useQuickPay();
@@ -31,6 +34,8 @@ function BillingHomePanel() {
         // The notice of a payment that was left stands above everything.
         summary={settledWith(summary, [kept])}
         softDisconnectDate={softDisconnectDate}
+        billPayUnavailableUntil={billPayUnavailableUntil}
+        {...cards}
         methods={useLoadable(billingQuestions.methods(accountId))}
         bills={useLoadable(billingQuestions.bills(accountId))}
         activity={useLoadable(billingQuestions.activity(accountId))}
@@ -46,9 +51,16 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home, or who may see it. What opens over it is in `addresses/panels`. */
+/** Billing home, or who may see it, or where it is. What opens over it is in `addresses/panels`. */
 function PayBillPage() {
   const session = useSignedIn();
+  if (session.enterpriseBilled) {
+    return (
+      <Suspense>
+        <LateEnterprisePanel companyName={session.companyName} isPage />
+      </Suspense>
+    );
+  }
   return can(session.user.role, 'billing.view') ? (
     <BillingHomePanel />
   ) : (

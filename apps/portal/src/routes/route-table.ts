@@ -1,7 +1,7 @@
 import { laterPaths, movedRows, type PageName, type PortalToggle, pagePaths } from '@linework/contract';
 import type { Permission } from '@linework/domain';
 import type { PanelRow } from '../addresses/panel-row.ts';
-import { billedElsewhere, billedHere } from '../guards/billing-guards.ts';
+import { billedElsewhere, billedHere, billedHereOrLanding } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
 import { mayOpen } from '../guards/panel-guards.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
@@ -64,7 +64,7 @@ export const builtRoutes = {
   payBill: {
     path: pagePaths.payBill,
     status: 'built',
-    guards: [signedIn, billedHere],
+    guards: [signedIn, billedHereOrLanding],
     frame: 'menu',
     title: 'payBill',
     tab: { name: 'billing', needs: 'billing.view' },

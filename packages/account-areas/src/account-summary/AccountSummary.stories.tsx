@@ -1,4 +1,4 @@
-import { can, serviceStandingAt } from '@linework/domain';
+import { can, mobileServiceStanding, serviceStandingAt } from '@linework/domain';
 import { billingSummaryOf, type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
 import { AmountDueGlance, BillingLocked } from '@linework/parts/balance';
 import { askedSituation } from '@linework/review';
@@ -29,7 +29,11 @@ const meta = preview.meta({
 });
 
 const factsOf = ({ facts, now }: Scenario): AccountFacts => ({
-  services: { services: facts.account.services, standing: serviceStandingAt(facts, new Date(now)) },
+  services: {
+    services: facts.account.services,
+    standing: serviceStandingAt(facts, new Date(now)),
+    mobileStanding: mobileServiceStanding(facts.mobile ?? null),
+  },
   details: {
     companyName: facts.account.companyName,
     accountNumber: facts.account.number,
@@ -78,12 +82,26 @@ export const ServicesOff = meta.story({
 
 export const ServicesLimited = meta.story({ args: argsOf(storyScenario('hotlined')) });
 
+/** Mobile service is billed apart, and its badge follows its own standing. */
+export const MobileOffBesideTheRest = meta.story({
+  args: argsOf(storyScenario('mobileOff')),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /InternetOn.*MobileOff|InternetActivo.*Servicio móvilSuspendido/,
+    );
+  },
+});
+
 export const ServicesRestoring = meta.story({
   args: {
     ...argsOf(storyScenario('softDisconnected')),
     account: ready({
       ...factsOf(storyScenario('softDisconnected')),
-      services: { services: storyScenario('softDisconnected').facts.account.services, standing: 'restoring' },
+      services: {
+        services: storyScenario('softDisconnected').facts.account.services,
+        standing: 'restoring',
+        mobileStanding: null,
+      },
     }),
   },
 });
@@ -109,7 +127,7 @@ export const NoServices = meta.story({
     ...argsOf(storyScenario('newCustomer')),
     account: ready({
       ...factsOf(storyScenario('newCustomer')),
-      services: { services: [], standing: 'on' },
+      services: { services: [], standing: 'on', mobileStanding: null },
     }),
   },
 });

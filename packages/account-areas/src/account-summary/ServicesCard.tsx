@@ -31,8 +31,10 @@ const tones = {
 
 export interface ServicesCardProps {
   readonly services: readonly Service[];
-  /** What all that are set up are now. */
+  /** What all that are set up are now, but for mobile service. */
   readonly standing: ServiceStanding;
+  /** What mobile service is; `null` without any. */
+  readonly mobileStanding: ServiceStanding | null;
 }
 
 /* Each row as high as the highest; icon and badge stand level with the first line of a name that has two. A badge that
@@ -75,8 +77,10 @@ const Rows = styled.dl`
 `;
 
 /** Which services the account has, whether each is set up, and whether it is on. */
-export function ServicesCard({ services, standing }: ServicesCardProps) {
+export function ServicesCard({ services, standing, mobileStanding }: ServicesCardProps) {
   const { t } = useCopy(accountSummaryCopy);
+  const standingOf = (service: Service['service']) =>
+    service === 'MOBILE' ? (mobileStanding ?? standing) : standing;
   return (
     <Card title={t('services.heading')}>
       {services.length === 0 ? (
@@ -90,8 +94,8 @@ export function ServicesCard({ services, standing }: ServicesCardProps) {
                 {t(`services.${service}`)}
               </dt>
               <dd>
-                <Badge tone={provisioned ? tones[standing] : 'neutral'}>
-                  {t(`services.${provisioned ? standing : 'notSetUp'}`)}
+                <Badge tone={provisioned ? tones[standingOf(service)] : 'neutral'}>
+                  {t(`services.${provisioned ? standingOf(service) : 'notSetUp'}`)}
                 </Badge>
               </dd>
             </div>

@@ -1,28 +1,14 @@
-import { useCopy, useFormat } from '@linework/copy';
-import { Alert, Button, Link, VisuallyHidden } from '@linework/design-system';
-import { type BillingSummary, type Payment, paysOnline, scheduledBesides } from '@linework/domain';
-import {
-  accountNewsCopy,
-  FailedPaymentAlert,
-  NewsActions,
-  RestrictionStandingAlert,
-  ReturnedAlert,
-  WithSupportAlert,
-  withSupportBesides,
-} from '@linework/parts/standings';
-import { type ReactNode, useRef, useState } from 'react';
+import { useCopy } from '@linework/copy';
+import { Button, VisuallyHidden } from '@linework/design-system';
+import { type Notice, noticesOf } from '@linework/domain';
+import { accountNewsCopy, withSupportBesides } from '@linework/parts/standings';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
-import type { BillingHomeLinks } from './billing-home.types.ts';
+import { NoticeAlert, type NoticeAlertProps } from './NoticeAlert.tsx';
 
 /** How many are shown before the customer asks for all (look and feel, layout). */
 const shownAtOnce = 2;
-/** The scheduled-payments alert names at most two (spec section 9). */
-const scheduledShown = 2;
-
-/** A card has paid; a bank has only been asked. */
-const toneOfPending = { creditCard: 'positive', bankAccount: 'information' } as const;
-
 const List = styled.ul`
   display: grid;
   gap: var(--lw-space-12);
@@ -41,94 +27,16 @@ const Place = styled.div`
   }
 `;
 
-export interface BillingAlertsProps {
-  readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores'>;
-  /** The customer has read how a payment ended. */
-  readonly onDismiss: (paymentId: string) => void;
+export type BillingAlertsProps = Omit<NoticeAlertProps, 'notice'>;
+
+/** A payment's notices are known by the payment; of the others there is one of a kind. */
+function keyOf(notice: Notice): string {
+  if (notice.kind === 'failed') return notice.failed.payment.id;
+  if (notice.kind === 'returned') return notice.returned.payment.id;
+  return 'payment' in notice ? notice.payment.id : notice.kind;
 }
 
-/**
- * What the customer should know before anything else, worst first. How the account stands, and what pays the bill by
- * itself, is told with what is due.
- */
-function useAlerts({
-  summary,
-  links,
-  onDismiss,
-}: BillingAlertsProps): readonly { id: string; alert: ReactNode }[] {
-  const { t } = useCopy(billingHomeCopy);
-  const format = useFormat();
-  const { openPayment, news, restriction, autoPay, paymentsOnTheirWay, setToPay } = summary;
-  const canPay = !openPayment && paysOnline(restriction);
-  const actionsFor = (payment: Payment) => (
-    <NewsActions
-      payment={payment}
-      payHref={canPay ? links.pay : null}
-      resultHref={links.payment(payment.id)}
-      onDismiss={() => onDismiss(payment.id)}
-    />
-  );
-  const restricted = restriction && (
-    <RestrictionStandingAlert
-      standing={restriction}
-      action={
-        <Link href={links.stores} newTab={t('newTab')}>
-          {t('alerts.findStore')}
-        </Link>
-      }
-    />
-  );
-  const scheduledPayments = scheduledBesides(summary.scheduledPayments, setToPay);
-  const [next] = scheduledPayments;
-  const scheduled = next && (
-    <Alert
-      tone="information"
-      title={t('alerts.scheduled.title', { count: scheduledPayments.length })}
-      action={
-        <Link href={links.scheduled}>{t('alerts.scheduled.see', { count: scheduledPayments.length })}</Link>
-      }
-    >
-      {format.list(
-        scheduledPayments
-          .slice(0, scheduledShown)
-          .map(({ amount, paymentDate }) => t('alerts.scheduled.item', { amount, date: paymentDate })),
-      )}
-    </Alert>
-  );
-  return [
-    ...withSupportBesides(summary).map((payment) => ({
-      id: payment.id,
-      alert: <WithSupportAlert payment={payment} />,
-    })),
-    ...news.failed.map((failed) => ({
-      id: failed.payment.id,
-      alert: (
-        <FailedPaymentAlert
-          failed={failed}
-          nextDebit={autoPay?.nextDebit.date ?? null}
-          action={actionsFor(failed.payment)}
-        />
-      ),
-    })),
-    ...news.returned.map((returned) => ({
-      id: returned.payment.id,
-      alert: <ReturnedAlert returned={returned} action={actionsFor(returned.payment)} />,
-    })),
-    { id: 'restriction', alert: restricted },
-    ...paymentsOnTheirWay.map(({ id, amount, method }) => ({
-      id,
-      alert: (
-        <Alert tone={toneOfPending[method.type]} title={t(`alerts.pending.${method.type}.title`, { amount })}>
-          {t(`alerts.pending.${method.type}.text`)}
-        </Alert>
-      ),
-    })),
-    { id: 'scheduled', alert: scheduled },
-  ].filter(({ alert }) => Boolean(alert));
-}
-
-/** The notices of billing home and of the account's summary: at most two before "show all". */
+/** The notices of billing home and of the account's summary: the worst first, at most two before "show all". */
 export function BillingAlerts(props: BillingAlertsProps) {
   const { t } = useCopy(billingHomeCopy);
   const { t: tell } = useCopy(accountNewsCopy);
@@ -141,16 +49,19 @@ export function BillingAlerts(props: BillingAlertsProps) {
     setDismissed(true);
     props.onDismiss(paymentId);
   };
-  const alerts = useAlerts({ ...props, onDismiss });
-  const shown = showsAll ? alerts : alerts.slice(0, shownAtOnce);
-  const hidden = alerts.length - shown.length;
+  const { summary } = props;
+  const notices = noticesOf(summary, withSupportBesides(summary));
+  const shown = showsAll ? notices : notices.slice(0, shownAtOnce);
+  const hidden = notices.length - shown.length;
   return (
     <Place ref={place} tabIndex={-1}>
       <VisuallyHidden role="status">{dismissed ? tell('dismissed') : ''}</VisuallyHidden>
-      {alerts.length > 0 && (
+      {notices.length > 0 && (
         <List aria-label={t('alerts.label')}>
-          {shown.map(({ id, alert }) => (
-            <li key={id}>{alert}</li>
+          {shown.map((notice) => (
+            <li key={keyOf(notice)}>
+              <NoticeAlert {...props} notice={notice} onDismiss={onDismiss} />
+            </li>
           ))}
           {hidden > 0 && (
             <li>

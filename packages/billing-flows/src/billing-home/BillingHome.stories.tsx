@@ -2,8 +2,10 @@ import { Button } from '@linework/design-system';
 import {
   can,
   type LedgerEntry,
+  mobileDevicesOf,
   negate,
   type Payment,
+  streamingSubscriptionsOf,
   type Transaction,
   unseenFailureOf,
   usd,
@@ -43,6 +45,7 @@ const links = {
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();
+const retryStreaming = fn();
 const failed = { status: 'failed', onRetry: retry } as const;
 const loading = { status: 'loading' } as const;
 
@@ -76,6 +79,7 @@ function activityOf({ facts }: Scenario): Transaction[] {
 }
 
 const dismissed = fn();
+const manageAddress = 'https://streaming.provider.example/';
 /** A reference in its one form. */
 const aReference = /[Rr]eferenc(e|ia) [2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\./;
 const propsIn = (scenario: Scenario): BillingHomeProps => ({
@@ -85,6 +89,8 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
   activity: ready(activityOf(scenario)),
+  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null)),
+  streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 
@@ -696,6 +702,8 @@ export const Loading = meta.story({
     methods: loading,
     bills: loading,
     activity: loading,
+    devices: loading,
+    streaming: loading,
   },
 });
 
@@ -707,12 +715,119 @@ export const Failed = meta.story({
     methods: failed,
     bills: failed,
     activity: failed,
+    devices: failed,
+    streaming: failed,
   },
   tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030'],
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /Try again|Intentar/ });
     if (!first) throw new Error('There is no way to try again');
     await userEvent.click(first);
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Streaming subscriptions and mobile devices, each with its own standing. */
+export const StreamingAndDevices = meta.story({
+  args: propsOf('streaming'),
+  play: async ({ canvas }) => {
+    const streaming = within(
+      await canvas.findByRole('region', { name: /^(Streaming subscriptions|Suscripciones de streaming)$/ }),
+    );
+    await expect(streaming.getAllByRole('listitem')).toHaveLength(4);
+    await expect(streaming.getByText(/^(Ends|Termina el) /)).toBeVisible();
+    await expect(streaming.getByRole('link', { name: /streaming\.provider\.example/ })).toHaveAttribute(
+      'href',
+      manageAddress,
+    );
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(devices.getByText('$726.43')).toBeVisible();
+    await expect(devices.queryByRole('link')).not.toBeInTheDocument();
+    await expect(devices.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Where the provider has no page to change subscriptions on, nothing says that there is one. */
+export const SubscriptionsWithoutAPage = meta.story({
+  args: {
+    ...propsOf('streaming'),
+    streaming: ready(streamingSubscriptionsOf(storyScenario('streaming').facts.subscriptions ?? [], null)),
+  },
+  play: async ({ canvas }) => {
+    const streaming = within(
+      await canvas.findByRole('region', { name: /^(Streaming subscriptions|Suscripciones de streaming)$/ }),
+    );
+    await expect(streaming.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const CardsLoading = meta.story({
+  args: { ...propsOf('streaming'), devices: loading, streaming: loading },
+});
+
+/** Each fails by itself, and is tried again by itself. */
+export const CardsFailed = meta.story({
+  args: {
+    ...propsOf('streaming'),
+    devices: failed,
+    streaming: { status: 'failed', onRetry: retryStreaming },
+  },
+  tags: ['outcome:LW-MOB-010', 'outcome:LW-BIL-050'],
+  play: async ({ canvas }) => {
+    const [streaming] = await canvas.findAllByRole('button', { name: /Try again|Intentar/ });
+    if (!streaming) throw new Error('There is no way to try again');
+    await userEvent.click(streaming);
+    await expect(retryStreaming).toHaveBeenCalledTimes(1);
+    await expect(retry).not.toHaveBeenCalled();
+  },
+});
+
+/** Subscriptions alone take the whole row. */
+export const StreamingAlone = meta.story({
+  args: propsIn({
+    ...storyScenario('streaming'),
+    facts: { ...storyScenario('streaming').facts, mobile: null },
+  }),
+});
+
+export const DevicesInSpanish = meta.story({
+  args: propsOf('streaming'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Quedan 18 pagos')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Mobile service is limited beside an account that is past due: neither notice hides the other. */
+export const MobileBesidePastDue = meta.story({
+  args: propsOf('mobileHotlined'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Your mobile service is limited|Su servicio móvil está limitado)/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/(within|en) 1 (to|o) 2 (hours|horas)/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/(a payment here doesn’t cover it|un pago hecho aquí no la cubre)/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/^(First notice\. Your service|Primer aviso\. Su servicio)/)).toBeVisible();
+  },
+});
+
+/** Nobody can pay for a while: when to come back, and what can still be read. */
+export const BillPayIsUnavailable = meta.story({
+  args: {
+    ...propsOf('current'),
+    summary: failed,
+    billPayUnavailableUntil: { at: '2026-11-21T20:45:00.000Z', timeZone: 'America/New_York' },
+  },
+  tags: ['outcome:LW-BIL-040'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/3:45\s(PM|p\.\sm\.)\sET/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^(Your bills|Sus facturas)$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Check now|Comprobar ahora)$/ }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 });

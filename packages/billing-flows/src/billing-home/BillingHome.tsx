@@ -8,10 +8,12 @@ import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
 import { ActivitySkeleton, BillsSkeleton, HowYouPaySkeleton } from './BillingHomeSkeleton.tsx';
+import { BillPay } from './BillPay.tsx';
 import { BillsCard } from './BillsCard.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeProps } from './billing-home.types.ts';
 import { Help } from './Help.tsx';
+import { HomeExtras } from './HomeExtras.tsx';
 import { HowYouPayCard } from './HowYouPayCard.tsx';
 import { Hero, HomeColumns, Side } from './home-layout.ts';
 import { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
@@ -40,6 +42,7 @@ const Notices = styled.div`
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
+  const { devices, streaming, billPayUnavailableUntil = null } = props;
   const { quickPay = null, readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
   const known = summary.status === 'ready' ? summary.value : null;
@@ -74,7 +77,11 @@ export function BillingHome(props: BillingHomeProps) {
         )}
         {summary.status === 'failed' && (
           <Hero data-alone>
-            <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />
+            {billPayUnavailableUntil ? (
+              <BillPay until={billPayUnavailableUntil} stores={links.stores} onRetry={summary.onRetry} />
+            ) : (
+              <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />
+            )}
           </Hero>
         )}
         {summary.status === 'ready' && (
@@ -118,6 +125,7 @@ export function BillingHome(props: BillingHomeProps) {
             links={links}
           />
         )}
+        {known && <HomeExtras summary={known} devices={devices} streaming={streaming} />}
       </HomeColumns>
     </ColumnsPage>
   );

@@ -5,6 +5,7 @@ import { SupportPhoneContext } from '@linework/parts/outcomes';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import { nextStepsCopy } from './next-steps.copy.ts';
 
 const Text = styled.p`
   margin-block-start: calc(-1 * var(--lw-space-12));
@@ -34,7 +35,8 @@ export interface HelpCardProps {
 
 /** For who is behind: somebody to talk to, and where cash is taken. */
 export function HelpCard({ stores }: HelpCardProps) {
-  const { t } = useCopy(billingHomeCopy);
+  const { t } = useCopy(nextStepsCopy);
+  const { t: page } = useCopy(billingHomeCopy);
   const phone = useContext(SupportPhoneContext);
   return (
     <Card title={t('help.heading')}>
@@ -49,7 +51,7 @@ export function HelpCard({ stores }: HelpCardProps) {
           </li>
         )}
         <li>
-          <Link href={stores} newTab={t('newTab')}>
+          <Link href={stores} newTab={page('newTab')}>
             <Icon of={StoreIcon} />
             {t('help.store')}
           </Link>

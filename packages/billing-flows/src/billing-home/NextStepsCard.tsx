@@ -22,8 +22,6 @@ const states = { passed: 'past', today: 'today', upcoming: 'next' } as const sat
 /** "Day" stays with its number, as the date before it does. */
 const unbroken = (when: string): string => when.replace(/ (?=\d+$)/, '\u00a0');
 
-export const nextStepsWords = [nextStepsCopy];
-
 export interface NextStepsCardProps {
   readonly summary: BillingSummary;
   /** The day on which the network has scheduled service to be turned off, where that was asked for. */

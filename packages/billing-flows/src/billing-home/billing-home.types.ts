@@ -1,10 +1,13 @@
 import type {
+  AccountInstant,
   BillingSummary,
   BusinessDate,
   KeptAmount,
   ListedBill,
   MethodOption,
+  MobileDevices,
   QuickAmount,
+  StreamingSubscriptions,
   Transaction,
 } from '@linework/domain';
 import type { AmountDueLinks } from '@linework/parts/balance';
@@ -49,6 +52,12 @@ export interface BillingHomeProps {
   readonly bills: Loadable<readonly ListedBill[]>;
   /** Newest first. */
   readonly activity: Loadable<readonly Transaction[]>;
+  /** What is left to pay of mobile devices; asked where the summary says that there are any. */
+  readonly devices: Loadable<MobileDevices>;
+  /** The streaming subscriptions; asked in the same way. */
+  readonly streaming: Loadable<StreamingSubscriptions>;
+  /** Nobody can pay a bill online for a while: until when that isn't asked again. `null` while they can. */
+  readonly billPayUnavailableUntil?: AccountInstant | null;
   readonly links: BillingHomeLinks;
   /** The customer has read how a payment ended: it is told on none of their devices any more. */
   readonly onDismissNews: (paymentId: string) => void;

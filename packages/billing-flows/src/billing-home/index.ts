@@ -6,6 +6,7 @@ import { billingHomeCopy } from './billing-home.copy.ts';
 
 export { BillingAlerts, type BillingAlertsProps } from './BillingAlerts.tsx';
 export { BillingHome } from './BillingHome.tsx';
+export { BillPay } from './BillPay.tsx';
 export type {
   BillingHomeLinks,
   BillingHomeProps,

@@ -354,6 +354,10 @@ export type BillingSummary = {
   readonly openPayment: Maybe<Payment>;
   readonly restriction: Maybe<OnlineRestriction>;
   readonly softDisconnectDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** Null without mobile service. */
+  readonly mobile: Maybe<MobileStanding>;
+  /** How many streaming subscriptions there are to be asked for. */
+  readonly subscriptionCount: Scalars['Int']['output'];
 };
 
 export type AutoPaySummary = {
@@ -431,6 +435,39 @@ export type ChangeMessageSettingInput = {
   readonly accountId: Scalars['ID']['input'];
   readonly kind: OptionalMessage;
   readonly isOn: Scalars['Boolean']['input'];
+};
+
+export type MobileStandingName =
+  | 'inactive'
+  | 'temporarilyDisconnected'
+  | 'hotlined'
+  | 'pastDue'
+  | 'active';
+
+/** How mobile service stands. It is billed apart: its past due amount is no part of the account's balance. */
+export type MobileStanding = {
+  readonly name: MobileStandingName;
+  readonly pastDue: Money;
+  /** How many devices there are to be asked for. */
+  readonly deviceCount: Scalars['Int']['output'];
+};
+
+export type MobileDevice = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The last four digits of its line. */
+  readonly lineLastFour: Scalars['String']['output'];
+  /** What is left to pay of it. */
+  readonly balance: Money;
+  readonly monthlyAmount: Money;
+  readonly installmentsLeft: Scalars['Int']['output'];
+};
+
+export type MobileDevices = {
+  /** What is left to pay of all of them. */
+  readonly balance: Money;
+  /** The largest balance first. */
+  readonly devices: ReadonlyArray<MobileDevice>;
 };
 
 /** Why nobody saw a payment fail. */
@@ -803,6 +840,32 @@ export type ScheduledPaymentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type StreamingStatus =
+  | 'active'
+  | 'trial'
+  | 'paused'
+  | 'ending';
+
+export type StreamingSubscription = {
+  readonly id: Scalars['ID']['output'];
+  readonly service: Scalars['String']['output'];
+  readonly plan: LocalizedText;
+  /** What a month costs once nothing is free. */
+  readonly price: Money;
+  readonly status: StreamingStatus;
+  /** Null where no charge is to come: it is paused, or ends. */
+  readonly nextChargeDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** The last day of what is paid for; null unless it ends. */
+  readonly endDate: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+export type StreamingSubscriptions = {
+  /** By the service's name. */
+  readonly subscriptions: ReadonlyArray<StreamingSubscription>;
+  /** Where they are changed and ended; null where the provider has no such page. */
+  readonly manageAddress: Maybe<Scalars['String']['output']>;
+};
+
 export type TransactionKind =
   | 'charge'
   | 'payment'
@@ -909,6 +972,7 @@ export type Query = {
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
   readonly messageSettings: MessageSettings;
+  readonly mobileDevices: MobileDevices;
   readonly paperless: PaperlessOverview;
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
@@ -919,6 +983,7 @@ export type Query = {
   readonly scheduledPayments: ReadonlyArray<ScheduledPayment>;
   /** What to warn of once a payment is changed so; null where there is none of this id that waits. */
   readonly scheduledWarnings: Maybe<ReadonlyArray<ScheduledWarning>>;
+  readonly streamingSubscriptions: StreamingSubscriptions;
   readonly transactions: TransactionConnection;
   /**
    * Everything that was charged, paid and tried to be paid. `first` is at most 1000, and 50 where it is not said; `after` and `before` are cursors of
@@ -987,6 +1052,11 @@ export type QueryMessageSettingsArgs = {
 };
 
 
+export type QueryMobileDevicesArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
 export type QueryPaperlessArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -1034,6 +1104,11 @@ export type QueryScheduledWarningsArgs = {
   amount: MoneyInput;
   paymentDate: Scalars['BusinessDate']['input'];
   paymentMethodId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStreamingSubscriptionsArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 

@@ -9,6 +9,7 @@ export * from '../wire/auto-pay-requests.ts';
 export * from '../wire/balance.ts';
 export * from '../wire/billing-summary.ts';
 export * from '../wire/bills.ts';
+export * from '../wire/home-cards.ts';
 export * from '../wire/money.ts';
 export * from '../wire/payment.ts';
 export * from '../wire/payment-method.ts';

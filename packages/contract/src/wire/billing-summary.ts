@@ -35,6 +35,8 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   openPayment: summary.openPayment && paymentToWire(summary.openPayment),
   restriction: summary.restriction,
   softDisconnectDate: summary.softDisconnectDate,
+  mobile: summary.mobile && { ...summary.mobile, pastDue: moneyToWire(summary.mobile.pastDue) },
+  subscriptionCount: summary.subscriptionCount,
 });
 
 export const billingSummaryFromWire = (
@@ -68,4 +70,6 @@ export const billingSummaryFromWire = (
   openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
   restriction: wire.restriction,
   softDisconnectDate: wire.softDisconnectDate,
+  mobile: wire.mobile && { ...wire.mobile, pastDue: moneyFromWire(wire.mobile.pastDue) },
+  subscriptionCount: wire.subscriptionCount,
 });

@@ -3,7 +3,9 @@ import { accountSchema } from '../account/account.ts';
 import { autoPayEnrolmentSchema, lastAutoPaySchema } from '../auto-pay/enrolment.ts';
 import { customerBillSchema, ledgerEntrySchema } from '../bill/bill.ts';
 import { paymentMethodSchema } from '../method/payment-method.ts';
+import { mobileAccountSchema } from '../mobile/mobile-account.ts';
 import { paymentSchema } from '../payment/payment.ts';
+import { streamingSubscriptionSchema } from '../streaming/streaming-subscription.ts';
 
 /**
  * Everything the rules need to know about one account, from which every answer is derived: the edge reads it from the
@@ -21,5 +23,9 @@ export const accountFactsSchema = z.object({
   mobileAutoPay: autoPayEnrolmentSchema.nullish(),
   /** The debit that a change or a cancellation came too late for, until it is made. */
   lastAutoPay: lastAutoPaySchema.nullish(),
+  /** Mobile service, where there is any: billed apart, and no part of the ledger. */
+  mobile: mobileAccountSchema.nullish(),
+  /** The streaming services that are subscribed to through the account. */
+  subscriptions: z.array(streamingSubscriptionSchema).optional(),
 });
 export type AccountFacts = z.infer<typeof accountFactsSchema>;

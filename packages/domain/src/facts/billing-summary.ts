@@ -3,6 +3,7 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
+import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -42,6 +43,10 @@ export interface BillingSummary {
   readonly openPayment: Payment | null;
   readonly restriction: OnlineRestriction | null;
   readonly softDisconnectDate: BusinessDate | null;
+  /** How mobile service stands, beside the account's own standing; `null` without any. */
+  readonly mobile: MobileStanding | null;
+  /** How many streaming subscriptions there are to be asked for. */
+  readonly subscriptionCount: number;
 }
 
 /**
@@ -78,6 +83,8 @@ export function billingSummary(
     openPayment: openPaymentOf(facts),
     restriction: onlineRestriction(facts.account.restrictions),
     softDisconnectDate: facts.account.softDisconnectDate,
+    mobile: facts.mobile ? mobileStandingOf(facts.mobile) : null,
+    subscriptionCount: facts.subscriptions?.length ?? 0,
   };
 }
 

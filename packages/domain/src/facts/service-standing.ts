@@ -8,7 +8,7 @@ import { equipmentAskedAtCode, serviceEndsAtCode } from './service-end.ts';
 import { standingOn } from './standing.ts';
 
 /**
- * What the account's services are: one word for all of them, as they are turned off and on together. What is off comes
+ * What the account's core services are: one word for all of them, as they are turned off and on together. What is off comes
  * back on payment; what is disconnected needs a call.
  */
 export const serviceStandings = ['on', 'limited', 'restoring', 'off', 'disconnected'] as const;

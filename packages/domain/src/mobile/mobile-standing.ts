@@ -1,4 +1,7 @@
 import type { Severity } from '../account/severity.ts';
+import { isPositive } from '../money/arithmetic.ts';
+import type { MobileAccount } from './mobile-account.ts';
+import { mobileDevicesOf } from './mobile-devices.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
 export const mobileStandingNames = [
@@ -24,3 +27,33 @@ export const mobileStandings = {
   pastDue: { severity: 'warning', restores: null },
   active: { severity: 'none', restores: null },
 } as const satisfies Record<MobileStandingName, MobileStandingRow>;
+
+/** What customers are told of: service that is on and paid asks for nothing. */
+export type ToldMobileStanding = Exclude<MobileStandingName, 'active'>;
+
+/** Every standing that is told, worst first. */
+export const toldMobileStandings = mobileStandingNames.filter(
+  (name): name is ToldMobileStanding => name !== 'active',
+);
+
+export interface MobileStanding {
+  readonly name: MobileStandingName;
+  /** Of the mobile bill alone: no part of the account's amount due. */
+  readonly pastDue: MobileAccount['pastDue'];
+  /** How many devices there are to be asked for. */
+  readonly deviceCount: number;
+}
+
+function nameOf({ status, serviceState, pastDue }: MobileAccount): MobileStandingName {
+  if (status === 'inactive') return 'inactive';
+  // With nothing past due any more it is on its way back, and nothing is asked.
+  if (!isPositive(pastDue)) return 'active';
+  return serviceState === 'connected' ? 'pastDue' : serviceState;
+}
+
+/** How an account's mobile service stands. */
+export const mobileStandingOf = (mobile: MobileAccount): MobileStanding => ({
+  name: nameOf(mobile),
+  pastDue: mobile.pastDue,
+  deviceCount: mobileDevicesOf(mobile).devices.length,
+});

@@ -7,6 +7,8 @@ import type { Outcome } from './outcome.ts';
 export const cardOutcomes = {
   /** 'Unable to Load Billing Info': a card where the amount due would stand, and where a payment was to begin the page. */
   'LW-BIL-010': { ...notLoaded(), alsoAs: 'page' },
+  /** Streaming subscriptions. */
+  'LW-BIL-050': notLoaded(),
   /** 'Unable to Load Transactions'. */
   'LW-BIL-030': notLoaded(),
   /** 'Activity Unavailable'. */

@@ -1,10 +1,11 @@
 export { accountNewsCopy } from './account-news.copy.ts';
 export { ReturnedAlert, WithSupportAlert } from './account-news-alerts.tsx';
 export { FailedPaymentAlert } from './FailedPaymentAlert.tsx';
+export { MobileStandingAlert, type MobileStandingAlertProps } from './MobileStandingAlert.tsx';
+export { mobileStandingsCopy } from './mobile-standings.copy.ts';
 export { NewsActions } from './NewsActions.tsx';
 export {
   MethodStandingAlert,
-  MobileStandingAlert,
   RoleStandingAlert,
   SessionStandingAlert,
   StatementStandingAlert,

@@ -3,9 +3,7 @@ import { Alert } from '@linework/design-system';
 import {
   type IdentityRole,
   type MethodStatus,
-  type MobileStandingName,
   methodStandings,
-  mobileStandings,
   type SessionStandingName,
   type StatementStandingName,
   sessionStandings,
@@ -13,7 +11,6 @@ import {
 } from '@linework/domain';
 import {
   methodStandingsCopy,
-  mobileStandingsCopy,
   roleStandingsCopy,
   sessionStandingsCopy,
   statementStandingsCopy,
@@ -22,16 +19,6 @@ import { severityTones } from './severity-tones.ts';
 
 interface Of<Name> {
   readonly standing: Name;
-}
-
-/** How mobile service stands, and when it is back (spec section 4). */
-export function MobileStandingAlert({ standing }: Of<MobileStandingName>) {
-  const { t } = useCopy(mobileStandingsCopy);
-  return (
-    <Alert tone={severityTones[mobileStandings[standing].severity]} title={t(`${standing}.title`)}>
-      {t(`${standing}.text`)}
-    </Alert>
-  );
 }
 
 /** Why there is or is not a statement to read (spec section 4). */

@@ -1,14 +1,8 @@
 import { defineCopy } from '@linework/copy';
 import type method from './method-standings.en.json';
-import type mobile from './mobile-standings.en.json';
 import type role from './role-standings.en.json';
 import type session from './session-standings.en.json';
 import type statement from './statement-standings.en.json';
-
-export const mobileStandingsCopy = defineCopy<typeof mobile>({
-  namespace: 'mobileStandings',
-  load: { en: () => import('./mobile-standings.en.json'), es: () => import('./mobile-standings.es.json') },
-});
 
 export const statementStandingsCopy = defineCopy<typeof statement>({
   namespace: 'statementStandings',

@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '@linework/domain';
-import { by, waiting } from './origin-kinds.ts';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of seeing billing come from. */
@@ -11,5 +11,6 @@ export const billingOrigins = {
     producer: { byHand: true, customer: 'enterpriseBilled' },
   },
   'LW-BIL-030': by(['payBill', 'accountActivity', 'paymentHistory'], 'Unable to Load Transactions'),
-  'LW-BIL-040': waiting('Bill Pay Unavailable', 'bill-pay-switch'),
+  'LW-BIL-040': by(['payBill', 'accountSummary', 'one-time-payment'], 'Bill Pay Unavailable'),
+  'LW-BIL-050': by(['payBill']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-BIL-${string}`>, OutcomeOrigin>;

@@ -1,10 +1,10 @@
 import {
   accountStandings,
   methodStatuses,
-  mobileStandingNames,
   onlineRestrictions,
   sessionStandingNames,
   statementStandingNames,
+  toldMobileStandings,
 } from '@linework/domain';
 import { expect, test } from 'vitest';
 import { namedStandings, waitingStandings } from './named-standings.ts';
@@ -19,14 +19,17 @@ test('every standing that the product knows has one name, and no two have the sa
 
 test('what a rule derives is what customers are told', () => {
   expect(namedStandings.toSorted()).toEqual(
-    [...accountStandings, ...named('restriction', onlineRestrictions)].toSorted(),
+    [
+      ...accountStandings,
+      ...named('restriction', onlineRestrictions),
+      ...named('mobile', toldMobileStandings),
+    ].toSorted(),
   );
 });
 
 test('what no rule derives yet waits, and is not among what customers are told', () => {
   expect(waiting.toSorted()).toEqual(
     [
-      ...named('mobile', mobileStandingNames),
       ...named('statement', statementStandingNames),
       ...named('method', methodStatuses),
       ...named('session', sessionStandingNames),

@@ -1,10 +1,10 @@
 import {
   accountStandings,
   methodStandings,
-  mobileStandings,
   restrictionStandings,
   sessionStandings,
   statementStandings,
+  toldMobileStandings,
 } from '@linework/domain';
 
 const named = (kind: string, table: object): string[] => Object.keys(table).map((name) => `${kind}.${name}`);
@@ -16,6 +16,7 @@ const named = (kind: string, table: object): string[] => Object.keys(table).map(
 export const namedStandings: readonly string[] = [
   ...accountStandings,
   ...named('restriction', restrictionStandings),
+  ...toldMobileStandings.map((name) => `mobile.${name}`),
 ];
 
 /**
@@ -23,7 +24,6 @@ export const namedStandings: readonly string[] = [
  * read none of these words until then.
  */
 export const waitingAreas = {
-  mobile: 'billing',
   statement: 'billing',
   method: 'billing',
   session: 'sign-in',
@@ -42,7 +42,6 @@ const waits = (kind: WaitingKind, table: object): WaitingStanding[] =>
 
 /** Every standing that waits. */
 export const waitingStandings: readonly WaitingStanding[] = [
-  ...waits('mobile', mobileStandings),
   ...waits('statement', statementStandings),
   ...waits('method', methodStandings),
   ...waits('session', sessionStandings),

@@ -7,6 +7,7 @@ import {
   balanceOn,
   dayIn,
   isPositive,
+  mobileServiceStanding,
   serviceStandingAt,
 } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -32,7 +33,11 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
 
   guardedRoute(app, restOperations.services, {}, async (request, session) => {
     const { facts } = await readAccount(services, request, session);
-    return { services: facts.account.services, standing: serviceStandingAt(facts, clock.now()) };
+    return {
+      services: facts.account.services,
+      standing: serviceStandingAt(facts, clock.now()),
+      mobileStanding: mobileServiceStanding(facts.mobile ?? null),
+    };
   });
 
   // The portal asks only when the rule says so; it is answered only then too.

@@ -1,5 +1,6 @@
 import { billingSummaryToWire, billToWire, type GraphSchema, transactionToWire } from '@linework/contract';
 import { billingSummary } from '@linework/domain';
+import { requireBillPay } from '../../access/bill-pay.ts';
 import type { Feature } from '../../feature.ts';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
 import { billPage } from './bill-page.ts';
@@ -11,7 +12,8 @@ export const billingFeature = {
   resolvers: {
     async billingSummary({ accountId }: AccountArgs, context: GuardedContext) {
       const { facts, dismissed } = await context.facts(accountId);
-      const { clock, configuration } = context.services;
+      const { clock, configuration, runtime } = context.services;
+      requireBillPay(runtime);
       return billingSummaryToWire(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
     },
 

@@ -11,6 +11,7 @@ const clockBody = z.strictObject({
     .nullable(),
 });
 const maintenanceBody = z.strictObject({ on: z.boolean() });
+const billPayBody = z.strictObject({ unavailable: z.boolean() });
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
@@ -37,6 +38,11 @@ export function demoControls(app: FastifyInstance, { services }: RouteParts): vo
     const { on } = maintenanceBody.parse(request.body);
     await runtime.set('maintenance', on);
     return { on };
+  });
+  app.put('/api/demo/bill-pay', open, async (request) => {
+    const { unavailable } = billPayBody.parse(request.body);
+    await runtime.set('billPayUnavailable', unavailable);
+    return { unavailable };
   });
   app.put('/api/demo/processor', open, async (request) => {
     const fault = faultBody.parse(request.body);

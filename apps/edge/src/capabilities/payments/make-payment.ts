@@ -8,6 +8,7 @@ import {
   serviceRestoredBy,
   tookNothing,
 } from '@linework/domain';
+import { requireBillPay } from '../../access/bill-pay.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { newReference } from '../../problems/new-reference.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -38,7 +39,7 @@ const longestChase = 20;
  * Makes a payment: rules, then written down `running`, then the processor, then settled. The same key gives the same
  * answer however often it is sent; whatever goes wrong on the way, money moves at most once.
  * @param purpose what the request is beside the payment: of another, the key is another request's
- * @throws OutcomeProblem for what is answered as a problem document: LW-PAY-042, LW-PAY-043, LW-AUT-…
+ * @throws OutcomeProblem for what is answered as a problem document: LW-PAY-042, LW-PAY-043, LW-BIL-040, LW-AUT-…
  */
 export async function makePayment(
   services: PaymentServices,
@@ -50,7 +51,7 @@ export async function makePayment(
   const { payment: request, userErrors } = requestedPaymentFromWire(input);
   for (let round = 0; round < longestChase; round += 1) {
     // Most payments are accepted: the first look is for that alone, and whatever it does not find is looked at in full.
-    const isFirstLook = round === 0 && request !== null;
+    const isFirstLook = round === 0 && request !== null && !services.isBillPayUnavailable();
     const load = isFirstLook ? loadToAccept : loadPaymentFacts;
     const facts = await load(services.database, {
       tokenHash: caller.tokenHash,
@@ -71,6 +72,8 @@ export async function makePayment(
       if (answered) return answered;
       continue;
     }
+    // What was sent before is answered as it was: only from here on nothing was taken for sure.
+    requireBillPay(services);
     const checked = checkPayment(request, facts, options);
     if (!checked.accepted && isFirstLook) continue;
     if (!checked.accepted) {

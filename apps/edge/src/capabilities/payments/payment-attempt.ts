@@ -14,6 +14,8 @@ export interface PaymentServices {
   readonly settings: PaymentSettings;
   /** When Auto Pay tries a declined debit again, which tells of its next one. */
   readonly retries: AutoPaySettings;
+  /** Nobody can pay a bill online for a while: no payment is made anew. */
+  readonly isBillPayUnavailable: () => boolean;
   readonly notePayment: NotePayment;
   /** Told of a fault after the processor was asked; the customer is told that the payment is being checked. */
   readonly onFault: (error: unknown, paymentId: string) => void;

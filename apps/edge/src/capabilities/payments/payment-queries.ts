@@ -6,6 +6,7 @@ import {
   paymentToWire,
 } from '@linework/contract';
 import { businessDate, dayIn, paymentOptions, paymentPreview } from '@linework/domain';
+import { requireBillPay } from '../../access/bill-pay.ts';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { findPayment, findPaymentByKey, paymentPage } from './payment-page.ts';
@@ -14,7 +15,8 @@ import { findPayment, findPaymentByKey, paymentPage } from './payment-page.ts';
 export const paymentQueries = {
   async paymentOptions({ accountId }: AccountArgs, context: GuardedContext) {
     const { facts } = await context.facts(accountId);
-    const { configuration, clock } = context.services;
+    const { configuration, clock, runtime } = context.services;
+    requireBillPay(runtime);
     return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock, configuration.autoPay));
   },
 

@@ -9,6 +9,7 @@ export const paymentServices = ({ services, log }: GuardedContext): PaymentServi
   clock: services.clock,
   settings: services.configuration.payments,
   retries: services.configuration.autoPay,
+  isBillPayUnavailable: services.runtime.isBillPayUnavailable,
   notePayment: paymentLog(log),
   onFault: (error, paymentId) => log.error({ err: error, paymentId }, 'payment left to reconciliation'),
 });

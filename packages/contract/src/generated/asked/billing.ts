@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:1d53b05b667e2c800d5a8b5bb9de9a43ff91101232e575aa32ab3325c2c58825',
+  id: 'sha256:63df48d980eb8f02b7ee02b17302de1d0591c77cd79ddd1a4412a7f19b0285e3',
   name: 'BillingSummary',
 };

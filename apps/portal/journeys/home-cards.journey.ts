@@ -1,0 +1,137 @@
+import {
+  BillingSummaryDocument,
+  MobileDevicesDocument,
+  StreamingSubscriptionsDocument,
+} from '@linework/contract';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { layoutProblems } from './support/layout.ts';
+import { Customer } from './support/walk.ts';
+
+/** Nothing comes of one question until the function that is given back is called. */
+async function keepFrom(page: Page, { id }: { readonly id: string }): Promise<() => Promise<void>> {
+  const graph = '**/selfservice/graph';
+  const refuse: Parameters<Page['route']>[1] = async (route) =>
+    route.request().postData()?.includes(id) ? await route.fulfill({ status: 503 }) : await route.fallback();
+  await page.route(graph, refuse);
+  return () => page.unroute(graph, refuse);
+}
+
+const region = (customer: Customer, key: string) =>
+  customer.page.getByRole('region', { name: customer.say('homeCards', key) });
+
+for (const { what, document, card, outcome } of [
+  {
+    what: 'subscriptions',
+    document: StreamingSubscriptionsDocument,
+    card: 'streaming.heading',
+    outcome: 'LW-BIL-050',
+  },
+  { what: 'devices', document: MobileDevicesDocument, card: 'devices.heading', outcome: 'LW-MOB-010' },
+] as const) {
+  test(`${what} that do not come say so by themselves, and come when they are asked for again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(/status of 503/);
+    const customer = new Customer(page);
+    const goOn = await keepFrom(page, document);
+    await customer.arrive('streaming', '/billing/pay-bill');
+    const failed = page.getByRole('region', { name: customer.say('cards', `${outcome}.title`) });
+    await expect(failed).toBeVisible();
+    await expect(customer.payLink()).toBeVisible();
+    await expect(page.locator('[data-outcome]')).toHaveCount(1);
+    await expectAccessible(page);
+    await goOn();
+    await failed.getByRole('button', { name: customer.say('actions', 'tryAgain') }).click();
+    await expect(region(customer, card)).toBeVisible();
+    await expect(page.locator('[data-outcome]')).toHaveCount(0);
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  test.describe(`in ${language}, 320 pixels wide`, () => {
+    test.use({ locale: language, viewport: { width: 320, height: 640 } });
+
+    test('subscriptions and devices are read, and what leads out says where to', async ({ page }) => {
+      const customer = new Customer(page, language);
+      await customer.arrive('streaming', '/billing/pay-bill');
+      const streaming = region(customer, 'streaming.heading');
+      await expect(streaming.getByRole('listitem')).toHaveCount(4);
+      await expect(streaming.getByRole('link', { name: /streaming\.provider\.example/ })).toHaveAttribute(
+        'href',
+        'https://streaming.provider.example/',
+      );
+      await expect(region(customer, 'devices.heading').getByRole('listitem')).toHaveCount(3);
+      expect(await layoutProblems(page)).toEqual([]);
+      await expectAccessible(page);
+    });
+
+    test('mobile service stands beside the account that is past due, and neither hides the other', async ({
+      page,
+    }) => {
+      const customer = new Customer(page, language);
+      await customer.arrive('mobilehotlined', '/billing/pay-bill');
+      const mobile = page.getByText(customer.say('mobileStandings', 'hotlined.title'));
+      for (const path of ['/billing/pay-bill', '/account-summary']) {
+        await page.goto(path);
+        await expect(mobile).toBeVisible();
+        await expect(page.getByText(customer.say('standings', 'past-due-30'))).toBeVisible();
+        expect(await layoutProblems(page)).toEqual([]);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test('who has neither asks for neither', async ({ page, watch }) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/billing/pay-bill');
+  await expect(customer.payLink()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked = watch.requests.filter(({ body }) =>
+    [MobileDevicesDocument.id, StreamingSubscriptionsDocument.id].some((id) => body.includes(id)),
+  );
+  expect(asked).toEqual([]);
+});
+
+test('while bills cannot be paid the rest can be read, nobody asks again by themselves, and paying comes back', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  const asked = () => watch.requests.filter(({ body }) => body.includes(BillingSummaryDocument.id)).length;
+  const told = page.getByRole('heading', { name: customer.say('outcomes', 'LW-BIL-040.title') });
+  const switchTo = (unavailable: boolean) => request.put('/api/demo/bill-pay', { data: { unavailable } });
+  await switchTo(true);
+  try {
+    await customer.arrive('maple', '/billing/pay-bill');
+    await expect(told).toBeVisible();
+    await expect(page.getByText(customer.say('homeCards', 'billPay.meanwhile'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: customer.say('home', 'bills.heading') })).toBeVisible();
+    await expectAccessible(page);
+    const before = asked();
+    await page.goto('/account-summary');
+    await expect(told).toBeVisible();
+    await page.goto('/billing/pay-bill');
+    await expect(told).toBeVisible();
+    expect(asked()).toBe(before);
+    await customer.button('homeCards', 'billPay.check').click();
+    await expect.poll(asked).toBe(before + 1);
+    await expect(told).toBeVisible();
+    await page.goto('/billing/pay-bill?open=otp');
+    await expect(customer.outcome('LW-BIL-040')).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await switchTo(false);
+  }
+  await page.goto('/account-summary');
+  await expect(told).toBeVisible();
+  await customer.button('homeCards', 'billPay.check').click();
+  await expect(customer.payLink()).toBeVisible();
+  await page.goto('/billing/pay-bill');
+  await expect(customer.payLink()).toBeVisible();
+});

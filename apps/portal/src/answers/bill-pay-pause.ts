@@ -1,0 +1,39 @@
+import { billPayPauseEnd, billPayPauseIn } from '@linework/domain';
+import { useSyncExternalStore } from 'react';
+import { isCallProblem } from '../api/call-problem.ts';
+import { ownCookie } from '../browser/own-cookie.ts';
+
+const cookie = 'bill-pay-unavailable';
+const listeners = new Set<() => void>();
+
+/** Kept in a cookie, so that a page opened next to this one does not ask either. */
+function keep(value: string, seconds: number): void {
+  const [prefix, secure] = window.location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store tells too late, and not every browser has one
+  document.cookie = `${prefix}${cookie}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  for (const told of listeners) told();
+}
+
+/** Until when "Bill Pay Unavailable" is told without asking; `null` where it is to be asked. */
+const pausedUntil = (): string | null => billPayPauseIn(ownCookie(cookie), new Date())?.toISOString() ?? null;
+
+/** Notes what an answer says: that bills cannot be paid, and for how long not to ask again. */
+export function noteBillPay(error: unknown): void {
+  if (!isCallProblem(error) || error.code !== 'LW-BIL-040') return;
+  const now = new Date();
+  const end = billPayPauseEnd(now, error.problem?.retry.after ?? null);
+  keep(end.toISOString(), Math.ceil((end.getTime() - now.getTime()) / 1_000));
+}
+
+/** Bills can be paid, or it is to be found out anew. */
+export function endBillPayPause(): void {
+  if (ownCookie(cookie) !== null) keep('', 0);
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** Follows until when nobody asks whether bills can be paid again; `null` where it is to be asked. */
+export const useBillPayPause = (): string | null => useSyncExternalStore(subscribe, pausedUntil);

@@ -1,0 +1,51 @@
+import type { BillingSummary, MobileDevices, StreamingSubscriptions } from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
+import { OutcomeCard } from '@linework/parts/outcomes';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { HomeListSkeleton } from './HomeListSkeleton.tsx';
+import { Across } from './home-layout.ts';
+import { LateDevices, LateStreaming } from './late-parts.ts';
+
+/* Beside each other and as high as each other where there is room; a single one has the whole row. */
+const Pair = styled(Across)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: inherit;
+`;
+
+export interface HomeExtrasProps {
+  readonly summary: Pick<BillingSummary, 'mobile' | 'subscriptionCount'>;
+  readonly devices: Loadable<MobileDevices>;
+  readonly streaming: Loadable<StreamingSubscriptions>;
+}
+
+/** What other billers state, for the accounts that have it: each comes and fails by itself, and is nothing where it is empty. */
+export function HomeExtras({ summary: { mobile, subscriptionCount }, devices, streaming }: HomeExtrasProps) {
+  const deviceCount = mobile?.deviceCount ?? 0;
+  if (subscriptionCount === 0 && deviceCount === 0) return null;
+  const streamingWaits = <HomeListSkeleton rows={subscriptionCount} />;
+  const devicesWait = <HomeListSkeleton rows={deviceCount} hasTotal />;
+  return (
+    <Pair>
+      {subscriptionCount > 0 && streaming.status === 'loading' && streamingWaits}
+      {subscriptionCount > 0 && streaming.status === 'failed' && (
+        <OutcomeCard code="LW-BIL-050" onAction={streaming.onRetry} />
+      )}
+      {streaming.status === 'ready' && streaming.value.subscriptions.length > 0 && (
+        <Suspense fallback={streamingWaits}>
+          <LateStreaming streaming={streaming.value} />
+        </Suspense>
+      )}
+      {deviceCount > 0 && devices.status === 'loading' && devicesWait}
+      {deviceCount > 0 && devices.status === 'failed' && (
+        <OutcomeCard code="LW-MOB-010" onAction={devices.onRetry} />
+      )}
+      {devices.status === 'ready' && devices.value.devices.length > 0 && (
+        <Suspense fallback={devicesWait}>
+          <LateDevices devices={devices.value} />
+        </Suspense>
+      )}
+    </Pair>
+  );
+}

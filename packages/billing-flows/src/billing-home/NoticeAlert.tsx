@@ -1,0 +1,107 @@
+import { useCopy, useFormat } from '@linework/copy';
+import { Alert, Link } from '@linework/design-system';
+import { type BillingSummary, type Notice, type Payment, paysOnline } from '@linework/domain';
+import {
+  FailedPaymentAlert,
+  NewsActions,
+  RestrictionStandingAlert,
+  ReturnedAlert,
+  WithSupportAlert,
+} from '@linework/parts/standings';
+import { billingHomeCopy } from './billing-home.copy.ts';
+import type { BillingHomeLinks } from './billing-home.types.ts';
+import { MobileNotice } from './MobileNotice.tsx';
+
+/** The scheduled-payments alert names at most two (spec section 9). */
+const scheduledShown = 2;
+
+/** A card has paid; a bank has only been asked. */
+const toneOfReceived = { creditCard: 'positive', bankAccount: 'information' } as const;
+
+export interface NoticeAlertProps {
+  readonly notice: Notice;
+  readonly summary: BillingSummary;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores'>;
+  /** The customer has read how a payment ended. */
+  readonly onDismiss: (paymentId: string) => void;
+}
+
+/** Payments were received, and have not posted yet. */
+function ReceivedAlert({ payment: { amount, method } }: { readonly payment: Payment }) {
+  const { t } = useCopy(billingHomeCopy);
+  return (
+    <Alert tone={toneOfReceived[method.type]} title={t(`alerts.pending.${method.type}.title`, { amount })}>
+      {t(`alerts.pending.${method.type}.text`)}
+    </Alert>
+  );
+}
+
+interface ScheduledAlertProps {
+  readonly payments: readonly Payment[];
+  readonly href: string;
+}
+
+function ScheduledAlert({ payments, href }: ScheduledAlertProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const format = useFormat();
+  const count = payments.length;
+  return (
+    <Alert
+      tone="information"
+      title={t('alerts.scheduled.title', { count })}
+      action={<Link href={href}>{t('alerts.scheduled.see', { count })}</Link>}
+    >
+      {format.list(
+        payments
+          .slice(0, scheduledShown)
+          .map(({ amount, paymentDate }) => t('alerts.scheduled.item', { amount, date: paymentDate })),
+      )}
+    </Alert>
+  );
+}
+
+/** One notice, with what can be done about it. */
+export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertProps) {
+  const { t } = useCopy(billingHomeCopy);
+  const { openPayment, restriction, autoPay } = summary;
+  const canPay = !openPayment && paysOnline(restriction);
+  const actionsFor = (payment: Payment) => (
+    <NewsActions
+      payment={payment}
+      payHref={canPay ? links.pay : null}
+      resultHref={links.payment(payment.id)}
+      onDismiss={() => onDismiss(payment.id)}
+    />
+  );
+  switch (notice.kind) {
+    case 'withSupport':
+      return <WithSupportAlert payment={notice.payment} />;
+    case 'failed':
+      return (
+        <FailedPaymentAlert
+          failed={notice.failed}
+          nextDebit={autoPay?.nextDebit.date ?? null}
+          action={actionsFor(notice.failed.payment)}
+        />
+      );
+    case 'returned':
+      return <ReturnedAlert returned={notice.returned} action={actionsFor(notice.returned.payment)} />;
+    case 'mobile':
+      return <MobileNotice standing={notice.standing} pastDue={notice.pastDue} />;
+    case 'restriction':
+      return (
+        <RestrictionStandingAlert
+          standing={notice.restriction}
+          action={
+            <Link href={links.stores} newTab={t('newTab')}>
+              {t('alerts.findStore')}
+            </Link>
+          }
+        />
+      );
+    case 'received':
+      return <ReceivedAlert payment={notice.payment} />;
+    case 'scheduled':
+      return <ScheduledAlert payments={notice.payments} href={links.scheduled} />;
+  }
+}

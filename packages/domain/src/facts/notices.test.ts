@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { bankAccount, card, payment } from '../../test/sample-facts.ts';
+import { snapshotOf } from '../method/method-snapshot.ts';
+import type { MobileStandingName } from '../mobile/mobile-standing.ts';
+import { usd } from '../money/arithmetic.ts';
+import { type NoticesInput, noticesOf } from './notices.ts';
+
+const nothing: NoticesInput = {
+  mobile: null,
+  news: {
+    restoring: null,
+    callToRestore: false,
+    checkingUntil: null,
+    withSupport: [],
+    failed: [],
+    returned: [],
+  },
+  paymentsOnTheirWay: [],
+  restriction: null,
+  scheduledPayments: [],
+  setToPay: null,
+};
+const day = '2026-11-20';
+const scheduled = payment('scheduled', 4_000, '2026-12-02');
+const byCard = payment('pending', 5_000, day, { method: snapshotOf(card()) });
+const byBank = payment('pending', 6_000, day, { method: snapshotOf(bankAccount()) });
+const unknown = payment('unknown', 7_000, day);
+const failed = { payment: payment('failed', 8_000, day), how: 'scheduled' } as const;
+const returned = { payment: payment('returned', 9_000, day), date: day } as const;
+const mobile = (name: MobileStandingName) => ({ name, pastDue: usd(8_640), deviceCount: 0 });
+
+test.each<[string, Partial<NoticesInput>, readonly string[]]>([
+  ['nothing to tell', {}, []],
+  ['mobile service as it should be', { mobile: mobile('active') }, []],
+  [
+    'a payment on its way, and one to come',
+    { paymentsOnTheirWay: [byCard], scheduledPayments: [scheduled] },
+    ['received', 'scheduled'],
+  ],
+  [
+    'cards not taken, and one that was',
+    { paymentsOnTheirWay: [byCard, byBank], restriction: 'card' },
+    ['restriction', 'received', 'received'],
+  ],
+  [
+    'a mobile bill past due, beside a returned payment',
+    { mobile: mobile('pastDue'), news: { ...nothing.news, returned: [returned] } },
+    ['returned', 'mobile'],
+  ],
+  ...(['hotlined', 'temporarilyDisconnected', 'inactive'] as const).map(
+    (name): [string, Partial<NoticesInput>, readonly string[]] => [
+      `mobile service ${name}, beside everything else`,
+      {
+        mobile: mobile(name),
+        news: { ...nothing.news, failed: [failed], returned: [returned] },
+        paymentsOnTheirWay: [byCard],
+        restriction: 'card',
+        scheduledPayments: [scheduled],
+      },
+      ['mobile', 'failed', 'returned', 'restriction', 'received', 'scheduled'],
+    ],
+  ),
+])('%s', (_case, told, kinds) => {
+  expect(noticesOf({ ...nothing, ...told }, []).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a payment that nobody knows about comes before those whose end is known', () => {
+  const told = noticesOf({ ...nothing, news: { ...nothing.news, failed: [failed] } }, [unknown]);
+  expect(told.map(({ kind }) => kind)).toEqual(['withSupport', 'failed']);
+});
+
+test('what blocks every payment online is less grave than mobile service that is off', () => {
+  const told = noticesOf(
+    { ...nothing, mobile: mobile('hotlined'), restriction: 'blocked', paymentsOnTheirWay: [byBank] },
+    [],
+  );
+  expect(told.map(({ kind }) => kind)).toEqual(['mobile', 'restriction', 'received']);
+});

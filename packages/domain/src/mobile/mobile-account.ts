@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { moneySchema } from '../money/money.ts';
+
+/** A phone or a tablet that is paid off month by month. */
+export const mobileDeviceSchema = z.object({
+  id: z.string(),
+  /** As the provider calls it, the same in every language. */
+  name: z.string(),
+  /** The last four digits of its line. */
+  lineLastFour: z.string(),
+  /** What is left to pay of it. */
+  balance: moneySchema,
+  monthlyAmount: moneySchema,
+  installmentsLeft: z.int().min(0),
+});
+export type MobileDevice = z.infer<typeof mobileDeviceSchema>;
+
+/**
+ * Mobile service as its own biller states it. It is billed apart: what is past due here is no part of the account's ledger,
+ * and no payment of the account's amount due pays it.
+ */
+export const mobileAccountSchema = z.object({
+  status: z.enum(['active', 'inactive']),
+  /** What the network does to the service now, for nonpayment. */
+  serviceState: z.enum(['connected', 'hotlined', 'temporarilyDisconnected']),
+  pastDue: moneySchema,
+  devices: z.array(mobileDeviceSchema),
+});
+export type MobileAccount = z.infer<typeof mobileAccountSchema>;

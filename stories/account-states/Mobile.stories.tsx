@@ -1,0 +1,22 @@
+import preview from '../../.storybook/preview.tsx';
+import { BillingHomeIn } from './BillingHomeIn.tsx';
+
+const meta = preview.meta({ title: 'Account states/Mobile', component: BillingHomeIn });
+
+export const PastDue = meta.story({
+  args: { scenario: 'mobilePastDue' },
+  tags: ['standing:mobile.pastDue'],
+});
+/** Beside the account's own notice, which it does not hide. */
+export const HotlinedBesideAPastDueAccount = meta.story({
+  args: { scenario: 'mobileHotlined' },
+  tags: ['standing:mobile.hotlined'],
+});
+export const TemporarilyDisconnected = meta.story({
+  args: { scenario: 'mobileOff' },
+  tags: ['standing:mobile.temporarilyDisconnected'],
+});
+export const Inactive = meta.story({
+  args: { scenario: 'mobileInactive' },
+  tags: ['standing:mobile.inactive'],
+});
