@@ -17,6 +17,7 @@ const links = {
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
   howYouPay: '/billing/bill-pay-options',
+  statements: () => '/billing/view-statements',
   toFlow: (flow: string) => flowAddress(flow, new Set()),
 };
 

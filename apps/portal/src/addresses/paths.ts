@@ -24,6 +24,8 @@ export const paths = {
   billing: {
     payBill: () => pathTo('payBill', {}),
     howYouPay: () => pathTo('howYouPay', {}),
+    statements: (query: { statement?: string } | { from: string; to: string } | { range: 'new' } = {}) =>
+      withQuery(pathTo('statements', {}), query),
     moved: () => pathTo('billingMoved', {}),
   },
   /** Where a flow opens over its page, with what its address says besides: a step, a figure. */

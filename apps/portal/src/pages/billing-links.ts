@@ -10,5 +10,6 @@ export const billingLinks = {
   billing: paths.billing.payBill(),
   scheduled: paths.flow('scheduled-payment'),
   howYouPay: paths.billing.howYouPay(),
+  statements: (statement?: string) => paths.billing.statements(statement === undefined ? {} : { statement }),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
 } as const;

@@ -37,6 +37,7 @@ const links = {
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
   howYouPay: '/billing/bill-pay-options',
+  statements: () => '/billing/view-statements',
   toFlow: (flow: string) => openAt.get(flow) ?? null,
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
