@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../Badge/Badge.tsx';
 import { Money } from '../Money/Money.tsx';
 import { alongAxis, waterfallAxis } from './waterfall-axis.ts';
 
@@ -37,6 +36,17 @@ const Label = styled.span`
   gap: var(--lw-space-4) var(--lw-space-8);
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+const Reason = styled.span`
+  padding-inline: var(--lw-space-8);
+  border: var(--lw-border-hairline) solid var(--lw-color-line);
+  border-radius: var(--lw-radius-pill);
+  background: var(--lw-color-canvas);
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-13);
+  font-weight: var(--lw-font-weight-medium);
+  line-height: var(--lw-line-height-13);
 `;
 
 const Figure = styled.span`
@@ -154,7 +164,7 @@ export function ChangeWaterfall({ label, steps, note }: ChangeWaterfallProps) {
                   {step.badge && (
                     <>
                       {' '}
-                      <Badge>{step.badge}</Badge>
+                      <Reason>{step.badge}</Reason>
                     </>
                   )}
                 </Label>{' '}

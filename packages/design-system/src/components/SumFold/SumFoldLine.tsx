@@ -48,6 +48,11 @@ const Ask = styled(Button)`
     color: var(--lw-color-brand);
   }
 
+  /* Around the sign, not across the words beside it. */
+  &[data-focus-visible] {
+    outline-offset: calc(-1 * var(--lw-space-12));
+  }
+
   @media print {
     display: none;
   }
