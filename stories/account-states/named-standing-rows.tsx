@@ -33,7 +33,7 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
   })),
   ...statementStandingNames.map((standing) => ({
     name: `statement.${standing}`,
-    waitsFor: waitingAreas.statement,
+    waitsFor: null,
     alert: <StatementStandingAlert standing={standing} />,
   })),
   ...methodStatuses.map((standing) => ({

@@ -24,7 +24,7 @@ export const paths = {
   billing: {
     payBill: () => pathTo('payBill', {}),
     howYouPay: () => pathTo('howYouPay', {}),
-    statements: (query: { statement?: string } | { from: string; to: string } | { range: 'new' } = {}) =>
+    statements: (query: { statement?: string } | { from: string; to: string } = {}) =>
       withQuery(pathTo('statements', {}), query),
     moved: () => pathTo('billingMoved', {}),
   },

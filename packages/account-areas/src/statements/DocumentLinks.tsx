@@ -20,6 +20,13 @@ const Pair = styled.div`
   }
 `;
 
+/* Nothing keeps no room. */
+const Told = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 const kinds = ['pdf', 'csv'] as const satisfies readonly DocumentKind[];
 const icons = { pdf: PdfIcon, csv: CsvIcon };
 
@@ -67,11 +74,11 @@ export function DownloadNews({ downloads: { latest, start } }: Pick<DocumentLink
       <VisuallyHidden role="status">
         {isUnderWay ? t(latest.status === 'made' ? 'made' : 'making', { document: t(latest.kind) }) : ''}
       </VisuallyHidden>
-      <div role="alert">
+      <Told role="alert">
         {latest && latest.status !== 'making' && latest.status !== 'made' && (
           <OutcomeCard code={latest.status} onAction={() => start(latest.kind, latest.address)} />
         )}
-      </div>
+      </Told>
     </>
   );
 }

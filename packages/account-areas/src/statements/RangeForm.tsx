@@ -28,7 +28,7 @@ const Fields = styled.div`
   }
 `;
 
-const dayOf = (date: string | null): BusinessDate | null => date && businessDate(date);
+const dayOf = (date: string | null): BusinessDate | null => (date ? businessDate(date) : null);
 
 /** The first and the last day of a range. */
 export function RangeForm({
@@ -39,7 +39,8 @@ export function RangeForm({
   const { t } = useCopy(statementsCopy);
   const [from, setFrom] = useState<BusinessDate | null>(asked.from);
   const [to, setTo] = useState<BusinessDate | null>(asked.to);
-  const word = (problem: RangeProblems['from'] | undefined) => problem && t(`range.problem.${problem}`);
+  const word = (problem: RangeProblems['from' | 'to'] | undefined) =>
+    problem && t(`range.problem.${problem}`);
   const problems = useFormProblems<RangeProblems>(['from', 'to'], (found) => ({
     from: word(found.from),
     to: word(found.to),

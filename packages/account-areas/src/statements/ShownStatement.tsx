@@ -10,7 +10,7 @@ import { StatementSheet } from './StatementSheet.tsx';
 import { ListSkeleton } from './StatementsSkeleton.tsx';
 import { StatementTables } from './StatementTables.tsx';
 import type { StatementsProps } from './statements.types.ts';
-import { Across, Body, Side } from './statements-layout.ts';
+import { Across, Body, Main, Side } from './statements-layout.ts';
 import { YearCard } from './YearCard.tsx';
 
 export interface ShownStatementProps extends Pick<StatementsProps, 'list' | 'summary' | 'today' | 'links'> {
@@ -23,12 +23,17 @@ export function ShownStatement({ statement, list, summary, today, links, tools }
   const { comparison, kind } = statement;
   return (
     <Body>
-      <StatementSheet
-        key={statement.id}
-        statement={statement}
-        summary={summary.status === 'ready' ? summary.value : null}
-        tools={tools}
-      />
+      <Main>
+        <StatementSheet
+          key={statement.id}
+          statement={statement}
+          summary={summary.status === 'ready' ? summary.value : null}
+          tools={tools}
+        />
+        {list.status === 'ready' && list.value.nodes.length > 1 && (
+          <YearCard statements={list.value.nodes} links={links} />
+        )}
+      </Main>
       <Side>
         {(comparison || kind === 'first') && (
           <div data-part="why">
@@ -52,9 +57,6 @@ export function ShownStatement({ statement, list, summary, today, links, tools }
         <QuestionCard news={statement.news} />
       </Side>
       <Across>
-        {list.status === 'ready' && list.value.nodes.length > 1 && (
-          <YearCard statements={list.value.nodes} links={links} />
-        )}
         <StatementTables statement={statement} />
       </Across>
     </Body>

@@ -7,6 +7,7 @@ import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RangeResult } from './RangeResult.tsx';
 import { StatementsHead } from './StatementsHead.tsx';
+import { Narrow } from './statements-layout.ts';
 import { statementsCopy } from './statements.copy.ts';
 import type { StatementRangeProps } from './statements.types.ts';
 import { useDownloads } from './use-downloads.ts';
@@ -54,6 +55,7 @@ export function StatementRangeScreen(props: StatementRangeProps) {
         title={shown ? t('range.titleOf', { from: shown.from, to: shown.to }) : t('range.title')}
         of={`${asked.from} ${asked.to}`}
         onTitleChange={onTitleChange}
+        tools={tools}
       />
       <Parts>
         <Choice>
@@ -70,7 +72,7 @@ export function StatementRangeScreen(props: StatementRangeProps) {
         )}
         {range?.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={range.onRetry} />}
         {shown && <RangeResult range={shown} />}
-        {tools}
+        <Narrow>{tools}</Narrow>
       </Parts>
     </ColumnsPage>
   );

@@ -29,6 +29,11 @@ const Row = styled.li`
     padding-block-end: 0;
   }
 
+  a {
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-regular);
+  }
+
   /* The whole row is the way to its statement; on paper it says what it is. */
   a::after {
     content: "";

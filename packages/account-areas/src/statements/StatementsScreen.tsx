@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { ButtonLink, Card } from '@linework/design-system';
+import { ButtonLink, Card, media } from '@linework/design-system';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { StatementStandingAlert } from '@linework/parts/standings';
@@ -17,6 +17,16 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lw-space-12);
+
+  > :last-child {
+    flex: 1;
+  }
+
+  ${media.narrow} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 const Parts = styled.div`

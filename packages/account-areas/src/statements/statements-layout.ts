@@ -27,6 +27,22 @@ const card = `
   background: var(--lw-color-surface);
 `;
 
+/** What is read from top to bottom; its cards come after those beside it on a phone. */
+export const Main = styled.div`
+  display: contents;
+
+  > :last-child:not(:first-child) {
+    order: 4;
+  }
+
+  @container (min-width: 45rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--lw-space-24);
+    min-width: 0;
+  }
+`;
+
 export const Sheet = styled.div`
   display: contents;
 
@@ -85,15 +101,8 @@ export const Side = styled.div`
 
 /** From edge to edge, under both columns. */
 export const Across = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-24);
-  order: 4;
+  order: 5;
   min-width: 0;
-
-  ${media.narrow} {
-    gap: var(--lw-space-16);
-  }
 
   @container (min-width: 45rem) {
     grid-column: 1 / -1;

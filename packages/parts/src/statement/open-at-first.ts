@@ -12,8 +12,10 @@ export const foldsOf = ({ previous, sections }: Statement): readonly string[] =>
   ...sections.map(({ service }) => service),
 ];
 
-/** What stands open when a statement is opened: the first section, and each in which a price changed. */
-export const openAtFirst = ({ sections }: Statement): readonly string[] =>
-  sections
+/** What stands open when a statement is opened: what happened before, the first section, each in which a price changed. */
+export const openAtFirst = ({ previous, sections }: Statement): readonly string[] => [
+  ...(previous.activity.length < linesShown ? [previousFold] : []),
+  ...sections
     .filter(({ lines }, place) => lines.length <= linesShown && (place === 0 || lines.some(({ was }) => was)))
-    .map(({ service }) => service);
+    .map(({ service }) => service),
+];

@@ -9,11 +9,13 @@ export interface StatementSentence {
 }
 
 /** What a statement comes to, as one sentence: what, how much, until when. */
-export function useStatementSentence({ kind, total, dueDate: date }: Statement): StatementSentence {
+export function useStatementSentence({ kind, total, billDate, dueDate: date }: Statement): StatementSentence {
   const { t } = useCopy(statementCopy);
   if (total.cents < 0) return { lead: t('leadCredit'), cents: -total.cents, rest: t('nothingDue') };
   const lead = t(kind === 'final' ? 'leadFinal' : 'lead');
-  return { lead, cents: total.cents, rest: isPositive(total) ? t('dueFull', { date }) : t('nothingDue') };
+  // The year is the bill's own, which stands over it, unless it turns in between.
+  const due = t(date.slice(0, 4) === billDate.slice(0, 4) ? 'due' : 'dueFull', { date });
+  return { lead, cents: total.cents, rest: isPositive(total) ? due : t('nothingDue') };
 }
 
 export type NoteTone = 'positive' | 'information' | 'warning';

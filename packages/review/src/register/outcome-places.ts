@@ -2,6 +2,7 @@
 const places = {
   accountSummary: 'account summary',
   payBill: 'billing home',
+  statements: 'statements',
   signIn: 'sign-in',
   maintenance: 'maintenance page',
   everyPage: 'every page',

@@ -16,6 +16,7 @@ const named = (kind: string, table: object): string[] => Object.keys(table).map(
 export const namedStandings: readonly string[] = [
   ...accountStandings,
   ...named('restriction', restrictionStandings),
+  ...named('statement', statementStandings),
 ];
 
 /**
@@ -24,7 +25,6 @@ export const namedStandings: readonly string[] = [
  */
 export const waitingAreas = {
   mobile: 'billing',
-  statement: 'billing',
   method: 'billing',
   session: 'sign-in',
   role: 'users',
@@ -43,7 +43,6 @@ const waits = (kind: WaitingKind, table: object): WaitingStanding[] =>
 /** Every standing that waits. */
 export const waitingStandings: readonly WaitingStanding[] = [
   ...waits('mobile', mobileStandings),
-  ...waits('statement', statementStandings),
   ...waits('method', methodStandings),
   ...waits('session', sessionStandings),
 ];
