@@ -13,6 +13,7 @@ import { portalFeature } from '../capabilities/portal/feature.ts';
 import { scheduledPaymentsFeature } from '../capabilities/scheduled-payments/feature.ts';
 import { sessionFeature } from '../capabilities/session/feature.ts';
 import { situationsFeature } from '../capabilities/situations/feature.ts';
+import { statementsFeature } from '../capabilities/statements/feature.ts';
 import { walletFeature } from '../capabilities/wallet/feature.ts';
 
 export const allFeatures = [
@@ -30,5 +31,6 @@ export const allFeatures = [
   scheduledPaymentsFeature,
   sessionFeature,
   situationsFeature,
+  statementsFeature,
   walletFeature,
 ] as const;

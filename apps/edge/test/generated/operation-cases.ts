@@ -8,6 +8,7 @@ import { messagesOperations } from '../operations/messages.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
 import { scheduledPaymentsOperations } from '../operations/scheduled-payments.ts';
+import { statementsOperations } from '../operations/statements.ts';
 import { walletOperations } from '../operations/wallet.ts';
 
 export const operationCases = {
@@ -18,5 +19,6 @@ export const operationCases = {
   ...paperlessOperations,
   ...paymentsOperations,
   ...scheduledPaymentsOperations,
+  ...statementsOperations,
   ...walletOperations,
 } satisfies Readonly<Record<OperationName, OperationCases>>;

@@ -15,4 +15,5 @@ export * from '../wire/payment-method.ts';
 export * from '../wire/payment-options.ts';
 export * from '../wire/requested-payment.ts';
 export * from '../wire/scheduled-payments.ts';
+export * from '../wire/statements.ts';
 export * from '../wire/wallet.ts';
