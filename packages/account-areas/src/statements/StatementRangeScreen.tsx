@@ -7,9 +7,9 @@ import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RangeResult } from './RangeResult.tsx';
 import { StatementsHead } from './StatementsHead.tsx';
-import { Narrow } from './statements-layout.ts';
 import { statementsCopy } from './statements.copy.ts';
 import type { StatementRangeProps } from './statements.types.ts';
+import { Narrow } from './statements-layout.ts';
 import { useDownloads } from './use-downloads.ts';
 
 const Parts = styled.div`

@@ -9,7 +9,14 @@ type Debit = NonNullable<Summary['setToPay']>['payments'][number];
 const debit: Debit = {
   date: '2026-12-03',
   amount: usd(10_000),
-  method: { methodId: 'card', type: 'creditCard', brand: 'visa', lastFourDigits: '4242' },
+  method: {
+    methodId: 'card',
+    name: null,
+    type: 'creditCard',
+    brand: 'visa',
+    accountType: null,
+    lastFourDigits: '4242',
+  },
   madeBy: null,
 };
 
@@ -20,6 +27,8 @@ const summaryWith = (
   setToPay: left === null ? null : { payments: [debit], left: usd(left) },
   balance: {
     amountDue: usd(10_000),
+    newCharges: usd(10_000),
+    credit: zero,
     pastDue: zero,
     pastDueNet: zero,
     pending: zero,
