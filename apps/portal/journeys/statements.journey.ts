@@ -54,7 +54,9 @@ for (const language of ['en', 'es'] as const) {
         .click();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: customer.say(file, 'choose') }).click();
+      // The day that is shown is its name as well.
+      const choose = new RegExp(customer.say(file, 'choose').source.replaceAll(/^\^|\$$/g, ''));
+      await page.getByRole('button', { name: choose }).click();
       await page.getByRole('option').nth(2).click();
       const earlier = page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') });
       await expect(earlier).toBeFocused();
@@ -72,23 +74,20 @@ for (const language of ['en', 'es'] as const) {
 test('a statement is read, unfolded and left by keyboard alone', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('everychange', path);
-  const [fold] = await page.getByRole('heading', { level: 3 }).getByRole('button').all();
-  await fold?.focus();
-  const wasOpen = await fold?.getAttribute('aria-expanded');
+  const fold = page.getByRole('heading', { level: 3 }).getByRole('button').first();
+  await fold.focus();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
-  await expect(fold ?? page.locator('body')).toHaveAttribute(
-    'aria-expanded',
-    wasOpen === 'true' ? 'false' : 'true',
-  );
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
   const ask = page.getByRole('button', { name: customer.say('statement', 'month.ask') }).first();
   await ask.focus();
   await page.keyboard.press(' ');
   await expect(ask).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press(' ');
   await expect(ask).toHaveAttribute('aria-expanded', 'false');
-  const [row] = await page.getByRole('listitem').getByRole('link').all();
-  await row?.focus();
+  await page.getByRole('listitem').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/statement=/);
   await expect(page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') })).toBeFocused();
