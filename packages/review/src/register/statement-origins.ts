@@ -7,21 +7,9 @@ export const statementOrigins = {
   'LW-STM-010': {
     specTitle: 'Looking for Your Statement?',
     occursOn: ['statements', 'bill-details'],
-    producer: { rule: 'Open statements before there is one.', customer: 'newCustomer' },
+    producer: { byHand: true, customer: 'newCustomer' },
   },
-  'LW-STM-020': by(
-    'Stop the database while billing home is loading.',
-    ['payBill', 'statements', 'bill-details'],
-    'Bill Details Unavailable',
-  ),
-  'LW-STM-030': by(
-    'Download a statement as PDF while documents cannot be made.',
-    ['statements'],
-    'Printable Statement Unavailable',
-  ),
-  'LW-STM-031': by(
-    'Download a statement, and lose the connection while it comes.',
-    ['statements'],
-    'Statement unable to download',
-  ),
+  'LW-STM-020': by(['payBill', 'statements', 'bill-details'], 'Bill Details Unavailable'),
+  'LW-STM-030': by(['statements'], 'Printable Statement Unavailable'),
+  'LW-STM-031': by(['statements'], 'Statement unable to download'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-STM-${string}`>, OutcomeOrigin>;

@@ -3,31 +3,31 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { AddPaymentMethodMutation, AddPaymentMethodMutationVariables, DeletePaymentMethodMutation, DeletePaymentMethodMutationVariables, EditPaymentMethodMutation, EditPaymentMethodMutationVariables, MethodDeletionQuery, MethodDeletionQueryVariables, PaymentMethodsQuery, PaymentMethodsQueryVariables, WalletQuery, WalletQueryVariables } from '../graph.ts';
 
 export const PaymentMethodsDocument: TypedDocument<PaymentMethodsQuery, PaymentMethodsQueryVariables> = {
-  id: 'sha256:b8f1238f0ba71297a700457c119a5d540df500cec9aae42d9e6de391ae91c1c0',
+  id: 'sha256:1c7b3483c3b88d7e64822a32efadb9e09b54573f1a2c472c9e381e8c64032b4a',
   name: 'PaymentMethods',
 };
 
 export const WalletDocument: TypedDocument<WalletQuery, WalletQueryVariables> = {
-  id: 'sha256:c1b526880123b375495d5cdde546dcc3271e2da1b0af3d2016c616a2c061be47',
+  id: 'sha256:17f20c7fb09b0b01b9c8296c4e0ca88fdb2fc2e85c383405697523a7c0a4c45f',
   name: 'Wallet',
 };
 
 export const MethodDeletionDocument: TypedDocument<MethodDeletionQuery, MethodDeletionQueryVariables> = {
-  id: 'sha256:1aa81026e8daa715f9b59d2152cafba272a9c82f04428aa883bff63126d0980c',
+  id: 'sha256:34d98d3f2627fa9a03e9bffca016b57994e80dc2a2a94312f431e65deefba6df',
   name: 'MethodDeletion',
 };
 
 export const AddPaymentMethodDocument: TypedDocument<AddPaymentMethodMutation, AddPaymentMethodMutationVariables> = {
-  id: 'sha256:d37f526504206cb87211aa076160040e9a5b929ecb8c12ecc3f77fd0d0935991',
+  id: 'sha256:466472ebe7b1ac6aac9ff9e2b1e1d21be76233271c7a07275c7d88c020ac71d3',
   name: 'AddPaymentMethod',
 };
 
 export const EditPaymentMethodDocument: TypedDocument<EditPaymentMethodMutation, EditPaymentMethodMutationVariables> = {
-  id: 'sha256:5b88ee0cec54fe0fa73f3ec7fc89f9e22aeef119823ccb9124988ecb2e34b8c1',
+  id: 'sha256:028df98a68d28e02d23ddd47b25d6a224d35c62a2d176b0f8a42e7fddfc06fae',
   name: 'EditPaymentMethod',
 };
 
 export const DeletePaymentMethodDocument: TypedDocument<DeletePaymentMethodMutation, DeletePaymentMethodMutationVariables> = {
-  id: 'sha256:86d5bdaa272b191377da9ee9aa4a647e8f8aafcdae3d6bb0c9e3f40c67285b10',
+  id: 'sha256:c8558b79f5be3be9909d66a8eeef9e0383d93f2395dbae814fecaf5f012a26f9',
   name: 'DeletePaymentMethod',
 };
