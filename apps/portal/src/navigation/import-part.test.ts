@@ -51,6 +51,7 @@ const listed = {
 const list = vi.fn<typeof fetch>();
 const importIt = vi.fn(async () => 'the part');
 let importPart: typeof import('./import-part.ts')['importPart'];
+let chunkOutcome: typeof import('./chunk-problem.ts')['chunkOutcome'];
 
 beforeEach(async () => {
   vi.resetModules();
