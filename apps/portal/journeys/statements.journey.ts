@@ -87,7 +87,7 @@ test('a statement is read, unfolded and left by keyboard alone', async ({ page }
   await expect(ask).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press(' ');
   await expect(ask).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('listitem').getByRole('link').first().focus();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/statement=/);
   await expect(page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') })).toBeFocused();
