@@ -19,7 +19,8 @@ const Fields = styled.div`
   }
 
   > button {
-    flex: none;
+    flex: 0 1 auto;
+    max-inline-size: 100%;
     margin-block-end: var(--lw-space-2);
   }
 

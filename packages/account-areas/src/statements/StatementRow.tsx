@@ -56,8 +56,9 @@ const What = styled.div`
 
 const Amount = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--lw-space-12);
+  gap: 0 var(--lw-space-12);
   margin-inline-start: auto;
   color: var(--lw-color-ink);
 

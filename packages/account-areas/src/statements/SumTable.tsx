@@ -24,7 +24,7 @@ const Table = styled.table`
     font-weight: var(--lw-font-weight-regular);
     text-align: start;
     vertical-align: baseline;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   thead th {
@@ -48,6 +48,28 @@ const Table = styled.table`
     border-block-start-color: var(--lw-color-line-strong);
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-semibold);
+  }
+
+  /* Letters twice as large on a phone: the amount goes under what it is of. */
+  @container (max-width: 18rem) {
+    thead {
+      display: none;
+    }
+
+    :is(tbody, tfoot) :is(tr, th, td) {
+      display: block;
+      padding-inline-end: 0;
+      text-align: start;
+    }
+
+    :is(tbody, tfoot) td {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+
+    :is(tbody, tfoot) th {
+      padding-block-end: 0;
+    }
   }
 
   tbody th small {

@@ -97,6 +97,13 @@ export const Side = styled.div`
     gap: var(--lw-space-24);
     min-width: 0;
   }
+
+  /* Paper is of one statement: the ways to others stay on the screen. */
+  @media print {
+    > :not([data-part="why"]) {
+      display: none;
+    }
+  }
 `;
 
 /** From edge to edge, under both columns. */

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type BillingSummary, isPositive, type Statement, statementNote } from '@linework/domain';
+import { type BillingSummary, isPositive, type Statement, statementNote, zero } from '@linework/domain';
 import { statementCopy } from './statement.copy.ts';
 
 export interface StatementSentence {
@@ -32,7 +32,10 @@ export function useStatementNote(
     if (left.cents > 0) return t('note.includes', { amount: left });
     return left.cents < 0 ? t('note.credited', { amount: { ...left, cents: -left.cents } }) : null;
   };
-  return { tone: tones[note.kind], text: words(), besides: besides() };
+  // What is owed of it besides is late already.
+  const isBehind =
+    note.kind === 'unpaid' && isPositive(left) && isPositive(summary?.balance.pastDueNet ?? zero);
+  return { tone: isBehind ? 'warning' : tones[note.kind], text: words(), besides: besides() };
 
   function words(): string {
     if (note.kind !== 'covered' && note.kind !== 'partly') return t(`note.${note.kind}`);

@@ -67,6 +67,10 @@ const Box = styled(Button)`
     color: var(--lw-color-brand);
     font-weight: var(--lw-font-weight-semibold);
 
+    & > :not(svg) {
+      min-inline-size: 0;
+    }
+
     & > svg {
       color: inherit;
     }
