@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atStart } from './build/at-start.ts';
 import { droppableRouter } from './build/droppable-router.ts';
-import { integrity } from './build/integrity.ts';
+import { integrity, withItself } from './build/integrity.ts';
 import { nonceMeta } from './build/nonce-meta.ts';
 import { pageHints } from './build/page-hints.ts';
 import { chunkNameOf, findPagesByModule, isForAll, type PagesByModule } from './build/page-modules.ts';
@@ -79,7 +79,7 @@ export default defineConfig(async ({ command }) => {
       atStart(path.join(import.meta.dirname, 'src/main.tsx'), forAll),
       pageHints(words.filesOf, standIns),
       reviewersApart(),
-      integrity(),
+      integrity(path.join(import.meta.dirname, 'src/navigation/import-part.ts')),
     ],
     // Styles as browsers read them: without the indentation and the comments that are for us.
     oxc: {
@@ -90,7 +90,7 @@ export default defineConfig(async ({ command }) => {
     build: {
       target: 'es2022',
       // Every browser of that target preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withItself },
       manifest: true,
       sourcemap: false,
       // One sheet, which the page holds: parts that are fetched later then do not ask for it by name.

@@ -110,7 +110,7 @@ export function FlowAtlas({ atlas }: { atlas: Atlas }) {
         <MapParts>
           <PathChooser states={graph.states} choice={choice} />
           <FlowMap atlas={atlas} choice={choice} path={path ?? []} ordinary={ordinary}>
-            <PathSteps from={from} to={to} path={path} />
+            <PathSteps flow={atlas.flow} from={from} to={to} path={path} />
           </FlowMap>
         </MapParts>
       </Disclosure>

@@ -35,7 +35,10 @@ export function FlowOverview({ flow }: { flow: Flow }) {
     const last = wayTo(graph, ordinary, state)?.at(-1);
     return (
       last &&
-      t('overview.after', { state: nameOf(last.from), trigger: triggerWords(last.transition.trigger) })
+      t('overview.after', {
+        state: nameOf(last.from),
+        trigger: triggerWords(flow.flow, last.transition.trigger),
+      })
     );
   };
   return (
@@ -50,7 +53,7 @@ export function FlowOverview({ flow }: { flow: Flow }) {
                   key={id}
                   title={`${at + 1}. ${nameOf(id)}`}
                   stories={storiesOf(id)}
-                  note={step && triggerWords(step.transition.trigger)}
+                  note={step && triggerWords(flow.flow, step.transition.trigger)}
                 />
               );
             })}

@@ -1,4 +1,4 @@
-// Written by generate.ts from the machines.
+// Written from packages/*/src/*/*.machine.ts; after adding or removing one, run `npm run lists`.
 import preview from '../../.storybook/preview.tsx';
 import { FlowAtlas } from './FlowAtlas.tsx';
 import { everyStateStands, loadMachine } from './machine-story.ts';

@@ -21,13 +21,14 @@ const Note = styled.p`
 const nameOf = (id: string): string => stateTitle(id.split('.').at(-1) ?? id);
 
 export interface PathStepsProps {
+  readonly flow: string;
   readonly from: string | null;
   readonly to: string | null;
   readonly path: readonly PathStep[] | null;
 }
 
 /** The shortest path in words: what has to happen, in order. */
-export function PathSteps({ from, to, path }: PathStepsProps) {
+export function PathSteps({ flow, from, to, path }: PathStepsProps) {
   const { t, rich } = useCopy(atlasCopy);
   const triggerWords = useTriggerWords();
   if (from === null || to === null) return <p role="status">{t('path.hint')}</p>;
@@ -39,7 +40,7 @@ export function PathSteps({ from, to, path }: PathStepsProps) {
       <p role="status">{t('path.steps', { ...ends, count: path.length })}</p>
       <Steps>
         {path.map(({ to: next, transition: { id, trigger, guard } }) => {
-          const values = { trigger: triggerWords(trigger), to: nameOf(next) };
+          const values = { trigger: triggerWords(flow, trigger), to: nameOf(next) };
           const slots = { event: <strong />, guard: <code /> };
           return (
             <li key={id}>

@@ -34,7 +34,7 @@ const linesOf = (ways: readonly FlowTransition[]): FlowTransition[][] => [
 ];
 
 /** All that the map shows, as a table: every state, what can happen in it, and where that leads. */
-export function TransitionTable({ atlas: { graph, storiesOf } }: { atlas: Atlas }) {
+export function TransitionTable({ atlas: { flow, graph, storiesOf } }: { atlas: Atlas }) {
   const { t } = useCopy(atlasCopy);
   const triggerWords = useTriggerWords();
   const columns = [t('table.state'), t('table.stories'), t('table.when'), t('table.if'), t('table.target')];
@@ -91,7 +91,7 @@ export function TransitionTable({ atlas: { graph, storiesOf } }: { atlas: Atlas 
                     <tr key={way.id}>
                       {at === 0 && head}
                       <td>
-                        {triggerWords(way.trigger)} <Raw>{way.trigger.name}</Raw>
+                        {triggerWords(flow, way.trigger)} <Raw>{way.trigger.name}</Raw>
                       </td>
                       <td>{way.isOtherwise ? t('otherwise') : way.guard}</td>
                       <td>{targets(ways)}</td>

@@ -12,11 +12,12 @@ import { fetchStoryIndex, type ListedStory } from '../story-index.ts';
 import { boxesOf } from './boxes.ts';
 import type { MapWords } from './exits.ts';
 import { type FlowGraph, flowGraph } from './flow-graph.ts';
+import { textAt } from './flow-words.ts';
 import { type FlowLayout, layOut } from './layout.ts';
 import { ordinaryWay } from './ordinary-way.ts';
 import type { PathStep } from './shortest-path.ts';
 import { flowName, flowTitle, storiesOfState, storyAddress } from './state-stories.ts';
-import { toldKey } from './trigger-words.ts';
+import { toldWords } from './trigger-words.ts';
 
 /** What a state's card shows besides the state. */
 export interface StateStory {
@@ -45,14 +46,14 @@ export interface Atlas extends Flow {
 }
 
 /** The words of triggers and junctions: how long they are decides where things stand, so they are needed before. */
-export const mapWords = (copy: CopyInstance): MapWords => {
+export const mapWords = (copy: CopyInstance, flow: string): MapWords => {
   const say = (key: string, values: Record<string, string> = {}): string =>
     copy.t(key, { ns: 'atlas', ...values });
   return {
     trigger: (trigger) => {
       const { kind, name } = trigger;
-      const told = toldKey(trigger);
-      if (told) return say(told);
+      const told = toldWords(flow, trigger);
+      if (told) return textAt(copy, told);
       return kind === 'event' ? name : say(`trigger.${kind}`, { name });
     },
     otherwise: say('otherwise'),
@@ -98,5 +99,5 @@ export async function loadAtlas(source: AtlasSource, from = sources): Promise<At
     catalogueCopy(language, pseudoLong),
     loadFlow(source, from),
   ]);
-  return { ...flow, layout: await layOut(boxesOf(flow.graph, mapWords(copy)), new Elk()) };
+  return { ...flow, layout: await layOut(boxesOf(flow.graph, mapWords(copy, source.flow)), new Elk()) };
 }

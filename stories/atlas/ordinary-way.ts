@@ -1,52 +1,6 @@
 import type { FlowGraph } from './flow-graph.ts';
+import { notesOf } from './flow-notes.ts';
 import { type PathStep, stepsOf } from './shortest-path.ts';
-
-/** The states of each flow that most customers go through, from the first to a good end: which one that is, no chart tells. */
-const ordinaryStates: Readonly<Record<string, readonly string[]>> = {
-  'one-time-payment': [
-    'loading',
-    'enteringAmount',
-    'choosingMethod',
-    'choosingDate',
-    'preparingReview',
-    'reviewing',
-    'savingAttempt',
-    'submitting',
-    'paid',
-  ],
-  'auto-pay-enroll': [
-    'loading',
-    'enteringAmount',
-    'choosingMethod',
-    'preparingReview',
-    'reviewing',
-    'savingAttempt',
-    'submitting',
-    'enrolled',
-  ],
-  paperless: ['loading', 'overview', 'enteringAddress', 'confirming', 'submitting', 'enrolled'],
-  'scheduled-payment': [
-    'loading',
-    'listing',
-    'viewing',
-    'enteringAmount',
-    'preparingReview',
-    'reviewing',
-    'submitting',
-    'changed',
-  ],
-  'auto-pay-manage': [
-    'loading',
-    'summary',
-    'choosingMethod',
-    'preparingReview',
-    'reviewing',
-    'submitting',
-    'changed',
-  ],
-  wallet: ['loading', 'choosingMethod', 'enteringCard', 'naming', 'adding', 'added'],
-  'quick-pay': ['loading', 'confirming', 'savingAttempt', 'submitting', 'paid'],
-};
 
 /** It leads to what was there before: nobody goes that way the first time. */
 const isReturn = ({ transition }: PathStep): boolean =>
@@ -58,7 +12,7 @@ const isReturn = ({ transition }: PathStep): boolean =>
  */
 export function ordinaryWay(flow: string, graph: FlowGraph): readonly PathStep[] {
   const steps = stepsOf(graph);
-  const states = ordinaryStates[flow] ?? [];
+  const states = notesOf(flow)?.ordinaryStates ?? [];
   return states.slice(1).map((to, at) => {
     const from = states[at] ?? '';
     const between = steps.filter((step) => step.from === from && step.to === to);

@@ -1,20 +1,11 @@
-import type { CopyKey } from '@linework/copy';
-import en from './atlas.en.json' with { type: 'json' };
+import { ownText, type TextPlace, textIn } from './flow-words.ts';
 import type { Trigger } from './trigger.ts';
 
-type AtlasKey = CopyKey<typeof en>;
-
-function isKey(key: string): key is AtlasKey & string {
-  let found: unknown = en;
-  for (const part of key.split('.')) {
-    const inside = typeof found === 'object' && found !== null ? Object.entries(found) : [];
-    found = inside.find(([name]) => name === part)?.[1];
-  }
-  return typeof found === 'string';
-}
-
-/** Where the words of a trigger stand, as a customer would say it: `told.event.amount.submitted`; null where none do. */
-export function toldKey({ kind, name }: Trigger): AtlasKey | null {
-  const key = `told.${kind}.${name}`;
-  return isKey(key) ? key : null;
+/**
+ * Where the words of a trigger stand, as a customer would say it: the flow's own before those that several flows share;
+ * null where none do.
+ */
+export function toldWords(flow: string, { kind, name }: Trigger): TextPlace | null {
+  const path = ['told', kind, ...name.split('.')];
+  return ownText(flow, ...path) ?? textIn('atlas', ...path);
 }

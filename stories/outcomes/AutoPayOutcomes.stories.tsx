@@ -74,3 +74,9 @@ export const LW_APY_044 = meta.story({
   args: { code: 'LW-APY-044' },
   tags: ['outcome:LW-APY-044'],
 });
+
+export const LW_APY_045 = meta.story({
+  name: 'LW-APY-045 · The payment method changed while you were here',
+  args: { code: 'LW-APY-045' },
+  tags: ['outcome:LW-APY-045'],
+});

@@ -24,7 +24,17 @@ export function OutcomeRow({ code, words }: { code: OutcomeCode; words: BothLang
           value={<OutcomeWords part="title" code={code} language="es" words={words} />}
         />
         <DescriptionRow label="In the specification" value={specTitle ?? 'without a title'} />
-        <DescriptionRow label="How to produce it" value={producerSteps(producer)} />
+        <DescriptionRow
+          label="How to produce it"
+          value={
+            producerSteps(producer) ?? (
+              <>
+                {'customer' in producer && `As the sample customer ${producer.customer}: `}
+                <OutcomeWords part="steps" code={code} language="en" words={words} />
+              </>
+            )
+          }
+        />
         <DescriptionRow label="Where it occurs" value={placeNames(occursOn)} />
         <DescriptionRow
           label="Your money"

@@ -1,4 +1,4 @@
-import { CopyProvider, type Language, useCopy } from '@linework/copy';
+import { CopyProvider, type Language, useCopy, useCopyInstance } from '@linework/copy';
 import { isShownAs, type OutcomeCode, outcomes } from '@linework/domain';
 import {
   cardOutcomesCopy,
@@ -7,7 +7,9 @@ import {
   outcomesCopy,
 } from '@linework/parts/outcomes';
 import { chunkProblemCopy } from '@linework/portal/chunk-problem.copy';
+import { textAt } from '../atlas/flow-words.ts';
 import type { BothLanguages } from '../both-languages.ts';
+import { stepsByHand } from '../reach/steps-by-hand.ts';
 
 interface OfOutcome {
   readonly code: OutcomeCode;
@@ -40,7 +42,19 @@ function SupportLine({ code }: OfOutcome) {
   return t(code);
 }
 
-const parts = { title: Title, money: MoneyLine, actions: NextActions, support: SupportLine } as const;
+function Steps({ code }: OfOutcome) {
+  const { copy } = useCopyInstance();
+  const told = stepsByHand(code);
+  return told && textAt(copy, told);
+}
+
+const parts = {
+  title: Title,
+  money: MoneyLine,
+  actions: NextActions,
+  support: SupportLine,
+  steps: Steps,
+} as const;
 
 export interface OutcomeWordsProps extends OfOutcome {
   readonly part: keyof typeof parts;

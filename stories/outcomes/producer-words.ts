@@ -1,11 +1,12 @@
-import { type FaultSwitch, type OutcomePlace, type Producer, placeName } from '@linework/review';
+import type { FaultSwitch, OutcomePlace, Producer } from '@linework/review';
+import { placeWords } from './place-words.ts';
 
 const switches = {
   maintenance: 'Send PUT /api/demo/maintenance with {"on":true}, then open any page; {"on":false} ends it.',
 } as const satisfies Record<FaultSwitch, string>;
 
 /** Where an outcome is met. */
-export const placeNames = (places: readonly OutcomePlace[]): string => places.map(placeName).join(', ');
+export const placeNames = (places: readonly OutcomePlace[]): string => places.map(placeWords).join(', ');
 
 const isBankAccount = (number: string): boolean => !number.includes(' ');
 
@@ -15,11 +16,11 @@ export function producerName(producer: Producer): string {
     return isBankAccount(producer.sandboxNumber) ? 'Test bank account' : 'Test card';
   }
   if ('faultSwitch' in producer) return 'Fault switch';
-  return 'rule' in producer ? 'Steps' : `Waits for: ${placeName(producer.waitsFor)}`;
+  return 'byHand' in producer ? 'Steps' : `Waits for: ${placeWords(producer.waitsFor)}`;
 }
 
-/** How an outcome is produced, as what to do. */
-export function producerSteps(producer: Producer): string {
+/** How an outcome is produced, as what to do; null where that is told in both languages. */
+export function producerSteps(producer: Producer): string | null {
   if ('sandboxNumber' in producer) {
     const { sandboxNumber } = producer;
     return isBankAccount(sandboxNumber)
@@ -28,7 +29,6 @@ export function producerSteps(producer: Producer): string {
   }
   if ('faultSwitch' in producer) return switches[producer.faultSwitch];
   if ('waitsFor' in producer)
-    return `Nothing leads here yet. It’s waiting for: ${placeName(producer.waitsFor)}.`;
-  const { rule, customer } = producer;
-  return customer ? `As the sample customer ${customer}: ${rule}` : rule;
+    return `Nothing leads here yet. It’s waiting for: ${placeWords(producer.waitsFor)}.`;
+  return null;
 }

@@ -19,7 +19,7 @@ const byNumber = rows.flatMap(({ code, producer }) =>
   'sandboxNumber' in producer ? [{ code, number: producer.sandboxNumber }] : [],
 );
 const byCustomer = rows.flatMap(({ code, producer }) =>
-  'rule' in producer && producer.customer ? [{ code, customer: producer.customer }] : [],
+  'byHand' in producer && producer.customer ? [{ code, customer: producer.customer }] : [],
 );
 
 it.each(byNumber)('the number that produces $code is published, and published for it', ({ code, number }) => {

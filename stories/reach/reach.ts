@@ -19,7 +19,6 @@ import {
   type OutcomePlace,
   outcomeOrigins,
   type Producer,
-  placeName,
   printSituation,
   type SituatedCustomer,
   type Situation,
@@ -28,13 +27,14 @@ import {
   usualSituation,
   waitingStandings,
 } from '@linework/review';
+import { placeWords } from '../outcomes/place-words.ts';
 
 /** What to do once the address is open; nothing more, where opening it is all. */
 export type Step =
   | { readonly kind: 'open' }
   | { readonly kind: 'card' | 'bankAccount'; readonly number: string }
   | { readonly kind: 'faultSwitch' }
-  | { readonly kind: 'rule'; readonly code: OutcomeCode }
+  | { readonly kind: 'byHand'; readonly code: OutcomeCode }
   | { readonly kind: 'state'; readonly flow: string; readonly state: string }
   | { readonly kind: 'waits'; readonly screen: string }
   | { readonly kind: 'area'; readonly area: string }
@@ -105,8 +105,8 @@ function stepOf(code: OutcomeCode, producer: Producer): Step {
   }
   if ('faultSwitch' in producer) return { kind: 'faultSwitch' };
   return 'waitsFor' in producer
-    ? { kind: 'waits', screen: placeName(producer.waitsFor) }
-    : { kind: 'rule', code };
+    ? { kind: 'waits', screen: placeWords(producer.waitsFor) }
+    : { kind: 'byHand', code };
 }
 
 function reachOutcome(tag: string, code: OutcomeCode): Reach {

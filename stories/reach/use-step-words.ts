@@ -1,19 +1,17 @@
-import { useCopy } from '@linework/copy';
-import type { OutcomeCode } from '@linework/domain';
+import { useCopy, useCopyInstance } from '@linework/copy';
 import { flowGraph } from '../atlas/flow-graph.ts';
+import { textAt } from '../atlas/flow-words.ts';
 import { machines } from '../atlas/machines.ts';
 import { ordinaryWay, wayTo } from '../atlas/ordinary-way.ts';
 import { useTriggerWords } from '../atlas/use-trigger-words.ts';
 import { reachCopy } from './reach.copy.ts';
-import en from './reach.en.json' with { type: 'json' };
 import type { Step } from './reach.ts';
-
-type Rule = keyof typeof en.rules;
-const isRule = (code: OutcomeCode): code is Rule & OutcomeCode => Object.hasOwn(en.rules, code);
+import { stepsByHand } from './steps-by-hand.ts';
 
 /** What to do once the address is open, in words; `null` where opening it is all. */
 export function useStepWords(): (step: Step) => string | null {
   const { t } = useCopy(reachCopy);
+  const { copy } = useCopyInstance();
   const trigger = useTriggerWords();
   /** The ordinary way through the chart as far as it leads there, by what sets each step off. */
   const wordsTo = (flow: string, state: string): string => {
@@ -26,7 +24,9 @@ export function useStepWords(): (step: Step) => string | null {
     if (!last) return t('step.start');
     // What the customer does, and what decides in the end; what the portal does in between goes by itself.
     const told = way.filter((step) => step === last || step.transition.trigger.kind === 'event');
-    return t('step.state', { path: told.map(({ transition }) => trigger(transition.trigger)).join(' → ') });
+    return t('step.state', {
+      path: told.map(({ transition }) => trigger(flow, transition.trigger)).join(' → '),
+    });
   };
   return (step) => {
     switch (step.kind) {
@@ -35,8 +35,10 @@ export function useStepWords(): (step: Step) => string | null {
       case 'card':
       case 'bankAccount':
         return t(`step.${step.kind}`, { number: step.number });
-      case 'rule':
-        return isRule(step.code) ? t(`rules.${step.code}`) : t('step.unknown');
+      case 'byHand': {
+        const told = stepsByHand(step.code);
+        return told ? textAt(copy, told) : t('step.unknown');
+      }
       case 'state':
         return wordsTo(step.flow, step.state);
       case 'waits':

@@ -48,15 +48,15 @@ export function newFlow(typed: string): Written {
   refuseTakenWords(name);
   const folder = `packages/billing-flows/src/${name.kebab}`;
   const files = writeFolder('flow', folder, name);
-  generate('stories/atlas/generate.ts');
+  generate('tools/lists/write-lists.ts');
   generate('stories/overviews/generate.ts');
   return {
     files: [...files, 'stories/atlas/Maps.stories.tsx', `stories/overviews/flow-${name.kebab}.mdx`],
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it asks for in ${name.kebab}.types.ts.`,
-      'Name its ordinary way in stories/atlas/ordinary-way.ts, and its events in atlas.en.json and .es.json, as a customer would say them.',
-      'Then “How to add a flow” in the catalogue goes on, with its row in apps/portal/src/addresses/panels.ts; npm run census names what is missing.',
+      `Say in ${name.kebab}.atlas.ts what most customers go through, and in ${name.kebab}-atlas.en.json and .es.json what sets its ways off, as a customer would say it.`,
+      `Then “How to add a flow” in the catalogue goes on, with its row in apps/portal/src/addresses/panels/${name.kebab}.ts; npm run census names what is missing.`,
     ],
   };
 }

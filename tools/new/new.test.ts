@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,6 +9,12 @@ import { checks } from '../check/checks.ts';
 import { linkFolder } from '../visual/sources/worktree.ts';
 
 let copy: string;
+let changedByFlow: readonly string[];
+
+/** Whether a file that was there reads otherwise in the copy. */
+const isChanged = (file: string): boolean =>
+  existsSync(path.join(root, file)) &&
+  readFileSync(path.join(root, file), 'utf8') !== readFileSync(path.join(copy, file), 'utf8');
 
 interface Ran {
   readonly said: string;
@@ -35,8 +41,10 @@ const affected = checks.filter(({ name }) => name !== 'lock');
 /** A copy of the repository as it lies here, in which a newcomer writes one of each. */
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'linework-new-'));
-  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  for (const file of files.filter((name) => name && existsSync(path.join(root, name)))) {
+  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    .split('\0')
+    .filter((name) => name && existsSync(path.join(root, name)));
+  for (const file of files) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
   }
@@ -47,7 +55,10 @@ beforeAll(async () => {
     ...codes.map((code) => ['outcome', code]),
     ['operation', 'branch-hours'],
   ];
-  for (const args of newcomers) expect(await write(...args)).toMatchObject({ isWell: true });
+  for (const args of newcomers) {
+    expect(await write(...args)).toMatchObject({ isWell: true });
+    if (args[0] === 'flow') changedByFlow = files.filter(isChanged);
+  }
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -55,6 +66,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test.concurrent.each(affected)('what was written passes as it is: $heading', async ({ args }) => {
   const { said, isWell } = await run(...args);
   expect(isWell, said).toBe(true);
+});
+
+test('a new flow changes no line that another new flow would change, but those of a written list', () => {
+  expect(changedByFlow).toEqual(['stories/atlas/Maps.stories.tsx']);
 });
 
 test.concurrent('each state that was written has its story, and each outcome', async () => {
@@ -71,7 +86,8 @@ test.concurrent('what was written keeps its promises, and the words those of all
       'copy-files',
       'outcomes',
       'register',
-      'atlas/story-file',
+      'stories/atlas/ordinary-way',
+      'stories/atlas/machines',
       'stories/reach',
       'tools/census',
     ],

@@ -23,7 +23,7 @@ const support = {
   en: 'Say that nothing was changed, ask the customer to try again, and report the reference.',
   es: 'Diga que no se cambió nada, pida al cliente que lo intente de nuevo y reporte la referencia.',
 };
-const rule = {
+const steps = {
   en: 'Stop the database before making this change.',
   es: 'Detenga la base de datos antes de hacer este cambio.',
 };
@@ -73,9 +73,9 @@ function writeOrigin(file: string, code: string, family: string): string[] {
     change(file, (text) => withRow(text, code, `  '${code}': waiting(null, '${waitsFor}'),`));
     return [file];
   }
-  const origin = `{ specTitle: null, occursOn: ['edge'], producer: { rule: '${rule.en}' } }`;
+  const origin = `{ specTitle: null, occursOn: ['edge'], producer: { byHand: true } }`;
   change(file, (text) => withRow(text, code, `  '${code}': ${origin},`));
-  return [file, ...writeWords('stories/reach/reach', ['rules'], code, rule)];
+  return [file, ...writeWords('stories/reach/reach', ['byHand'], code, steps)];
 }
 
 function writeWords<Words>(
@@ -125,6 +125,7 @@ export function newOutcome(code: string): Written {
     files: [...written, 'stories/outcomes'],
     next: [
       'Say in its row what it is, and what happened to the money; write its words; node stories/outcomes/generate.ts.',
+      'Where a flow answers it, name the flow in its row of packages/review, and move how it is met from stories/reach to <flow>-atlas.en.json and .es.json.',
       'A flow whose operation can answer it says which state tells it; npm run check says where types ask for that.',
     ],
   };

@@ -14,7 +14,7 @@ import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay, debitKey } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
-import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-cases.ts';
+import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
 import { newCard } from './parity/payment-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';

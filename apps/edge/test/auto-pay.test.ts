@@ -15,7 +15,7 @@ import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
-import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-cases.ts';
+import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, type NamedNumbers, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';

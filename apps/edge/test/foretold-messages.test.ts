@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { type AccountFacts, defaultAutoPaySettings, type Message } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
-import { foretellDebits } from '../src/capabilities/messages/foretell-debits.ts';
-import { foretellExpiry } from '../src/capabilities/messages/foretell-expiry.ts';
+import { foretellDebits, nearEnrolmentsSql } from '../src/capabilities/messages/foretell-debits.ts';
+import { endingCardsSql, foretellExpiry } from '../src/capabilities/messages/foretell-expiry.ts';
+import { type Parameters, parameters } from '../src/database/parameters.ts';
+import { front } from '../src/worker/place.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { newCustomer } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 import { toldOf } from './support/told.ts';
 
+const centsOf = (message: Message | undefined): number =>
+  message?.kind === 'debitComing' ? message.amount.cents : Number.NaN;
 const noonOf = (day: string): string => `${day}T12:00:00-05:00`;
 
 describeOnEachEngine('What is told before its day', (under) => {
@@ -62,6 +67,25 @@ describeOnEachEngine('What is told before its day', (under) => {
     expect(await of(accountId, 'debitComing')).toHaveLength(1);
   });
 
+  test('a debit again, where a bill that comes within these days changes what is taken', async () => {
+    const { accountId } = await newCustomer(world, 'autoPayOn', { change: enrolledOn(5) });
+    world.setNow(noonOf('2026-12-02'));
+    await foretell();
+    world.setNow(noonOf('2026-12-04'));
+    await under.database.query(
+      `WITH charged AS (
+         INSERT INTO ledger_entry (account_id, id, kind, entry_date, due_date, amount_cents, recorded_at)
+         VALUES ($1, $2, 'charge', '2026-12-04', '2026-12-05', 1000, $3))
+       UPDATE account SET posted_cents = posted_cents + 1000, version = version + 1 WHERE id = $1`,
+      [accountId, randomUUID(), noonOf('2026-12-04')],
+    );
+    await foretell();
+    await foretell();
+    const [first, second, ...more] = await of(accountId, 'debitComing');
+    expect(more).toEqual([]);
+    expect(centsOf(second) - centsOf(first)).toBe(1000);
+  });
+
   test('a card in the month before its last, once, and again for its next one', async () => {
     const customer = await newCustomer(world);
     const { accountId, card } = customer;
@@ -85,19 +109,15 @@ describeOnEachEngine('What is told before its day', (under) => {
 
   test('is found by what is due, however many are enrolled and saved', async () => {
     if (under.engine !== 'postgresql') return;
-    await under.database.query('SET enable_seqscan = off');
-    const planOf = async (sql: string) =>
-      (await under.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`))
-        .map((row) => row['QUERY PLAN'])
-        .join('\n');
-    expect(
-      await planOf(`SELECT id FROM auto_pay_enrolment e WHERE e.due_on IS NOT NULL
-        AND e.foretold IS DISTINCT FROM e.due_on AND e.due_on <= date '2026-12-01' ORDER BY e.due_on, e.account_id, e.id`),
-    ).toContain('auto_pay_enrolment_to_foretell');
-    expect(
-      await planOf(`SELECT id FROM payment_method m WHERE m.expiration IS NOT NULL AND m.removed_at IS NULL
-        AND m.expiry_told IS DISTINCT FROM m.expiration AND m.expiration <= '2026-12'
-        ORDER BY m.expiration, m.account_id, m.id`),
-    ).toContain('payment_method_expiring');
+    const planOf = async (sqlOf: (p: Parameters) => string): Promise<string> =>
+      await under.database.transaction(async (transaction) => {
+        await transaction.query('SET LOCAL enable_seqscan = off');
+        const p = parameters();
+        const plan = await transaction.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sqlOf(p)}`, p.values);
+        return plan.map((row) => row['QUERY PLAN']).join('\n');
+      });
+    const now = new Date(noonOf('2026-12-02'));
+    expect(await planOf((p) => nearEnrolmentsSql(p, now, front))).toContain('auto_pay_enrolment_to_look_at');
+    expect(await planOf((p) => endingCardsSql(p, now, front))).toContain('payment_method_expiring');
   });
 });

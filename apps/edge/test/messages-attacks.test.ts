@@ -6,7 +6,7 @@ import {
   moneyToWire,
   restPaths,
 } from '@linework/contract';
-import { messageKinds, usd } from '@linework/domain';
+import { atOnceADay, messageKinds, usd } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foretellExpiry } from '../src/capabilities/messages/foretell-expiry.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
@@ -43,6 +43,36 @@ describeOnEachEngine('Against an attacker and what is broken messages', (under) 
          '{"kind":"ofANewerEdge"}', '[]', now() FROM generate_series(1, $2) n`,
       [accountId, count],
     ));
+
+  test('leave an hour apart once somebody does so much that they would bury the owner’s mail, and none is lost', async () => {
+    const customer = await newCustomer(world);
+    const method = {
+      methodId: null,
+      name: null,
+      type: 'bankAccount',
+      brand: null,
+      accountType: 'checking',
+      lastFourDigits: '0002',
+    };
+    await under.database.query(
+      `INSERT INTO message (account_id, id, event_key, content, concerns, happened_at)
+       SELECT $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'flood/' || n,
+         jsonb_build_object('kind', CASE WHEN n % 2 = 0 THEN 'methodAdded' ELSE 'methodRemoved' END,
+           'method', $2::jsonb, 'by', 'Sam Ortiz'), '[]', now() FROM generate_series(1, $3) n`,
+      [customer.accountId, JSON.stringify(method), atOnceADay + 12],
+    );
+    const mail = collectingPort();
+    const begun = new Date();
+    const sentBy = async (hours: number) => {
+      const realNow = new Date(begun.getTime() + hours * 3_600_000);
+      await messageRound(world, under.database, mail, { realNow });
+      return mail.sent.length;
+    };
+    expect(await sentBy(0)).toBe(atOnceADay);
+    expect(await sentBy(1)).toBe(atOnceADay + 1);
+    expect(await sentBy(5)).toBe(atOnceADay + 5);
+    expect(await sentBy(13)).toBe(atOnceADay + 12);
+  });
 
   test('go to everybody else where more than a page of them cannot be read', async () => {
     const [broken, customer] = [await newCustomer(world), await newCustomer(world)];

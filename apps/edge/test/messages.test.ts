@@ -16,7 +16,7 @@ import { takeDelivery } from '../src/capabilities/messages/deliveries.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
-import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-cases.ts';
+import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
 import { newCard } from './parity/payment-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, type NamedNumbers, newCustomer, pay, withCard } from './support/customers.ts';

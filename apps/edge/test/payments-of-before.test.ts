@@ -16,7 +16,7 @@ const takeBack = [
   'DROP TABLE message_switched_off',
   'DROP TABLE message_delivery',
   'DROP TABLE message',
-  'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on, DROP COLUMN foretold',
+  'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on, DROP COLUMN looked_on',
   'DROP INDEX payment_method_by_number',
   'ALTER TABLE card_data_token DROP COLUMN fingerprint',
   `ALTER TABLE payment_method DROP COLUMN version, DROP COLUMN fingerprint, DROP COLUMN last_change,

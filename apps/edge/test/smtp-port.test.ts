@@ -25,11 +25,8 @@ describe('A mail server', () => {
     open.push(server);
     return server;
   };
-  const portTo = ({ settings }: Pick<TestSmtp, 'settings'>, patienceMs?: number) => {
-    const port = smtpPort(settings, sender, patienceMs);
-    open.push({ stop: port.close });
-    return port;
-  };
+  const portTo = ({ settings }: Pick<TestSmtp, 'settings'>, patienceMs?: number) =>
+    smtpPort(settings, sender, patienceMs);
 
   test('is given a message as a page and as plain text, the same one however often', async () => {
     const server = await start({ disabledCommands: ['STARTTLS', 'AUTH'] });

@@ -9,7 +9,7 @@ import {
 } from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { enrolmentInput } from './parity/auto-pay-cases.ts';
+import { enrolmentInput } from './parity/auto-pay-asking.ts';
 import { newCard } from './parity/payment-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
@@ -159,6 +159,23 @@ describeOnEachEngine('Against an attacker and a careless customer the wallet', (
       [customer.accountId, customer.card],
     );
     expect(row).toEqual({ processor_token: '', fingerprint: null, postal_code: null, holder_name: '' });
+  });
+
+  test('keeps no more of it with the payment that saved it', async () => {
+    const customer = await newCustomer(world);
+    const cardDataToken = await tokenOf(customer, debitCard);
+    const { data } = await pay(world, customer, {
+      paymentMethodId: null,
+      cardDataToken,
+      savePaymentMethod: true,
+    });
+    const saved = data?.makePayment.payment?.paymentMethod.methodId ?? '';
+    await remove(customer, saved);
+    const [row] = await under.database.query(
+      'SELECT processor_token, keep_method FROM payment WHERE account_id = $1 AND method_id = $2',
+      [customer.accountId, saved],
+    );
+    expect(row).toEqual({ processor_token: null, keep_method: { id: saved } });
   });
 
   test.each([

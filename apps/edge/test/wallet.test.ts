@@ -524,6 +524,7 @@ describeOnEachEngine('The wallet', (under) => {
       for (const number of ['370000000000002', '6011000000000004', '000100007'])
         expect(text).not.toContain(number);
       expect(text).not.toMatch(/security_?code/i);
+      expect(text).not.toContain('"7391"');
     }
   });
 });

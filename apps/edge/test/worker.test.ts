@@ -331,6 +331,63 @@ describeOnEachEngine('The worker', (under) => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
+  /** As a process leaves a scheduled payment that dies between taking the account for it and asking the processor. */
+  async function dieBeforeCharge(customer: Customer): Promise<string> {
+    const id = await schedule(customer);
+    world.setNow('2026-12-01T12:00:00-05:00');
+    const died: ProcessorPort = {
+      ...world.processor,
+      charge: () => {
+        throw new Error('died');
+      },
+    };
+    await executeScheduled({ ...services, processor: died }, wholeRound);
+    await under.database.query("UPDATE payment SET status = 'running', was_checked = false WHERE id = $1", [
+      id,
+    ]);
+    return id;
+  }
+  const chargesOf = async (id: string) =>
+    (await world.processor.listCharges('1970-01-01T00:00:00Z')).filter(({ paymentId }) => paymentId === id);
+
+  test.each([
+    ['2026-12-01T12:05:00-05:00', { status: 'pending', statusReason: null, wasChecked: false }, 1],
+    ['2026-12-04T23:59:00-05:00', { status: 'pending', statusReason: null, wasChecked: false }, 1],
+    ['2026-12-05T00:01:00-05:00', { status: 'failed', statusReason: 'LW-PAY-060' }, 0],
+  ])(
+    'charges a scheduled payment whose process died before it asked the processor, looked at again %s',
+    async (now, standing, charges) => {
+      const customer = await newCustomer(world);
+      const id = await dieBeforeCharge(customer);
+      world.setNow(now);
+      await Promise.all([reconcile(services, late, wholeRound), reconcile(services, late, wholeRound)]);
+      await reconcile(services, late, wholeRound);
+      expect(await payment(customer, id)).toMatchObject(standing);
+      expect(await chargesOf(id)).toHaveLength(charges);
+    },
+  );
+
+  test('takes the charge of a late request for its own, and makes no second', async () => {
+    const customer = await newCustomer(world);
+    const id = await dieBeforeCharge(customer);
+    const [row] = await under.database.query<{ processor_token: string }>(
+      'SELECT processor_token FROM payment WHERE id = $1',
+      [id],
+    );
+    const request = { paymentId: id, token: row?.processor_token ?? '', amount: amountDue(customer) };
+    const slow: ProcessorPort = {
+      ...world.processor,
+      // The request of the process that died arrives after the processor was asked for its record.
+      charge: async (again) => {
+        await world.processor.charge(request);
+        return await world.processor.charge(again);
+      },
+    };
+    await reconcile({ ...services, processor: slow }, late, wholeRound);
+    expect(await payment(customer, id)).toMatchObject({ status: 'pending', statusReason: null });
+    expect(await chargesOf(id)).toHaveLength(1);
+  });
+
   test('leaves alone a payment that only just started', async () => {
     const customer = await newCustomer(world);
     const { data } = await pay(world, customer);

@@ -9,16 +9,28 @@ const entryTag = /<script type="module"[^>]* src="\/(?<entry>assets\/[^"]+\.js)"
 export const integrityOf = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+/** Where Vite looks for what it puts around every `import()` of the built portal. */
+const importHelper = '\0vite/preload-helper.js';
+
+/** A part's own file as well: Vite leaves it out where it imports no other. */
+export const withItself = (file: string, imports: readonly string[]): string[] => [
+  ...new Set([file, ...imports]),
+];
+
 /**
- * Writes down what each script file must be: in the page, on the element of the one that it starts with, and for all others
- * in an import map, which browsers ask whenever a module is imported; and in `.vite/integrity.json`, for the elements that
- * the edge adds. A file that is another by one byte does not run. Styles are in the page itself.
+ * Writes down what each script file must be: in the page, on the element of the one that it starts with, and in
+ * `.vite/integrity.json`, for the elements that the edge adds. All others' hashes are in a file of their own, which the page
+ * names: whoever imports a part reads them there. A file that is another by one byte does not run.
+ * @param importer the module that imports a part by elements that say what it must be
  */
-export function integrity(): Plugin {
+export function integrity(importer: string): Plugin {
   return {
     name: 'integrity',
     apply: 'build',
-    // From what is on disk: until then other parts of the build may still change a file.
+    enforce: 'pre',
+    load: (id) =>
+      id === importHelper ? `export { importPart as __vitePreload } from ${JSON.stringify(importer)};` : null,
+    // From what is on disk: until then other parts of the build may still change a file. Styles are in the page itself.
     writeBundle: {
       order: 'post',
       handler({ dir = '' }, bundle) {
@@ -34,12 +46,15 @@ export function integrity(): Plugin {
         const hash = hashes.get(entry);
         if (!tag || !hash) throw new Error('The built page names no entry');
         hashes.delete(entry);
-        const later = Object.fromEntries([...hashes].map(([file, value]) => [`/${file}`, value]));
-        const importMap = `<script type="importmap" nonce="__NONCE__">${JSON.stringify({ integrity: later })}</script>`;
+        const later = JSON.stringify(Object.fromEntries(hashes));
+        const named = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+        const file = `assets/scripts-${named}.json`;
+        writeFileSync(path.join(dir, file), later);
+        const names = `<meta name="linework-scripts" content="/${file} ${integrityOf(later)}">`;
         const marked = tag.replace(' src=', ` integrity="${hash}" src=`);
         writeFileSync(
           pageFile,
-          page.replace(tag, () => `${importMap}\n${marked}`),
+          page.replace(tag, () => `${names}\n${marked}`),
         );
       },
     },

@@ -15,6 +15,32 @@ test('Back goes a step back, and keeps what was entered', async ({ page }) => {
   await expect(customer.heading('pay', 'method.heading')).toBeVisible();
 });
 
+test('Back right after a step’s button is not lost: flow and address are both a step back', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('expiring');
+  const wentBack = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { pushState } = window.history;
+        window.history.pushState = (...entry) => {
+          window.history.pushState = pushState;
+          pushState.apply(window.history, entry);
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          window.history.back();
+        };
+      }),
+  );
+  await customer.button('flow', 'continueWith').click();
+  await wentBack;
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await customer.chooseAmountDue();
+  await expect(page).toHaveURL(/step=method/);
+  await page.goBack();
+  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+});
+
 test('Back from the question about an expiring card is back at the method, one step after the amount', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { ChangePaperlessDocument } from '@linework/contract';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { pressByKeyboard } from './support/keyboard.ts';
 import { Customer } from './support/walk.ts';
 
 const books = 'books@maplest.example';
@@ -10,18 +11,6 @@ const button = (customer: Customer, key: string) => customer.button('paperless',
 const card = (page: Page) => page.locator('a[href*="open=ppl"]');
 const field = (customer: Customer) =>
   customer.page.getByRole('textbox', { name: customer.say('paperless', 'address.label') });
-
-/** By keyboard alone: Tab until it has the focus, then Enter. */
-async function pressByKeyboard(page: Page, name: RegExp): Promise<void> {
-  const target = page.getByRole('button', { name });
-  await expect(target).toBeVisible();
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-  await page.keyboard.press('Enter');
-}
 
 for (const { language, username } of [
   { language: 'en', username: 'maple' },
@@ -44,10 +33,11 @@ for (const { language, username } of [
       await button(customer, 'overview.turnOff').click();
       await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
       await expect(page).toHaveURL(/step=leaving/);
-      await expectAccessible(page);
       await page.goBack();
       await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
       await page.goForward();
+      await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
+      await expectAccessible(page);
       await button(customer, 'leave.turnOff').click();
       await expect(customer.outcome('LW-PPL-003')).toBeFocused();
       await expectAccessible(page);
@@ -55,7 +45,10 @@ for (const { language, username } of [
       await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOff'))).toBeVisible();
 
       await card(page).click();
-      await pressByKeyboard(page, customer.say('paperless', 'overview.turnOn'));
+      await pressByKeyboard(
+        page,
+        page.getByRole('button', { name: customer.say('paperless', 'overview.turnOn') }),
+      );
       await expect(customer.heading('paperless', 'address.heading')).toBeFocused();
       await field(customer).fill('books@maplest');
       await page.keyboard.press('Enter');
@@ -71,7 +64,10 @@ for (const { language, username } of [
       await expect(customer.heading('paperless', 'review.heading')).toBeVisible();
       await expect(page.getByText(books)).toBeVisible();
       await expectAccessible(page);
-      await pressByKeyboard(page, customer.say('paperless', 'review.turnOn'));
+      await pressByKeyboard(
+        page,
+        page.getByRole('button', { name: customer.say('paperless', 'review.turnOn') }),
+      );
       await expect(customer.outcome('LW-PPL-001')).toBeFocused();
       await page.goBack();
       await expect(customer.heading('home', 'heading')).toBeVisible();

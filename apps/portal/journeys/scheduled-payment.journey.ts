@@ -1,6 +1,7 @@
 import { CancelScheduledPaymentDocument, ChangeScheduledPaymentDocument } from '@linework/contract';
-import type { Locator, Page } from '@playwright/test';
+import { failingOnce } from './support/failing-once.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { pressByKeyboard } from './support/keyboard.ts';
 import { Customer } from './support/walk.ts';
 
 const panel = '/billing/pay-bill?open=fdp';
@@ -37,29 +38,6 @@ async function chooseDay(customer: Customer, inDays: number): Promise<void> {
   }).format(new Date(Date.now() + inDays * 86_400_000));
   await customer.page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(day);
   await customer.button('flow', 'continue').click();
-}
-
-/** By keyboard alone: Tab until it has the focus, then Enter. */
-async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-/** Calls that our side cannot answer, until they are let through again; with the keys that they came with. */
-async function failing(page: Page, { id }: { readonly id: string }): Promise<string[]> {
-  const keys: string[] = [];
-  await page.route('**/selfservice/graph', async (route) => {
-    const request = route.request();
-    if (!request.postData()?.includes(id)) return await route.fallback();
-    keys.push(request.headers()['idempotency-key'] ?? 'none');
-    await (keys.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.fallback());
-  });
-  return keys;
 }
 
 test('the amount is changed from billing home’s row, by keyboard alone', async ({ page, watch }) => {
@@ -153,7 +131,7 @@ test.describe('in Spanish', () => {
     await page.goForward();
     await expect(sentence(customer, 'facts.lead')).toBeVisible();
     await button(customer, 'detail.cancel').click();
-    const keys = await failing(page, CancelScheduledPaymentDocument);
+    const keys = await failingOnce(page, CancelScheduledPaymentDocument);
     await button(customer, 'cancel.submit').click();
     await expect(customer.outcome('LW-PAY-070')).toBeFocused();
     await expectAccessible(page);

@@ -1,6 +1,8 @@
 import { AddPaymentMethodDocument, DeletePaymentMethodDocument } from '@linework/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { failingOnce } from './support/failing-once.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { pressByKeyboard } from './support/keyboard.ts';
 import { Customer } from './support/walk.ts';
 
 const home = '/billing/bill-pay-options';
@@ -50,29 +52,6 @@ async function typeBankAccount(customer: Customer, accountNumber: string): Promi
   await field('accountNumber').fill(accountNumber);
   await field('confirmAccountNumber').fill(accountNumber);
   await customer.button('flow', 'continue').click();
-}
-
-/** By keyboard alone: Tab until it has the focus, then Enter. */
-async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-/** Calls that our side cannot answer once; with the keys that they came with. */
-async function failingOnce(page: Page, { id }: { readonly id: string }): Promise<string[]> {
-  const keys: string[] = [];
-  await page.route('**/selfservice/graph', async (route) => {
-    const request = route.request();
-    if (!request.postData()?.includes(id)) return await route.fallback();
-    keys.push(request.headers()['idempotency-key'] ?? 'none');
-    await (keys.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.fallback());
-  });
-  return keys;
 }
 
 test('a card is added from billing home’s row, by keyboard alone, and pays what is due', async ({

@@ -3,9 +3,11 @@ import './start/stand-in.css';
 import { type CopyInstance, createCopy, loadCopy } from '@linework/copy';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { firstPaint } from './browser/first-paint.ts';
 import { loadConfiguration } from './configuration/portal-configuration.ts';
 import { chunkProblemCopy } from './navigation/chunk-problem.copy.ts';
 import { chunkOutcome } from './navigation/chunk-problem.ts';
+import { scriptHashes } from './navigation/import-part.ts';
 import { openFirst } from './opening/open-first.ts';
 import { Surroundings } from './portal/Surroundings.tsx';
 import { startingLanguage } from './session/preferences.ts';
@@ -52,4 +54,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no root');
 void loadTypeface();
+// What does not come is asked for again by whoever needs it.
+if (import.meta.env.PROD)
+  void firstPaint()
+    .then(scriptHashes)
+    .catch(() => null);
 void start(container);

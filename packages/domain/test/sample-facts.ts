@@ -32,6 +32,7 @@ const account: Account = {
 
 export const card = (overrides: Partial<CardMethod> = {}): CardMethod => ({
   id: 'card',
+  version: 1,
   type: 'creditCard',
   name: null,
   isPreferred: true,
@@ -48,6 +49,7 @@ export const card = (overrides: Partial<CardMethod> = {}): CardMethod => ({
 
 export const bankAccount = (overrides: Partial<BankAccountMethod> = {}): BankAccountMethod => ({
   id: 'bank',
+  version: 1,
   type: 'bankAccount',
   name: null,
   isPreferred: false,

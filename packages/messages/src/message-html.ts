@@ -1,5 +1,5 @@
 import { locales } from '@linework/copy/words';
-import { type Html, Html as HtmlText, html } from './html.ts';
+import { Html, html } from './html.ts';
 import type { MessageContent, MessageRow } from './message-content.types.ts';
 import { messageColors, messageStyle } from './message-looks.ts';
 
@@ -55,9 +55,9 @@ export function messageHtml(content: MessageContent, frame: MessageFrame): strin
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${subject}</title>
-<style>${new HtmlText(messageStyle)}</style>
+<style>${new Html(messageStyle)}</style>
 </head>
-<body class="canvas" style="margin: 0; padding: 0; background: ${canvas}; ${new HtmlText(face)}">
+<body class="canvas" style="margin: 0; padding: 0; background: ${canvas}; ${new Html(face)}">
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${lead}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="background: ${canvas}">
 <tr><td class="gutter" align="center" style="padding: 32px 16px">

@@ -52,7 +52,6 @@ const darkRules = ({
   .body { color: ${body} !important; }
   .muted { color: ${muted} !important; }
   .line { border-color: ${line} !important; }
-  .link { color: ${link} !important; }
   .button { background: ${link} !important; color: ${onBrand} !important; }`;
 
 /** What cannot stand in an element: the dark, narrow windows, and where the keyboard is. */

@@ -10,12 +10,23 @@ export type MessageTexts = Texts<typeof en>;
 /** The digits stay with the name's last word, on one line. */
 const unbroken = (label: string): string => label.replaceAll(/ (?=····)|(?<=····) /g, '\u00a0');
 
+const ownWords = { bankAccount: 'methods.ownBankAccount', creditCard: 'methods.ownCreditCard' } as const;
+
+/** A mail program makes a link of what reads like an address: nobody types one into a message of ours. */
+const addressLike = /[@/\\:]|\.\S/u;
+
+/** The owner’s own name for a method; `null` where it has none, or one that no message repeats. */
+function ownName({ name }: ToldMethod): string | null {
+  const plain = plainValue(name ?? '');
+  return plain === '' || addressLike.test(plain) ? null : plain;
+}
+
 /** Writes the values of a message, a row or a part of a sentence each. */
 export interface MessageValues {
   readonly t: MessageTexts;
   money(amount: Money): string;
   date(date: BusinessDate): string;
-  /** `Visa ···· 4242` */
+  /** `Visa ···· 4242`, or by its owner’s own name: `Business checking ···· 6789` */
   method(method: ToldMethod): string;
   /** `checking account ···· 6789` */
   methodInSentence(method: ToldMethod): string;
@@ -37,10 +48,17 @@ export function messageValues(
     row,
     money: (amount) => t('values.money', { amount }),
     date: (date) => t('values.date', { date }),
-    method: (method) =>
-      unbroken(t('methods.label', { name: t(`methods.${kindOf(method)}`), digits: method.lastFourDigits })),
+    method: (method) => {
+      const name = ownName(method) ?? t(`methods.${kindOf(method)}`);
+      return unbroken(t('methods.label', { name, digits: method.lastFourDigits }));
+    },
     methodInSentence: (method) => {
       const kind = kindOf(method);
+      const own = ownName(method);
+      if (own !== null) {
+        const name = t(ownWords[method.type], { own });
+        return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
+      }
       const name = t(
         kind === 'checking' || kind === 'savings' ? `methods.${kind}InSentence` : `methods.${kind}`,
       );

@@ -73,6 +73,40 @@ describe('what somebody typed', () => {
   });
 });
 
+describe('a method', () => {
+  const bank = {
+    methodId: 'bank',
+    type: 'bankAccount',
+    brand: null,
+    accountType: 'checking',
+    lastFourDigits: '6789',
+  } as const;
+  const said = async (name: string | null, language: (typeof languages)[number] = 'en') =>
+    (await written('methodAdded', language, { method: { ...bank, name } })).text;
+
+  it.each([
+    ['Oficina', 'en', 'Your Oficina ···· 6789 is'],
+    ['Oficina', 'es', 'cuenta «Oficina» ···· 6789'],
+    [null, 'en', 'Your checking account ···· 6789 is'],
+    ['  ', 'en', 'Your checking account ···· 6789 is'],
+  ] as const)('is named as on pages: %j in %s', async (name, language, text) => {
+    expect((await said(name, language)).replaceAll('\u00a0', ' ')).toContain(text);
+  });
+
+  it.each(['evil.example', 'https://evil', 'www.evil.example/pay', 'pay@evil', 'C:\\pay', 'a:b'])(
+    'is named by its kind where its own name reads like an address: %s',
+    async (name) => {
+      const text = await said(name);
+      expect(text).not.toContain(name);
+      expect(text.replaceAll('\u00a0', ' ')).toContain('checking account ···· 6789');
+    },
+  );
+
+  it('has a name of one line, whatever was typed', async () => {
+    expect(await said('Mine\r\nBcc all')).not.toMatch(/^Bcc/m);
+  });
+});
+
 it('tells a debit’s deadline until it has passed', async () => {
   const { message, now } = sampleMessages('en').debitComing;
   const t = await messageWords('en');

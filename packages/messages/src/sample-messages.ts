@@ -15,6 +15,7 @@ import type { MessageReader } from './message-reader.ts';
 
 const visa: ToldMethod = {
   methodId: 'card',
+  name: null,
   type: 'creditCard',
   brand: 'visa',
   accountType: null,
@@ -22,6 +23,7 @@ const visa: ToldMethod = {
 };
 const checking: ToldMethod = {
   methodId: 'bank',
+  name: 'Business checking',
   type: 'bankAccount',
   brand: null,
   accountType: 'checking',

@@ -1,3 +1,4 @@
+export * from './generated/outcome-origins.ts';
 export * from './register/codes-in-order.ts';
 export * from './register/outcome-origin.ts';
 export * from './register/outcome-places.ts';

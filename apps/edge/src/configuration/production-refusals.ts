@@ -50,6 +50,11 @@ const anywhere: readonly Refusal[] = [
     sentence:
       'SMTP_URL is set, but MAIL_FROM is not: set it to the address that messages come from, like billing@provider.example.',
   },
+  {
+    applies: ({ mail, publicOrigin }) => mail.smtp !== null && !mail.smtp.isLocal && publicOrigin === null,
+    sentence:
+      'SMTP_URL leads to another machine, but PUBLIC_ORIGIN is not set: messages would lead customers to this one.',
+  },
 ];
 
 const randomSecret = 'Set a random one, for example what `openssl rand -base64 48` prints.';

@@ -125,7 +125,7 @@ const newestBillsJson = `(
 /** @param which a condition over `m`, a row of `payment_method` */
 const methodsJson = (which: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
-    'id', m.id, 'type', m.type, 'name', m.name, 'isPreferred', m.is_preferred, 'isRestricted', m.is_restricted,
+    'id', m.id, 'version', m.version, 'type', m.type, 'name', m.name, 'isPreferred', m.is_preferred, 'isRestricted', m.is_restricted,
     'lastFourDigits', m.last_four, 'usedBy', (
       SELECT coalesce(json_agg(u.scope ORDER BY u.scope), '[]'::json) FROM auto_pay_enrolment u
       WHERE u.account_id = a.id AND u.method_id = m.id AND u.ended_at IS NULL),

@@ -203,6 +203,7 @@ const methodRow = ({ account }: AccountFacts, method: PaymentMethod, processorTo
   return {
     account_id: account.id,
     id: method.id,
+    version: method.version,
     type: method.type,
     name: method.name,
     is_preferred: method.isPreferred,

@@ -10,16 +10,11 @@ import {
   FirstDebitDocument,
   PayAndEnrollDocument,
 } from '@linework/contract';
-import {
-  cancelCases,
-  changeCases,
-  changeInput,
-  enrollCases,
-  enrolmentInput,
-  payAndEnrollCases,
-  payAndEnrollInput,
-} from '../parity/auto-pay-cases.ts';
+import { changeInput, enrolmentInput, payAndEnrollInput } from '../parity/auto-pay-asking.ts';
+import { cancelCases, changeCases } from '../parity/change-cases.ts';
+import { enrollCases } from '../parity/enroll-cases.ts';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
+import { payAndEnrollCases } from '../parity/pay-and-enroll-cases.ts';
 import { readByMany } from '../parity/reading-cases.ts';
 import { dollars } from '../support/customers.ts';
 

@@ -26,7 +26,6 @@ export function collectingPort(answers: MailAnswer[] = []): MailPort & { readonl
       if (answer.answer === 'sent') sent.push(mail);
       return answer;
     },
-    close: () => undefined,
   };
 }
 

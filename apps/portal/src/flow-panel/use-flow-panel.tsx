@@ -3,6 +3,7 @@ import { AccountMenu } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
 import type { FlowProps } from '@linework/parts/flow';
 import { useCallback, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../addresses/paths.ts';
 import { aboutAccount } from '../api/account-question.ts';
@@ -41,7 +42,9 @@ export function useFlowPanel(): FlowPanel {
   const { accountId, timeZone, user } = useSignedIn();
   const { configuration } = usePortal();
   const query = usePageQuery();
-  const { pathname: page } = usePageLocation();
+  const location = usePageLocation();
+  const { pathname: page } = location;
+  const isTraversal = useNavigationType() === 'POP';
   const { goTo, goBackFrom } = useFlowEntries();
   const { mutate } = useSWRConfig();
   const onTitleChange = useTitleSetter();
@@ -84,6 +87,7 @@ export function useFlowPanel(): FlowPanel {
       links: { home: paths.accountSummary(), stores: links.stores, support: telephoneAddress(phone) },
       onTitleChange,
       onSubmittingChange,
+      traversal: isTraversal ? location : null,
       onLeave: leave,
       offersAction: (action) => isOffered(action, configuration.toggles),
       onAction: (action) => {

@@ -1,5 +1,5 @@
 import { can } from '@linework/domain';
-import type { PanelRow } from '../addresses/panels.ts';
+import type { PanelRow } from '../addresses/panel-row.ts';
 import { allow, type Guard, redirect } from './guard.ts';
 
 /** Opening a panel may take a right of its own, or a toggle: without them the page under it shows. */

@@ -1,4 +1,4 @@
-import type { PanelRow } from '../addresses/panels.ts';
+import type { PanelRow } from '../addresses/panel-row.ts';
 import type { Portal } from '../portal/portal-context.ts';
 import type { Panel } from './page.types.ts';
 import { fetchPanel } from './panels.ts';

@@ -41,7 +41,7 @@ function HowYouPayPanel() {
   );
 }
 
-/** Everything that pays the bills, or who may see it. What opens over it is in `addresses/panels.ts`. */
+/** Everything that pays the bills, or who may see it. What opens over it is in `addresses/panels`. */
 function HowYouPayPage() {
   const session = useSignedIn();
   return can(session.user.role, 'billing.view') ? (

@@ -50,7 +50,7 @@ function BillingHomePanel() {
   );
 }
 
-/** Billing home, or who may see it. What opens over it is in `addresses/panels.ts`. */
+/** Billing home, or who may see it. What opens over it is in `addresses/panels`. */
 function PayBillPage() {
   const session = useSignedIn();
   return can(session.user.role, 'billing.view') ? (

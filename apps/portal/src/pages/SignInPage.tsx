@@ -70,7 +70,7 @@ function SignInPage() {
       phone={configuration.phone}
       variant={configuration.variant}
       onSubmit={(credentials) => void submit(credentials)}
-      onIntent={() => void import('./AccountSummaryPage.tsx')}
+      onIntent={() => void import('./AccountSummaryPage.tsx').catch(() => undefined)}
     />
   );
 }

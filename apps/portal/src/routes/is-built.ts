@@ -1,6 +1,7 @@
 import type { PageName } from '@linework/contract';
 import { findRoute } from '../addresses/find-route.ts';
-import { isFlowName, type PanelRow, panelIn } from '../addresses/panels.ts';
+import type { PanelRow } from '../addresses/panel-row.ts';
+import { isFlowName, panelIn } from '../addresses/panels.ts';
 import { paths } from '../addresses/paths.ts';
 import type { PortalToggles } from '../configuration/portal-configuration.ts';
 import { type BuiltRoute, routeOf } from './route-table.ts';

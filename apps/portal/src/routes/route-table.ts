@@ -1,6 +1,6 @@
 import { laterPaths, movedRows, type PageName, type PortalToggle, pagePaths } from '@linework/contract';
 import type { Permission } from '@linework/domain';
-import type { PanelRow } from '../addresses/panels.ts';
+import type { PanelRow } from '../addresses/panel-row.ts';
 import { billedElsewhere, billedHere } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
 import { mayOpen } from '../guards/panel-guards.ts';
@@ -43,7 +43,7 @@ export type Route = BuiltRoute | LaterRoute | RedirectRoute;
 
 /**
  * Who may see each page that is built, in which frame and under which title. A page without a row here does not
- * compile. What opens over it stands in `addresses/panels.ts`; what it asks first in the contract, by the page's name.
+ * compile. What opens over it stands in `addresses/panels`; what it asks first in the contract, by the page's name.
  */
 export const builtRoutes = {
   signIn: {

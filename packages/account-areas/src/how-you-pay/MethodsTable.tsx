@@ -5,7 +5,8 @@ import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks } from './how-you-pay.types.ts';
-import { Actions, Chevron, Door, Name, Table, Uses } from './methods-table-parts.ts';
+import { Table } from './methods-table-frame.ts';
+import { Actions, Chevron, Door, Name, Uses } from './methods-table-parts.ts';
 
 export interface MethodsTableProps {
   readonly methods: readonly SavedMethod[];
@@ -60,7 +61,15 @@ function MethodRow({ saved, today, links }: MethodRowProps) {
         <Name>
           <MethodIcon method={method} />
           <span>
-            {door ? <Door href={door}>{label}</Door> : <strong>{label}</strong>}
+            {door ? (
+              <Door>
+                <Link variant="inline" href={door}>
+                  {label}
+                </Link>
+              </Door>
+            ) : (
+              <strong>{label}</strong>
+            )}
             <small>{holderOf(saved)}</small>
           </span>
         </Name>

@@ -246,6 +246,18 @@ export const AmountChanged = meta.story({
   tags: ['state:auto-pay-enroll.amountChanged', 'outcome:LW-PAY-020'],
   args: { state: 'amountChanged', context: { ...paying, ...stoppedWith('LW-PAY-020') } },
 });
+export const MethodChanged = meta.story({
+  tags: ['state:auto-pay-enroll.methodChanged', 'outcome:LW-APY-045'],
+  args: { state: 'methodChanged', context: stoppedWith('LW-APY-045') },
+});
+export const WalletFull = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod', 'outcome:LW-WAL-014'],
+  args: { state: 'choosingMethod', context: stoppedWith('LW-WAL-014') },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Manage payment methods' });
+    await expect(link).toHaveAttribute('href', '/billing/bill-pay-options');
+  },
+});
 export const SessionEnded = meta.story({
   tags: ['state:auto-pay-enroll.sessionEnded', 'outcome:LW-AUT-030'],
   args: { state: 'sessionEnded', context: stoppedWith('LW-AUT-030') },

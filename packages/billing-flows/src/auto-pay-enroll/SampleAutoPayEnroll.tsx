@@ -56,6 +56,7 @@ export function SampleAutoPayEnroll(props: SampleAutoPayEnrollProps) {
         ...flow.links,
         paymentTerms: '/terms',
         serviceTerms: '/terms',
+        paymentMethods: '/billing/bill-pay-options',
         payment: (id) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
       }}
       snapshot={snapshot}

@@ -102,6 +102,22 @@ describe('turning Auto Pay on', () => {
     expect(flow.sent[0]?.debitDay).toBe(other?.day);
   });
 
+  it.each([true, false])(
+    'of a method that a colleague has changed is looked at again: paying %s',
+    async (pays) => {
+      const flow = await atReview(pays);
+      const methodId = flow.scenario.facts.methods[0]?.id ?? '';
+      const change = { methodId, version: 1, name: 'Shop', makePreferred: false, cardDataToken: null };
+      flow.edge.wallet.edit(change, 'colleague');
+      await flow.does(submit, 'methodChanged');
+      expect(flow.edge.autoPay.overview().allServices).toBeNull();
+      await flow.does({ type: 'load.retried' }, 'enteringAmount');
+      await flow.does(payNow(pays), 'choosingMethod');
+      await flow.does(flow.choose, 'reviewing');
+      await flow.does(submit, pays ? 'enrolledAndPaid' : 'enrolled');
+    },
+  );
+
   it('does not take a prepaid card', async () => {
     const flow = atTheFlow();
     await flow.reaches('enteringAmount');

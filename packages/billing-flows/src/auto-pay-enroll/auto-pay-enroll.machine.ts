@@ -191,6 +191,8 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
       },
     },
     amountChanged: { on: { 'amount.reopened': { target: 'loading', actions: 'forgetForm' } } },
+    /** Somebody has changed what was to be debited: it is looked at as it is now. */
+    methodChanged: { on: { 'load.retried': { target: 'loading', actions: 'forgetForm' } } },
     sessionEnded: {},
     serviceUnavailable: { entry: keepDraft('review'), on: { 'load.retried': 'loading' } },
   },

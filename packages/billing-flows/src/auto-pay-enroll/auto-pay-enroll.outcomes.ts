@@ -11,6 +11,7 @@ export const resultStates = [
   'notPaid',
   'checking',
   'amountChanged',
+  'methodChanged',
   'notAllowed',
   'restricted',
   'choosingMethod',
@@ -28,6 +29,7 @@ const stateOfCode: Partial<Record<OutcomeCode, ResultState>> = {
   'LW-APY-021': 'paidOnly',
   'LW-APY-022': 'paidOnly',
   'LW-APY-042': 'choosingDay',
+  'LW-APY-045': 'methodChanged',
   'LW-PAY-010': 'notPaid',
   'LW-PAY-011': 'notPaid',
   'LW-PAY-012': 'notPaid',
@@ -47,6 +49,7 @@ const stateOfCode: Partial<Record<OutcomeCode, ResultState>> = {
   'LW-PAY-050': 'notPaid',
   'LW-PAY-060': 'notPaid',
   'LW-PAY-061': 'bankConnectFailed',
+  'LW-WAL-014': 'choosingMethod',
 };
 
 /** Which state tells a code; any that this flow is not answered leads to a state that every flow has. */

@@ -11,6 +11,7 @@ import {
   type PayNowOffer,
   payNowOffer,
   type RequestedPayment,
+  seenMethods,
   zero,
 } from '@linework/domain';
 import { isUsable, type MethodAnswers, payingType, worksOn } from '@linework/parts/flow/chart';
@@ -113,6 +114,7 @@ export function readyEnrolment(context: EnrollContext): EnrolmentRequest | null 
   if (!debit || !method || !accepted) return null;
   return {
     ...accepted,
+    seenMethods: context.options ? seenMethods(context.options) : undefined,
     payNow: paymentIn(context),
     debitDay: debit.debitDay,
     paymentMethodId: method.kind === 'saved' ? method.methodId : null,

@@ -1,6 +1,7 @@
 import type { EnrolmentRequest, FirstDebit, OutcomeCode } from '@linework/domain';
 import {
   type Attempt,
+  answerWays,
   bankWays,
   type ConnectedBank,
   isCutOff,
@@ -105,23 +106,13 @@ export const autoPayEnrollSetup = setup({
   },
 });
 
-const told = <Told>(resultIn: (told: Told) => EnrollResult) =>
-  waysTo(resultStates, ({ event }: { event: Told }) => stateOfResult(resultIn(event)), {
-    type: 'keepResult' as const,
-    params: ({ event }: { event: Told }) => resultIn(event),
-  });
-
 const unanswered = (stop: Stopped): EnrollResult => ({ ...stoppedBy(stop), offer: null });
 
-/** After an actor answered with a result: to the state that tells it. */
-export const toldByAnswer = told(({ output }: { output: EnrollResult }) => output);
-
-/** After the card-data endpoint refused. */
-export const toldByRefusal = told(({ result }: { result: Stopped }) => unanswered(result));
-
-/** After a port failed: to what the server said, or to the code for a port that did not answer. */
-export const toldByFailure = (otherwise: OutcomeCode) =>
-  told(({ error }: { error: unknown }) => unanswered(stopOf(error, otherwise)));
+export const { toldByAnswer, toldByRefusal, toldByFailure } = answerWays({
+  states: resultStates,
+  stateOf: stateOfResult,
+  stopped: unanswered,
+});
 
 /** What stopped a call that nothing was sent with. */
 export const stopFor = (error: unknown, otherwise: OutcomeCode): EnrollResult =>

@@ -127,6 +127,8 @@ export interface AutoPayEnrollPorts
 }
 
 export interface AutoPayEnrollLinks extends FlowLinks, TermsLinks {
+  /** Where saved methods are deleted, to make room for another. */
+  readonly paymentMethods: string | null;
   /** The receipt of a payment. */
   readonly payment: (paymentId: string) => string;
 }

@@ -50,6 +50,7 @@ export const flowStates = {
   notPaid: tells('LW-PAY-010', 'result', 'notOn'),
   checking: tells('LW-PAY-040', 'result', 'notOnChecking'),
   amountChanged: tells('LW-PAY-020'),
+  methodChanged: tells('LW-APY-045'),
   sessionEnded: tells('LW-AUT-030'),
   serviceUnavailable: tells('LW-APY-010'),
 } as const satisfies Record<StateName, ReturnType<typeof at>>;

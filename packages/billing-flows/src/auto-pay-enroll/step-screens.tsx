@@ -75,6 +75,7 @@ export const MethodStep = loaded((view) => {
       options={options}
       answers={methodAnswers(context)}
       problem={context.result?.outcome ?? undefined}
+      manageHref={context.result?.outcome === 'LW-WAL-014' ? view.links.paymentMethods : null}
       resumed={resumed}
       notice={context.isPrepaid && <NoPrepaidCards />}
       expiringText={(card) => tell('method.expiring', card)}

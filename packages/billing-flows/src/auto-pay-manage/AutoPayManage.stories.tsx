@@ -320,6 +320,10 @@ export const MethodLost = meta.story({
   args: { state: 'methodLost', context: { ...canceled(), ...failed('LW-APY-043') } },
 });
 const endedBy = { at: autoPayOn.now, by: 'Sam Keller' } as const;
+export const MethodChangedMeanwhile = meta.story({
+  tags: ['state:auto-pay-manage.changedMeanwhile', 'outcome:LW-APY-045'],
+  args: { state: 'changedMeanwhile', context: failed('LW-APY-045') },
+});
 export const ChangedByAColleague = meta.story({
   tags: ['state:auto-pay-manage.changedMeanwhile', 'outcome:LW-APY-044'],
   args: {

@@ -47,7 +47,7 @@ export function SampleAutoPayManage(props: SampleAutoPayManageProps) {
     <AutoPayManageFlow
       {...flow}
       ports={ports ?? samplePorts(scenario).ports}
-      links={{ ...flow.links, paymentTerms: '/terms', serviceTerms: '/terms' }}
+      links={{ ...flow.links, paymentTerms: '/terms', serviceTerms: '/terms', paymentMethods: null }}
       snapshot={snapshot}
       {...ways}
     />

@@ -246,6 +246,18 @@ describe('what is not done', () => {
     await flow.does({ type: 'load.retried' }, 'off');
   });
 
+  it('is not made to a method that a colleague has changed since it was shown', async () => {
+    const flow = atTheFlow({ step: 'method' });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    const methodId = flow.toCard.type === 'savedMethod.submitted' ? flow.toCard.methodId : '';
+    const change = { methodId, version: 1, name: 'Shop', makePreferred: false, cardDataToken: null };
+    flow.edge.wallet.edit(change, 'colleague');
+    await flow.does(submit, 'changedMeanwhile');
+    expect(flow.context()).toMatchObject({ result: { outcome: 'LW-APY-045', endedBy: null } });
+    await flow.does({ type: 'load.retried' }, 'summary');
+  });
+
   it('is not sent without a connection, and the screen says so', async () => {
     const cutOff = async () => {
       throw new NoConnection();

@@ -24,6 +24,7 @@ const { stateOf } = resultTransitions(resultStates, {
   'LW-APY-042': 'choosingDay',
   'LW-APY-043': 'methodLost',
   'LW-APY-044': 'changedMeanwhile',
+  'LW-APY-045': 'changedMeanwhile',
   'LW-PAY-011': 'refused',
   'LW-PAY-012': 'refused',
   'LW-PAY-013': 'choosingMethod',
@@ -33,6 +34,7 @@ const { stateOf } = resultTransitions(resultStates, {
   'LW-PAY-045': 'refused',
   'LW-PAY-046': 'choosingMethod',
   'LW-PAY-061': 'bankConnectFailed',
+  'LW-WAL-014': 'choosingMethod',
 });
 
 /** Which state tells a code that this flow can be answered. */

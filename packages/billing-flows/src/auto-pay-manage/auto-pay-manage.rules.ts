@@ -8,6 +8,7 @@ import {
   type FirstDebit,
   firstDebitFrom,
   methodsForAutoPay,
+  seenMethods,
   standingsOf,
   zero,
 } from '@linework/domain';
@@ -118,6 +119,7 @@ export function readyChange(context: ManageContext): AutoPayChangeRequest | null
     ...accepted,
     scopes: scopesIn(context),
     seen: standingsIn(context).map(({ id }) => id),
+    seenMethods: context.options ? seenMethods(context.options) : undefined,
     paymentMethodId: method?.kind === 'saved' ? method.methodId : null,
     // A saved card's token only proves its security code.
     cardDataToken: method?.kind === 'new' ? method.token.token : null,

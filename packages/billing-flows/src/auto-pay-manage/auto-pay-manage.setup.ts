@@ -1,11 +1,6 @@
-import type {
-  AutoPayChangeRequest,
-  ChosenDebit,
-  FirstDebit,
-  GivenAuthorization,
-  OutcomeCode,
-} from '@linework/domain';
+import type { AutoPayChangeRequest, ChosenDebit, FirstDebit, GivenAuthorization } from '@linework/domain';
 import {
+  answerWays,
   bankWays,
   type ConnectedBank,
   isExpiringCard,
@@ -13,7 +8,6 @@ import {
   leadsTo,
   notProvided,
   type Stopped,
-  stopOf,
   waysTo,
 } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
@@ -126,12 +120,6 @@ export const autoPayManageSetup = setup({
   },
 });
 
-const told = <Told>(resultIn: (told: Told) => ManageResult) =>
-  waysTo(resultStates, ({ event }: { event: Told }) => stateOfResult(resultIn(event)), {
-    type: 'keepResult' as const,
-    params: ({ event }: { event: Told }) => resultIn(event),
-  });
-
 /** What stopped a call that changed nothing. */
 export const stopped = (stop: Stopped): ManageResult => ({
   ...stop,
@@ -140,15 +128,11 @@ export const stopped = (stop: Stopped): ManageResult => ({
   endedBy: null,
 });
 
-/** After an answer: to the state that tells it. */
-export const toldByAnswer = told(({ output }: { output: ManageResult }) => output);
-
-/** After the card-data endpoint refused. */
-export const toldByRefusal = told(({ result }: { result: Stopped }) => stopped(result));
-
-/** After a port failed: to what the server said, or to the code for a port that did not answer. */
-export const toldByFailure = (otherwise: OutcomeCode) =>
-  told(({ error }: { error: unknown }) => stopped(stopOf(error, otherwise)));
+export const { toldByAnswer, toldByRefusal, toldByFailure } = answerWays({
+  states: resultStates,
+  stateOf: stateOfResult,
+  stopped,
+});
 
 type Started = { readonly event: { readonly output: ManageStart } };
 

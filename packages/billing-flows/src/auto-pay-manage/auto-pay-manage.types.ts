@@ -119,7 +119,10 @@ export interface AutoPayManagePorts
   cancelAutoPay(scope: AutoPayScope, seen: readonly string[], key: string): Promise<AutoPayAnswer>;
 }
 
-export interface AutoPayManageLinks extends FlowLinks, TermsLinks {}
+export interface AutoPayManageLinks extends FlowLinks, TermsLinks {
+  /** Where saved methods are deleted, to make room for another. */
+  readonly paymentMethods: string | null;
+}
 
 export interface AutoPayManageFlowProps extends FlowProps, FlowAddressProps<ManageAddress> {
   readonly ports: AutoPayManagePorts;

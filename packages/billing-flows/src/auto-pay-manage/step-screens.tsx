@@ -78,6 +78,7 @@ export const MethodStep = loaded((view) => {
       answers={methodAnswers(context)}
       takesBankAccounts={!scopesIn(context).includes('mobile')}
       problem={context.result?.outcome ?? undefined}
+      manageHref={context.result?.outcome === 'LW-WAL-014' ? view.links.paymentMethods : null}
       resumed={null}
       notice={context.isPrepaid && <NoPrepaidCards />}
       expiringText={(card) => tell('method.expiring', card)}

@@ -1,11 +1,13 @@
 import { billingSummaryOf, paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { QuickPayRow, type QuickPayRowProps } from './QuickPayRow.tsx';
 
 const onOpen = fn();
 const onIntent = fn();
-const offer = { onOpen, onIntent };
+const onFocusLost = fn();
+const offer = { onOpen, onIntent, onFocusLost };
 const links = {
   pay: '/billing/pay-bill?open=otp&amount=amountDue',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
@@ -52,6 +54,27 @@ export const PastDue = meta.story({
     onOpen.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /^Quick pay \$86\.12 today/ }));
     await expect(onOpen).toHaveBeenCalledWith('pastDue');
+  },
+});
+const nothingDue = propsOf('nothingDue').summary;
+
+function PaidByPress(props: QuickPayRowProps) {
+  const [isPaid, setPaid] = useState(false);
+  const pays = { ...offer, onOpen: () => setPaid(true) };
+  return <QuickPayRow {...props} offer={pays} {...(isPaid && { summary: nothingDue })} />;
+}
+
+/** Whoever goes on by keyboard is told when the row goes with what was due. */
+export const GoneWithWhatWasDue = meta.story({
+  args: propsOf('current'),
+  render: (props) => <PaidByPress {...props} />,
+  play: async ({ canvas }) => {
+    onFocusLost.mockClear();
+    await userEvent.tab();
+    await expect(onFocusLost).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(onFocusLost).toHaveBeenCalledOnce();
   },
 });
 /** Where the preferred method may not pay once, the one-time payment asks for another, with the same figure. */

@@ -42,8 +42,12 @@ export function QuickPayRow({ summary, methods, links, offer }: QuickPayRowProps
         note: t('quickPay.without', { amount: amount.money }),
         door: { href: hrefs[amount.choice], verb: t('quickPay.choose') },
       };
+  /** Called before the row leaves the page. */
+  const tellOfFocus = (foot: HTMLElement | null) => () => {
+    if (foot?.contains(document.activeElement)) offer.onFocusLost();
+  };
   return (
-    <CardFoot onPointerEnter={offer.onIntent} onFocus={offer.onIntent}>
+    <CardFoot ref={tellOfFocus} onPointerEnter={offer.onIntent} onFocus={offer.onIntent}>
       <SettingList label={t('quickPay.title')}>
         {methods.status === 'loading' ? (
           <SettingRow

@@ -32,6 +32,8 @@ export interface QuickPayOffer {
   readonly onOpen: (choice: QuickAmount['choice']) => void;
   /** The customer is about to open it: what it needs may be fetched. */
   readonly onIntent: () => void;
+  /** What opens it had the focus, and is gone: nothing is left to pay. */
+  readonly onFocusLost: () => void;
 }
 
 export interface BillingHomeProps {

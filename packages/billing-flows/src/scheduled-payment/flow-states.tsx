@@ -1,7 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { isShownAs, type OutcomeShownAs, outcomes, type ScheduledOverview } from '@linework/domain';
-import { type InwardAction, LoadingScreen, nextActions } from '@linework/parts/flow';
-import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
+import {
+  type Draw,
+  type FlowState,
+  type InwardAction,
+  LoadingScreen,
+  nextActions,
+} from '@linework/parts/flow';
+import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { CancelScreen } from './CancelScreen.tsx';
@@ -37,15 +43,15 @@ function Loading({ what = 'loading' }: { readonly what?: 'loading' | 'review.loa
   return <LoadingScreen label={t(what)} />;
 }
 
-type Draw = (view: ScheduledPaymentView) => ReactNode;
-
 /** A screen about the payment that was chosen; the shape of one while nobody knows. */
 const ofOne =
-  (draw: (view: ScheduledPaymentView, overview: ScheduledOverview) => ReactNode): Draw =>
+  (
+    draw: (view: ScheduledPaymentView, overview: ScheduledOverview) => ReactNode,
+  ): Draw<ScheduledPaymentView> =>
   (view) =>
     view.context.chosen ? draw(view, view.context.chosen) : <Loading />;
 
-const list: Draw = ({ context, send, onLeave, userId, timeZone }) =>
+const list: Draw<ScheduledPaymentView> = ({ context, send, onLeave, userId, timeZone }) =>
   context.waiting ? (
     <ListScreen
       waiting={context.waiting}
@@ -90,7 +96,7 @@ const review = ofOne((view, overview) => <ReviewStep view={view} overview={overv
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
 const tells =
-  (code: OutcomeShownAs<'page'>): Draw =>
+  (code: OutcomeShownAs<'page'>): Draw<ScheduledPaymentView> =>
   (view) => {
     const { result, chosen } = view.context;
     const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
@@ -107,12 +113,6 @@ const tells =
       />
     );
   };
-
-interface FlowState {
-  /** Where it is for the customer and the address bar; `null` where it is at no step yet. */
-  readonly place: PlaceIn<Step> | null;
-  readonly screen: Draw;
-}
 
 /** Where each state is, and which screen it has. Screens that stay over several states keep what was typed in them. */
 export const flowStates = {
@@ -138,7 +138,7 @@ export const flowStates = {
   refused: { place: 'result', screen: tells('LW-PAY-034') },
   sessionEnded: { place: 'result', screen: tells('LW-AUT-030') },
   serviceUnavailable: { place: 'result', screen: tells('LW-SYS-010') },
-} as const satisfies Record<StateName, FlowState>;
+} as const satisfies Record<StateName, FlowState<ScheduledPaymentView, Step>>;
 
 /** How the address asks for a step, and where Back leads. */
 export const places: FlowPlaces<StateName, Step, ScheduledPaymentEvent> = {

@@ -1,11 +1,12 @@
 import { useCopy } from '@linework/copy';
 import type { BusinessDate, OutcomeShownAs, SavedMethod, Wallet } from '@linework/domain';
-import { ConnectBankStep, LoadingScreen } from '@linework/parts/flow';
-import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
+import { ConnectBankStep, type Draw, type FlowState, LoadingScreen } from '@linework/parts/flow';
+import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { DeleteScreen } from './DeleteScreen.tsx';
 import { DoneScreen } from './DoneScreen.tsx';
+import { EarlyExpiryModal } from './EarlyExpiryModal.tsx';
 import { FullScreen, GoneScreen, StoppedScreen } from './EndScreens.tsx';
 import { ExpiryModal } from './ExpiryModal.tsx';
 import { KindScreen } from './KindScreen.tsx';
@@ -22,8 +23,6 @@ import type { WalletView } from './wallet-view.ts';
 /** Every state of the chart, by name: a new one without a screen does not compile. */
 export type StateName = SnapshotFrom<typeof walletMachine>['value'];
 
-type Draw = (view: WalletView) => ReactNode;
-
 function Loading({ what = 'loading' }: { readonly what?: 'loading' | 'delete.loading' }) {
   const { t } = useCopy(walletCopy);
   return <LoadingScreen label={t(what)} />;
@@ -31,22 +30,24 @@ function Loading({ what = 'loading' }: { readonly what?: 'loading' | 'delete.loa
 
 /** A screen of the wallet; the shape of one while nobody knows. */
 const ofWallet =
-  (draw: (view: WalletView, wallet: Wallet, today: BusinessDate) => ReactNode): Draw =>
+  (draw: (view: WalletView, wallet: Wallet, today: BusinessDate) => ReactNode): Draw<WalletView> =>
   (view) => {
     const { wallet, today } = view.context;
     return wallet && today ? draw(view, wallet, today) : <Loading />;
   };
 
 /** A screen about a saved method. */
-const ofSaved = (draw: (view: WalletView, saved: SavedMethod, today: BusinessDate) => ReactNode): Draw =>
+const ofSaved = (
+  draw: (view: WalletView, saved: SavedMethod, today: BusinessDate) => ReactNode,
+): Draw<WalletView> =>
   ofWallet((view, _, today) => {
     const saved = chosenMethod(view.context);
     return saved ? draw(view, saved, today) : <GoneScreen view={view} />;
   });
 
-const connect: Draw = (view) => <ConnectBankStep view={view} />;
+const connect: Draw<WalletView> = (view) => <ConnectBankStep view={view} />;
 const card = ofWallet((view, _, today) => <CardScreen view={view} today={today} />);
-const bankAccount: Draw = (view) => <BankAccountScreen view={view} />;
+const bankAccount: Draw<WalletView> = (view) => <BankAccountScreen view={view} />;
 
 const name = (isBusy: boolean) =>
   ofWallet((view, { methods }) => {
@@ -72,6 +73,24 @@ const edit = (isSaving: boolean) =>
     <EditCardScreen view={view} saved={saved} today={today} isSaving={isSaving} />
   ));
 
+const early = ofSaved((view, saved, today) => {
+  const { given } = view.context;
+  const expirationDate = given?.method.expirationDate;
+  return (
+    <>
+      <EditCardScreen view={view} saved={saved} today={today} isSaving={false} />
+      {expirationDate && (
+        <EarlyExpiryModal
+          saved={saved}
+          expirationDate={expirationDate}
+          onConfirm={() => view.send({ type: 'expiringCard.confirmed' })}
+          onRefuse={() => view.send({ type: 'expiringCard.refused' })}
+        />
+      )}
+    </>
+  );
+});
+
 const detail = ofSaved((view, saved, today) => <MethodScreen view={view} saved={saved} today={today} />);
 
 const expiry = ofSaved((view, saved, today) => (
@@ -95,7 +114,7 @@ const remove = (isBusy: boolean) =>
     );
   });
 
-const done: Draw = ofWallet((view, _, today) => {
+const done: Draw<WalletView> = ofWallet((view, _, today) => {
   const { context } = view;
   const { result, before, given } = context;
   const what = result?.ending === 'added' ? 'added' : given ? 'card' : 'name';
@@ -108,7 +127,7 @@ const done: Draw = ofWallet((view, _, today) => {
   );
 });
 
-const offer: Draw = (view) => {
+const offer: Draw<WalletView> = (view) => {
   const amount = view.context.result?.offeredToPay;
   const method = chosenMethod(view.context)?.method;
   return (
@@ -127,14 +146,8 @@ const offer: Draw = (view) => {
 };
 
 const tells =
-  (otherwise: OutcomeShownAs<'page'>): Draw =>
+  (otherwise: OutcomeShownAs<'page'>): Draw<WalletView> =>
   (view) => <StoppedScreen view={view} otherwise={otherwise} />;
-
-interface FlowState {
-  /** Where it is for the customer and the address bar; `null` where it is at no step yet. */
-  readonly place: PlaceIn<Step> | null;
-  readonly screen: Draw;
-}
 
 /** Where each state is, and which screen it has. Screens that stay over several states keep what was typed in them. */
 export const flowStates = {
@@ -155,6 +168,7 @@ export const flowStates = {
   viewing: { place: 'saved', screen: detail },
   tellingExpiry: { place: 'saved', screen: expiry },
   editingCard: { place: 'edit', screen: edit(false) },
+  confirmingExpiry: { place: 'edit', screen: early },
   savingCard: { place: 'edit', screen: edit(true) },
   renaming: { place: 'rename', screen: rename(false) },
   savingName: { place: 'rename', screen: rename(true) },
@@ -170,7 +184,7 @@ export const flowStates = {
   bankConnectFailed: { place: 'result', screen: tells('LW-PAY-061') },
   sessionEnded: { place: 'result', screen: tells('LW-AUT-030') },
   serviceUnavailable: { place: 'result', screen: tells('LW-SYS-010') },
-} as const satisfies Record<StateName, FlowState>;
+} as const satisfies Record<StateName, FlowState<WalletView, Step>>;
 
 /** How the address asks for a step, and where Back leads. */
 export const places: FlowPlaces<StateName, Step, WalletEvent> = {

@@ -191,6 +191,12 @@ export type GivenAuthorization = {
   readonly ended: Maybe<EndedAuthorization>;
 };
 
+/** A saved method as it was shown to whoever authorizes its debits. */
+export type SeenMethodInput = {
+  readonly methodId: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
 export type EnrollAutoPayInput = {
   readonly accountId: Scalars['ID']['input'];
   readonly scope: AutoPayScope;
@@ -202,6 +208,8 @@ export type EnrollAutoPayInput = {
   /** The wording that was shown. */
   readonly textVersion: Scalars['String']['input'];
   readonly language: Language;
+  /** The saved methods as they were shown: where one that is to be debited is another by now, nothing is done, LW-APY-045. */
+  readonly seenMethods?: InputMaybe<ReadonlyArray<SeenMethodInput>>;
 };
 
 export type PayAndEnrollInput = {
@@ -225,6 +233,8 @@ export type ChangeAutoPayInput = {
   readonly language: Language;
   /** The enrolments that it was decided on, by their ids: where they are others by now nothing is changed, LW-APY-044. */
   readonly seen?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The saved methods as they were shown: where one that is to be debited is another by now, nothing is done, LW-APY-045. */
+  readonly seenMethods?: InputMaybe<ReadonlyArray<SeenMethodInput>>;
 };
 
 export type AutoPayEnding =
@@ -246,7 +256,7 @@ export type AutoPayEnding =
 
 export type AutoPayPayload = {
   readonly ending: AutoPayEnding;
-  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, -044, LW-PAY-… */
+  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, -044, -045, LW-PAY-… */
   readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
   /** What support finds this answer by. */
   readonly reference: Scalars['String']['output'];
@@ -1382,6 +1392,8 @@ export type MethodCapabilities = {
 /** TMF670 PaymentMethod. Numbers are never part of it. */
 export type PaymentMethod = {
   readonly id: Scalars['ID']['output'];
+  /** Another one after each edit: what somebody decided on is named by it. */
+  readonly version: Scalars['Int']['output'];
   readonly type: PaymentMethodType;
   readonly name: Maybe<Scalars['String']['output']>;
   readonly isPreferred: Scalars['Boolean']['output'];
@@ -1436,6 +1448,8 @@ export type SavedMethod = {
   readonly version: Scalars['Int']['output'];
   /** Payments from it that wait for their day, soonest first. */
   readonly scheduledPayments: ReadonlyArray<Payment>;
+  /** The day of Auto Pay's next debit, where that is made by it. */
+  readonly nextDebit: Maybe<Scalars['BusinessDate']['output']>;
   /** Who added or edited it last; null where that was not written down. */
   readonly lastChange: Maybe<MethodChange>;
 };

@@ -2,6 +2,7 @@ import type { EnrolmentAnswer, EnrolmentOffer, EnrolmentRequest, FirstDebit } fr
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { debitDayFromWire, debitToComeFromWire } from './auto-pay-managed.ts';
+import { acceptedToWire } from './auto-pay-requests.ts';
 import { moneyFromWire } from './money.ts';
 import { paymentFromWire } from './payment.ts';
 import { paymentOptionsFromWire } from './payment-options.ts';
@@ -46,12 +47,12 @@ export const firstDebitFromWire = ({
 /** What is sent to turn Auto Pay on. Its key goes in the `Idempotency-Key` header. */
 export const enrolmentToWire = (
   accountId: string,
-  { payNow: _, acceptedTerms, ...request }: EnrolmentRequest,
+  { payNow: _, paymentMethodId, cardDataToken, debitDay, ...accepted }: EnrolmentRequest,
 ): schema.EnrollAutoPayInput => ({
   accountId,
   scope: 'allServices',
-  ...request,
-  acceptedTerms: [...acceptedTerms],
+  ...acceptedToWire(accepted),
+  ...{ paymentMethodId, cardDataToken, debitDay },
 });
 
 /** What is sent to pay and to turn Auto Pay on, where something is paid: what pays is what is debited. */

@@ -10,6 +10,7 @@ import type {
 } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
+import { acceptedToWire } from './auto-pay-requests.ts';
 import { nextDebitFromWire } from './balance.ts';
 import { moneyFromWire } from './money.ts';
 import { paymentFromWire } from './payment.ts';
@@ -65,12 +66,12 @@ export const managedAutoPayFromWire = ({
 /** What is sent to change Auto Pay. Its key goes in the `Idempotency-Key` header. */
 export const autoPayChangeToWire = (
   accountId: string,
-  { scopes, acceptedTerms, seen, ...request }: AutoPayChangeRequest,
+  { scopes, seen, paymentMethodId, cardDataToken, debitDay, ...accepted }: AutoPayChangeRequest,
 ): schema.ChangeAutoPayInput => ({
   accountId,
-  ...request,
+  ...acceptedToWire(accepted),
+  ...{ paymentMethodId, cardDataToken, debitDay },
   scopes: [...scopes],
-  acceptedTerms: [...acceptedTerms],
   seen: [...seen],
 });
 

@@ -9,23 +9,43 @@ import type {
 import type * as schema from '../generated/graph-schema.ts';
 import { autoPayOverviewToWire } from './auto-pay-overview.ts';
 
+/** The method that a request names; a new one has none where the wallet has no room for it. */
+export interface NamedMethod {
+  readonly method: PaymentMethod | null;
+  readonly isWalletFull?: boolean;
+}
+
 /** What somebody accepts, as it was sent. */
 export const acceptedFromWire = ({
   acceptedTerms,
   textVersion,
   language,
-}: Pick<schema.EnrollAutoPayInput, 'acceptedTerms' | 'textVersion' | 'language'>): AcceptedAutoPay => ({
+  seenMethods,
+}: Pick<
+  schema.EnrollAutoPayInput,
+  'acceptedTerms' | 'textVersion' | 'language' | 'seenMethods'
+>): AcceptedAutoPay => ({
   acceptedTerms,
   textVersion,
   language,
+  seenMethods: seenMethods ?? undefined,
 });
 
-/** What is to be debited and when. @param method the one that was named; not looked at where none was */
+/** What somebody accepts, as it is sent. */
+export const acceptedToWire = ({ acceptedTerms, seenMethods, textVersion, language }: AcceptedAutoPay) => ({
+  textVersion,
+  language,
+  acceptedTerms: [...acceptedTerms],
+  ...(seenMethods && { seenMethods: [...seenMethods] }),
+});
+
+/** What is to be debited and when. @param named the method that was named; not looked at where none was */
 export const askedDebitFromWire = (
   { paymentMethodId, cardDataToken, debitDay }: Partial<Omit<schema.ChangeAutoPayInput, 'accountId'>>,
-  method: PaymentMethod | null,
+  { method, isWalletFull }: NamedMethod,
 ): AskedDebit => ({
   method: (paymentMethodId ?? null) === null && (cardDataToken ?? null) === null ? undefined : method,
+  isWalletFull,
   debitDay: debitDay ?? undefined,
 });
 

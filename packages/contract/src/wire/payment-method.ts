@@ -9,6 +9,7 @@ export function methodToWire({ method, status, blockedReason }: MethodOption): s
   const isCard = method.type === 'creditCard';
   return {
     id: method.id,
+    version: method.version,
     type: method.type,
     name: method.name,
     isPreferred: method.isPreferred,
@@ -34,8 +35,8 @@ export function methodToWire({ method, status, blockedReason }: MethodOption): s
 
 /** @throws TypeError when a card comes without what every card has: the answer is not of this contract */
 export function methodFromWire(wire: WirePaymentMethod): MethodOption {
-  const { id, name, isPreferred, isRestricted, lastFourDigits, status } = wire;
-  const shared = { id, name, isPreferred, isRestricted, lastFourDigits, usedBy: [...wire.usedBy] };
+  const { id, version, name, isPreferred, isRestricted, lastFourDigits, status } = wire;
+  const shared = { id, version, name, isPreferred, isRestricted, lastFourDigits, usedBy: [...wire.usedBy] };
   const { blockedReason } = wire.capabilities;
   if (wire.type === 'bankAccount') {
     const { type, accountType, nameOnAccount } = wire;

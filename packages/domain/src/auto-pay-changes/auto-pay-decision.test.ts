@@ -200,6 +200,35 @@ describe('what somebody decided on', () => {
   });
 });
 
+describe('a method that somebody authorizes', () => {
+  const refused = [{ code: 'LW-APY-045', field: 'seenMethods', problem: 'changedMeanwhile' }];
+  const shown = { seenMethods: [{ methodId: 'card', version: 1 }] };
+  const swapped = card({ version: 2, lastFourDigits: '0008' });
+
+  test('goes as it was shown, and as one that was not shown before', () => {
+    expect(enrol(notEnrolled, shown).refusals).toBeNull();
+    expect(enrol(notEnrolled, { ...shown, method: bankAccount({ id: 'new' }) }).refusals).toBeNull();
+    expect(enrol(notEnrolled, { method: swapped }).refusals).toBeNull();
+  });
+
+  test('does not go once it is another one', () => {
+    expect(enrol(notEnrolled, { ...shown, method: swapped }).refusals).toEqual(refused);
+    expect(changed(enrolled, { ...shown, method: swapped }).refusals).toEqual(refused);
+  });
+
+  test('nor with a change of the day alone, for any service that it is debited by', () => {
+    const now = { ...bothEnrolled, methods: [bankAccount({ usedBy: ['allServices'] }), swapped] };
+    expect(changed(now, { ...shown, scopes: both, debitDay: 3 }).refusals).toEqual(refused);
+    expect(changed(now, { ...shown, debitDay: 3 }).refusals).toBeNull();
+  });
+
+  test('is told of a full wallet where it is new', () => {
+    const full = [{ code: 'LW-WAL-014', field: 'cardDataToken', problem: 'walletFull' }];
+    expect(enrol(notEnrolled, { method: null, isWalletFull: true }).refusals).toEqual(full);
+    expect(changed(enrolled, { method: null, isWalletFull: true }).refusals).toEqual(full);
+  });
+});
+
 describe('canceling', () => {
   test.each([
     ['in time, nothing is debited any more', inTime, null],

@@ -1,6 +1,5 @@
 import { dealtWithBefore, isDayOfMonth } from '../auto-pay/debit-day.ts';
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
-import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { addDays } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
@@ -12,54 +11,29 @@ import { snapshotOf } from '../method/method-snapshot.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { Money } from '../money/money.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
-import type { PaymentSettings } from '../payment/settings.ts';
+import type { AcceptedAutoPay, AskedDebit, AutoPayMoment, SeenAutoPay } from './asked-auto-pay.ts';
 import { authorizationVersion } from './authorization-text.ts';
 import { autoPayChangeRefusals } from './auto-pay-change.ts';
 import { type AutoPayTurn, type BegunAutoPay, enrolmentFor } from './auto-pay-turn.ts';
 import { changeReach, startOfChange } from './change-reach.ts';
+import { isAnotherNow, isChangedMeanwhile } from './changed-meanwhile.ts';
 import { enrolmentObstacle, enrolmentRefusals } from './enrolment.ts';
-import type { AutoPayTerms } from './terms.ts';
-
-/** When, by which settings and by whom something about Auto Pay is decided. */
-export interface AutoPayMoment {
-  readonly now: Date;
-  readonly settings: Pick<PaymentSettings, 'cutOff'>;
-  readonly retries: AutoPaySettings;
-  readonly acceptedBy: string;
-  readonly newId: () => string;
-}
-
-/** What somebody accepts who turns Auto Pay on or changes it. */
-export interface AcceptedAutoPay {
-  readonly acceptedTerms: readonly AutoPayTerms[];
-  readonly textVersion: string;
-  readonly language: 'en' | 'es';
-}
-
-/** What is debited and when; `undefined` leaves it as it stands, `null` is a method that the account does not have. */
-export interface AskedDebit {
-  readonly method: PaymentMethod | null | undefined;
-  readonly debitDay: number | undefined;
-}
 
 /** Why nothing was done: the outcome's code, and the field that is to blame. */
 export interface AutoPayDecisionRefusal {
   readonly code: OutcomeCode;
   readonly field:
     | 'paymentMethodId'
+    | 'cardDataToken'
     | 'debitDay'
     | 'acceptedTerms'
     | 'textVersion'
     | 'scopes'
     | 'scope'
     | 'seen'
+    | 'seenMethods'
     | null;
   readonly problem: string;
-}
-
-/** What somebody decided on: the ids of the enrolments as they saw them. Without, what stands is what is changed. */
-export interface SeenAutoPay {
-  readonly seen?: readonly string[] | undefined;
 }
 
 export type AutoPayDecision =
@@ -85,14 +59,8 @@ const told = ({ field, outcome, problem }: Refused): AutoPayDecisionRefusal => {
 };
 
 const changedMeanwhile = atField('seen', 'changedMeanwhile', 'LW-APY-044');
-
-/** Whether one of the services has another enrolment by now, or none. */
-const isChangedMeanwhile = (
-  facts: AccountFacts,
-  scopes: readonly AutoPayScope[],
-  { seen }: SeenAutoPay,
-): boolean =>
-  seen !== undefined && scopes.some((scope) => !seen.includes(enrolmentFor(facts, scope)?.id ?? ''));
+const otherMethod = atField('seenMethods', 'changedMeanwhile', 'LW-APY-045');
+const walletFull = atField('cardDataToken', 'walletFull', 'LW-WAL-014');
 
 const textRefusals = ({ textVersion }: AcceptedAutoPay): AutoPayDecisionRefusal[] =>
   textVersion === authorizationVersion ? [] : [atField('textVersion', 'outdated')];
@@ -137,6 +105,8 @@ export function decideEnrolment(
   const services = servicesOf(scope);
   const obstacle = enrolmentObstacle(facts, { services, payNow }, today);
   if (obstacle) return { refusals: [atField('scope', obstacle.why, obstacle.outcome)] };
+  if (asked.isWalletFull) return { refusals: [walletFull] };
+  if (isAnotherNow(method, asked)) return { refusals: [otherMethod] };
   if (debitDay === undefined || !isDayOfMonth(debitDay))
     return { refusals: [atField('debitDay', 'noDayOfMonth')] };
   const refusals = [
@@ -172,6 +142,8 @@ export function decideChange(
     asked.method === undefined
       ? (facts.methods.find(({ id }) => id === method.methodId) ?? null)
       : asked.method;
+  if (asked.isWalletFull) return { refusals: [walletFull] };
+  if (enrolments.some((one) => one && isAnotherNow(methodOf(one), asked))) return { refusals: [otherMethod] };
   const { debitDay, acceptedTerms } = asked;
   if (debitDay !== undefined && !isDayOfMonth(debitDay))
     return { refusals: [atField('debitDay', 'noDayOfMonth')] };

@@ -3,8 +3,8 @@ import type { PaymentOptions } from '../one-time-payment/payment-options.ts';
 import type { RequestedPayment } from '../one-time-payment/requested-payment.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { Payment } from '../payment/payment.ts';
+import type { AcceptedAutoPay } from './asked-auto-pay.ts';
 import { type AuthorizationText, authorizationVersion, authorizationWording } from './authorization-text.ts';
-import type { AcceptedAutoPay } from './auto-pay-decision.ts';
 import type { AutoPayOverview } from './auto-pay-overview.ts';
 
 /** What somebody is told who may turn Auto Pay on for all services. */

@@ -2,8 +2,8 @@ import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
+import type { AcceptedAutoPay } from './asked-auto-pay.ts';
 import { type AuthorizationText, authorizationVersion, authorizationWording } from './authorization-text.ts';
-import type { AcceptedAutoPay } from './auto-pay-decision.ts';
 import type { AutoPayOverview, DebitToCome } from './auto-pay-overview.ts';
 
 /** Auto Pay for something, as it is told. */

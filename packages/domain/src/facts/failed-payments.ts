@@ -1,6 +1,7 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { isPositive } from '../money/arithmetic.ts';
+import { leavesByItself } from '../payment/leaves-by-itself.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { AccountFacts } from './account-facts.ts';
@@ -31,11 +32,11 @@ export function failureReasonOf({ statusReason }: Pick<Payment, 'statusReason'>)
  * @returns `null` for one that did not fail, and for one whose payer read at once that it did
  */
 export function unseenFailureOf(payment: Payment, timeZone: string): UnseenFailure | null {
-  const { status, channel, wasChecked, requestedAt, paymentDate } = payment;
+  const { status, channel, wasChecked } = payment;
   if (status !== 'failed') return null;
   if (channel === 'autoPay') return 'autoPay';
   if (wasChecked) return 'checked';
-  return dayIn(new Date(requestedAt), timeZone) === paymentDate ? null : 'scheduled';
+  return leavesByItself(payment, timeZone) ? 'scheduled' : null;
 }
 
 /** Payments that stand in for one that failed: accepted, on their way, or with an answer still to come. */

@@ -14,6 +14,7 @@ export const noticeDays = 3;
 
 /**
  * What is told before a debit: its day and its amount, which differs from month to month.
+ * Each sum is told once.
  * @returns `null` where nothing will be taken or it is too early or too late; where it is tried again, which was told with the
  * decline; and where Auto Pay began within these days, whose confirmation told it
  */
@@ -34,7 +35,7 @@ export function debitNotice(
   const { leavesOn } = debitDates(date, enrolment.method.type);
   const method = toldMethod(enrolment.method);
   return {
-    key: `debitComing/${enrolmentId}/${date}`,
+    key: `debitComing/${enrolmentId}/${date}/${amount.cents}`,
     message: { kind: 'debitComing', enrolmentId, method, amount, date, leavesOn, changeBy },
     concerns: [],
   };

@@ -5,14 +5,8 @@ import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
 import { paymentSchema } from '../payment/payment.ts';
 
-/** A method as a message may name it: its brand or kind and its last four digits, never a name that somebody typed. */
-export const toldMethodSchema = methodSnapshotSchema.pick({
-  methodId: true,
-  type: true,
-  brand: true,
-  accountType: true,
-  lastFourDigits: true,
-});
+/** A method as a message names it, as pages do; one that was kept before names were has none. */
+export const toldMethodSchema = methodSnapshotSchema.extend({ name: z.string().nullable().default(null) });
 export type ToldMethod = z.infer<typeof toldMethodSchema>;
 
 const toldPaymentSchema = paymentSchema

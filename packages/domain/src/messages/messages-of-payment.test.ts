@@ -3,7 +3,7 @@ import { payment } from '../../test/sample-facts.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import { messageSchema } from './message.ts';
-import { messageOfChange, messageOfPayment } from './messages-of-payment.ts';
+import { messageOfCancellation, messageOfChange, messageOfPayment } from './messages-of-payment.ts';
 
 const today = '2026-12-06';
 const by = 'Dana Reyes';
@@ -54,14 +54,6 @@ test.each<
   expect(messageSchema.parse(event.message)).toEqual(event.message);
 });
 
-test('no message holds the name that somebody gave a method', () => {
-  const after = payment('successful', 1, today);
-  const named = { ...after, method: { ...after.method, name: 'Mine\r\nBcc: all@example.test' } };
-  expect(
-    JSON.stringify(messageOfPayment({ from: 'running', after: named, isWatched: true, today }, by)),
-  ).not.toContain('Bcc');
-});
-
 test('a change is told as it was and as it is, each once; a cancellation once', () => {
   const before = payment('scheduled', 4_000, '2026-12-10');
   const after = { ...before, amount: { ...before.amount, cents: 5_000 } };
@@ -78,7 +70,7 @@ test('a change is told as it was and as it is, each once; a cancellation once', 
     },
   });
   expect(messageSchema.parse(changed.message)).toEqual(changed.message);
-  expect(messageOfChange(before, { ...before, status: 'cancelled' }, change)).toMatchObject({
+  expect(messageOfCancellation({ ...before, status: 'cancelled' }, change)).toMatchObject({
     key: `paymentCancelled/${before.id}`,
     message: { kind: 'paymentCancelled', by },
   });

@@ -30,8 +30,6 @@ function kindOf({ from, after, isWatched, today }: PaymentStep): PaymentMessage 
     case 'failed':
       if (channel !== 'autoPay') return isWatched ? null : 'paymentFailed';
       return leavingMoment(paymentDate, today) === 'missed' ? 'debitMissed' : 'debitFailed';
-    case 'cancelled':
-      return 'paymentCancelled';
     default:
       return null;
   }
@@ -49,31 +47,38 @@ export function messageOfPayment(step: PaymentStep, by: string | null): MessageE
   return { key: `${kind}/${payment.id}`, message: { kind, payment, by }, concerns };
 }
 
+/** Who changed or canceled a payment, as colleagues read it. */
+interface DoneBy {
+  readonly by: string;
+  readonly userId: string | null;
+}
+
+const concernedBy = ({ createdBy }: Payment, { userId }: DoneBy): string[] =>
+  userId === null ? [createdBy.userId] : [createdBy.userId, userId];
+
+/** A scheduled payment that is canceled. */
+export const messageOfCancellation = (payment: Payment, doneBy: DoneBy): MessageEvent => ({
+  key: `paymentCancelled/${payment.id}`,
+  message: { kind: 'paymentCancelled', payment: toldPayment(payment), by: doneBy.by },
+  concerns: concernedBy(payment, doneBy),
+});
+
 /** A change of a scheduled payment. @param change the same for two that are one, such as a key that was sent twice */
 export function messageOfChange(
   before: Payment,
   after: Payment,
-  change: { readonly id: string; readonly by: string; readonly userId: string | null; readonly at: Date },
+  change: DoneBy & { readonly id: string; readonly at: Date },
 ): MessageEvent {
-  const concerns = [after.createdBy.userId, ...(change.userId === null ? [] : [change.userId])];
-  const payment = toldPayment(after);
-  if (after.status === 'cancelled') {
-    return {
-      key: `paymentCancelled/${after.id}`,
-      message: { kind: 'paymentCancelled', payment, by: change.by },
-      concerns,
-    };
-  }
   const { amount, paymentDate, method } = toldPayment(before);
   return {
     key: `paymentChanged/${after.id}/${change.id}`,
     message: {
       kind: 'paymentChanged',
-      payment,
+      payment: toldPayment(after),
       before: { amount, paymentDate, method },
       changedAt: change.at.toISOString(),
       by: change.by,
     },
-    concerns,
+    concerns: concernedBy(after, change),
   };
 }

@@ -1,6 +1,6 @@
 import { can, type IdentityRole, type UserType } from '../account/roles.ts';
 import type { Message } from './message.ts';
-import { isOptionalMessage, type MessageKind } from './message-kinds.ts';
+import { isOptionalMessage } from './message-kinds.ts';
 
 /** Somebody of an account who may be told. */
 export interface MessageMember {
@@ -8,7 +8,8 @@ export interface MessageMember {
   readonly userType: UserType;
   /** Whether it is theirs: their payment, their authorization, their doing. */
   readonly isConcerned: boolean;
-  readonly switchedOff: readonly MessageKind[];
+  /** Kinds of messages; one that is no longer known is nobody's. */
+  readonly switchedOff: readonly string[];
 }
 
 /** A copy of what was authorized at a bank is owed whatever is switched off: a payment that is scheduled, and its change. */

@@ -3,6 +3,8 @@ import { autoPayScopes, cardBrands, cardFundings } from './method-kinds.ts';
 
 const shared = {
   id: z.string(),
+  /** Another one after each edit: what somebody was shown of it is named by that. */
+  version: z.number().int().positive(),
   /** The customer's own name for it. */
   name: z.string().nullable(),
   isPreferred: z.boolean(),

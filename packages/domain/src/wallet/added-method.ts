@@ -18,12 +18,12 @@ export interface KnownMethod {
   readonly fingerprint: string | null;
 }
 
-/** What adding a method comes to. The first is preferred. */
+/** What adding a method comes to. */
 export type AddedMethod =
-  | { readonly adding: 'possible'; readonly isPreferred: boolean }
+  | { readonly adding: 'possible' }
   | { readonly adding: 'refused'; readonly why: 'prepaid' }
   | { readonly adding: 'refused'; readonly why: 'savedAlready'; readonly methodId: string }
-  | { readonly adding: 'refused'; readonly why: 'walletFull'; readonly maximum: typeof maximumMethods };
+  | { readonly adding: 'refused'; readonly why: 'walletFull' };
 
 /** The method that has a number already; `null` where none has. */
 export const methodWithNumber = (
@@ -40,7 +40,5 @@ export function addedMethod(
   if (funding !== null && !canSaveCard(funding)) return { adding: 'refused', why: 'prepaid' };
   const known = methodWithNumber(fingerprint, saved);
   if (known) return { adding: 'refused', why: 'savedAlready', methodId: known.methodId };
-  if (saved.length >= maximumMethods)
-    return { adding: 'refused', why: 'walletFull', maximum: maximumMethods };
-  return { adding: 'possible', isPreferred: saved.length === 0 };
+  return saved.length >= maximumMethods ? { adding: 'refused', why: 'walletFull' } : { adding: 'possible' };
 }

@@ -57,15 +57,13 @@ function factsAfter({ facts }: WalletState, done: WalletDone): AccountFacts {
   }
 }
 
-const changeOf = { added: 'added', edited: 'edited', removed: 'removed' } as const;
-
 /** The wallet after what was decided. @param by whose doing it is, and when */
 export function afterWalletDecision(
   state: WalletState,
   done: WalletDone,
   by: Pick<MethodChange, 'at' | 'by'>,
 ): WalletState {
-  const lastChange: MethodChange = { change: changeOf[done.ending], at: by.at, by: by.by };
+  const lastChange: MethodChange = { change: done.ending, at: by.at, by: by.by };
   const methodId = done.ending === 'edited' ? done.after.id : done.method.id;
   const facts = factsAfter(state, done);
   if (done.ending === 'added') {

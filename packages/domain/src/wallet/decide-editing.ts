@@ -27,7 +27,8 @@ export function decideEditing(
   const replaced = number ?? null;
   const name = methodName(asked.name);
   const isPreferred = method.isPreferred || asked.makePreferred;
-  const after = { ...(replaced ? withNumber(method, replaced) : method), name, isPreferred };
+  const version = method.version + 1;
+  const after = { ...(replaced ? withNumber(method, replaced) : method), name, isPreferred, version };
   const isNew = replaced !== null || name !== method.name || isPreferred !== method.isPreferred;
   return { ending: 'edited', before: method, after, replaced, isNew };
 }

@@ -2,7 +2,7 @@ import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 import { digitsOfAnyScript } from '../method/digits.ts';
 
 /** How long a customer's own name for a method may be, in characters as they are read. */
-export const longestMethodName = 40;
+const longestMethodName = 40;
 
 /** Routing numbers have nine digits; a year and four digits to tell a card by are fewer. */
 const mostDigits = 8;

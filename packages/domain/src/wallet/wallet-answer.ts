@@ -30,8 +30,7 @@ export interface AskedMethodDeletion {
   readonly cancels: readonly string[];
 }
 
-export const walletEndings = ['added', 'edited', 'removed', 'refused', 'changedMeanwhile', 'failed'] as const;
-export type WalletEnding = (typeof walletEndings)[number];
+export type WalletEnding = 'added' | 'edited' | 'removed' | 'refused' | 'changedMeanwhile' | 'failed';
 
 /** What in a request is to blame, and for what. */
 export interface WalletRefusal {

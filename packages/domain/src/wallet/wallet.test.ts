@@ -151,17 +151,11 @@ const savedNumbers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ methodId: `m${index}`, fingerprint: `f${index}` }));
 
 test.each([
-  ['the first, which is preferred', 'credit', 'new', 0, { adding: 'possible', isPreferred: true }],
-  ['another', 'debit', 'new', 1, { adding: 'possible', isPreferred: false }],
-  ['a bank account', null, 'new', 1, { adding: 'possible', isPreferred: false }],
-  ['the tenth', 'credit', 'new', 9, { adding: 'possible', isPreferred: false }],
-  [
-    'one more than ten',
-    'credit',
-    'new',
-    10,
-    { adding: 'refused', why: 'walletFull', maximum: maximumMethods },
-  ],
+  ['the first', 'credit', 'new', 0, { adding: 'possible' }],
+  ['another', 'debit', 'new', 1, { adding: 'possible' }],
+  ['a bank account', null, 'new', 1, { adding: 'possible' }],
+  ['the tenth', 'credit', 'new', maximumMethods - 1, { adding: 'possible' }],
+  ['one more than ten', 'credit', 'new', maximumMethods, { adding: 'refused', why: 'walletFull' }],
   ['a number that is saved', 'credit', 'f3', 5, { adding: 'refused', why: 'savedAlready', methodId: 'm3' }],
   [
     'a number that is saved, with ten',

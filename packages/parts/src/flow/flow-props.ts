@@ -46,6 +46,11 @@ export interface FlowProps {
   readonly onSubmittingChange?: (isSubmitting: boolean) => void;
   /** The document's title at this step, without the site's name. */
   readonly onTitleChange?: (title: string) => void;
+  /**
+   * Where Back or Forward last led to: another object each time, as an address may be the one that was there before. `null`
+   * where something else led here.
+   */
+  readonly traversal?: object | null;
   /** Leave the flow; the draft is kept. `replace` where Back should not return here. */
   readonly onLeave: (how: 'push' | 'replace') => void;
   /** Whether there is somewhere to go for it: what leads nowhere yet is not shown. All do unless told otherwise. */

@@ -2,6 +2,7 @@ export { FigureHead, type StepFigure } from './FigureHead.tsx';
 export { type FlowAside, FlowFrame } from './FlowFrame.tsx';
 export { flowCopy } from './flow.copy.ts';
 export type { FlowAddressProps, FlowLinks, FlowProps, OutwardAction } from './flow-props.ts';
+export type { Draw, FlowState } from './flow-state.ts';
 export { LinesSkeleton, LoadingScreen } from './LoadingScreen.tsx';
 export { CardStep, ConnectBankStep, MethodStep, methodFlowStates } from './method-steps.tsx';
 export { type ActionView, type InwardAction, nextActions } from './next-actions.ts';

@@ -17,6 +17,7 @@ interface Known<Place> {
   readonly text: string;
   /** The steps that were put into the address and have not been seen in it yet, in that order. */
   readonly sent: readonly (Place | undefined)[];
+  readonly traversal: object | null;
 }
 
 /**
@@ -31,22 +32,30 @@ export function useAddress<
   Event extends { readonly type: string },
   Address extends { readonly step?: PlaceIn<Step> | undefined },
 >(
-  { address, onAddressChange, onLeave }: FlowAddressProps<Address> & Pick<FlowProps, 'onLeave'>,
+  {
+    address,
+    onAddressChange,
+    onLeave,
+    traversal = null,
+  }: FlowAddressProps<Address> & Pick<FlowProps, 'onLeave' | 'traversal'>,
   places: FlowPlaces<State, Step, Event>,
   { state, can, send }: FlowPosition<State, Event>,
   addressOf: (place: PlaceIn<Step> | null) => Address,
 ): void {
   const place = places.placeOf(state);
   const step = address?.step;
-  const known = useRef<Known<PlaceIn<Step>>>({ step, place: null, text: '', sent: [] });
+  const known = useRef<Known<PlaceIn<Step>>>({ step, place: null, text: '', sent: [], traversal });
 
   useEffect(() => {
     const before = known.current;
     // The browser shows an address some time after it was put there, when the flow may be further on already.
-    const echo = step === before.step ? -1 : before.sent.lastIndexOf(step);
-    const isAsked = step !== before.step && echo === -1 && step !== undefined && step !== place;
+    // Back right after a step leads to the address that was shown last: the step's own was never shown.
+    const isTraversed = traversal !== null && traversal !== before.traversal;
+    const isNew = step !== before.step || isTraversed;
+    const echo = isNew ? before.sent.lastIndexOf(step) : -1;
+    const isAsked = isNew && echo === -1 && step !== undefined && step !== place;
     const sent = isAsked ? [] : before.sent.slice(echo + 1);
-    known.current = { ...before, step, sent };
+    known.current = { ...before, step, sent, traversal: traversal ?? before.traversal };
     const answer = isAsked && step !== 'result' ? answerToAddress(places, state, step, can) : null;
     if (answer?.does === 'leave') return onLeave('replace');
     if (answer?.does === 'go') {
@@ -67,7 +76,7 @@ export function useAddress<
     const wanted = addressOf(place);
     const text = JSON.stringify(wanted);
     if (!isAsked && text === before.text) return;
-    known.current = { step, place, text, sent: place === step ? sent : [...sent, place] };
+    known.current = { ...known.current, place, text, sent: place === step ? sent : [...sent, place] };
     const isSamePlace = place === before.place || before.place === null;
     // What was told and answered is no place to come back to.
     const isResult = place === 'result' || before.place === 'result';

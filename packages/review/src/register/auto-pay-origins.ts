@@ -18,14 +18,10 @@ const managing = (sandboxNumber: string, specTitle: string | null = null): Outco
 
 /** Where the outcomes of Auto Pay come from. */
 export const autoPayOrigins = {
-  'LW-APY-010': by(
-    'Stop the database, then open Auto Pay.',
-    ['auto-pay-enroll', 'auto-pay-manage'],
-    'Auto Pay Unavailable',
-  ),
+  'LW-APY-010': by(['auto-pay-enroll', 'auto-pay-manage'], 'Auto Pay Unavailable'),
   'LW-APY-011': {
-    ...by('Open Auto Pay by its address.', ['auto-pay-enroll']),
-    producer: { rule: 'Open Auto Pay by its address.', customer: 'disconnected' },
+    ...by(['auto-pay-enroll']),
+    producer: { byHand: true, customer: 'disconnected' },
   },
   'LW-APY-020': turningOn('4000 0000 0000 0309'),
   'LW-APY-021': turningOn('4000 0000 0000 0309'),
@@ -33,13 +29,8 @@ export const autoPayOrigins = {
   'LW-APY-030': managing('4000 0000 0000 0317', 'Unable to Cancel Auto Pay'),
   'LW-APY-040': managing('4000 0000 0000 0317', 'Unable to Change Date'),
   'LW-APY-041': managing('4000 0000 0000 0309', 'Unable to Update Auto Pay Method'),
-  'LW-APY-042': by(
-    'Open the review of Auto Pay, have a bill made that falls due before its day, then turn it on.',
-    ['auto-pay-enroll', 'auto-pay-manage'],
-    'Unavailable Auto Pay Date',
-  ),
+  'LW-APY-042': by(['auto-pay-enroll', 'auto-pay-manage'], 'Unavailable Auto Pay Date'),
   'LW-APY-043': managing('4000 0000 0000 0325'),
-  'LW-APY-044': by('Open Auto Pay as the owner, cancel it as an admin, then change it as the owner.', [
-    'auto-pay-manage',
-  ]),
+  'LW-APY-044': by(['auto-pay-manage']),
+  'LW-APY-045': by(['auto-pay-enroll', 'auto-pay-manage']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-APY-${string}`>, OutcomeOrigin>;

@@ -1,12 +1,12 @@
 import type { OutcomeOrigin } from './outcome-origin.ts';
 import type { FlowPlace, OutcomePlace } from './outcome-places.ts';
 
-/** The origin of an outcome that anyone meets by doing as the rule says. */
-export const by = (
-  rule: string,
-  occursOn: readonly OutcomePlace[],
-  specTitle: string | null = null,
-): OutcomeOrigin => ({ specTitle, occursOn, producer: { rule } });
+/** The origin of an outcome that anyone meets by doing what is told of it. */
+export const by = (occursOn: readonly OutcomePlace[], specTitle: string | null = null): OutcomeOrigin => ({
+  specTitle,
+  occursOn,
+  producer: { byHand: true },
+});
 
 /** The origin of an outcome that nothing leads to yet. */
 export const waiting = (specTitle: string | null, place: FlowPlace): OutcomeOrigin => ({

@@ -9,8 +9,8 @@ export type Producer =
   /** A number of the sandbox processor, written as its list writes it. */
   | { readonly sandboxNumber: string }
   | { readonly faultSwitch: FaultSwitch }
-  /** What to do, as a sentence for reviewers, and the sample customer to do it as where not any will do. */
-  | { readonly rule: string; readonly customer?: string }
+  /** By doing what the catalog says of it in words; and the sample customer to do it as where not any will do. */
+  | { readonly byHand: true; readonly customer?: string }
   | { readonly waitsFor: FlowPlace };
 
 /** Where an outcome comes from: what reviewers and support need to know of it, and customers never download. */

@@ -17,18 +17,8 @@ export type FlowPlace = Lowercase<string>;
 /** Where in the portal, or beside it, an outcome is met. */
 export type OutcomePlace = NamedPlace | FlowPlace;
 
-/** Flows whose id does not say them as reviewers do. */
-const flowNames: Readonly<Record<FlowPlace, string>> = {
-  'auto-pay-enroll': 'turning on Auto Pay',
-  'auto-pay-manage': 'managing Auto Pay',
-  mobile: 'mobile billing',
-  'one-time-payment': 'one-time payment',
-  paperless: 'paperless billing',
-  'scheduled-payment': 'scheduled payments',
-};
-
 const isNamed = (place: string): place is NamedPlace => Object.hasOwn(places, place);
 
-/** A place in words for reviewers. */
+/** A place in words for reviewers; what a flow's own notes call it goes before its id. */
 export const placeName = (place: OutcomePlace): string =>
-  isNamed(place) ? places[place] : (flowNames[place] ?? place.replaceAll('-', ' '));
+  isNamed(place) ? places[place] : place.replaceAll('-', ' ');

@@ -1,6 +1,7 @@
 import { outcomeCodes } from '@linework/domain';
 import { expect, test } from 'vitest';
-import { outcomeOrigins, registeredOutcome, waitingOutcomes } from './outcome-register.ts';
+import { outcomeOrigins } from '../generated/outcome-origins.ts';
+import { registeredOutcome, waitingOutcomes } from './outcome-register.ts';
 
 /** The titles of the spec's error catalogue (section 8), in its order and letter for letter. */
 const specTitles = [
@@ -85,6 +86,6 @@ test.each(outcomeCodes)('%s occurs somewhere, and where it waits it occurs nowhe
 });
 
 test('what waits is listed with the screen it waits for', () => {
-  expect(waitingOutcomes()).toContainEqual({ code: 'LW-MOB-010', waitsFor: 'mobile' });
+  expect(waitingOutcomes()).toContainEqual({ code: 'LW-MOB-010', waitsFor: 'mobile-billing' });
   expect(waitingOutcomes().map(({ code }) => code)).not.toContain('LW-PAY-010');
 });

@@ -1,33 +1,8 @@
 import { type OutcomeCode, outcomes } from '@linework/domain';
-import { autoPayOrigins } from './auto-pay-origins.ts';
-import { billingOrigins } from './billing-origins.ts';
+import { outcomeOrigins } from '../generated/outcome-origins.ts';
 import { codesInOrder } from './codes-in-order.ts';
-import { mobileOrigins } from './mobile-origins.ts';
-import type { OutcomeOrigin, RegisteredOutcome } from './outcome-origin.ts';
+import type { RegisteredOutcome } from './outcome-origin.ts';
 import type { FlowPlace } from './outcome-places.ts';
-import { paperlessOrigins } from './paperless-origins.ts';
-import { paymentOrigins } from './payment-origins.ts';
-import { scheduledOrigins } from './scheduled-origins.ts';
-import { signInOrigins } from './sign-in-origins.ts';
-import { statementOrigins } from './statement-origins.ts';
-import { systemOrigins } from './system-origins.ts';
-import { transactionOrigins } from './transaction-origins.ts';
-import { walletOrigins } from './wallet-origins.ts';
-
-/** Where each outcome comes from: a code without an origin does not compile. Kept apart from what customers load. */
-export const outcomeOrigins: Readonly<Record<OutcomeCode, OutcomeOrigin>> = {
-  ...paymentOrigins,
-  ...scheduledOrigins,
-  ...billingOrigins,
-  ...transactionOrigins,
-  ...statementOrigins,
-  ...autoPayOrigins,
-  ...walletOrigins,
-  ...paperlessOrigins,
-  ...mobileOrigins,
-  ...signInOrigins,
-  ...systemOrigins,
-} satisfies Record<OutcomeCode, OutcomeOrigin>;
 
 /** The whole row of an outcome, as the register shows it. */
 export const registeredOutcome = (code: OutcomeCode): RegisteredOutcome => ({

@@ -7,13 +7,9 @@ export const statementOrigins = {
   'LW-STM-010': {
     specTitle: 'Looking for Your Statement?',
     occursOn: ['bill-details'],
-    producer: { rule: 'Open the details of the bill before there is one.', customer: 'newCustomer' },
+    producer: { byHand: true, customer: 'newCustomer' },
   },
-  'LW-STM-020': by(
-    'Stop the database while billing home is loading.',
-    ['payBill', 'bill-details'],
-    'Bill Details Unavailable',
-  ),
+  'LW-STM-020': by(['payBill', 'bill-details'], 'Bill Details Unavailable'),
   'LW-STM-030': waiting('Printable Statement Unavailable', 'statements'),
   'LW-STM-031': waiting('Statement unable to download', 'statements'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-STM-${string}`>, OutcomeOrigin>;

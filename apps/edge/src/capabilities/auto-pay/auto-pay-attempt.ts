@@ -9,14 +9,13 @@ import {
   autoPayOverview,
   type Money,
   type OutcomeCode,
-  type PaymentMethod,
 } from '@linework/domain';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { agree, agreeAsItStands, agreementChanges } from './agree.ts';
 import { type AutoPayFacts, loadForAutoPay } from './auto-pay-question.ts';
-import { namedMethod } from './debited-method.ts';
+import { type NamedMethod, namedMethod } from './debited-method.ts';
 import { keepTurn } from './keep-turn.ts';
 
 type Payload = GraphSchema.AutoPayPayload;
@@ -36,7 +35,7 @@ export interface AutoPayRequest {
   readonly failure: OutcomeCode;
   readonly decide: (
     facts: AccountFacts,
-    method: PaymentMethod | null,
+    named: Pick<NamedMethod, 'method' | 'isWalletFull'>,
     moment: AutoPayMoment,
   ) => AutoPayDecision;
   /** The payment of the same pass, made with the key; the key is its too then. */
@@ -84,8 +83,9 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       context.markReplayed();
       return earlier;
     }
-    const { method, newMethod } = namedMethod(loaded, request.paymentMethodId);
-    const decision = request.decide(loaded.facts, method, momentOf(context, loaded));
+    const named = namedMethod(loaded, request.paymentMethodId);
+    const { newMethod } = named;
+    const decision = request.decide(loaded.facts, named, momentOf(context, loaded));
     const { facts } = loaded;
     if (decision.refusals) {
       const userErrors = autoPayErrorsToWire(decision.refusals, request.at);

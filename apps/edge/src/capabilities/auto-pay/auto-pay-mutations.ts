@@ -18,9 +18,9 @@ export const autoPayMutations = {
       done: 'enrolled',
       why: 'changed',
       failure: 'LW-APY-020',
-      decide: (facts, method, moment) => {
+      decide: (facts, named, moment) => {
         const { scope, debitDay } = input;
-        const asked = { ...acceptedFromWire(input), scope, method, debitDay, payNow: zero };
+        const asked = { ...acceptedFromWire(input), ...named, scope, debitDay, payNow: zero };
         return decideEnrolment(facts, asked, moment);
       },
       payment: null,
@@ -42,8 +42,8 @@ export const autoPayMutations = {
       done: 'changed',
       why: 'changed',
       failure: isMethodChanged ? 'LW-APY-041' : 'LW-APY-040',
-      decide: (facts, method, moment) => {
-        const asked = { ...acceptedFromWire(input), ...askedDebitFromWire(input, method) };
+      decide: (facts, named, moment) => {
+        const asked = { ...acceptedFromWire(input), ...askedDebitFromWire(input, named) };
         return decideChange(facts, { ...asked, scopes: input.scopes, seen: input.seen ?? undefined }, moment);
       },
       payment: null,

@@ -7,6 +7,8 @@ import type { AutoPayFacts } from './auto-pay-question.ts';
 export interface NamedMethod {
   readonly method: PaymentMethod | null;
   readonly newMethod: KeptMethod | null;
+  /** It is new, and the wallet has no room for it. */
+  readonly isWalletFull?: true;
 }
 
 /** The method of a request: a saved one by its id, or the new one that a token stands for. */
@@ -23,7 +25,7 @@ export function namedMethod(
   if (savedAs !== null)
     return { method: facts.methods.find(({ id }) => id === savedAs) ?? null, newMethod: null };
   // What the wallet has no room for is not there to be debited later.
-  if (!hasRoom) return { method: null, newMethod: null };
+  if (!hasRoom) return { method: null, newMethod: null, isWalletFull: true };
   const newMethod = keptMethod(token);
   return { method: newMethodOf(token, newMethod.id), newMethod };
 }

@@ -84,10 +84,10 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   const today = dayIn(services.clock.now(), loaded.facts.account.timeZone);
   // What waits for its day may be canceled yet: nothing is turned on for it.
   if (requested && requested.paymentDate > today) throw malformed('/input/payment/paymentDate', 'notToday');
-  const { method } = namedMethod(loaded, paymentMethodId);
+  const named = namedMethod(loaded, paymentMethodId);
   const { scope, debitDay } = enrolment;
   const payNow = requested?.amount ?? zero;
-  const asked = { ...acceptedFromWire(enrolment), scope, method, debitDay, payNow };
+  const asked = { ...acceptedFromWire(enrolment), ...named, scope, debitDay, payNow };
   const decision = decideEnrolment(loaded.facts, asked, momentOf(context, loaded));
   if (!decision.refusals) return null;
   const userErrors = autoPayErrorsToWire(decision.refusals, at);
@@ -138,10 +138,10 @@ async function enroll(
     done: 'enrolled',
     why: 'changed',
     failure: 'LW-APY-020',
-    decide: (facts, method, moment) =>
+    decide: (facts, named, moment) =>
       decideEnrolment(
         facts,
-        { ...acceptedFromWire(enrolment), scope, method, debitDay, payNow: zero },
+        { ...acceptedFromWire(enrolment), ...named, scope, debitDay, payNow: zero },
         moment,
       ),
     payment,

@@ -1,9 +1,11 @@
 import {
+  hoursToWait,
   identityRole,
+  isPaced,
   isTold,
   type MessageKind,
-  messageKinds,
   messageSchema,
+  pacedKinds,
   userTypes,
 } from '@linework/domain';
 import { z } from 'zod';
@@ -27,13 +29,11 @@ const membersSchema = z.array(
     role: z.string().transform(identityRole),
     userType: z.enum(userTypes),
     isConcerned: z.boolean(),
-    switchedOff: z
-      .array(z.string())
-      .transform((kinds) =>
-        kinds.filter((kind): kind is MessageKind => messageKinds.some((one) => one === kind)),
-      ),
+    switchedOff: z.array(z.string()),
   }),
 );
+
+const hourMs = 3_600_000;
 
 /** Before the first of all. */
 const nothing = '00000000-0000-0000-0000-000000000000';
@@ -58,19 +58,30 @@ export async function addressMessages(
       after = id;
       const readers = readersOf(content, members);
       if ('error' in readers) onFault(readers.error, id);
-      else await writeDeliveries(database, { accountId: account_id, id, readers: readers.userIds, now });
+      else {
+        const { userIds, kind } = readers;
+        const before = isPaced(kind) ? await ofLastDay(database, account_id, now) : new Map<string, number>();
+        const to = userIds.map((userId) => ({
+          userId,
+          at: new Date(now.getTime() + hoursToWait(kind, before.get(userId) ?? 0) * hourMs),
+        }));
+        await writeDeliveries(database, { accountId: account_id, id, to, now });
+      }
     }
     if (found.length < pageSize) return;
   }
 }
 
-function readersOf(content: unknown, members: unknown): { userIds: string[] } | { error: unknown } {
+function readersOf(
+  content: unknown,
+  members: unknown,
+): { userIds: string[]; kind: MessageKind } | { error: unknown } {
   const message = messageSchema.safeParse(content);
   if (!message.success) return message;
   const all = membersSchema.safeParse(members);
   if (!all.success) return all;
   const told = all.data.filter((member) => isTold(member, message.data));
-  return { userIds: told.map(({ userId }) => userId) };
+  return { userIds: told.map(({ userId }) => userId), kind: message.data.kind };
 }
 
 /** An authorization concerns whoever gave it. */
@@ -90,27 +101,44 @@ async function findUnaddressed(database: Queryable, after: string): Promise<read
   );
 }
 
+/** How many messages of what was done on an account went to each of its people within the last day. */
+async function ofLastDay(
+  database: Queryable,
+  accountId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const p = parameters();
+  const rows = await database.query<{ user_id: string; before: number }>(
+    `SELECT d.user_id, count(*)::int AS before
+     FROM message_delivery d JOIN message m ON m.account_id = d.account_id AND m.id = d.message_id
+     WHERE d.account_id = ${p.uuid(accountId)} AND d.created_at > ${p.instant(new Date(now.getTime() - 24 * hourMs))}
+       AND m.content ->> 'kind' IN (SELECT jsonb_array_elements_text(${p.json(pacedKinds)}))
+     GROUP BY d.user_id`,
+    p.values,
+  );
+  return new Map(rows.map(({ user_id, before }) => [user_id, before]));
+}
+
 interface Addressed {
   readonly accountId: string;
   readonly id: string;
-  readonly readers: readonly string[];
+  /** To whom, and from when on. */
+  readonly to: readonly { readonly userId: string; readonly at: Date }[];
   readonly now: Date;
 }
 
-async function writeDeliveries(
-  database: Queryable,
-  { accountId, id, readers, now }: Addressed,
-): Promise<void> {
+async function writeDeliveries(database: Queryable, { accountId, id, to, now }: Addressed): Promise<void> {
   const p = parameters();
   const at = p.instant(now);
-  const steps = readers.map(
-    (userId, index) => `to_${index} AS (
-      INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
-      SELECT account_id, id, ${p.uuid(userId)}, ${at}, ${at} FROM addressed
-      ON CONFLICT (account_id, message_id, user_id) DO NOTHING)`,
-  );
   const addressed = `addressed AS (
     UPDATE message SET addressed_at = ${at}
     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(id)} AND addressed_at IS NULL RETURNING account_id, id)`;
-  await database.query(`WITH ${[addressed, ...steps].join(', ')} SELECT id FROM addressed`, p.values);
+  await database.query(
+    `WITH ${addressed}
+     INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
+     SELECT m.account_id, m.id, reader."userId", ${at}, reader.at
+     FROM addressed m, jsonb_to_recordset(${p.json(to)}) reader("userId" uuid, at timestamptz)
+     ON CONFLICT (account_id, message_id, user_id) DO NOTHING`,
+    p.values,
+  );
 }

@@ -27,14 +27,18 @@ export const messagesFeature = {
     const mail = mailPort(services.configuration);
     if (!mail) log.warn('SMTP_URL is not set: no message to a customer is sent');
     const links = messageLinks(services.configuration);
+    const reported = new Set<string>();
+    const onUnread = (error: unknown, messageId: string) => {
+      if (!reported.has(messageId))
+        log.error({ err: error, messageId }, 'message left for an edge that can read it');
+      reported.add(messageId);
+    };
     return [
       {
         name: 'messages',
         everySeconds: 5,
         run: async (round) => {
-          await addressMessages(services.database, round, services.realClock.now(), (error, messageId) =>
-            log.error({ err: error, messageId }, 'message left for the next round'),
-          );
+          await addressMessages(services.database, round, services.realClock.now(), onUnread);
           if (mail) await sendMessages({ services, mail, links, log }, round);
         },
       },

@@ -1,13 +1,6 @@
-import {
-  type AutoPaySettings,
-  addDays,
-  type BusinessDate,
-  dayIn,
-  debitNotice,
-  noticeDays,
-} from '@linework/domain';
+import { type AutoPaySettings, type BusinessDate, dayIn, debitNotice, noticeDays } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
-import { parameters } from '../../database/parameters.ts';
+import { type Parameters, parameters } from '../../database/parameters.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
 import { type Place, pageSize } from '../../worker/place.ts';
 import { dealWithEach, everyPage, type Round } from '../../worker/round.ts';
@@ -15,15 +8,16 @@ import { latestDay } from '../../worker/today-somewhere.ts';
 import type { WorkerServices } from '../../worker/worker-services.ts';
 import { messageInserts } from './message-inserts.ts';
 
-/** An enrolment whose next day is near enough to be told of, and was not looked at for it. */
+/** An enrolment whose next day is near enough to be told of, and was not looked at today. */
 interface NearEnrolment {
   readonly enrolmentId: string;
   readonly accountId: string;
-  readonly dueOn: BusinessDate;
+  /** The day from which on it is looked at again. */
+  readonly lookOn: BusinessDate;
   readonly timeZone: string;
 }
 
-/** Tells of each debit before its day, once. */
+/** Tells of each debit before its day, and again where its sum has become another: each is looked at once a day. */
 export async function foretellDebits(
   services: WorkerServices,
   round: Round,
@@ -32,8 +26,8 @@ export async function foretellDebits(
   const near = everyPage(services, round, {
     name: 'debitsToCome',
     pageAfter: async (place) => await findNear(services.database, services.clock.now(), place),
-    placeOf: ({ dueOn, accountId, enrolmentId }: NearEnrolment) => ({
-      day: dueOn,
+    placeOf: ({ lookOn, accountId, enrolmentId }: NearEnrolment) => ({
+      day: lookOn,
       accountId,
       id: enrolmentId,
     }),
@@ -46,35 +40,38 @@ export async function foretellDebits(
   );
 }
 
+/** As the index has it. */
+const lookOn = `greatest(e.due_on - ${noticeDays}, e.looked_on + 1)`;
+
 async function findNear(database: Queryable, now: Date, after: Place): Promise<readonly NearEnrolment[]> {
   const p = parameters();
-  return await database.query<NearEnrolment>(
-    `SELECT e.id AS "enrolmentId", e.account_id AS "accountId", e.due_on AS "dueOn", a.time_zone AS "timeZone"
-     FROM auto_pay_enrolment e JOIN account a ON a.id = e.account_id
-     WHERE e.due_on IS NOT NULL AND e.foretold IS DISTINCT FROM e.due_on
-       AND e.due_on <= ${p.date(addDays(latestDay(now), noticeDays))}
-       AND e.due_on <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date + ${noticeDays}
-       AND (e.due_on, e.account_id, e.id) > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-     ORDER BY e.due_on, e.account_id, e.id LIMIT ${p.bigint(pageSize)}`,
-    p.values,
-  );
+  return await database.query<NearEnrolment>(nearEnrolmentsSql(p, now, after), p.values);
 }
 
-/** What is told and that it was looked at stand or fall together; a day that has moved on since is looked at again. */
+/** The first bound is for the index, the second for the account's own day. */
+export const nearEnrolmentsSql = (p: Parameters, now: Date, after: Place): string => `
+  SELECT e.id AS "enrolmentId", e.account_id AS "accountId", ${lookOn} AS "lookOn", a.time_zone AS "timeZone"
+  FROM auto_pay_enrolment e JOIN account a ON a.id = e.account_id
+  WHERE e.due_on IS NOT NULL AND (e.looked_on IS NULL OR e.looked_on < e.due_on - 1)
+    AND ${lookOn} <= ${p.date(latestDay(now))}
+    AND ${lookOn} <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date
+    AND (${lookOn}, e.account_id, e.id) > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
+  ORDER BY ${lookOn}, e.account_id, e.id LIMIT ${p.bigint(pageSize)}`;
+
+/** What is told and that it was looked at stand or fall together. */
 async function foretell(
   { database, clock }: WorkerServices,
-  { accountId, enrolmentId, dueOn, timeZone }: NearEnrolment,
+  { accountId, enrolmentId, timeZone }: NearEnrolment,
   settings: AutoPaySettings,
 ): Promise<void> {
-  const account = await loadAccount(database, accountId);
-  if (!account) return;
   const now = clock.now();
-  const notice = debitNotice(account.facts, enrolmentId, dayIn(now, timeZone), settings);
+  const today = dayIn(now, timeZone);
+  const account = await loadAccount(database, accountId);
+  const notice = account && debitNotice(account.facts, enrolmentId, today, settings);
   const p = parameters();
   const looked = `looked AS (
-    UPDATE auto_pay_enrolment SET foretold = due_on
-    WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(enrolmentId)} AND due_on = ${p.date(dueOn)}
-    RETURNING id)`;
+    UPDATE auto_pay_enrolment SET looked_on = ${p.date(today)}
+    WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(enrolmentId)} RETURNING id)`;
   const steps = [looked, ...messageInserts(p, accountId, notice ? [notice] : [], now, 'looked')];
   await database.query(`WITH ${steps.join(', ')} SELECT id FROM looked`, p.values);
 }

@@ -1,6 +1,6 @@
 import { type BusinessDate, cardNotice, dayIn, expiringMonth, lastDayOfMonth } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
-import { parameters } from '../../database/parameters.ts';
+import { type Parameters, parameters } from '../../database/parameters.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
 import { type Place, pageSize } from '../../worker/place.ts';
 import { dealWithEach, everyPage, type Round } from '../../worker/round.ts';
@@ -29,22 +29,25 @@ export async function foretellExpiry(services: WorkerServices, round: Round): Pr
   await dealWithEach(services, round, ending, async (card) => await foretell(services, card));
 }
 
-/** What is no month is nobody's to be told of, and holds up nobody. As far as the index is read; what has come for an account where its month did is decided by its own day. */
 async function findEnding(database: Queryable, now: Date, after: Place): Promise<readonly EndingCard[]> {
   const p = parameters();
-  return await database.query<EndingCard>(
-    `SELECT m.id AS "methodId", m.account_id AS "accountId", m.expiration, a.time_zone AS "timeZone"
-     FROM payment_method m JOIN account a ON a.id = m.account_id
-     WHERE m.expiration IS NOT NULL AND m.removed_at IS NULL AND m.expiry_told IS DISTINCT FROM m.expiration
-       AND m.expiration ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'
-       AND m.expiration <= ${p.text(expiringMonth(latestDay(now)))}
-       AND m.expiration <= to_char((${p.instant(now)} AT TIME ZONE a.time_zone)::date + interval '1 month', 'YYYY-MM')
-       AND (m.expiration, m.account_id, m.id)
-         > (${p.text(after.day.slice(0, 7))}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-     ORDER BY m.expiration, m.account_id, m.id LIMIT ${p.bigint(pageSize)}`,
-    p.values,
-  );
+  return await database.query<EndingCard>(endingCardsSql(p, now, after), p.values);
 }
+
+/**
+ * What is no month is nobody's to be told of, and holds up nobody. The first bound is for the index, the second for the
+ * account's own day.
+ */
+export const endingCardsSql = (p: Parameters, now: Date, after: Place): string => `
+  SELECT m.id AS "methodId", m.account_id AS "accountId", m.expiration, a.time_zone AS "timeZone"
+  FROM payment_method m JOIN account a ON a.id = m.account_id
+  WHERE m.expiration IS NOT NULL AND m.removed_at IS NULL AND m.expiry_told IS DISTINCT FROM m.expiration
+    AND m.expiration ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'
+    AND m.expiration <= ${p.text(expiringMonth(latestDay(now)))}
+    AND m.expiration <= to_char((${p.instant(now)} AT TIME ZONE a.time_zone)::date + interval '1 month', 'YYYY-MM')
+    AND (m.expiration, m.account_id, m.id)
+      > (${p.text(after.day.slice(0, 7))}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
+  ORDER BY m.expiration, m.account_id, m.id LIMIT ${p.bigint(pageSize)}`;
 
 async function foretell({ database, clock }: WorkerServices, card: EndingCard): Promise<void> {
   const { accountId, methodId, expiration, timeZone } = card;

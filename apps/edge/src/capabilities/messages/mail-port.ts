@@ -22,5 +22,4 @@ export interface MailPort {
   readonly keepsMail: boolean;
   /** Never throws. */
   send(mail: Mail): Promise<MailAnswer>;
-  close(): void;
 }

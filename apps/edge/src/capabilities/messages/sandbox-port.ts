@@ -4,5 +4,4 @@ import type { MailPort } from './mail-port.ts';
 export const sandboxPort: MailPort = {
   keepsMail: true,
   send: async () => ({ answer: 'sent' }),
-  close: () => undefined,
 };

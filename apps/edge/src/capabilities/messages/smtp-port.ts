@@ -68,7 +68,6 @@ export function smtpPort(
         return answerFrom(error);
       }
     },
-    close: () => transport.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GraphSchema } from '@linework/contract';
-import { messageOfChange, type Payment } from '@linework/domain';
+import { messageOfCancellation, messageOfChange, type Payment } from '@linework/domain';
 import type { Database } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
 import { isUniqueViolation } from '../../database/sql-errors.ts';
@@ -54,7 +54,11 @@ export async function keepDecision(database: Database, keeping: DecisionToKeep):
     `noted AS (${auditInsert(p, { accountId, action, paymentId: after.id, actor, at: now, detail }, 'claimed')})`,
   ];
   const { idempotencyKey: id, name: by, before } = keeping;
-  const told = messageOfChange(before, after, { id, by, userId: actor.userId, at: now });
+  const doneBy = { by, userId: actor.userId };
+  const told =
+    after.status === 'cancelled'
+      ? messageOfCancellation(after, doneBy)
+      : messageOfChange(before, after, { ...doneBy, id, at: now });
   steps.push(...messageInserts(p, accountId, [told], now, 'claimed'));
   if (cardDataToken !== null) {
     steps.push(`spent AS (

@@ -1,6 +1,6 @@
 import {
   type MessageEvent,
-  messageOfChange,
+  messageOfCancellation,
   messageOfMethod,
   messagesOfReplacement,
   snapshotOf,
@@ -11,18 +11,14 @@ import { messageInserts } from '../messages/index.ts';
 import type { WalletToKeep } from './wallet-to-keep.ts';
 
 /** A method that was saved or removed, or given another card, and each payment that is canceled with it. */
-function toldOf({ done, actor, name: by, now, idempotencyKey: change }: WalletToKeep): MessageEvent[] {
+function toldOf({ done, actor, name: by, idempotencyKey: change }: WalletToKeep): MessageEvent[] {
   const { userId } = actor;
   if (done.ending === 'edited')
     return done.replaced ? messagesOfReplacement(done.before, done.after, { by, userId, change }) : [];
   const method = { ...snapshotOf(done.method), methodId: done.method.id };
   if (done.ending === 'added') return [messageOfMethod('methodAdded', method, { by, userId })];
   const canceled = done.cancels.map((payment) =>
-    messageOfChange(
-      payment,
-      { ...payment, status: 'cancelled' },
-      { id: method.methodId, by, userId, at: now },
-    ),
+    messageOfCancellation({ ...payment, status: 'cancelled' }, { by, userId }),
   );
   return [messageOfMethod('methodRemoved', method, { by, userId }), ...canceled];
 }

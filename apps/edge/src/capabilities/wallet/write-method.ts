@@ -1,5 +1,6 @@
 import type { PaymentMethod, WalletDone } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
 import { run, statements } from '../../database/typed-statements.ts';
 import { cancelScheduled, moveScheduled } from './scheduled-by-method.ts';
 import type { WalletToKeep } from './wallet-to-keep.ts';
@@ -123,5 +124,18 @@ async function removeMethod(
       }))
       .where('account_id', '=', kept.accountId)
       .where('id', '=', method.id),
+  );
+  await forgetInPayments(transaction, kept.accountId, method.id);
+}
+
+/** A payment that saved it holds what was to be saved, and one that has ended what was charged. */
+async function forgetInPayments(transaction: Queryable, accountId: string, methodId: string): Promise<void> {
+  const p = parameters();
+  await transaction.query(
+    `UPDATE payment SET keep_method = jsonb_build_object('id', keep_method -> 'id'),
+       processor_token = CASE WHEN status IN ('running', 'unknown', 'pending') THEN processor_token END
+     WHERE account_id = ${p.uuid(accountId)} AND method_id = ${p.uuid(methodId)}
+       AND (keep_method IS NOT NULL OR processor_token IS NOT NULL)`,
+    p.values,
   );
 }

@@ -10,6 +10,7 @@ const flowName = 'auto-pay-enroll';
 
 const places: readonly Place[] = ['amount', 'method', 'bank', 'day', 'review', 'result'];
 
+const paymentMethods = paths.billing.howYouPay();
 const receiptOf = (payment: string) => paths.flow('one-time-payment', { step: 'result', payment });
 
 /** Turning Auto Pay on for this account: its ports are the edge's calls, its steps are in the address. */
@@ -27,7 +28,7 @@ export default function AutoPayEnrollPanel() {
     <AutoPayEnroll
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, payment: receiptOf }}
+      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, paymentMethods, payment: receiptOf }}
       address={{ step: places.find((place) => place === query.get('step')) }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
     />

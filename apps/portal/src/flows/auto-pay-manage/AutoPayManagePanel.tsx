@@ -20,7 +20,7 @@ const places: readonly Place[] = [
   'result',
 ];
 
-/** The page of how bills are paid, for whoever came from there to choose another method first. */
+/** The page of how bills are paid: of whoever came from there to choose another method first, and of a full wallet. */
 const wallet = paths.billing.howYouPay();
 
 /** Managing Auto Pay of this account: which step is in the address, and where the customer came from. */
@@ -41,7 +41,7 @@ export default function AutoPayManagePanel() {
     <AutoPayManage
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms }}
+      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, paymentMethods: wallet }}
       origin={isFromWallet ? 'wallet' : undefined}
       onLeave={(how) => (isFromWallet ? goTo(wallet, how) : flow.onLeave(how))}
       address={{ step: places.find((place) => place === query.get('step')) }}

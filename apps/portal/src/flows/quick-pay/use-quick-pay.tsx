@@ -8,8 +8,8 @@ import { usePortal } from '../../portal/portal-context.ts';
 
 type Part = ComponentType<{ readonly onClose: () => void }>;
 
-/** Once it is gone the focus is on what opened it; where nothing is left to pay, that is gone too. */
-const focusAfterClosing = (): void => {
+/** After the dialog the focus is on what opened it, until that goes too, as nothing is left to pay: whichever goes last. */
+const focusWhatIsLeft = (): void => {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusHeading();
@@ -28,6 +28,7 @@ export function useQuickPay(): { readonly offer: QuickPayOffer; readonly dialog:
     return QuickPayPart;
   };
   const offer: QuickPayOffer = {
+    onFocusLost: focusWhatIsLeft,
     onIntent: () => void load().catch(() => undefined),
     onOpen: (amount) =>
       void inTime(load()).then(
@@ -38,7 +39,7 @@ export function useQuickPay(): { readonly offer: QuickPayOffer; readonly dialog:
   };
   const onClose = () => {
     setDialog(null);
-    focusAfterClosing();
+    focusWhatIsLeft();
   };
   return {
     offer,

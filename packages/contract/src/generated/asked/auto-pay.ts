@@ -28,21 +28,21 @@ export const AuthorizationsDocument: TypedDocument<AuthorizationsQuery, Authoriz
 };
 
 export const EnrollAutoPayDocument: TypedDocument<EnrollAutoPayMutation, EnrollAutoPayMutationVariables> = {
-  id: 'sha256:e7f3b145435de519bef7aadbfc3229168d0b2cec060504a8c6c7a335ff773b48',
+  id: 'sha256:b75b43578c265bd21393681d65708e5fc46b28bc4fd5c850ac3cc3bb9e3279bc',
   name: 'EnrollAutoPay',
 };
 
 export const PayAndEnrollDocument: TypedDocument<PayAndEnrollMutation, PayAndEnrollMutationVariables> = {
-  id: 'sha256:1f6c994db327c49a210155d54acfb339821aae82a60a4309bcd63d1c63ee55b1',
+  id: 'sha256:9ae54a076828a23b20841ab0d2639d9172dc8e92d71ad2d4249b206e6731c8a3',
   name: 'PayAndEnroll',
 };
 
 export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeAutoPayMutationVariables> = {
-  id: 'sha256:8dabd6f1d1fac6ed408acc9cea0d249a6323abcc81f13bd88694a09efa0f92c4',
+  id: 'sha256:60f9cdd7d7dfc6f6c77253e5e4e52d896a71a6ccf7c043ab7d1b954b72eca23d',
   name: 'ChangeAutoPay',
 };
 
 export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:0c60cf36723a29e720da896f512be87e5749b4588e155dcc6c14c1309c2a1007',
+  id: 'sha256:2a7bc0afa2b025196d58214ae60eb179ee9102bdfb1d142e73366df78eaadbd3',
   name: 'CancelAutoPay',
 };

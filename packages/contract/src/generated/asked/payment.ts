@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { MakePaymentMutation, MakePaymentMutationVariables, PaymentByKeyQuery, PaymentByKeyQueryVariables, PaymentOptionsQuery, PaymentOptionsQueryVariables, PaymentPreviewQuery, PaymentPreviewQueryVariables, PaymentQuery, PaymentQueryVariables, PaymentsQuery, PaymentsQueryVariables } from '../graph.ts';
 
 export const PaymentOptionsDocument: TypedDocument<PaymentOptionsQuery, PaymentOptionsQueryVariables> = {
-  id: 'sha256:ffbadae6b83938f8d12dd9ad384a5a64218da7a8e3383b1b3893ac8655f5d483',
+  id: 'sha256:ea8c1dbdc3438c4d8c27c7bcba1803ccd841147094d3129474bbdf3f25f38476',
   name: 'PaymentOptions',
 };
 
@@ -28,6 +28,6 @@ export const PaymentsDocument: TypedDocument<PaymentsQuery, PaymentsQueryVariabl
 };
 
 export const MakePaymentDocument: TypedDocument<MakePaymentMutation, MakePaymentMutationVariables> = {
-  id: 'sha256:eb6e1b90926890e72a894f5192c57ff96be9417e6838c202169f560be41ffd1b',
+  id: 'sha256:6801798e01134005ece106ef2e7083789b6fc60a3861e13ff94cb140b339975f',
   name: 'MakePayment',
 };

@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables, ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables, ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables, ScheduledWarningsQuery, ScheduledWarningsQueryVariables } from '../graph.ts';
 
 export const ScheduledPaymentsDocument: TypedDocument<ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables> = {
-  id: 'sha256:622f67f6d6f080db6682a9580ddab4158efaeee03d44345f55370a285c3ec61f',
+  id: 'sha256:b8c0d88e97f8eb7b107b9b638eef8d4c66addc707c9277c239e0d5aa7938e6c8',
   name: 'ScheduledPayments',
 };
 

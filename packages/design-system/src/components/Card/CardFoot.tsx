@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
@@ -18,6 +18,7 @@ const Foot = styled.div`
 export interface CardFootProps {
   /** Usually a `SettingList` of one row. */
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly onPointerEnter?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
 }

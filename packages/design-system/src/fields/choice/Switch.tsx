@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { focusRing } from '../field/control.ts';
 import { Description, type FieldTexts, fieldColumn } from '../field/Field.tsx';
+import { choiceRow } from './choice-row.ts';
 
 export interface SwitchProps
   extends Omit<AriaSwitchFieldProps, 'children' | 'className' | 'render' | 'style'>,
@@ -23,19 +24,9 @@ const Column = styled(AriaSwitchField)`
 `;
 
 const Choice = styled(AriaSwitchButton)`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--lw-space-16);
-  box-sizing: border-box;
-  min-block-size: var(--lw-control-height);
-  padding-block: calc((var(--lw-control-height) - var(--lw-line-height-16)) / 2);
-  color: var(--lw-color-ink);
-  cursor: pointer;
+  ${choiceRow}
 
-  &[data-disabled] {
-    color: var(--lw-color-muted);
-    cursor: not-allowed;
-  }
+  gap: var(--lw-space-16);
 `;
 
 const Words = styled.span`

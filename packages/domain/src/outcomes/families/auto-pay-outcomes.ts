@@ -56,6 +56,16 @@ export const autoPayOutcomes = {
     nextActions: ['manageAutoPay', 'turnOnAutoPay', 'backToBilling'],
     logLevel: 'info',
   },
+  /** Somebody has changed the method since it was shown: nobody authorizes debits of what they have not seen. */
+  'LW-APY-045': {
+    family: 'information',
+    kind: 'page',
+    httpStatus: 409,
+    moneyState: 'notApplicable',
+    retry: 'newKey',
+    nextActions: ['tryAgain', 'backToBilling'],
+    logLevel: 'info',
+  },
 } as const satisfies Record<`LW-APY-${string}`, Outcome>;
 
 function failed<State extends 'notTaken' | 'notApplicable'>(moneyState: State) {

@@ -1,4 +1,5 @@
 export { type AnswerToAddress, answerToAddress, type FlowPlaces, type PlaceIn } from './address.ts';
+export { answerWays } from './answer-ways.ts';
 export {
   askUntilAnswered,
   notProvided,

@@ -1,0 +1,9 @@
+import type { PanelRow } from '../panel-row.ts';
+
+/** Paying once. */
+export const oneTimePaymentPanel = {
+  page: 'payBill',
+  open: 'otp',
+  flow: 'one-time-payment',
+  needs: 'billing.pay',
+} as const satisfies PanelRow;

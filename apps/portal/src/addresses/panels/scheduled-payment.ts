@@ -1,0 +1,9 @@
+import type { PanelRow } from '../panel-row.ts';
+
+/** Payments with a later day. */
+export const scheduledPaymentPanel = {
+  page: 'payBill',
+  open: 'fdp',
+  flow: 'scheduled-payment',
+  needs: 'billing.pay',
+} as const satisfies PanelRow;

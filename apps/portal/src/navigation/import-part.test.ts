@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+interface Link {
+  rel: string;
+  integrity: string;
+  href: string;
+  onload: () => void;
+  onerror: () => void;
+  setAttribute: (name: 'href', value: string) => void;
+  remove: () => void;
+}
+
+/** What of a page's document is asked for: its elements by what they name. */
+function pageWith(inPage: readonly string[], broken: Set<string>) {
+  const links: Link[] = [];
+  const asked: string[] = [];
+  const createElement = (): Link => {
+    const link: Link = {
+      rel: '',
+      integrity: '',
+      href: '',
+      onload: () => undefined,
+      onerror: () => undefined,
+      setAttribute: (_, value) => {
+        link.href = value;
+      },
+      remove: () => void links.splice(links.indexOf(link), 1),
+    };
+    return link;
+  };
+  const append = (link: Link) => {
+    links.push(link);
+    asked.push(`${link.href} ${link.integrity}`);
+    queueMicrotask(() => (broken.has(link.href) ? link.onerror() : link.onload()));
+  };
+  const querySelector = (selector: string) => {
+    if (selector.startsWith('meta[name="linework-scripts"]'))
+      return { content: '/assets/scripts.json sha256-list' };
+    if (selector.startsWith('script')) return inPage.find((file) => selector.includes(`"${file}"`)) ?? null;
+    return links.find(({ href }) => selector.includes(`"${href}"`)) ?? null;
+  };
+  vi.stubGlobal('document', { createElement, querySelector, head: { append } });
+  return { asked };
+}
+
+const listed = {
+  'assets/pay.js': 'sha256-pay',
+  'assets/kit.js': 'sha256-kit',
+  'assets/late.js': 'sha256-late',
+};
+const list = vi.fn<typeof fetch>();
+const importIt = vi.fn(async () => 'the part');
+let importPart: typeof import('./import-part.ts')['importPart'];
+let chunkOutcome: typeof import('./chunk-problem.ts')['chunkOutcome'];
+
+beforeEach(async () => {
+  vi.resetModules();
+  list.mockReset().mockImplementation(async () => Response.json(listed));
+  importIt.mockClear();
+  vi.stubGlobal('fetch', list);
+  ({ importPart } = await import('./import-part.ts'));
+  ({ chunkOutcome } = await import('./chunk-problem.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('fetches each file of a part once, by an element that says what it must be', async () => {
+  const { asked } = pageWith(['/assets/index.js'], new Set());
+  const files = ['assets/pay.js', 'assets/kit.js', 'assets/index.js'];
+  await Promise.all([importPart(importIt, files), importPart(importIt, files)]);
+  expect(await importPart(importIt, ['assets/late.js', 'assets/kit.js'])).toBe('the part');
+  expect(asked).toEqual([
+    '/assets/pay.js sha256-pay',
+    '/assets/kit.js sha256-kit',
+    '/assets/late.js sha256-late',
+  ]);
+  expect(list).toHaveBeenCalledExactlyOnceWith('/assets/scripts.json', { integrity: 'sha256-list' });
+});
+
+it('asks for no hashes where the page names all of a part', async () => {
+  pageWith(['/assets/index.js'], new Set());
+  await importPart(importIt, ['assets/index.js']);
+  expect(list).not.toHaveBeenCalled();
+});
+
+it('does not import a part of which a file does not come, and asks for that again', async () => {
+  const broken = new Set(['/assets/kit.js']);
+  const { asked } = pageWith([], broken);
+  const files = ['assets/pay.js', 'assets/kit.js'];
+  const error: unknown = await importPart(importIt, files).catch((caught: unknown) => caught);
+  expect(chunkOutcome(error)).toBe('LW-SYS-051');
+  expect(importIt).not.toHaveBeenCalled();
+  broken.clear();
+  expect(await importPart(importIt, files)).toBe('the part');
+  expect(asked.filter((one) => one.startsWith('/assets/kit.js'))).toHaveLength(2);
+});
+
+it('asks again for hashes that did not come', async () => {
+  pageWith([], new Set());
+  list.mockImplementationOnce(async () => Promise.reject(new TypeError('Failed to fetch')));
+  const error: unknown = await importPart(importIt, ['assets/pay.js']).catch((caught: unknown) => caught);
+  expect(chunkOutcome(error)).toBe('LW-SYS-051');
+  expect(await importPart(importIt, ['assets/pay.js'])).toBe('the part');
+});

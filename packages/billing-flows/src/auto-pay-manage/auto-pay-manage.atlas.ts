@@ -1,0 +1,13 @@
+/** What reviewers are told of this flow; no customer loads it. */
+export const atlas = {
+  name: 'managing Auto Pay',
+  ordinaryStates: [
+    'loading',
+    'summary',
+    'choosingMethod',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
+};

@@ -1,0 +1,15 @@
+/** What reviewers are told of this flow; no customer loads it. */
+export const atlas = {
+  name: 'one-time payment',
+  ordinaryStates: [
+    'loading',
+    'enteringAmount',
+    'choosingMethod',
+    'choosingDate',
+    'preparingReview',
+    'reviewing',
+    'savingAttempt',
+    'submitting',
+    'paid',
+  ],
+};

@@ -1,0 +1,14 @@
+/** What reviewers are told of this flow; no customer loads it. */
+export const atlas = {
+  name: 'scheduled payments',
+  ordinaryStates: [
+    'loading',
+    'listing',
+    'viewing',
+    'enteringAmount',
+    'preparingReview',
+    'reviewing',
+    'submitting',
+    'changed',
+  ],
+};

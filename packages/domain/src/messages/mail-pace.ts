@@ -1,0 +1,31 @@
+import type { MessageKind } from './message-kinds.ts';
+
+/** What somebody does at a page, as often as they like; all else happens once a bill or once a card. */
+const ofActs: ReadonlySet<MessageKind> = new Set([
+  'paymentMade',
+  'paymentScheduled',
+  'paymentChanged',
+  'paymentCancelled',
+  'autoPayOn',
+  'autoPayChanged',
+  'autoPayOff',
+  'methodAdded',
+  'methodRemoved',
+]);
+
+/** So many messages of what is done on an account go to a person at once within a day. */
+export const atOnceADay = 20;
+
+/** The kinds that are counted. */
+export const pacedKinds: readonly MessageKind[] = [...ofActs];
+
+/** Whether a kind of message tells of what somebody did. */
+export const isPaced = (kind: MessageKind): boolean => ofActs.has(kind);
+
+/**
+ * How many hours a message waits before it goes to somebody: none as a rule, and one hour more for each beyond what goes at
+ * once, so that nobody in a stolen session can bury the owner's mail. None is left out for it.
+ * @param before such messages to the same person within the last day
+ */
+export const hoursToWait = (kind: MessageKind, before: number): number =>
+  isPaced(kind) ? Math.max(0, before - atOnceADay + 1) : 0;
