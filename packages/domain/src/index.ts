@@ -170,6 +170,7 @@ export * from './statement/statement-range.ts';
 export * from './statement/statement-sections.ts';
 export * from './wallet/added-method.ts';
 export * from './wallet/after-wallet-decision.ts';
+export * from './wallet/charge-after-expiry.ts';
 export * from './wallet/decide-adding.ts';
 export * from './wallet/decide-deletion.ts';
 export * from './wallet/decide-editing.ts';

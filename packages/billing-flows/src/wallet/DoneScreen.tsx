@@ -8,7 +8,7 @@ import {
   OutcomePage,
   tickedSheet,
 } from '@linework/design-system';
-import type { BusinessDate, SavedMethod } from '@linework/domain';
+import { type BusinessDate, chargeAfterExpiry, type SavedMethod } from '@linework/domain';
 import { useScreenTitle } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
@@ -34,6 +34,7 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
   const { method } = saved;
   const title = t(`done.${what}`, { method: labelOf(method, 'inSentence') });
   const { ref } = useScreenTitle(title);
+  const tooLate = method.type === 'creditCard' ? chargeAfterExpiry(saved, method.expirationDate) : null;
   const offered = context.result?.offeredToPay ?? null;
   const other = what === 'removed' && leftBy(context) ? preferredIn(context) : null;
   return (
@@ -59,6 +60,7 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
       }
     >
       <p>{t(`done.${what}Text`)}</p>
+      {what === 'card' && tooLate && <p>{t('done.expiresBefore', { charge: tooLate })}</p>}
     </OutcomePage>
   );
 }

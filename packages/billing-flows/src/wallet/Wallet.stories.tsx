@@ -5,7 +5,7 @@ import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleWallet } from './SampleWallet.tsx';
 import { current } from './sample-ports.ts';
-import { firstMethod, keeping, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { firstMethod, keeping, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
 import { stoppedBy } from './wallet.rules.ts';
 import type { WalletContext } from './wallet.types.ts';
 
@@ -42,6 +42,9 @@ const given: Partial<WalletContext> = {
     },
   },
 };
+const expiringEarly: Partial<WalletContext> = given.given
+  ? { given: { ...given.given, method: { ...given.given.method, expirationDate: '2026-11' } } }
+  : {};
 const named = { named: { name: 'Card for the shop', makePreferred: true } };
 const done = (
   ending: 'added' | 'edited' | 'removed',
@@ -208,6 +211,18 @@ export const ExpiresSoon = meta.story({
 export const EditCard = meta.story({
   tags: ['state:wallet.editingCard'],
   args: { state: 'editingCard', scenario: twoScheduled, context: about(card) },
+});
+export const ConfirmingExpiry = meta.story({
+  tags: ['state:wallet.confirmingExpiry'],
+  args: {
+    state: 'confirmingExpiry',
+    scenario: scheduledOn(twoScheduled, '2026-12-05'),
+    context: { ...about(card), ...expiringEarly },
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: /expires before|vence antes/ });
+    await expect(question).toBeVisible();
+  },
 });
 export const SavingCard = meta.story({
   tags: ['state:wallet.savingCard'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { DeleteScreen } from './DeleteScreen.tsx';
 import { DoneScreen } from './DoneScreen.tsx';
+import { EarlyExpiryModal } from './EarlyExpiryModal.tsx';
 import { FullScreen, GoneScreen, StoppedScreen } from './EndScreens.tsx';
 import { ExpiryModal } from './ExpiryModal.tsx';
 import { KindScreen } from './KindScreen.tsx';
@@ -71,6 +72,24 @@ const edit = (isSaving: boolean) =>
   ofSaved((view, saved, today) => (
     <EditCardScreen view={view} saved={saved} today={today} isSaving={isSaving} />
   ));
+
+const early = ofSaved((view, saved, today) => {
+  const { given } = view.context;
+  const expirationDate = given?.method.expirationDate;
+  return (
+    <>
+      <EditCardScreen view={view} saved={saved} today={today} isSaving={false} />
+      {expirationDate && (
+        <EarlyExpiryModal
+          saved={saved}
+          expirationDate={expirationDate}
+          onConfirm={() => view.send({ type: 'expiringCard.confirmed' })}
+          onRefuse={() => view.send({ type: 'expiringCard.refused' })}
+        />
+      )}
+    </>
+  );
+});
 
 const detail = ofSaved((view, saved, today) => <MethodScreen view={view} saved={saved} today={today} />);
 
@@ -149,6 +168,7 @@ export const flowStates = {
   viewing: { place: 'saved', screen: detail },
   tellingExpiry: { place: 'saved', screen: expiry },
   editingCard: { place: 'edit', screen: edit(false) },
+  confirmingExpiry: { place: 'edit', screen: early },
   savingCard: { place: 'edit', screen: edit(true) },
   renaming: { place: 'rename', screen: rename(false) },
   savingName: { place: 'rename', screen: rename(true) },

@@ -1,4 +1,10 @@
-import { type PaymentMethod, type SavedMethod, type Wallet, walletOf } from '@linework/domain';
+import {
+  type BusinessDate,
+  type PaymentMethod,
+  type SavedMethod,
+  type Wallet,
+  walletOf,
+} from '@linework/domain';
 import { type Scenario, type ScenarioName, settingsOf, storyScenario } from '@linework/fixtures';
 
 /** A scenario whose saved methods are other ones than they were. */
@@ -39,3 +45,14 @@ export function firstMethod(scenario: Scenario, type: PaymentMethod['type'] = 'c
   if (!found) throw new Error(`No ${type} is saved in ${scenario.name}`);
   return found;
 }
+
+/** Whose scheduled payments leave on another day. */
+export const scheduledOn = (scenario: Scenario, paymentDate: BusinessDate): Scenario => ({
+  ...scenario,
+  facts: {
+    ...scenario.facts,
+    payments: scenario.facts.payments.map((payment) =>
+      payment.status === 'scheduled' ? { ...payment, paymentDate } : payment,
+    ),
+  },
+});

@@ -1,10 +1,10 @@
 import type { CardDataToken, TokenisedMethod, WalletAnswer } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { current, samplePorts as portsOf } from './sample-ports.ts';
-import { firstMethod, sampleWallet, tenMethods } from './sample-wallet.ts';
+import { firstMethod, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
 import { providedMachine } from './wallet.ports.ts';
 import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
 
@@ -57,6 +57,13 @@ const method: TokenisedMethod = {
   canBeSaved: true,
 };
 const given: WalletEvent = { type: 'newMethod.submitted', token, method, save: true };
+/** A card that works no more when December's charges come. */
+const givenEarly: WalletEvent = {
+  type: 'newMethod.submitted',
+  token,
+  method: { ...method, expirationDate: '2026-11' },
+  save: true,
+};
 const named: WalletEvent = { type: 'method.named', named: { name: 'Shop card', makePreferred: false } };
 const toCard: WalletEvent = { type: 'card.requested' };
 const remove: WalletEvent = { type: 'deletion.submitted' };
@@ -274,4 +281,33 @@ test('a wallet that does not load is told so, and asked for again', async () => 
   expect((await played({ ...ports, loadWallet }, [])).value).toBe('loadFailed');
   isUp = false;
   expect((await played({ ...ports, loadWallet }, [retried])).value).toBe('choosingMethod');
+});
+
+describe('another card that expires before a charge that is to come', () => {
+  const scheduled = scheduledOn(storyScenario('twoScheduled'), '2026-12-05');
+  const edit = { step: 'edit', method: firstMethod(scheduled).method.id } as const;
+
+  test('is asked about before it is saved', async () => {
+    const asked = await played(samplePorts(scheduled).ports, [givenEarly], edit);
+    expect(asked.value).toBe('confirmingExpiry');
+    const refused = await played(
+      samplePorts(scheduled).ports,
+      [givenEarly, { type: 'expiringCard.refused' }],
+      edit,
+    );
+    expect(refused.value).toBe('editingCard');
+  });
+
+  test('is saved once the customer knows', async () => {
+    const { ports } = samplePorts(scheduled);
+    const saved = await played(ports, [givenEarly, { type: 'expiringCard.confirmed' }], edit);
+    expect(saved.context.result?.ending).toBe('edited');
+  });
+
+  test('is not asked about where it works then, nor where nothing uses it', async () => {
+    const works = await played(samplePorts(scheduled).ports, [given], edit);
+    expect(works.context.result?.ending).toBe('edited');
+    const unused = await played(samplePorts(current).ports, [givenEarly], { step: 'edit', method: card });
+    expect(unused.context.result?.ending).toBe('edited');
+  });
 });

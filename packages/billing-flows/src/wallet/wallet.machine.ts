@@ -126,10 +126,24 @@ export const walletMachine = walletSetup.createMachine({
         ...again('savingCard'),
         'step.back': { target: 'viewing', actions: 'forgetResult' },
         'newMethod.submitted': [
+          {
+            guard: 'expiresBeforeUse',
+            target: 'confirmingExpiry',
+            actions: ['keepGiven', 'forgetNamed', 'forgetResult'],
+          },
           { guard: 'isSavable', target: 'savingCard', actions: ['keepGiven', 'forgetNamed', 'forgetResult'] },
           { actions: 'tellNotSavable' },
         ],
         'cardData.refused': toldByRefusal,
+      },
+    },
+    /** What uses it would charge it when it works no more. */
+    confirmingExpiry: {
+      on: {
+        ...moves,
+        'step.back': 'editingCard',
+        'expiringCard.confirmed': 'savingCard',
+        'expiringCard.refused': 'editingCard',
       },
     },
     savingCard: {

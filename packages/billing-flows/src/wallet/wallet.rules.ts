@@ -1,5 +1,12 @@
-import type { AskedMethod, AskedMethodDeletion, AskedMethodEdit, SavedMethod } from '@linework/domain';
+import {
+  type AskedMethod,
+  type AskedMethodDeletion,
+  type AskedMethodEdit,
+  chargeAfterExpiry,
+  type SavedMethod,
+} from '@linework/domain';
 import type { Stopped } from '@linework/parts/flow/chart';
+import type { TokenisedMethod } from '@linework/parts/ports';
 import type { WalletContext, WalletResult } from './wallet.types.ts';
 
 export const emptyContext: WalletContext = {
@@ -25,6 +32,12 @@ export const chosenMethod = ({ wallet, methodId }: Chosen): SavedMethod | null =
 /** Whether the wallet takes another one. */
 export const hasRoom = ({ wallet }: Pick<WalletContext, 'wallet'>): boolean =>
   wallet !== null && wallet.methods.length < wallet.maximum;
+
+/** Whether a card that takes the place of one would have expired before a charge that is to come. */
+export function isTooEarly(context: Chosen, { expirationDate }: TokenisedMethod): boolean {
+  const chosen = chosenMethod(context);
+  return chosen !== null && expirationDate !== null && chargeAfterExpiry(chosen, expirationDate) !== null;
+}
 
 /** A method to save, once it was given and named. */
 export function newMethodOf({ given, named }: WalletContext): AskedMethod | null {

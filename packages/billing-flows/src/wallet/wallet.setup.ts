@@ -1,7 +1,7 @@
 import type { AskedMethod, AskedMethodDeletion, AskedMethodEdit, MethodDeletion } from '@linework/domain';
 import { type ConnectedBank, leadsTo, notProvided, waysTo } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
-import { chosenMethod, emptyContext, hasRoom, stoppedBy } from './wallet.rules.ts';
+import { chosenMethod, emptyContext, hasRoom, isTooEarly, stoppedBy } from './wallet.rules.ts';
 import { startingState, startingStates, withStart } from './wallet.start.ts';
 import type {
   NamedMethod,
@@ -37,6 +37,8 @@ const guards = {
   connectsBank: (asked: Asked) => isAdding(asked) && asked.context.wallet?.bankConnect === true,
   hasGiven: ({ context }: Asked) => context.given !== null && context.methodId === null,
   isSavable: ({ event }: Asked) => event.type === 'newMethod.submitted' && event.method.canBeSaved,
+  expiresBeforeUse: ({ context, event }: Asked) =>
+    event.type === 'newMethod.submitted' && event.method.canBeSaved && isTooEarly(context, event.method),
   hasChosen: ({ context }: Asked) => chosenMethod(context) !== null,
   isCard: ({ context }: Asked) => chosenMethod(context)?.method.type === 'creditCard',
   isRemovable: ({ context }: Asked) => context.deletion?.deletion === 'possible',

@@ -1448,6 +1448,8 @@ export type SavedMethod = {
   readonly version: Scalars['Int']['output'];
   /** Payments from it that wait for their day, soonest first. */
   readonly scheduledPayments: ReadonlyArray<Payment>;
+  /** The day of Auto Pay's next debit, where that is made by it. */
+  readonly nextDebit: Maybe<Scalars['BusinessDate']['output']>;
   /** Who added or edited it last; null where that was not written down. */
   readonly lastChange: Maybe<MethodChange>;
 };

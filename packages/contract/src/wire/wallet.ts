@@ -20,6 +20,7 @@ const savedMethodToWire = (saved: SavedMethod): schema.SavedMethod => ({
   method: methodToWire(saved),
   version: saved.version,
   scheduledPayments: saved.scheduled.map(paymentToWire),
+  nextDebit: saved.nextDebit,
   lastChange: saved.lastChange,
 });
 
@@ -30,10 +31,11 @@ export const walletToWire = ({ methods, ...wallet }: Wallet): schema.Wallet => (
 
 export const walletFromWire = ({ methods, ...wallet }: graph.WalletFieldsFragment): Wallet => ({
   ...wallet,
-  methods: methods.map(({ method, version, scheduledPayments, lastChange }) => ({
+  methods: methods.map(({ method, version, scheduledPayments, nextDebit, lastChange }) => ({
     ...methodFromWire(method),
     version,
     scheduled: scheduledPayments.map(paymentFromWire),
+    nextDebit,
     lastChange,
   })),
 });

@@ -1,5 +1,8 @@
+import { type AutoPaySettings, defaultAutoPaySettings } from '../auto-pay/settings.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
 import { type Clock, dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { nextDebit, nextDebitMethod } from '../facts/next-debit.ts';
 import { methodStatus, oneTimeBlockedReason } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
@@ -37,6 +40,8 @@ export interface SavedMethod extends MethodOption {
   readonly version: number;
   /** Payments from it that wait for their day, soonest first. What Auto Pay debits by it is the method's `usedBy`. */
   readonly scheduled: readonly Payment[];
+  /** The day of Auto Pay's next debit, where that is made by it. */
+  readonly nextDebit: BusinessDate | null;
   readonly lastChange: MethodChange | null;
 }
 
@@ -60,9 +65,12 @@ export function walletOf(
   settings: PaymentSettings,
   clock: Clock,
   mayManage: boolean,
+  retries: AutoPaySettings = defaultAutoPaySettings,
 ): Wallet {
   const { restrictions, number, timeZone } = facts.account;
   const today = dayIn(clock.now(), timeZone);
+  const debit = nextDebit(facts, today, retries)?.date ?? null;
+  const debited = nextDebitMethod(facts, today)?.methodId;
   const recordOf = new Map(records.map((record) => [record.methodId, record]));
   const savedAt = ({ id }: PaymentMethod): string => recordOf.get(id)?.savedAt ?? '';
   const inOrder = [...facts.methods].sort(
@@ -78,6 +86,7 @@ export function walletOf(
       blockedReason: oneTimeBlockedReason(method, restrictions, today),
       version: recordOf.get(method.id)?.version ?? 1,
       scheduled: usesOf(facts, method).scheduled,
+      nextDebit: method.id === debited ? debit : null,
       lastChange: recordOf.get(method.id)?.lastChange ?? null,
     })),
     maximum: maximumMethods,

@@ -9,5 +9,5 @@ export function shownWallet(
   { facts, records }: Pick<WalletState, 'facts' | 'records'>,
 ): Wallet {
   const mayManage = accessRefusal('billing.manage', role, facts.account) === null;
-  return walletOf(facts, records, configuration.payments, clock, mayManage);
+  return walletOf(facts, records, configuration.payments, clock, mayManage, configuration.autoPay);
 }

@@ -8,7 +8,7 @@ export const PaymentMethodsDocument: TypedDocument<PaymentMethodsQuery, PaymentM
 };
 
 export const WalletDocument: TypedDocument<WalletQuery, WalletQueryVariables> = {
-  id: 'sha256:17f20c7fb09b0b01b9c8296c4e0ca88fdb2fc2e85c383405697523a7c0a4c45f',
+  id: 'sha256:fa872cdd8e15ff1008c6cb37b6fa2b1e653eeef73a25ee7a9f130e87937c5910',
   name: 'Wallet',
 };
 
@@ -18,16 +18,16 @@ export const MethodDeletionDocument: TypedDocument<MethodDeletionQuery, MethodDe
 };
 
 export const AddPaymentMethodDocument: TypedDocument<AddPaymentMethodMutation, AddPaymentMethodMutationVariables> = {
-  id: 'sha256:466472ebe7b1ac6aac9ff9e2b1e1d21be76233271c7a07275c7d88c020ac71d3',
+  id: 'sha256:8048fca544e33b806243a5f8f375e24dbdb42abd93c6a7c838335ea41bf2fbc5',
   name: 'AddPaymentMethod',
 };
 
 export const EditPaymentMethodDocument: TypedDocument<EditPaymentMethodMutation, EditPaymentMethodMutationVariables> = {
-  id: 'sha256:028df98a68d28e02d23ddd47b25d6a224d35c62a2d176b0f8a42e7fddfc06fae',
+  id: 'sha256:3bf73f8ca4849b6e89e34ec948b9a10096e9caaa4b120a366e01011d6119b1c0',
   name: 'EditPaymentMethod',
 };
 
 export const DeletePaymentMethodDocument: TypedDocument<DeletePaymentMethodMutation, DeletePaymentMethodMutationVariables> = {
-  id: 'sha256:c8558b79f5be3be9909d66a8eeef9e0383d93f2395dbae814fecaf5f012a26f9',
+  id: 'sha256:4f899a64cb63d4d0cc19891d8a67ae5f2b764f6275b49134cb0d8e2439e486bd',
   name: 'DeletePaymentMethod',
 };
