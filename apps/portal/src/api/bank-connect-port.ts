@@ -9,6 +9,8 @@ import type { BankReturn } from './bank-return.ts';
 export interface BankVisit {
   /** The flow that the customer comes back to. */
   readonly flow: FlowName;
+  /** What else its address says. */
+  readonly query?: Readonly<Record<string, string>> | undefined;
   /** What the customer came back with; `null` when they have not been at their bank. */
   readonly back: BankReturn | null;
   /** What the page speaks when the customer leaves for the bank: its page speaks it too, if it can. */
@@ -27,9 +29,9 @@ const pageShownAgain = (): Promise<null> =>
   });
 
 /** The bank's page takes the place of this one; the draft keeps the form meanwhile. */
-async function leaveForBank({ flow, language: spoken }: BankVisit): Promise<null> {
+async function leaveForBank({ flow, query, language: spoken }: BankVisit): Promise<null> {
   const language = spoken();
-  const returnPath = paths.flow(flow, { step: 'bank' });
+  const returnPath = paths.flow(flow, { step: 'bank', ...query });
   const { address } = await beginBankConnection({ language, returnPath });
   window.location.assign(address);
   return pageShownAgain();

@@ -1,4 +1,4 @@
-import { type Problem, restPaths, type TypedDocument } from '@linework/contract';
+import { headerNames, type Problem, restPaths, type TypedDocument } from '@linework/contract';
 import { CallProblem, isCallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 import { call } from './http.ts';
@@ -41,6 +41,9 @@ export const askGraph = <Result, Variables>(
   const known = takePageAnswer(document, variables);
   return known ? Promise.resolve(known) : ask(restPaths.graph, document, variables, headers);
 };
+
+/** What lets a call be sent twice and done once. @param key UUID, one an attempt */
+export const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });
 
 /** What may be asked before anybody has signed in. */
 export const askAuxiliary = <Result, Variables>(

@@ -1,5 +1,4 @@
 import {
-  headerNames,
   MakePaymentDocument,
   moneyToWire,
   PaymentByKeyDocument,
@@ -20,7 +19,7 @@ import type {
   PaymentPreview,
   RequestedPayment,
 } from '@linework/domain';
-import { askGraph } from './graph.ts';
+import { askGraph, keyed } from './graph.ts';
 
 export async function fetchPaymentOptions(accountId: string): Promise<PaymentOptions> {
   const { paymentOptions } = await askGraph(PaymentOptionsDocument, { accountId });
@@ -54,7 +53,6 @@ export async function findPaymentByKey(accountId: string, idempotencyKey: string
 /** Sends a payment under its idempotency key. @throws CallProblem, whose code may be a payment's outcome */
 export async function makePayment(accountId: string, payment: KeyedPayment): Promise<PaymentAnswer> {
   const input = requestedPaymentToWire(accountId, payment);
-  const headers = { [headerNames.idempotencyKey]: payment.key };
-  const { makePayment: answer } = await askGraph(MakePaymentDocument, { input }, headers);
+  const { makePayment: answer } = await askGraph(MakePaymentDocument, { input }, keyed(payment.key));
   return paymentAnswerFromWire(answer);
 }

@@ -6,6 +6,7 @@ import {
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
+import { billingLockedCopy } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
@@ -64,5 +65,5 @@ function AccountSummaryPage() {
 
 export const page: Page = {
   Component: AccountSummaryPage,
-  copy: [accountSummaryCopy, roleStandingsCopy, ...billingHomeBundles],
+  copy: [accountSummaryCopy, roleStandingsCopy, billingLockedCopy, ...billingHomeBundles],
 };

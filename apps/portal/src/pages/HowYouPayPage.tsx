@@ -1,7 +1,6 @@
 import { HowYouPayScreen, howYouPayBundles } from '@linework/account-areas/how-you-pay';
-import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can } from '@linework/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { autoPayStandingQuestion, scheduledQuestion } from '../api/how-you-pay.ts';
@@ -11,11 +10,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
-
-/** Few people may not see billing: the others never fetch what those are told. */
-const LockedBillingPanel = lazy(async () => ({
-  default: (await import('./LockedBillingPanel.tsx')).LockedBillingPanel,
-}));
+import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
 
 function HowYouPayPanel() {
   const { accountId, timeZone, user } = useSignedIn();
@@ -48,9 +43,9 @@ function HowYouPayPage() {
     <HowYouPayPanel />
   ) : (
     <Suspense>
-      <LockedBillingPanel session={session} isPage />
+      <LazyLockedBillingPanel session={session} isPage />
     </Suspense>
   );
 }
 
-export const page: Page = { Component: HowYouPayPage, copy: [...howYouPayBundles, ...billingHomeBundles] };
+export const page: Page = { Component: HowYouPayPage, copy: howYouPayBundles };

@@ -1,7 +1,7 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
 import type { SessionAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
@@ -16,11 +16,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
-
-/** Few people may not see billing: the others never fetch what those are told. */
-const LockedBillingPanel = lazy(async () => ({
-  default: (await import('./LockedBillingPanel.tsx')).LockedBillingPanel,
-}));
+import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
 
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
@@ -57,7 +53,7 @@ function PayBillPage() {
     <BillingHomePanel />
   ) : (
     <Suspense>
-      <LockedBillingPanel session={session} isPage />
+      <LazyLockedBillingPanel session={session} isPage />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Badge, Card, CheckIcon, FigureHeading, Link } from '@linework/design-system';
-import { type BillingSummary, instantAt, isPositive, type Wallet } from '@linework/domain';
+import { instantAt, isPositive, type Wallet } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { AutoPayStanding, HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
@@ -13,7 +13,6 @@ export interface AutoPayCardProps {
   readonly standing: AutoPayStanding;
   /** `null` while it is not known. */
   readonly wallet: Wallet | null;
-  readonly summary: BillingSummary | null;
   readonly links: HowYouPayLinks;
   readonly reader: HowYouPayReader;
 }
@@ -85,9 +84,9 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone } }: AutoPa
   );
 }
 
-function Off({ standing: { offer }, summary }: AutoPayCardProps) {
+function Off({ standing: { offer } }: AutoPayCardProps) {
   const { t } = useCopy(howYouPayCopy);
-  if (offer.obstacle || summary?.standing.allowsAutoPay === false) return <p>{t('autoPay.unavailable')}</p>;
+  if (offer.obstacle) return <p>{t('autoPay.unavailable')}</p>;
   return (
     <>
       <p>{t('autoPay.offText')}</p>

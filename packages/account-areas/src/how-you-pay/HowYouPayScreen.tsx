@@ -9,6 +9,7 @@ import {
   media,
   VisuallyHidden,
 } from '@linework/design-system';
+import { hasRoom } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
 import { AutoPayCard } from './AutoPayCard.tsx';
@@ -42,8 +43,7 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const known = wallet.status === 'ready' ? wallet.value : null;
   const today = summary.status === 'ready' ? summary.value.today : null;
   const isLoading = [summary, autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
-  const hasRoom = known !== null && known.methods.length < known.maximum;
-  const addHref = hasRoom && known.mayManage ? links.toFlow('wallet') : null;
+  const addHref = known?.mayManage && hasRoom(known) ? links.toFlow('wallet') : null;
   const authorizations = reader.mayManage
     ? links.toFlow('auto-pay-manage', { step: 'authorizations' })
     : null;
@@ -80,13 +80,7 @@ export function HowYouPayScreen(props: HowYouPayProps) {
               <PartFailed title={t('autoPay.failed')} onRetry={autoPay.onRetry} />
             )}
             {autoPay.status === 'ready' && (
-              <AutoPayCard
-                standing={autoPay.value}
-                wallet={known}
-                summary={summary.status === 'ready' ? summary.value : null}
-                links={links}
-                reader={reader}
-              />
+              <AutoPayCard standing={autoPay.value} wallet={known} links={links} reader={reader} />
             )}
           </div>
           <div>

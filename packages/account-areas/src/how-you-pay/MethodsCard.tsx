@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { AddIcon, Card, Icon, Link } from '@linework/design-system';
-import type { BusinessDate, Wallet } from '@linework/domain';
+import { type BusinessDate, hasRoom, type Wallet } from '@linework/domain';
 import { RestrictionStandingAlert } from '@linework/parts/standings';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks } from './how-you-pay.types.ts';
@@ -35,7 +35,7 @@ export function MethodsCard({ wallet, today, links, addHref }: MethodsCardProps)
       ) : (
         <MethodsTable methods={methods} today={today} links={mayManage ? links : null} />
       )}
-      {mayManage && count >= maximum && <Lines>{t('methods.full')}</Lines>}
+      {mayManage && !hasRoom(wallet) && <Lines>{t('methods.full')}</Lines>}
       {addHref && (
         <Narrow>
           <Link href={addHref}>

@@ -1,13 +1,10 @@
 import { useCopy } from '@linework/copy';
 import { AddIcon, Card, Icon, Link } from '@linework/design-system';
-import type { ScheduledOverview } from '@linework/domain';
+import { maximumFuturePayments, type ScheduledOverview } from '@linework/domain';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
 import { Aside, Lines, Verbs } from './page-layout.ts';
 import { FurtherPayment, NextPayment } from './WaitingPayments.tsx';
-
-/** How many may wait at a time (spec section 5). */
-const most = 2;
 
 export interface ScheduledCardProps {
   readonly reader: HowYouPayReader;
@@ -20,14 +17,19 @@ export interface ScheduledCardProps {
 export function ScheduledCard({ waiting, links, reader }: ScheduledCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const [first, ...others] = waiting;
-  const another = reader.mayPay && waiting.length < most ? links.toFlow('one-time-payment') : null;
+  const another =
+    reader.mayPay && waiting.length < maximumFuturePayments ? links.toFlow('one-time-payment') : null;
   const addressOf = ({ payment }: ScheduledOverview, step: string) =>
     reader.mayPay ? links.toFlow('scheduled-payment', { step, payment: payment.id }) : null;
   const verbs = first && <Door overview={first} address={(step) => addressOf(first, step)} />;
   return (
     <Card
       title={t('scheduled.title')}
-      action={first && <Aside>{t('scheduled.count', { count: waiting.length, total: most })}</Aside>}
+      action={
+        first && (
+          <Aside>{t('scheduled.count', { count: waiting.length, total: maximumFuturePayments })}</Aside>
+        )
+      }
       foot={
         (verbs || another) && (
           <Verbs>

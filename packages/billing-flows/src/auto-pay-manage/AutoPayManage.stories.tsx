@@ -1,4 +1,4 @@
-import { addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
+import { type AutoPayScope, addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { sampleToken } from '@linework/parts/payment/sample';
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 const both = withMobile(autoPayOn);
+const bothOnItsDay = withMobile(onItsDay);
 const bankConnect: Scenario = {
   ...storyScenario('bankConnect'),
   facts: { ...storyScenario('bankConnect').facts, autoPay: autoPayOn.facts.autoPay },
@@ -50,19 +51,15 @@ const accepted = {
   textVersion: '2026-03',
   language: 'en',
 } as const;
-const changeTo = (scenario: Scenario, debitDay: number | null = null) =>
+const changeTo = (
+  scenario: Scenario,
+  debitDay: number | null = null,
+  paymentMethodId = debitDay === null ? methodOf(scenario, 'creditCard') : null,
+  scopes: readonly AutoPayScope[] = ['allServices'],
+) =>
   after(
     ({ autoPay }) =>
-      autoPay.change(
-        {
-          ...accepted,
-          scopes: ['allServices'],
-          paymentMethodId: debitDay === null ? methodOf(scenario, 'creditCard') : null,
-          cardDataToken: null,
-          debitDay,
-        },
-        'sample',
-      ),
+      autoPay.change({ ...accepted, scopes, paymentMethodId, cardDataToken: null, debitDay }, 'sample'),
     'change',
     scenario,
   );
@@ -287,9 +284,43 @@ export const DayChanged = meta.story({
   tags: ['state:auto-pay-manage.changed'],
   args: { state: 'changed', context: { ...changeTo(autoPayOn, toDay.debitDay ?? 1), ...toDay } },
 });
+export const MethodAndDayChanged = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    context: {
+      ...changeTo(autoPayOn, toDay.debitDay ?? 1, methodOf(autoPayOn, 'creditCard')),
+      ...toCard(),
+      ...toDay,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (is updated|está actualizado)$/ }),
+    ).toHaveFocus();
+  },
+});
 export const ChangedOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.changed'],
   args: { state: 'changed', scenario: onItsDay, context: { ...changeTo(onItsDay), ...toCard() } },
+});
+export const ChangedForMobileAlone = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    scenario: bothOnItsDay,
+    context: { ...changeTo(bothOnItsDay, 20, null, ['mobile']), debitDay: 20, scopes: ['mobile'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: /^(Your new day is set|Su nuevo día está listo)$/,
+      }),
+    ).toHaveFocus();
+    await expect(canvas.queryByText(/6789/)).toBeNull();
+    await expect(canvas.queryByText(/still goes through|se hará de todos modos/)).toBeNull();
+  },
 });
 export const ChangedFromTheWallet = meta.story({
   tags: ['state:auto-pay-manage.changed'],

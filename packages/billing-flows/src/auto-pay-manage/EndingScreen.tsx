@@ -66,21 +66,24 @@ function Ending({ title, text, details, returnsToWallet, actions, onAction, onRe
 
 export interface ChangedScreenProps extends EndingProps {
   readonly what: 'method' | 'day' | 'both';
+  /** What is debited next is by the change: not where mobile service alone was changed. */
+  readonly isDebited: boolean;
 }
 
 /** It is changed: what is taken next, from what, and by which day from now on. */
-export function ChangedScreen({ what, ...props }: ChangedScreenProps) {
+export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps) {
   const { autoPay, options, timeZone } = props;
   const { t } = useCopy(autoPayManageCopy);
   const { nextDebit, allServices, isLastDebit, discount } = autoPay;
   const { dates, balance } = options;
-  const stillMade = isLastDebit ? debitStillMade(autoPay) : null;
+  const stillMade = isDebited && isLastDebit ? debitStillMade(autoPay) : null;
   return (
     <Ending
       {...props}
       title={t(`result.${what}`)}
-      text={t(stillMade ? 'result.textLate' : 'result.text')}
+      text={t(`result.${what === 'both' ? 'textBoth' : 'text'}${stillMade ? 'Late' : ''}`)}
       details={
+        isDebited &&
         nextDebit &&
         allServices && (
           <Stack>

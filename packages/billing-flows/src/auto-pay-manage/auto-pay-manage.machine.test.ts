@@ -15,7 +15,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { autoPayManageMachine } from './auto-pay-manage.machine.ts';
 import { stateOfOutcome } from './auto-pay-manage.outcomes.ts';
 import { providedMachine } from './auto-pay-manage.ports.ts';
-import { emptyContext, readyChange } from './auto-pay-manage.rules.ts';
+import { changeMade, emptyContext, readyChange } from './auto-pay-manage.rules.ts';
 import type { AutoPayManagePorts, ManageEvent, Step } from './auto-pay-manage.types.ts';
 import { flowStates, type StateName } from './flow-states.tsx';
 import { manageContextOf } from './SampleAutoPayManage.tsx';
@@ -115,6 +115,29 @@ describe('changing Auto Pay', () => {
     expect(flow.context().method).toBeNull();
   });
 
+  it('is told as what was changed, once it stands', async () => {
+    const flow = atTheFlow({ step: 'method' });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    await flow.does({ type: 'day.reopened' }, 'choosingDay');
+    await flow.does(flow.otherDay(), 'reviewing');
+    await flow.does(submit, 'changed');
+    expect(changeMade(flow.context())).toBe('both');
+  });
+
+  it('is told as the method alone where the day of now was chosen with it', async () => {
+    const flow = atTheFlow({ step: 'method' });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    await flow.does({ type: 'day.reopened' }, 'choosingDay');
+    await flow.does(
+      { type: 'day.submitted', day: flow.context().autoPay?.allServices?.debitDay ?? 0 },
+      'reviewing',
+    );
+    await flow.does(submit, 'changed');
+    expect(changeMade(flow.context())).toBe('method');
+  });
+
   it('to the day of now changes nothing', async () => {
     const flow = atTheFlow({ step: 'day' });
     await flow.reaches('choosingDay');
@@ -178,6 +201,14 @@ describe('where mobile service has an Auto Pay of its own', () => {
     const { allServices, mobile } = flow.edge.autoPay.overview();
     expect(allServices?.debitDay).toBe(mobile?.debitDay);
     expect(allServices?.method.methodId).not.toBe(mobile?.method.methodId);
+  });
+
+  it('the bank is not asked before it is said for which', async () => {
+    const flow = atTheFlow({ of: withMobile(withBank) });
+    await flow.reaches('summary');
+    await flow.does({ type: 'bank.reopened' }, 'choosingServices');
+    await flow.does({ type: 'services.submitted', scopes: ['allServices'] }, 'choosingMethod');
+    await flow.does({ type: 'bank.reopened' }, 'connectingBank');
   });
 
   it('both are not changed to a bank account', async () => {

@@ -25,7 +25,10 @@ const moves = {
   'summary.reopened': { guard: 'hasStanding', target: 'summary' },
   'services.reopened': { guard: 'hasSeveral', target: 'choosingServices' },
   'method.reopened': toMethod,
-  'bank.reopened': { guard: 'hasBankConnect', target: 'connectingBank' },
+  'bank.reopened': [
+    { guard: 'mustChooseServices', target: 'choosingServices', actions: 'keepAnswer' },
+    { guard: 'hasBankConnect', target: 'connectingBank' },
+  ],
   'day.reopened': toDay,
   'review.reopened': { guard: 'isComplete', target: 'preparingReview' },
   'cancel.reopened': { guard: 'isCancelable', target: 'confirmingCancel' },

@@ -43,6 +43,10 @@ export function scopesIn(context: ManageContext): readonly AutoPayScope[] {
   return standings.length === 1 ? standings.map(({ scope }) => scope) : [];
 }
 
+/** The bill's own debit is what changes: mobile service is debited by itself. */
+export const isAboutAllServices = (context: ManageContext): boolean =>
+  scopesIn(context).includes('allServices');
+
 /** More than one is on, and nothing says yet which of them is changed. */
 export const mustChooseServices = (context: ManageContext): boolean =>
   standingsIn(context).length > 1 && context.scopes.length === 0;
@@ -82,6 +86,12 @@ export const changesDay = (context: ManageContext): boolean =>
   context.debitDay !== null &&
   changedStandings(context).some(({ debitDay }) => debitDay !== context.debitDay);
 
+/** What is another since the change was made. */
+export function changeMade(context: ManageContext): 'method' | 'day' | 'both' {
+  if (context.method === null) return 'day';
+  return context.debitDay === null ? 'method' : 'both';
+}
+
 /** Something is another, and it goes together. */
 export function isComplete(context: ManageContext): boolean {
   const choice = dayIn(context);
@@ -97,8 +107,7 @@ export function chosenDebit(context: ManageContext): ChosenDebit | null {
   const { autoPay } = context;
   const choice = dayIn(context);
   const method = methodIn(context);
-  const isDebited = scopesIn(context).includes('allServices');
-  if (!autoPay || !choice || !method || !isDebited || debitStillMade(autoPay)) return null;
+  if (!autoPay || !choice || !method || !isAboutAllServices(context) || debitStillMade(autoPay)) return null;
   return { debitDay: choice.day, methodType: method.type, payNow: zero };
 }
 
@@ -134,6 +143,7 @@ const anew = { result: null, first: null, isPrepaid: false } as const;
 export function answered(context: ManageContext, event: ManageEvent): ManageContext {
   switch (event.type) {
     case 'method.reopened':
+    case 'bank.reopened':
       return { ...context, changing: 'method' };
     case 'day.reopened':
       return { ...context, changing: 'day' };

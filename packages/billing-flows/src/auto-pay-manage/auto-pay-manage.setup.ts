@@ -14,6 +14,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { resultStates, stateOfResult } from './auto-pay-manage.outcomes.ts';
 import {
   answered,
+  changesDay,
   emptyContext,
   isComplete,
   methodAnswers,
@@ -114,6 +115,8 @@ export const autoPayManageSetup = setup({
     keepResult: assign(({ context }, result: ManageResult) => ({
       result,
       autoPay: result.autoPay ?? context.autoPay,
+      // By what stood before: in the answer the new day is the day of now.
+      debitDay: changesDay(context) ? context.debitDay : null,
     })),
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),

@@ -4,7 +4,7 @@ import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { autoPayManageMachine } from './auto-pay-manage.machine.ts';
-import { changesDay } from './auto-pay-manage.rules.ts';
+import { changeMade, isAboutAllServices } from './auto-pay-manage.rules.ts';
 import type { ManageEvent, Place, Step } from './auto-pay-manage.types.ts';
 import { ChangedScreen, OffScreen } from './EndingScreen.tsx';
 import type { LoadedView, ManageView } from './manage-view.ts';
@@ -42,12 +42,14 @@ const endingOf = ({ autoPay, options, timeZone, origin, onAction, onLeave }: Loa
   },
 });
 
-const Changed = loaded((view) => {
-  const { method } = view.context;
-  const isDay = changesDay(view.context) || method === null;
-  const what = method === null ? 'day' : isDay ? 'both' : 'method';
-  return <ChangedScreen {...endingOf(view)} what={what} actions={['backToBilling', 'print']} />;
-});
+const Changed = loaded((view) => (
+  <ChangedScreen
+    {...endingOf(view)}
+    what={changeMade(view.context)}
+    isDebited={isAboutAllServices(view.context)}
+    actions={['backToBilling', 'print']}
+  />
+));
 
 const Off = loaded((view) => (
   <OffScreen

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { ActionGroup, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
+import { ActionGroup, Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
 import {
   type BusinessDate,
   type MethodChange,
@@ -34,6 +34,11 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
     <Stack>
       <StepHeading title={labelOf(method)} />
       <Problem view={view} />
+      {saved.status === 'restricted' && (
+        <Alert tone="warning" title={t('view.restricted')}>
+          {t('view.restrictedText')}
+        </Alert>
+      )}
       {isTold && lastChange && <Changed lastChange={lastChange} view={view} />}
       <ReviewList>
         <ReviewRow label={t('view.status')} value={<MethodStanding saved={saved} today={today} />} />

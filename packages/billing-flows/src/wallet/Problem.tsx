@@ -38,7 +38,7 @@ export function Problem({ view }: { readonly view: WalletView }) {
   return (
     <OutcomeModal
       code={code}
-      details={<ComesFirst view={view} />}
+      details={code === 'LW-WAL-017' && <ComesFirst view={view} />}
       reference={{ number: result.reference }}
       actions={outcomes[code].nextActions.filter((action) => isPossible(view, action))}
       onAction={answer}

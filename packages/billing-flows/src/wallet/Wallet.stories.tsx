@@ -1,11 +1,11 @@
 import { type MethodDeletion, usd, type WalletAnswer } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleWallet } from './SampleWallet.tsx';
 import { current } from './sample-ports.ts';
-import { firstMethod, keeping, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
+import { firstMethod, keeping, leavesFirst, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
 import { stoppedBy } from './wallet.rules.ts';
 import type { WalletContext } from './wallet.types.ts';
 
@@ -22,6 +22,7 @@ const expired = storyScenario('expiredCard');
 const expiring = storyScenario('expiringCard');
 const connecting = storyScenario('bankConnect');
 const long = storyScenario('longNames');
+const restricted = storyScenario('cardRestricted');
 const card = firstMethod(twoScheduled);
 const used = firstMethod(autoPayOn, 'bankAccount');
 const about = ({ method }: typeof card): Partial<WalletContext> => ({ methodId: method.id });
@@ -153,6 +154,13 @@ export const LongNames = meta.story({
   tags: ['state:wallet.viewing'],
   args: { state: 'viewing', scenario: long, context: about(firstMethod(long)) },
 });
+export const ViewOfRestricted = meta.story({
+  tags: ['state:wallet.viewing'],
+  args: { state: 'viewing', scenario: restricted, context: about(firstMethod(restricted)) },
+  play: async () => {
+    await expect(screen.getByText(/^(Your account or your provider|Su cuenta o su proveedor)/)).toBeVisible();
+  },
+});
 export const SavedAlready = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-013'],
   args: { state: 'viewing', context: { ...about(firstMethod(current)), ...told('LW-WAL-013') } },
@@ -188,13 +196,12 @@ export const ChooseAnotherFirst = meta.story({
 export const LeavesFirst = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-017'],
   args: {
-    state: 'viewing',
-    scenario: twoScheduled,
-    context: {
-      ...about(card),
-      ...told('LW-WAL-017'),
-      deletion: { deletion: 'afterPayment', outcome: 'LW-WAL-017', payments: card.scheduled },
-    },
+    scenario: leavesFirst,
+    address: { method: firstMethod(leavesFirst).method.id, step: 'delete' },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/\$60\.00/)).toBeVisible();
   },
 });
 export const HasExpired = meta.story({

@@ -35,6 +35,9 @@ export const tenMethods = keeping('current', ([card, bank]) =>
     : [],
 );
 
+/** The first of two scheduled payments leaves tomorrow, and it is too late to stop it. */
+export const leavesFirst: Scenario = { ...storyScenario('twoScheduled'), now: '2026-11-25T21:00:00-05:00' };
+
 /** The wallet of a scenario's customer, as its owner sees it. */
 export const sampleWallet = (scenario: Scenario): Wallet =>
   walletOf(scenario.facts, [], settingsOf(scenario), { now: () => new Date(scenario.now) }, true);

@@ -4,7 +4,7 @@ import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { current, samplePorts as portsOf } from './sample-ports.ts';
-import { firstMethod, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
+import { firstMethod, leavesFirst, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
 import { providedMachine } from './wallet.ports.ts';
 import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
 
@@ -159,6 +159,19 @@ test('a bank that was connected names the new account, and one that was not leav
   expect((await played(fails.ports, [...start, numbers])).value).toBe('enteringBankAccount');
 });
 
+test('a connected bank that was verified too long ago is given again as a bank account, and told once', async () => {
+  const connecting = storyScenario('bankConnect');
+  const bank = { token, method: { ...method, type: 'bankAccount' as const } };
+  const { ports } = samplePorts(connecting, { connectBank: async () => bank });
+  const { addMethod } = refusing('LW-PAY-013', { wallet: sampleWallet(connecting) });
+  const start: readonly WalletEvent[] = [{ type: 'bankConnection.started' }];
+  const late = [{ type: 'bankAccount.requested' }, ...start, named] as const;
+  const told = await played({ ...ports, addMethod }, late);
+  expect([told.value, told.context.result?.outcome]).toEqual(['enteringBankAccount', 'LW-PAY-013']);
+  const again = await played({ ...ports, addMethod }, [...late, back, ...start]);
+  expect([again.value, again.context.result]).toEqual(['naming', null]);
+});
+
 test('a prepaid or gift card is told so where it was typed', async () => {
   const prepaid: WalletEvent = { ...given, method: { ...method, canBeSaved: false } };
   const { value, context } = await played(samplePorts().ports, [toCard, prepaid]);
@@ -206,6 +219,23 @@ test('what Auto Pay uses, or a payment that leaves, is not offered to be deleted
   const address = { method: used?.method.id, step: 'delete' as const };
   const { value, context } = await played(samplePorts(autoPay).ports, [], address);
   expect([value, context.result?.outcome]).toEqual(['viewing', 'LW-WAL-011']);
+});
+
+test('a payment that leaves first is known where it is told, and forgotten once deleting is asked for anew', async () => {
+  const address = { method: firstMethod(leavesFirst).method.id, step: 'delete' } as const;
+  const told = await played(samplePorts(leavesFirst).ports, [], address);
+  expect([told.value, told.context.result?.outcome]).toEqual(['viewing', 'LW-WAL-017']);
+  expect(told.context.deletion).toMatchObject({ payments: [{ paymentDate: '2026-11-26' }] });
+  let isThere = true;
+  const { ports } = samplePorts(leavesFirst);
+  const loadDeletion: WalletPorts['loadDeletion'] = async (methodId) => {
+    if (!isThere) return null;
+    isThere = false;
+    return ports.loadDeletion(methodId);
+  };
+  const again: WalletEvent = { type: 'delete.reopened' };
+  const gone = await played({ ...ports, loadDeletion }, [again], address);
+  expect([gone.value, gone.context.deletion]).toEqual(['gone', null]);
 });
 
 test('what our side failed to do is asked again with the same key, and what was answered with another', async () => {
@@ -267,6 +297,28 @@ test('a card that could not be verified is typed again in the form it was typed 
 test('a change that was begun is given up on the way back to how it stands', async () => {
   const { value, context } = await played(samplePorts().ports, [back], { method: card, step: 'rename' });
   expect([value, context.named]).toEqual(['viewing', null]);
+});
+
+test.each([
+  ['choosingMethod', 'LW-WAL-015', [{ type: 'add.reopened' }]],
+  ['enteringCard', 'LW-WAL-015', [{ type: 'add.reopened' }, toCard]],
+  ['choosingMethod', 'LW-WAL-016', [back]],
+  ['enteringCard', 'LW-WAL-016', [{ type: 'card.reopened' }]],
+  ['naming', 'LW-PAY-013', [{ type: 'name.reopened' }]],
+] as const)('%s does not tell %s of a new method again', async (state, outcome, events) => {
+  const { value, context } = await played(refusing(outcome), [toCard, given, named, ...events]);
+  expect([value, context.result]).toEqual([state, null]);
+});
+
+test.each([
+  ['editingCard', { type: 'edit.reopened' }],
+  ['renaming', { type: 'rename.reopened' }],
+] as const)('%s does not tell again what was told of the method', async (state, event) => {
+  const { value, context } = await played(refusing('LW-WAL-011'), [remove, event], {
+    method: card,
+    step: 'delete',
+  });
+  expect([value, context.result]).toEqual([state, null]);
 });
 
 test('a wallet that does not load is told so, and asked for again', async () => {

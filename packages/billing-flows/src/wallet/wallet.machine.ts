@@ -3,15 +3,15 @@ import { bankNotConnected, deletionNotLoaded, toldByAnswer, toldByRefusal } from
 import { deletionOf, editOf, emptyContext, newMethodOf, stoppedBy } from './wallet.rules.ts';
 import { toStart, walletSetup } from './wallet.setup.ts';
 
-/** From any step to another one, as the address asks or a button, where what it needs is there. */
+/** From any step to another one, as the address asks or a button, where what it needs is there; what was told is read by then. */
 const moves = {
   'add.reopened': { guard: 'isAdding', target: 'choosingMethod' },
-  'card.reopened': { guard: 'isAdding', target: 'enteringCard' },
-  'bank.reopened': { guard: 'connectsBank', target: 'connectingBank' },
-  'name.reopened': { guard: 'hasGiven', target: 'naming' },
+  'card.reopened': { guard: 'isAdding', target: 'enteringCard', actions: 'forgetResult' },
+  'bank.reopened': { guard: 'connectsBank', target: 'connectingBank', actions: 'forgetResult' },
+  'name.reopened': { guard: 'hasGiven', target: 'naming', actions: 'forgetResult' },
   'saved.reopened': { guard: 'hasChosen', target: 'viewing', actions: ['forgetRequest', 'forgetResult'] },
-  'edit.reopened': { guard: 'isCard', target: 'editingCard' },
-  'rename.reopened': { guard: 'hasChosen', target: 'renaming' },
+  'edit.reopened': { guard: 'isCard', target: 'editingCard', actions: 'forgetResult' },
+  'rename.reopened': { guard: 'hasChosen', target: 'renaming', actions: 'forgetResult' },
   'delete.reopened': { guard: 'hasChosen', target: 'preparingDeletion' },
 } as const;
 
@@ -41,7 +41,7 @@ const { enteringCard, connectingBank, waitingForBank, enteringBankAccount } = ne
     {
       guard: { type: 'isGiven', params: ({ event }: BankAnswered) => ({ bank: event.output }) },
       target: 'naming',
-      actions: { type: 'keepBank', params: ({ event }: BankAnswered) => event.output },
+      actions: [{ type: 'keepBank', params: ({ event }: BankAnswered) => event.output }, 'forgetResult'],
     },
     { target: 'connectingBank' },
   ],
@@ -71,6 +71,7 @@ export const walletMachine = walletSetup.createMachine({
     loadFailed: { on: { 'load.retried': { target: 'loading', actions: 'askAnew' } } },
 
     choosingMethod: {
+      entry: 'forgetResult',
       on: {
         ...moves,
         'card.requested': 'enteringCard',
@@ -176,7 +177,7 @@ export const walletMachine = walletSetup.createMachine({
     },
 
     preparingDeletion: {
-      entry: ['forgetRequest', 'forgetResult'],
+      entry: ['forgetRequest', 'forgetDeletion', 'forgetResult'],
       invoke: {
         src: 'loadDeletion',
         input: ({ context }) => context.methodId,

@@ -29,10 +29,6 @@ type Chosen = Pick<WalletContext, 'wallet' | 'methodId'>;
 export const chosenMethod = ({ wallet, methodId }: Chosen): SavedMethod | null =>
   wallet?.methods.find(({ method }) => method.id === methodId) ?? null;
 
-/** Whether the wallet takes another one. */
-export const hasRoom = ({ wallet }: Pick<WalletContext, 'wallet'>): boolean =>
-  wallet !== null && wallet.methods.length < wallet.maximum;
-
 /** Whether a card that takes the place of one would have expired before a charge that is to come. */
 export function isTooEarly(context: Chosen, { expirationDate }: TokenisedMethod): boolean {
   const chosen = chosenMethod(context);

@@ -1,7 +1,13 @@
-import type { AskedMethod, AskedMethodDeletion, AskedMethodEdit, MethodDeletion } from '@linework/domain';
+import {
+  type AskedMethod,
+  type AskedMethodDeletion,
+  type AskedMethodEdit,
+  hasRoom,
+  type MethodDeletion,
+} from '@linework/domain';
 import { type ConnectedBank, leadsTo, notProvided, waysTo } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
-import { chosenMethod, emptyContext, hasRoom, isTooEarly, stoppedBy } from './wallet.rules.ts';
+import { chosenMethod, emptyContext, isTooEarly, stoppedBy } from './wallet.rules.ts';
 import { startingState, startingStates, withStart } from './wallet.start.ts';
 import type {
   NamedMethod,
@@ -28,7 +34,8 @@ const actors = {
   deleteMethod: fromPromise<WalletResult, AskedMethodDeletion | null>(notProvided),
 };
 
-const isAdding = ({ context }: Asked): boolean => context.methodId === null && hasRoom(context);
+const isAdding = ({ context: { methodId, wallet } }: Asked): boolean =>
+  methodId === null && wallet !== null && hasRoom(wallet);
 
 const guards = {
   leadsTo,
@@ -66,7 +73,7 @@ export const walletSetup = setup({
     keepGiven: assign(({ event }) =>
       event.type === 'newMethod.submitted' ? { given: { token: event.token, method: event.method } } : {},
     ),
-    keepBank: assign((_, given: ConnectedBank | null) => ({ given })),
+    keepBank: assign((_, given: ConnectedBank | null) => ({ given, form: 'bankAccount' as const })),
     keepNamed: assign((_, named: NamedMethod) => ({ named })),
     keepForm: assign((_, form: WalletContext['form']) => ({ form })),
     keepDeletion: assign((_, deletion: MethodDeletion | null) => ({ deletion })),
@@ -78,6 +85,7 @@ export const walletSetup = setup({
     })),
     /** Auto Pay uses it, or a payment leaves first: nothing was sent. */
     tellNotRemovable: assign((_, deletion: MethodDeletion | null) => ({
+      deletion,
       result:
         deletion && deletion.deletion !== 'possible'
           ? stoppedBy({ outcome: deletion.outcome, reference: null }, 'refused')
@@ -85,7 +93,8 @@ export const walletSetup = setup({
     })),
     tellNotSavable: assign({ result: stoppedBy({ outcome: 'LW-WAL-015', reference: null }, 'refused') }),
     /** What was begun is given up on the way back to how it stands. */
-    forgetRequest: assign({ given: null, named: null, deletion: null }),
+    forgetRequest: assign({ given: null, named: null }),
+    forgetDeletion: assign({ deletion: null }),
     forgetNamed: assign({ named: null }),
     forgetResult: assign({ result: null }),
     askAnew: assign(({ context: { address, methodId } }) => ({

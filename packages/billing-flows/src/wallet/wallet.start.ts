@@ -1,5 +1,5 @@
-import { needsUpdate, paysOnline } from '@linework/domain';
-import { chosenMethod, emptyContext, hasRoom, stoppedBy } from './wallet.rules.ts';
+import { hasRoom, needsUpdate, paysOnline, restrictionStandings } from '@linework/domain';
+import { chosenMethod, emptyContext, stoppedBy } from './wallet.rules.ts';
 import type { WalletContext, WalletStart } from './wallet.types.ts';
 
 /** The states in which the flow can begin. */
@@ -24,8 +24,8 @@ type StartingState = (typeof startingStates)[number];
 export function withStart(start: WalletStart): WalletContext {
   const { address, wallet, today } = start;
   const known = { ...emptyContext, address, wallet, today, methodId: address.method ?? null };
-  if (startingState(start) !== 'unavailable') return known;
-  const outcome = wallet.restriction === 'cardAndBank' ? 'LW-PAY-032' : 'LW-PAY-033';
+  if (wallet.restriction === null || startingState(start) !== 'unavailable') return known;
+  const { outcome } = restrictionStandings[wallet.restriction];
   return { ...known, result: stoppedBy({ outcome, reference: null }) };
 }
 
@@ -47,7 +47,7 @@ function aboutSaved({ address: { method, step }, wallet }: WalletStart): Startin
 function adding({ address: { step }, wallet, isBackFromBank }: WalletStart): StartingState {
   const { restriction, bankConnect } = wallet;
   if (!paysOnline(restriction)) return 'unavailable';
-  if (!hasRoom({ wallet })) return 'full';
+  if (!hasRoom(wallet)) return 'full';
   if (step === 'card' && restriction !== 'card') return 'enteringCard';
   if (step !== 'bank' || restriction === 'bank') return 'choosingMethod';
   if (!bankConnect) return 'enteringBankAccount';

@@ -82,7 +82,7 @@ export interface WalletContext {
   /** A new method, or the card that takes the place of one, known by its token alone. */
   readonly given: ConnectedBank | null;
   readonly named: NamedMethod | null;
-  /** The form that numbers were typed into last. */
+  /** The form for what was given last, a bank that was connected included. */
   readonly form: 'card' | 'bankAccount';
   /** What deleting comes to; `null` until it was looked up. */
   readonly deletion: MethodDeletion | null;

@@ -5,6 +5,7 @@ import {
   expirationProblem,
   isExpired,
   isExpiringSoon,
+  isLastMonthOf,
   parseExpiration,
   toTypedExpiration,
 } from './card-expiration.ts';
@@ -111,6 +112,16 @@ test.each<[string, BusinessDate, boolean]>([
   ['2027-03', '2027-01-31', false],
 ])('a card of %s on %s: expiring soon %s', (expiration, day, soon) => {
   expect(isExpiringSoon(expiration, day)).toBe(soon);
+});
+
+test.each([
+  ['2026-10', '2026-11-01', false],
+  ['2026-11', '2026-11-01', true],
+  ['2026-11', '2026-11-30', true],
+  ['2026-12', '2026-11-30', false],
+  ['2027-11', '2026-11-30', false],
+] as const)('a card of %s on %s: in its last month %s', (expiration, day, isLast) => {
+  expect(isLastMonthOf(expiration, day)).toBe(isLast);
 });
 
 test('no card is expired and expiring soon at once, and none expires unannounced', () => {

@@ -40,6 +40,10 @@ export function expirationProblem(
 export const isExpired = (expiration: string, today: BusinessDate): boolean =>
   lastDayOfMonth(expiration) < today;
 
+/** Works through the end of this month, and no longer. */
+export const isLastMonthOf = (expiration: string, today: BusinessDate): boolean =>
+  expiration === today.slice(0, 7);
+
 /** Expiring soon: at the end of this month or next. */
 export const isExpiringSoon = (expiration: string, today: BusinessDate): boolean =>
   !isExpired(expiration, today) &&

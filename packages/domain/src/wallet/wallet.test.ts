@@ -6,6 +6,7 @@ import { addedMethod, maximumMethods } from './added-method.ts';
 import { methodDeletion } from './method-deletion.ts';
 import { usesOf } from './method-uses.ts';
 import { nextPreferred, offeredToPay, preferredForOnce } from './preferred-method.ts';
+import { hasRoom } from './wallet.ts';
 
 const today: BusinessDate = '2026-11-21';
 const now = new Date('2026-11-21T12:00:00-05:00');
@@ -94,6 +95,15 @@ describe('deleting a method', () => {
       preferredNext: null,
     });
   });
+});
+
+test.each([
+  [0, true],
+  [maximumMethods - 1, true],
+  [maximumMethods, false],
+])('a wallet of %s takes another one: %s', (count, takes) => {
+  const methods = Array.from({ length: count }, () => card());
+  expect(hasRoom({ methods, maximum: maximumMethods })).toBe(takes);
 });
 
 const none = { card: false, bank: false, online: false };

@@ -58,6 +58,12 @@ export interface Wallet {
   readonly mayManage: boolean;
 }
 
+/** Whether it takes another method. */
+export const hasRoom = (wallet: {
+  readonly methods: readonly unknown[];
+  readonly maximum: number;
+}): boolean => wallet.methods.length < wallet.maximum;
+
 /** The wallet of an account (spec sections 3 and 4). @param records one of each method */
 export function walletOf(
   facts: AccountFacts,

@@ -3,6 +3,7 @@ import {
   type BusinessDate,
   bankClosedFor,
   type DebitDates,
+  dayNumberOf,
   instantAt,
   isMovedInShortMonths,
   isPositive,
@@ -87,4 +88,4 @@ export function useDebitFacts(
 
 /** Whether a day of the month is the one on which the newest bill falls due. */
 export const isDueDay = (day: number, dueDate: BusinessDate | null): boolean =>
-  dueDate !== null && Number(dueDate.slice(8)) === day;
+  dueDate !== null && dayNumberOf(dueDate) === day;

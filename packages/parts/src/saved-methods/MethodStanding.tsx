@@ -7,7 +7,7 @@ import {
   PreferredIcon,
   RefusedIcon,
 } from '@linework/design-system';
-import type { BusinessDate, SavedMethod } from '@linework/domain';
+import { type BusinessDate, isLastMonthOf, type SavedMethod } from '@linework/domain';
 import { styled } from 'styled-components';
 import { savedMethodsCopy } from './saved-methods.copy.ts';
 
@@ -55,7 +55,7 @@ export function MethodStanding({ saved: { method, status }, today }: MethodStand
   function words(notReady: keyof typeof marks): string {
     if (notReady !== 'expiringSoon') return t(`status.${notReady}`);
     if (today === null) return t('status.expiringSoon');
-    const isThisMonth = method.type === 'creditCard' && method.expirationDate === today.slice(0, 7);
+    const isThisMonth = method.type === 'creditCard' && isLastMonthOf(method.expirationDate, today);
     return t(isThisMonth ? 'status.expiresThisMonth' : 'status.expiresNextMonth');
   }
 }

@@ -7,7 +7,6 @@ import {
   enrolmentToWire,
   FirstDebitDocument,
   firstDebitFromWire,
-  headerNames,
   moneyToWire,
   PayAndEnrollDocument,
   payAndEnrollToWire,
@@ -18,13 +17,13 @@ import { aboutAccount } from '../../api/account-question.ts';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
 import { isCallProblem } from '../../api/call-problem.ts';
 import { draftPorts } from '../../api/draft-ports.ts';
-import { askGraph } from '../../api/graph.ts';
+import { askGraph, keyed } from '../../api/graph.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
 import { askThroughPort, portError, throughPort } from '../../api/port-calls.ts';
 import { connected } from '../../browser/connection.ts';
 
 async function send(accountId: string, request: EnrolmentRequest, key: string): Promise<EnrolmentAnswer> {
-  const headers = { [headerNames.idempotencyKey]: key };
+  const headers = keyed(key);
   const input = payAndEnrollToWire(accountId, request, key);
   const answer = input
     ? (await askGraph(PayAndEnrollDocument, { input }, headers)).payAndEnroll

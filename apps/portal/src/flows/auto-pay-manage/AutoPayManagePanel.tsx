@@ -30,11 +30,11 @@ export default function AutoPayManagePanel() {
   const { terms } = configuration.links;
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
-  const ports = useMemo(
-    () => autoPayManagePorts(accountId, { flow: flowName, back, language: spokenLanguage }),
-    [accountId, back, spokenLanguage],
-  );
   const isFromWallet = query.get('back') === 'wallet';
+  const ports = useMemo(() => {
+    const from = isFromWallet ? { back: 'wallet' } : undefined;
+    return autoPayManagePorts(accountId, { flow: flowName, query: from, back, language: spokenLanguage });
+  }, [accountId, isFromWallet, back, spokenLanguage]);
   const pathOf = ({ step }: ManageAddress) =>
     paths.flow(flowName, { step, back: isFromWallet ? 'wallet' : undefined });
   return (

@@ -11,32 +11,20 @@ import {
   FirstDebitDocument,
   firstDebitFromWire,
   givenAuthorizationFromWire,
-  headerNames,
   managedAutoPayFromWire,
   moneyToWire,
 } from '@linework/contract';
-import { mutate } from 'swr';
-import { aboutAccount } from '../../api/account-question.ts';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
-import { askGraph } from '../../api/graph.ts';
+import { askGraph, keyed } from '../../api/graph.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
 import { askThroughPort, throughPort } from '../../api/port-calls.ts';
+import { thenRefresh } from '../../api/then-refresh.ts';
 import { connected } from '../../browser/connection.ts';
-
-const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });
 
 /** Managing Auto Pay: its outside world, on the edge's calls. */
 export function autoPayManagePorts(accountId: string, visit: BankVisit): AutoPayManagePorts {
   const bank = bankConnectPort(visit);
   const { loadOptions, sendCardData, newKey } = paymentPorts(accountId);
-  /** Billing home tells how it stands, whichever way the customer goes back to it. */
-  const thenRefresh = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await throughPort(call);
-    } finally {
-      void mutate(aboutAccount(accountId));
-    }
-  };
   return {
     ...{ loadOptions, sendCardData, newKey },
     loadAutoPay: () =>
@@ -61,12 +49,12 @@ export function autoPayManagePorts(accountId: string, visit: BankVisit): AutoPay
       }),
     changeAutoPay: async (request, key) => {
       const input = autoPayChangeToWire(accountId, request);
-      const answer = await thenRefresh(askGraph(ChangeAutoPayDocument, { input }, keyed(key)));
+      const answer = await thenRefresh(accountId, askGraph(ChangeAutoPayDocument, { input }, keyed(key)));
       return autoPayAnswerFromWire(answer.changeAutoPay);
     },
     cancelAutoPay: async (scope, seen, key) => {
       const asked = { accountId, scope, seen };
-      const answer = await thenRefresh(askGraph(CancelAutoPayDocument, asked, keyed(key)));
+      const answer = await thenRefresh(accountId, askGraph(CancelAutoPayDocument, asked, keyed(key)));
       return autoPayAnswerFromWire(answer.cancelAutoPay);
     },
     connectBank: () => throughPort(connected().then(bank.connectBank)),

@@ -2,7 +2,6 @@ import type { ScheduledPaymentPorts } from '@linework/billing-flows/scheduled-pa
 import {
   CancelScheduledPaymentDocument,
   ChangeScheduledPaymentDocument,
-  headerNames,
   moneyToWire,
   ScheduledPaymentsDocument,
   ScheduledWarningsDocument,
@@ -11,25 +10,14 @@ import {
   scheduledPaymentFromWire,
   scheduledWarningsFromWire,
 } from '@linework/contract';
-import { mutate } from 'swr';
-import { aboutAccount } from '../../api/account-question.ts';
 import { cardDataPort } from '../../api/card-data-port.ts';
-import { askGraph } from '../../api/graph.ts';
+import { askGraph, keyed } from '../../api/graph.ts';
 import { findPayment } from '../../api/payments.ts';
-import { askThroughPort, throughPort } from '../../api/port-calls.ts';
-
-const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });
+import { askThroughPort } from '../../api/port-calls.ts';
+import { thenRefresh } from '../../api/then-refresh.ts';
 
 /** The outside world of scheduled payments, on the edge's calls. */
 export function scheduledPaymentPorts(accountId: string): ScheduledPaymentPorts {
-  /** Whoever left meanwhile is shown what became of it. */
-  const thenRefresh = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await throughPort(call);
-    } finally {
-      void mutate(aboutAccount(accountId));
-    }
-  };
   return {
     loadScheduled: () =>
       askThroughPort(async () => {
@@ -45,12 +33,18 @@ export function scheduledPaymentPorts(accountId: string): ScheduledPaymentPorts 
       }),
     changePayment: async (asked, key) => {
       const input = scheduledChangeToWire(accountId, asked);
-      const answer = await thenRefresh(askGraph(ChangeScheduledPaymentDocument, { input }, keyed(key)));
+      const answer = await thenRefresh(
+        accountId,
+        askGraph(ChangeScheduledPaymentDocument, { input }, keyed(key)),
+      );
       return scheduledAnswerFromWire(answer.changeScheduledPayment);
     },
     cancelPayment: async (paymentId, key) => {
       const asked = { accountId, paymentId };
-      const answer = await thenRefresh(askGraph(CancelScheduledPaymentDocument, asked, keyed(key)));
+      const answer = await thenRefresh(
+        accountId,
+        askGraph(CancelScheduledPaymentDocument, asked, keyed(key)),
+      );
       return scheduledAnswerFromWire(answer.cancelScheduledPayment);
     },
     sendCardData: cardDataPort,

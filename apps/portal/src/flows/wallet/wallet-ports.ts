@@ -4,36 +4,24 @@ import {
   askedMethodToWire,
   DeletePaymentMethodDocument,
   EditPaymentMethodDocument,
-  headerNames,
   MethodDeletionDocument,
   methodDeletionFromWire,
   methodEditToWire,
   methodRemovalToWire,
   walletAnswerFromWire,
 } from '@linework/contract';
-import { mutate } from 'swr';
-import { aboutAccount } from '../../api/account-question.ts';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
 import { billingQuestions } from '../../api/billing.ts';
 import { cardDataPort } from '../../api/card-data-port.ts';
-import { askGraph } from '../../api/graph.ts';
+import { askGraph, keyed } from '../../api/graph.ts';
 import { askThroughPort, throughPort } from '../../api/port-calls.ts';
+import { thenRefresh } from '../../api/then-refresh.ts';
 import { walletQuestion } from '../../api/wallet.ts';
 import { connected } from '../../browser/connection.ts';
-
-const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });
 
 /** The wallet's outside world, on the edge's calls. */
 export function walletPorts(accountId: string, visit: BankVisit): WalletPorts {
   const bank = bankConnectPort(visit);
-  /** Whoever left meanwhile is shown what became of it. */
-  const thenRefresh = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await throughPort(call);
-    } finally {
-      void mutate(aboutAccount(accountId));
-    }
-  };
   return {
     loadWallet: () =>
       askThroughPort(async () => {
@@ -50,17 +38,20 @@ export function walletPorts(accountId: string, visit: BankVisit): WalletPorts {
       }),
     addMethod: async (asked, key) => {
       const input = askedMethodToWire(accountId, asked);
-      const answer = await thenRefresh(askGraph(AddPaymentMethodDocument, { input }, keyed(key)));
+      const answer = await thenRefresh(accountId, askGraph(AddPaymentMethodDocument, { input }, keyed(key)));
       return walletAnswerFromWire(answer.addPaymentMethod);
     },
     editMethod: async (asked, key) => {
       const input = methodEditToWire(accountId, asked);
-      const answer = await thenRefresh(askGraph(EditPaymentMethodDocument, { input }, keyed(key)));
+      const answer = await thenRefresh(accountId, askGraph(EditPaymentMethodDocument, { input }, keyed(key)));
       return walletAnswerFromWire(answer.editPaymentMethod);
     },
     deleteMethod: async (asked, key) => {
       const input = methodRemovalToWire(accountId, asked);
-      const answer = await thenRefresh(askGraph(DeletePaymentMethodDocument, { input }, keyed(key)));
+      const answer = await thenRefresh(
+        accountId,
+        askGraph(DeletePaymentMethodDocument, { input }, keyed(key)),
+      );
       return walletAnswerFromWire(answer.deletePaymentMethod);
     },
     sendCardData: cardDataPort,
