@@ -5,7 +5,7 @@ import {
 } from '@linework/account-areas/statements';
 import { useLanguage } from '@linework/copy';
 import { can, dayIn } from '@linework/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
@@ -16,12 +16,8 @@ import type { Page } from '../navigation/page.types.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
+import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
 import { StatementRangePanel } from './StatementRangePanel.tsx';
-
-/** Few people may not see billing: the others never fetch what those are told. */
-const LockedBillingPanel = lazy(async () => ({
-  default: (await import('./LockedBillingPanel.tsx')).LockedBillingPanel,
-}));
 
 /** Where statements lead, with their documents in the page's language. */
 function useStatementLinks(): StatementsLinks {
@@ -70,7 +66,7 @@ function StatementsPage() {
   if (!can(session.user.role, 'billing.view')) {
     return (
       <Suspense>
-        <LockedBillingPanel session={session} isPage />
+        <LazyLockedBillingPanel session={session} isPage />
       </Suspense>
     );
   }
