@@ -20,6 +20,7 @@ const links = {
   activity: '#',
   transaction: () => '#',
   howYouPay: '/billing/bill-pay-options',
+  statements: () => '/billing/view-statements',
   toFlow: (flow: string) => flowAddress(flow, new Set()),
 };
 

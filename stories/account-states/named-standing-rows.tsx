@@ -32,7 +32,7 @@ export interface NamedStandingRow {
 export const namedStandingRows: readonly NamedStandingRow[] = [
   ...statementStandingNames.map((standing) => ({
     name: `statement.${standing}`,
-    waitsFor: waitingAreas.statement,
+    waitsFor: null,
     alert: <StatementStandingAlert standing={standing} />,
   })),
   ...methodStatuses.map((standing) => ({

@@ -15,14 +15,14 @@ for (const language of ['en', 'es'] as const) {
       const customer = new Customer(page, language);
       await customer.arrive('maple', '/billing/pay-bill');
       await page.getByRole('link', { name: customer.say('home', 'bills.seeChanges') }).click();
-      const heading = page.getByRole('heading', { level: 1, name: customer.startsLike(file, 'lead') });
+      const heading = page.getByRole('heading', { level: 1, name: customer.startsLike('statement', 'lead') });
       await expect(heading).toBeFocused();
       await expect(page).toHaveURL(/open=bd/);
       await expectAccessible(page);
       const figure = centsIn(await heading.textContent());
-      const total = page.getByRole('term').filter({ hasText: customer.say(file, 'lines.total') });
+      const total = page.getByRole('paragraph').filter({ hasText: customer.say('statement', 'month.total') });
       await expect(total).toHaveCount(1);
-      expect(centsIn(await total.locator('xpath=..').textContent())).toBe(figure);
+      expect(centsIn(await total.textContent())).toBe(figure);
 
       const pay = customer.button(file, 'pay');
       const due = centsIn(await pay.textContent());

@@ -19,6 +19,7 @@ export interface Format {
   dayMonthShort(value: string): string;
   weekday(value: string): string;
   month(value: string): string;
+  monthName(value: string): string;
   monthShort(value: string): string;
   instant(value: formats.ZonedInstant): string;
   time(value: formats.ZonedInstant): string;
@@ -37,6 +38,7 @@ export const formatIn = (language: Language): Format => ({
   dayMonthShort: (value) => formats.dayMonthShort(language, value),
   weekday: (value) => formats.weekday(language, value),
   month: (value) => formats.month(language, value),
+  monthName: (value) => formats.monthName(language, value),
   monthShort: (value) => formats.monthShort(language, value),
   instant: (value) => formats.instant(language, value),
   time: (value) => formats.time(language, value),

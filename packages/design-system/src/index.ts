@@ -19,6 +19,11 @@ export { Card, type CardProminence, type CardProps } from './components/Card/Car
 export { CardFoot, type CardFootProps } from './components/Card/CardFoot.tsx';
 export { CardNotice, type CardNoticeProps, type CardNoticeTone } from './components/Card/CardNotice.tsx';
 export {
+  ChangeWaterfall,
+  type ChangeWaterfallProps,
+  type WaterfallStep,
+} from './components/ChangeWaterfall/ChangeWaterfall.tsx';
+export {
   DescriptionList,
   type DescriptionListLayout,
   type DescriptionListProps,
@@ -81,6 +86,8 @@ export {
 } from './components/StatusText/StatusText.tsx';
 export { StepCount } from './components/Stepper/StepCount.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { SumFold, type SumFoldProps } from './components/SumFold/SumFold.tsx';
+export { SumFoldLine, type SumFoldLineProps } from './components/SumFold/SumFoldLine.tsx';
 export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/SumList/SumList.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { type WayOn, WaysOn, type WaysOnProps } from './components/WaysOn/WaysOn.tsx';
@@ -105,6 +112,7 @@ export { Select, type SelectOption, type SelectProps } from './fields/choice/Sel
 export { Switch, type SwitchProps } from './fields/choice/Switch.tsx';
 export { Calendar, type CalendarProps } from './fields/date/Calendar.tsx';
 export type { CalendarWords, DayMark } from './fields/date/calendar-words.ts';
+export { DateField, type DateFieldProps } from './fields/date/DateField.tsx';
 export { DatePicker, type DatePickerProps, type DatePickerWords } from './fields/date/DatePicker.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/form/ErrorSummary.tsx';
 export { FieldRow } from './fields/form/FieldRow.tsx';

@@ -85,12 +85,15 @@ export const posted = (cents: number): LedgerEntry => entry('payment', -cents, n
 /** A bill of nothing: when it was made, and when it fell due. */
 export const bill = (billDate: BusinessDate, dueDate: BusinessDate): CustomerBill => ({
   id: nextId(),
+  kind: 'regular',
   billDate,
   dueDate,
   serviceFrom: billDate,
   serviceTo: dueDate,
   amount: usd(0),
+  isReleased: true,
   lines: [],
+  news: [],
 });
 
 const methodSnapshot = {

@@ -1,10 +1,10 @@
+import { billJson } from './bill-sql.ts';
+import { moneyJson } from './money-sql.ts';
+
 /**
  * SQL that gives an account's facts in the domain's own shape, as JSON, from the tables. Each fragment is a scalar
  * expression over `a`, the account's row, so that one statement answers everything in one round trip.
  */
-/** An amount in the domain's shape. */
-export const moneyJson = (cents: string): string => `json_build_object('currency', 'USD', 'cents', ${cents})`;
-
 /** An instant as RFC 3339, whatever the session's time zone. */
 export const instantJson = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -19,7 +19,8 @@ const accountJson = `json_build_object(
   'discountEligible', a.discount_eligible,
   'paperless', json_build_object('enrolled', a.paperless_enrolled, 'email', a.paperless_email))`;
 
-const methodReferenceJson = (row: string): string => `json_build_object(
+/** The method that a row names as its own. @param row the name of a row of `payment` */
+export const methodReferenceJson = (row: string): string => `json_build_object(
   'methodId', ${row}.method_id, 'name', (
     SELECT saved.name FROM payment_method saved
     WHERE saved.account_id = ${row}.account_id AND saved.id = ${row}.method_id),
@@ -118,9 +119,7 @@ const openLedgerJson = `(
 
 /** The newest two bills, without their lines: the day on which bills fall due shows in them. */
 const newestBillsJson = `(
-  SELECT coalesce(json_agg(json_build_object(
-    'id', b.id, 'billDate', b.bill_date, 'dueDate', b.due_date, 'serviceFrom', b.service_from,
-    'serviceTo', b.service_to, 'amount', ${moneyJson('b.amount_cents')}, 'lines', '[]'::json)), '[]'::json)
+  SELECT coalesce(json_agg(${billJson('b', 'alone')}), '[]'::json)
   FROM (SELECT * FROM bill WHERE bill.account_id = a.id ORDER BY bill_date DESC LIMIT 2) b)`;
 
 /** @param which a condition over `m`, a row of `payment_method` */

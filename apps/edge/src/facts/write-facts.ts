@@ -151,6 +151,9 @@ const billRow = ({ account }: AccountFacts, bill: AccountFacts['bills'][number])
   service_from: bill.serviceFrom,
   service_to: bill.serviceTo,
   amount_cents: bill.amount.cents,
+  kind: bill.kind,
+  is_released: bill.isReleased,
+  news: bill.news,
 });
 
 const lineRows = ({ account }: AccountFacts, bill: AccountFacts['bills'][number]) =>
@@ -163,6 +166,11 @@ const lineRows = ({ account }: AccountFacts, bill: AccountFacts['bills'][number]
     description: line.description.en,
     description_es: line.description.es,
     amount_cents: line.amount.cents,
+    service: line.service,
+    explanation: line.explanation?.en ?? null,
+    explanation_es: line.explanation?.es ?? null,
+    service_from: line.serviceFrom,
+    service_to: line.serviceTo,
   }));
 
 const paymentRow = ({ account }: AccountFacts, payment: Payment, processorToken: string | null) => ({

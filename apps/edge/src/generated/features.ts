@@ -14,6 +14,7 @@ import { portalFeature } from '../capabilities/portal/feature.ts';
 import { scheduledPaymentsFeature } from '../capabilities/scheduled-payments/feature.ts';
 import { sessionFeature } from '../capabilities/session/feature.ts';
 import { situationsFeature } from '../capabilities/situations/feature.ts';
+import { statementsFeature } from '../capabilities/statements/feature.ts';
 import { transactionsFeature } from '../capabilities/transactions/feature.ts';
 import { walletFeature } from '../capabilities/wallet/feature.ts';
 
@@ -33,6 +34,7 @@ export const allFeatures = [
   scheduledPaymentsFeature,
   sessionFeature,
   situationsFeature,
+  statementsFeature,
   transactionsFeature,
   walletFeature,
 ] as const;

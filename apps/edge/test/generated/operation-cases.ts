@@ -9,6 +9,7 @@ import { messagesOperations } from '../operations/messages.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
 import { scheduledPaymentsOperations } from '../operations/scheduled-payments.ts';
+import { statementsOperations } from '../operations/statements.ts';
 import { transactionsOperations } from '../operations/transactions.ts';
 import { walletOperations } from '../operations/wallet.ts';
 
@@ -21,6 +22,7 @@ export const operationCases = {
   ...paperlessOperations,
   ...paymentsOperations,
   ...scheduledPaymentsOperations,
+  ...statementsOperations,
   ...transactionsOperations,
   ...walletOperations,
 } satisfies Readonly<Record<OperationName, OperationCases>>;

@@ -26,6 +26,8 @@ export const paths = {
     howYouPay: () => pathTo('howYouPay', {}),
     accountActivity: (query: Query = {}) => withQuery(pathTo('accountActivity', {}), query),
     paymentHistory: (query: Query = {}) => withQuery(pathTo('paymentHistory', {}), query),
+    statements: (query: { statement?: string } | { from: string; to: string } = {}) =>
+      withQuery(pathTo('statements', {}), query),
     moved: () => pathTo('billingMoved', {}),
   },
   /** Where a flow opens over its page, with what its address says besides: a step, a figure. */

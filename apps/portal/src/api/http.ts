@@ -54,3 +54,19 @@ export async function call<Answer>(path: string, options: Call = {}): Promise<An
 export async function send(path: string, options: Call): Promise<void> {
   await request(path, options);
 }
+
+/** A document that is fetched to be kept, and what it is to be called. */
+export interface FetchedDocument {
+  readonly content: Blob;
+  readonly name: string;
+}
+
+/** A call whose answer is a document to keep. @throws CallProblem, too where it breaks off while it comes */
+export async function fetchDocument(path: string): Promise<FetchedDocument> {
+  const response = await request(path, { headers: { accept: '*/*' } });
+  const content = await response.blob().catch(() => {
+    throw new CallProblem(0, null);
+  });
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  return { content, name: named?.[1] ?? 'statement' };
+}

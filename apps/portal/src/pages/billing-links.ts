@@ -10,6 +10,7 @@ export const billingLinks = {
   billing: paths.billing.payBill(),
   scheduled: paths.flow('scheduled-payment'),
   howYouPay: paths.billing.howYouPay(),
+  statements: (statement?: string) => paths.billing.statements(statement === undefined ? {} : { statement }),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
   activity: paths.billing.accountActivity(),
   transaction: (shown: string) => paths.billing.accountActivity({ shown }),

@@ -93,6 +93,14 @@ export const builtRoutes = {
     title: 'paymentHistory',
     under: 'payBill',
   },
+  statements: {
+    path: pagePaths.statements,
+    status: 'built',
+    guards: [signedIn, billedHere],
+    frame: 'menu',
+    title: 'statements',
+    under: 'payBill',
+  },
   billingMoved: {
     path: pagePaths.billingMoved,
     status: 'built',

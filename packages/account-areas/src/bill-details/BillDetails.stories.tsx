@@ -1,12 +1,5 @@
-import type { BillLine, ListedBill } from '@linework/domain';
-import {
-  billingSummaryOf,
-  buildBill,
-  buildBillLine,
-  type Scenario,
-  situatedScenario,
-  storyScenario,
-} from '@linework/fixtures';
+import { billingSummary, billStanding, newestBill, statementFactsOf, statementOf } from '@linework/domain';
+import { billingSummaryOf, type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
 import { sampleFlowProps } from '@linework/parts/flow/sample';
 import { askedSituation } from '@linework/review';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -17,42 +10,20 @@ import { BillDetails, type BillDetailsProps } from './BillDetails.tsx';
 const ready = <Value,>(value: Value) => ({ status: 'ready', value }) as const;
 const failed = (onRetry = fn()) => ({ status: 'failed', onRetry }) as const;
 
-const argsOf = (scenario: Scenario): BillDetailsProps => ({
-  ...sampleFlowProps(scenario),
-  bills: ready(scenario.facts.bills.toSorted((a, b) => b.billDate.localeCompare(a.billDate))),
-  summary: ready(billingSummaryOf(scenario)),
-  onPay: fn(),
-});
-
-const line = (kind: BillLine['kind'], en: string, es: string, cents: number) =>
-  buildBillLine(kind, { en, es }, cents);
-
-const internet = { en: 'Business Internet 600', es: 'Internet para negocios 600' };
-const taxes = { en: 'Taxes and fees', es: 'Impuestos y cargos' };
-
-/** Two bills between which everything that can change has changed. */
-const everyChange: readonly ListedBill[] = [
-  buildBill({
-    lines: [
-      buildBillLine('rate', internet, 10_999),
-      line('rate', 'Static IP address', 'Dirección IP estática', 1_499),
-      line('proration', 'Business TV, November 9 to 15', 'TV para negocios, del 9 al 15 de noviembre', 1_166),
-      line('promotionEnded', 'Voice promotion ended', 'Terminó la promoción de voz', 1_000),
-      line('oneOff', 'Technician visit', 'Visita de un técnico', 2_000),
-      line('discount', 'Auto Pay discount', 'Descuento de Auto Pay', -500),
-      buildBillLine('tax', taxes, 1_661),
-    ],
-  }),
-  buildBill({
-    billDate: '2026-10-15',
-    dueDate: '2026-11-04',
-    lines: [
-      buildBillLine('rate', internet, 9_999),
-      line('rate', 'Wi-Fi router rental', 'Alquiler de router wifi', 1_000),
-      buildBillLine('tax', taxes, 2_341),
-    ],
-  }),
-];
+function argsOf(scenario: Scenario): BillDetailsProps {
+  const { facts, now } = scenario;
+  const bill = newestBill(facts.bills);
+  return {
+    ...sampleFlowProps(scenario),
+    statement: ready(
+      bill &&
+        statementOf(statementFactsOf(facts, bill, billStanding(bill, billingSummary(facts, new Date(now))))),
+    ),
+    statementHref: (id) => `/billing/view-statements?statement=${id}`,
+    summary: ready(billingSummaryOf(scenario)),
+    onPay: fn(),
+  };
+}
 
 const meta = preview.meta({
   title: 'Areas/Bill details',
@@ -69,7 +40,7 @@ export const Default = meta.story({
   ),
 });
 
-export const EveryChange = meta.story({ args: { bills: ready(everyChange) } });
+export const EveryChange = meta.story({ args: argsOf(storyScenario('everyChange')) });
 export const PastDue = meta.story({
   args: argsOf(storyScenario('pastDue43')),
   play: async () => {
@@ -77,10 +48,7 @@ export const PastDue = meta.story({
   },
 });
 export const Paid = meta.story({ args: argsOf(storyScenario('nothingDue')) });
-
-export const FirstBill = meta.story({
-  args: { bills: ready(storyScenario('current').facts.bills.slice(-1)) },
-});
+export const FirstBill = meta.story({ args: argsOf(storyScenario('firstBill')) });
 
 /** Who may not pay reads the bill, and goes back. */
 export const MayNotPay = meta.story({ args: { onPay: null } });
@@ -95,12 +63,12 @@ export const WithoutBalance = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { bills: { status: 'loading' }, summary: { status: 'loading' } },
+  args: { statement: { status: 'loading' }, summary: { status: 'loading' } },
 });
 
 export const NotLoaded = meta.story({
   tags: ['outcome:LW-STM-020'],
-  args: { bills: failed() },
+  args: { statement: failed() },
 });
 
 export const NoBillYet = meta.story({
@@ -114,6 +82,6 @@ export const NoBillYet = meta.story({
 });
 
 export const OnPhoneInSpanish = meta.story({
-  args: { bills: ready(everyChange) },
+  args: argsOf(storyScenario('everyChange')),
   globals: { language: 'es', viewport: { value: 'phone' } },
 });

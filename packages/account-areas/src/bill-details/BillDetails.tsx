@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
-import { Button, FigureHeading, FlowActions } from '@linework/design-system';
-import { type BillingSummary, billStanding, isPositive, type ListedBill } from '@linework/domain';
+import { Button, ChevronRightIcon, FlowActions, Icon, Link } from '@linework/design-system';
+import { type BillingSummary, isPositive, type Statement } from '@linework/domain';
 import { BalanceLines } from '@linework/parts/balance';
 import {
   FigureHead,
@@ -14,14 +14,20 @@ import {
 } from '@linework/parts/flow';
 import type { Loadable } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
+import {
+  StatementComparison,
+  StatementFigure,
+  StatementNote,
+  StatementSections,
+} from '@linework/parts/statement';
 import type { ReactNode } from 'react';
-import { BillChanges } from './BillChanges.tsx';
-import { BillLines } from './BillLines.tsx';
 import { billDetailsCopy } from './bill-details.copy.ts';
 
 export interface BillDetailsProps extends FlowProps {
-  /** Newest first. */
-  readonly bills: Loadable<readonly ListedBill[]>;
+  /** The newest statement; `null` before the first bill is out. */
+  readonly statement: Loadable<Statement | null>;
+  /** Where a statement has a page of its own, by its id. */
+  readonly statementHref: (id: string) => string;
   readonly summary: Loadable<BillingSummary>;
   /** Leads to paying what is due; `null` for who may not pay. */
   readonly onPay: (() => void) | null;
@@ -29,17 +35,22 @@ export interface BillDetailsProps extends FlowProps {
 
 /** The newest bill: what it is made of, what changed, and what is due of it now. */
 export function BillDetails(props: BillDetailsProps) {
-  const { bills, summary, onLeave } = props;
+  const { statement, summary, onLeave } = props;
   const { t } = useCopy(billDetailsCopy);
   return (
     <ReadingFrame flow={props} onBack={() => onLeave('push')} aside={useBalanceAside(summary)}>
-      {bills.status === 'loading' && <LoadingScreen label={t('loading')} />}
-      {bills.status === 'failed' && (
+      {statement.status === 'loading' && <LoadingScreen label={t('loading')} />}
+      {statement.status === 'failed' && (
         <Untold>
-          <OutcomeCard code="LW-STM-020" onAction={bills.onRetry} />
+          <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />
         </Untold>
       )}
-      {bills.status === 'ready' && <NewestBill {...props} bills={bills.value} />}
+      {statement.status === 'ready' && statement.value === null && (
+        <Untold>
+          <OutcomeCard code="LW-STM-010" onAction={() => onLeave('push')} />
+        </Untold>
+      )}
+      {statement.status === 'ready' && statement.value && <Shown {...props} statement={statement.value} />}
     </ReadingFrame>
   );
 }
@@ -68,48 +79,31 @@ function Untold({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How the bill stands, and what is past due besides, which paying it pays too. */
-function useStandingNotes(): (bill: ListedBill, summary: BillingSummary) => string[] {
-  const { t } = useCopy(billDetailsCopy);
-  return (bill, summary) => {
-    const standing = billStanding(bill, summary);
-    const { pastDueNet } = summary.balance;
-    const isOfEarlier = standing !== 'pastDue' && isPositive(pastDueNet);
-    return [t(`standing.${standing}`), ...(isOfEarlier ? [t('alsoPastDue', { amount: pastDueNet })] : [])];
-  };
-}
-
-function NewestBill({
-  bills,
+function Shown({
+  statement,
   summary,
+  statementHref,
   onPay,
   onLeave,
-}: Omit<BillDetailsProps, 'bills'> & { readonly bills: readonly ListedBill[] }) {
+}: Omit<BillDetailsProps, 'statement'> & { readonly statement: Statement }) {
   const { t } = useCopy(billDetailsCopy);
-  const notesOn = useStandingNotes();
-  const [bill, previous] = bills;
-  if (!bill) {
-    return (
-      <Untold>
-        <OutcomeCard code="LW-STM-010" onAction={() => onLeave('push')} />
-      </Untold>
-    );
-  }
   const known = summary.status === 'ready' ? summary.value : null;
   const due = known?.balance.amountDue;
   return (
     <Stack>
       <FigureHead
         title={t('title')}
-        figure={(heading) => (
-          <FigureHeading {...heading} lead={t('lead', { month: bill.billDate })} cents={bill.amount.cents}>
-            {t('due', { date: bill.dueDate })}
-          </FigureHeading>
-        )}
-        notes={known ? notesOn(bill, known) : []}
+        figure={(heading) => <StatementFigure {...heading} statement={statement} size="large" />}
+        action={
+          <Link href={statementHref(statement.id)}>
+            {t('statement')}
+            <Icon of={ChevronRightIcon} size="small" />
+          </Link>
+        }
       />
-      <BillLines bill={bill} />
-      <BillChanges current={bill} previous={previous ?? null} />
+      <StatementNote statement={statement} summary={known} />
+      <StatementSections statement={statement} />
+      <StatementComparison statement={statement} />
       <FlowActions>
         {onPay && due && isPositive(due) ? (
           <Button isFullWidth onPress={onPay}>

@@ -8,6 +8,7 @@ import {
   type Transaction,
   usd,
 } from '@linework/domain';
+import { billsCopy } from '@linework/parts/bills';
 import { useMethodLabel } from '@linework/parts/methods';
 import { Unbroken } from '@linework/parts/outcomes';
 import { keyframes, styled } from 'styled-components';
@@ -108,13 +109,14 @@ export interface ActivityRowProps {
 /** One line of the account's activity: what it is, what is known of it, what it came to and how it stands. */
 export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowProps) {
   const { t, rich } = useCopy(billingHomeCopy);
+  const { t: billWords } = useCopy(billsCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();
   const { kind, date, amount, payment } = line;
   const paymentStatus = paymentStatusOf(line);
   const bill = billStatusOf(line, bills, summary);
   const billWord = ({ standing, dueDate }: NonNullable<typeof bill>) =>
-    standing === 'unpaid' ? t('bills.state.dueShort', { date: dueDate }) : t(`bills.state.${standing}`);
+    standing === 'unpaid' ? billWords('state.dueShort', { date: dueDate }) : billWords(`state.${standing}`);
   const counts = lineCounts(line);
   // The day that the payment's own page tells; when it posted is the ledger's.
   const day = format.dayMonthShort(kind === 'payment' && payment ? payment.paymentDate : date);

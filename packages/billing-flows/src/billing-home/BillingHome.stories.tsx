@@ -41,6 +41,7 @@ const links = {
   activity: '/billing/account-activity',
   transaction: (id: string) => `/billing/account-activity?shown=${id}`,
   howYouPay: '/billing/bill-pay-options',
+  statements: () => '/billing/view-statements',
   toFlow: (flow: string) => openAt.get(flow) ?? null,
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });

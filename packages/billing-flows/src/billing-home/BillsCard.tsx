@@ -1,46 +1,25 @@
-import { useCopy, useFormat } from '@linework/copy';
-import { BillsChart, Button, Card, Skeleton } from '@linework/design-system';
-import { type BillStanding, usd } from '@linework/domain';
-import { latePart } from '@linework/parts/loadable';
-import { Suspense, useState } from 'react';
+import { useCopy } from '@linework/copy';
+import { Card, Link } from '@linework/design-system';
+import { BillsGlance } from '@linework/parts/bills';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import { TallCard } from './home-layout.ts';
-import { type BillRow, type BillRowsInput, useBillRows } from './use-bill-rows.ts';
+import { type BillRowsInput, useBillRows } from './use-bill-rows.ts';
 
 const Pinned = styled.div`
   align-self: end;
 `;
 
-/** Fetched when somebody asks for it. */
-const BillsTable = latePart(async () => ({ Part: (await import('./BillsTable.tsx')).BillsTable }));
-
-/** In the order that the keys stand. */
-const told: readonly BillStanding[] = ['paid', 'pastDue', 'unpaid', 'pending'];
-
-/** What the looks of the bars stand for: of each, what the first bill that has it is. */
-function useKeys(rows: readonly BillRow[]) {
-  const { t } = useCopy(billingHomeCopy);
-  return told.flatMap((standing) => {
-    const row = rows.find((candidate) => candidate.standing === standing);
-    if (!row) return [];
-    return [{ state: row.state, label: standing === 'unpaid' ? row.note : t(`bills.state.${standing}`) }];
-  });
-}
-
 export interface BillsCardProps extends BillRowsInput {
-  readonly links: Pick<BillingHomeLinks, 'toFlow'>;
+  readonly links: Pick<BillingHomeLinks, 'toFlow' | 'statements'>;
 }
 
 /** The last twelve bills at a glance, and why this one differs from the last. */
 export function BillsCard({ links, ...input }: BillsCardProps) {
   const { t } = useCopy(billingHomeCopy);
-  const format = useFormat();
-  const [isTable, setIsTable] = useState(false);
   const rows = useBillRows(input);
-  const keys = useKeys(rows);
   const [current, previous] = input.bills;
   if (!current) {
     return (
@@ -51,31 +30,10 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
       </TallCard>
     );
   }
-  const label = t('bills.chart', { count: rows.length });
-  const toggle = (
-    <Button variant="quiet" onPress={() => setIsTable(!isTable)}>
-      {t(isTable ? 'bills.showChart' : 'bills.showTable')}
-    </Button>
-  );
   return (
     <TallCard>
-      <Card title={t('bills.heading')}>
-        {isTable ? (
-          <div>
-            <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
-              <BillsTable caption={label} rows={rows} />
-            </Suspense>
-            {toggle}
-          </div>
-        ) : (
-          <BillsChart
-            label={label}
-            bills={rows}
-            keys={keys}
-            tickLabel={(cents) => format.moneyRound(usd(cents))}
-            action={toggle}
-          />
-        )}
+      <Card title={t('bills.heading')} action={<Link href={links.statements()}>{t('bills.all')}</Link>}>
+        <BillsGlance rows={rows} hrefOf={links.statements} />
         {previous && (
           <Pinned>
             <ChangeNote current={current} previous={previous} href={links.toFlow('bill-details')} />

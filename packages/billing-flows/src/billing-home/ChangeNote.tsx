@@ -1,4 +1,4 @@
-import { useCopy, useFormat, useLanguage } from '@linework/copy';
+import { useCopy } from '@linework/copy';
 import {
   ChevronRightIcon,
   HigherIcon,
@@ -8,12 +8,10 @@ import {
   LowerIcon,
   StatementIcon,
 } from '@linework/design-system';
-import { type BillDifference, billChange, isZero, type ListedBill, usd } from '@linework/domain';
+import { billChange, type ListedBill } from '@linework/domain';
+import { type ChangeWords, useChangeWords } from '@linework/parts/bills';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
-
-/** More reasons than this are a table, not a sentence. */
-const reasonsTold = 4;
 
 /* With large letters on a phone the words take the whole width, under their icon. */
 const Note = styled.div`
@@ -41,11 +39,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Taxes follow what is taxed, up or down; every other difference has one wording. */
-const wordsOf = ({ reason, amount }: BillDifference) =>
-  reason === 'tax' ? (amount.cents > 0 ? 'taxUp' : 'taxDown') : reason;
-
-const icons: Readonly<Record<'up' | 'down' | 'same' | 'sameTotal', IconShape>> = {
+const icons: Readonly<Record<ChangeWords['direction'], IconShape>> = {
   up: HigherIcon,
   down: LowerIcon,
   same: StatementIcon,
@@ -62,26 +56,16 @@ export interface ChangeNoteProps {
 /** Why this bill differs from the last, in a sentence. */
 export function ChangeNote({ current, previous, href }: ChangeNoteProps) {
   const { t } = useCopy(billingHomeCopy);
-  const format = useFormat();
-  const { language } = useLanguage();
-  const { total, differences } = billChange(current, previous);
-  const month = previous.billDate;
-  const amount = usd(Math.abs(total.cents));
-  const reasons = differences.slice(0, reasonsTold).map((difference) =>
-    t(`bills.reason.${wordsOf(difference)}`, {
-      description: difference.description[language],
-      amount: `${difference.amount.cents > 0 ? '+' : ''}${format.money(difference.amount)}`,
-    }),
+  const { lead, reasons, direction } = useChangeWords()(
+    billChange(current, previous).differences,
+    previous.billDate,
   );
-  const ofSameTotal = reasons.length > 0 ? 'sameTotal' : 'same';
-  const change = isZero(total) ? ofSameTotal : total.cents > 0 ? 'up' : 'down';
   return (
     <Note>
-      <Icon of={icons[change]} />
+      <Icon of={icons[direction]} />
       <Words>
         <p>
-          <strong>{t(`bills.${change}`, { amount, month })}</strong>{' '}
-          {reasons.length > 0 && t('bills.because', { reasons })}
+          <strong>{lead}</strong> {reasons}
         </p>
         {href && (
           <Link href={href}>

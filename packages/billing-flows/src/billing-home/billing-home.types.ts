@@ -20,6 +20,8 @@ export interface BillingHomeLinks extends AmountDueLinks {
   readonly stores: string;
   /** Where payments that wait for their day are changed and canceled. */
   readonly scheduled: string;
+  /** A bill's statement, by the bill's id; without one the newest, with the list of all. */
+  readonly statements: (billId?: string) => string;
   /** The page of everything that pays, saved methods among it. */
   readonly howYouPay: string;
   /** Everything that happened. */

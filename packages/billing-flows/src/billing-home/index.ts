@@ -1,4 +1,5 @@
 import { amountDueCopy, balanceCopy } from '@linework/parts/balance';
+import { billsCopy } from '@linework/parts/bills';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { outcomeCardBundles } from '@linework/parts/outcomes';
 import { accountNewsCopy, restrictionStandingsCopy, standingsCopy } from '@linework/parts/standings';
@@ -17,6 +18,7 @@ export type {
 /** Every word of billing home, to have at hand before it shows. */
 export const billingHomeBundles = [
   billingHomeCopy,
+  billsCopy,
   amountDueCopy,
   accountNewsCopy,
   balanceCopy,

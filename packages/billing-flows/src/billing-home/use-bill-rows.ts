@@ -1,26 +1,16 @@
-import { useCopy, useFormat } from '@linework/copy';
-import type { ChartBill } from '@linework/design-system';
+import { useCopy } from '@linework/copy';
 import {
   type BillingSummary,
-  type BillStanding,
   billStanding,
   type ListedBill,
   paymentOfBill,
   type Transaction,
 } from '@linework/domain';
+import { type BillRow, type PaidBy, useBillRow } from '@linework/parts/bills';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 /** More than a year's bills are no glance. */
 const shownAtMost = 12;
-
-const looks = { paid: 'done', pending: 'sent', unpaid: 'open', pastDue: 'late' } as const satisfies Record<
-  BillStanding,
-  ChartBill['state']
->;
-
-export interface BillRow extends ChartBill {
-  readonly standing: BillStanding | null;
-}
 
 export interface BillRowsInput {
   /** Newest first. */
@@ -33,28 +23,17 @@ export interface BillRowsInput {
 /** The last twelve bills in words, oldest first: month, amount, what became of each. */
 export function useBillRows({ bills, summary, activity }: BillRowsInput): BillRow[] {
   const { t } = useCopy(billingHomeCopy);
-  const format = useFormat();
+  const rowOf = useBillRow();
   return bills
     .slice(0, shownAtMost)
     .map((bill, age) => {
       const standing = summary && billStanding(bill, summary);
-      return {
-        id: bill.id,
-        short: format.monthShort(bill.billDate).replace(/^./u, (first) => first.toUpperCase()),
-        name: format.month(bill.billDate),
-        cents: bill.amount.cents,
-        amount: format.money(bill.amount),
-        standing,
-        state: looks[standing ?? 'paid'],
-        note: standing === null ? '' : noteOf(bill, standing, bills[age - 1]),
-      };
+      return rowOf(bill, standing, standing === 'paid' ? paidBy(bill, bills[age - 1]) : null);
     })
     .reverse();
 
-  function noteOf(bill: ListedBill, standing: BillStanding, next: ListedBill | undefined): string {
-    if (standing === 'unpaid') return t('bills.state.due', { date: bill.dueDate });
-    const paid = standing === 'paid' ? paymentOfBill(bill, next?.billDate ?? null, activity) : null;
-    if (!paid) return t(`bills.state.${standing}`);
-    return t('bills.state.paidOn', { date: paid.paymentDate, how: t(`activity.by.${paid.channel}`) });
+  function paidBy(bill: ListedBill, next: ListedBill | undefined): PaidBy | null {
+    const paid = paymentOfBill(bill, next?.billDate ?? null, activity);
+    return paid && { date: paid.paymentDate, how: t(`activity.by.${paid.channel}`) };
   }
 }

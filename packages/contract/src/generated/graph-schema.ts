@@ -840,6 +840,193 @@ export type ScheduledPaymentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type BillKind =
+  | 'first'
+  | 'regular'
+  | 'final';
+
+export type StatementService =
+  | 'internet'
+  | 'voice'
+  | 'tv'
+  | 'mobile'
+  | 'equipment'
+  | 'other'
+  | 'oneTime'
+  | 'discounts'
+  | 'taxes';
+
+export type BillStandingName =
+  | 'paid'
+  | 'pending'
+  | 'unpaid'
+  | 'pastDue';
+
+export type BillChangeReason =
+  | 'rate'
+  | 'proration'
+  | 'promotionEnded'
+  | 'oneOff'
+  | 'tax'
+  | 'discount'
+  | 'newCharge'
+  | 'ended';
+
+/** How an account's statements stand. Suppressed is LW-BIL-020, and a load error LW-STM-020. */
+export type StatementsStandingName =
+  | 'newCustomer'
+  | 'delayed'
+  | 'available';
+
+/** How long what is owed has been past due. */
+export type StatementAge =
+  | 'current'
+  | 'days1to29'
+  | 'days30to42'
+  | 'days43to49'
+  | 'days50to75'
+  | 'days76andMore';
+
+/** What a statement says of a payment. */
+export type StatementPayment = {
+  readonly id: Scalars['ID']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly paymentMethod: MethodReference;
+  readonly channel: PaymentChannel;
+};
+
+/** A line of the ledger; payments and credits are negative. */
+export type StatementActivity = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransactionKind;
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+  readonly payment: Maybe<StatementPayment>;
+};
+
+/** What happened since the bill before: balance and activity make left. */
+export type PreviousActivity = {
+  /** Null on the first bill. */
+  readonly billDate: Maybe<Scalars['BusinessDate']['output']>;
+  readonly balance: Money;
+  readonly activity: ReadonlyArray<StatementActivity>;
+  readonly left: Money;
+};
+
+export type StatementLine = {
+  readonly id: Scalars['ID']['output'];
+  readonly description: LocalizedText;
+  /** What the charge is; null where its name says it all. */
+  readonly explanation: Maybe<LocalizedText>;
+  readonly amount: Money;
+  /** The price on the bill before, where it was another one. */
+  readonly was: Maybe<Money>;
+  /** The days that it is for, where they are not the bill's own. */
+  readonly serviceFrom: Maybe<Scalars['BusinessDate']['output']>;
+  readonly serviceTo: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+/** The lines of one service; total is their sum. */
+export type StatementSection = {
+  readonly service: StatementService;
+  readonly total: Money;
+  readonly lines: ReadonlyArray<StatementLine>;
+};
+
+export type StatementDifference = {
+  readonly reason: BillChangeReason;
+  readonly description: LocalizedText;
+  /** Positive where this bill is higher for it. */
+  readonly amount: Money;
+  /** The last day of a promotion or a charge that ended. */
+  readonly endedOn: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+/** This bill beside the one before; the differences sum exactly to the difference of both. */
+export type StatementComparison = {
+  readonly previousBillDate: Scalars['BusinessDate']['output'];
+  readonly previousAmount: Money;
+  readonly differences: ReadonlyArray<StatementDifference>;
+};
+
+/** A statement: previous.left and newCharges, the sum of the sections, make total. */
+export type Statement = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BillKind;
+  readonly billDate: Scalars['BusinessDate']['output'];
+  readonly dueDate: Scalars['BusinessDate']['output'];
+  readonly serviceFrom: Scalars['BusinessDate']['output'];
+  readonly serviceTo: Scalars['BusinessDate']['output'];
+  /** The last four digits of the account number. */
+  readonly accountEnding: Scalars['String']['output'];
+  readonly previous: PreviousActivity;
+  readonly sections: ReadonlyArray<StatementSection>;
+  readonly newCharges: Money;
+  readonly total: Money;
+  /** Null on the first bill. */
+  readonly comparison: Maybe<StatementComparison>;
+  readonly standing: BillStandingName;
+  readonly news: ReadonlyArray<LocalizedText>;
+};
+
+/** A bill whose statement is not out yet. */
+export type DelayedStatement = {
+  readonly billDate: Scalars['BusinessDate']['output'];
+  /** Within 48 hours of the bill date. */
+  readonly expectedBy: Scalars['BusinessDate']['output'];
+};
+
+export type StatementAnswer = {
+  readonly standing: StatementsStandingName;
+  /** Null unless the newest is delayed. */
+  readonly delayed: Maybe<DelayedStatement>;
+  /** The one asked for, or the newest that is out; null where there is none, or that one is not offered. */
+  readonly statement: Maybe<Statement>;
+};
+
+export type ListedStatement = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BillKind;
+  readonly billDate: Scalars['BusinessDate']['output'];
+  readonly dueDate: Scalars['BusinessDate']['output'];
+  /** What that bill charged. */
+  readonly amount: Money;
+  readonly standing: BillStandingName;
+};
+
+/** The statements of the last 24 months that are out, newest first. */
+export type StatementConnection = {
+  readonly standing: StatementsStandingName;
+  readonly delayed: Maybe<DelayedStatement>;
+  readonly nodes: ReadonlyArray<ListedStatement>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type AgedAmount = {
+  readonly age: StatementAge;
+  readonly amount: Money;
+};
+
+/** From one day to another, both included: opening and all that followed make closing; the ages are what of that is owed. */
+export type StatementRange = {
+  readonly from: Scalars['BusinessDate']['output'];
+  readonly to: Scalars['BusinessDate']['output'];
+  readonly accountEnding: Scalars['String']['output'];
+  readonly opening: Money;
+  readonly charges: Money;
+  /** Negative, as credits are. */
+  readonly payments: Money;
+  readonly returns: Money;
+  readonly credits: Money;
+  readonly closing: Money;
+  /** Each age once. */
+  readonly ageing: ReadonlyArray<AgedAmount>;
+  /** The newest thousand, oldest first. */
+  readonly lines: ReadonlyArray<StatementActivity>;
+  readonly linesLeftOut: Scalars['Int']['output'];
+};
+
 export type StreamingStatus =
   | 'active'
   | 'trial'
@@ -983,6 +1170,10 @@ export type Query = {
   readonly scheduledPayments: ReadonlyArray<ScheduledPayment>;
   /** What to warn of once a payment is changed so; null where there is none of this id that waits. */
   readonly scheduledWarnings: Maybe<ReadonlyArray<ScheduledWarning>>;
+  /** Of a bill, or the newest where none is named. */
+  readonly statement: StatementAnswer;
+  readonly statements: StatementConnection;
+  readonly statementRange: StatementRange;
   readonly streamingSubscriptions: StreamingSubscriptions;
   readonly transactions: TransactionConnection;
   /**
@@ -1104,6 +1295,26 @@ export type QueryScheduledWarningsArgs = {
   amount: MoneyInput;
   paymentDate: Scalars['BusinessDate']['input'];
   paymentMethodId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStatementArgs = {
+  accountId: Scalars['ID']['input'];
+  statementId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStatementsArgs = {
+  accountId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStatementRangeArgs = {
+  accountId: Scalars['ID']['input'];
+  from: Scalars['BusinessDate']['input'];
+  to: Scalars['BusinessDate']['input'];
 };
 
 

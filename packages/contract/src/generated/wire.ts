@@ -16,5 +16,6 @@ export * from '../wire/payment-method.ts';
 export * from '../wire/payment-options.ts';
 export * from '../wire/requested-payment.ts';
 export * from '../wire/scheduled-payments.ts';
+export * from '../wire/statements.ts';
 export * from '../wire/transactions.ts';
 export * from '../wire/wallet.ts';

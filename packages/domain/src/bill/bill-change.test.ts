@@ -1,25 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum, usd } from '../money/arithmetic.ts';
-import type { BillLine, CustomerBill } from './bill.ts';
+import type { BillLine, ListedBill } from './bill.ts';
 import { billChange, explainsAll } from './bill-change.ts';
 import { billLineKinds } from './bill-kinds.ts';
 
 const bothSame = (text: string) => ({ en: text, es: text });
 
-const line = (kind: BillLine['kind'], description: string, cents: number): BillLine => ({
-  id: `${kind}-${description}`,
+const line = (kind: BillLine['kind'], description: string, cents: number): ListedBill['lines'][number] => ({
   kind,
   description: bothSame(description),
   amount: usd(cents),
 });
 
-const bill = (...lines: BillLine[]): CustomerBill => ({
+const bill = (...lines: ListedBill['lines']): ListedBill => ({
   id: 'bill',
   billDate: '2026-11-02',
   dueDate: '2026-11-22',
-  serviceFrom: '2026-11-02',
-  serviceTo: '2026-12-01',
   amount: sum(lines.map(({ amount }) => amount)),
   lines,
 });

@@ -35,15 +35,15 @@ function reasonOf(kind: BillLine['kind'], now: Money, before: Money): BillChange
 }
 
 /** Lines of the same kind and name are one item, however often a bill lists them. */
-const keyOf = ({ kind, description }: Pick<BillLine, 'kind' | 'description'>): string =>
+export const billItemOf = ({ kind, description }: Pick<BillLine, 'kind' | 'description'>): string =>
   `${kind} ${description.en}`;
 
 /** Each difference between two bills, classed, the largest first. */
 export function billChange(current: ListedBill, previous: ListedBill): BillChange {
   const items = new Map<string, { line: ListedBill['lines'][number]; now: number; before: number }>();
   const note = (line: ListedBill['lines'][number], side: 'now' | 'before') => {
-    const item = items.get(keyOf(line)) ?? { line, now: 0, before: 0 };
-    items.set(keyOf(line), { ...item, [side]: item[side] + line.amount.cents });
+    const item = items.get(billItemOf(line)) ?? { line, now: 0, before: 0 };
+    items.set(billItemOf(line), { ...item, [side]: item[side] + line.amount.cents });
   };
   for (const line of current.lines) note(line, 'now');
   for (const line of previous.lines) note(line, 'before');

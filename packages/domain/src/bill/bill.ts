@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
-import { billLineKinds, ledgerKinds } from './bill-kinds.ts';
+import { billKinds, billLineKinds, billServices, ledgerKinds } from './bill-kinds.ts';
 
 /** What the provider calls a thing, in each of the portal's languages. */
 export const localizedTextSchema = z.object({ en: z.string(), es: z.string() });
@@ -10,26 +10,37 @@ export type LocalizedText = z.infer<typeof localizedTextSchema>;
 export const billLineSchema = z.object({
   id: z.string(),
   kind: z.enum(billLineKinds),
+  service: z.enum(billServices),
   description: localizedTextSchema,
+  /** What the charge is, in a sentence; `null` where its name says it all. */
+  explanation: localizedTextSchema.nullable(),
   amount: moneySchema,
+  /** The days that it is for, where they are not the bill's own: a part of a month. */
+  serviceFrom: businessDateSchema.nullable(),
+  serviceTo: businessDateSchema.nullable(),
 });
 export type BillLine = z.infer<typeof billLineSchema>;
 
 /** A statement (TMF678 CustomerBill). `amount` is the bill's own new charges, the sum of its lines. */
 export const customerBillSchema = z.object({
   id: z.string(),
+  kind: z.enum(billKinds),
   billDate: businessDateSchema,
   dueDate: businessDateSchema,
   serviceFrom: businessDateSchema,
   serviceTo: businessDateSchema,
   amount: moneySchema,
+  /** Whether the statement is out: that takes 24 to 48 hours from the bill date. */
+  isReleased: z.boolean(),
   lines: z.array(billLineSchema),
+  /** What the provider tells with this bill. */
+  news: z.array(localizedTextSchema),
 });
 export type CustomerBill = z.infer<typeof customerBillSchema>;
 
 /** A bill as a list of bills tells it: what it came to and what that is made of. */
 export interface ListedBill extends Pick<CustomerBill, 'id' | 'billDate' | 'dueDate' | 'amount'> {
-  readonly lines: readonly Omit<BillLine, 'id'>[];
+  readonly lines: readonly Pick<BillLine, 'kind' | 'description' | 'amount'>[];
 }
 
 /**

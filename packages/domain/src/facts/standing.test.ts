@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { bill, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import type { Account } from '../account/account.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { accountStandings } from './account-standings.ts';
@@ -68,16 +68,7 @@ test('an account with nothing open is new, paid up, or ahead', () => {
 });
 
 test('a first bill of nothing makes a customer known, not new', () => {
-  const bill = {
-    id: 'bill',
-    billDate: due,
-    dueDate: due,
-    serviceFrom: due,
-    serviceTo: due,
-    amount: { currency: 'USD' as const, cents: 0 },
-    lines: [],
-  };
-  expect(standingOn(factsWith({ bills: [bill] }), due).name).toBe('nothingDue');
+  expect(standingOn(factsWith({ bills: [bill(due, due)] }), due).name).toBe('nothingDue');
 });
 
 const rules: [AccountStandingName, { autoPay: boolean; today: boolean; restores: string | null }][] = [

@@ -25,6 +25,10 @@ export const cardOutcomes = {
   },
   /** 'Bill Details Unavailable'. */
   'LW-STM-020': notLoaded(),
+  /** 'Printable Statement Unavailable': the document could not be made. */
+  'LW-STM-030': notLoaded(),
+  /** 'Statement unable to download': it was made, and did not arrive. */
+  'LW-STM-031': notLoaded(),
   /** 'Unable to Load Mobile Billing Info'. */
   'LW-MOB-010': notLoaded(),
   /** Services and addresses of the account. */

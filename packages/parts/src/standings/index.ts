@@ -10,7 +10,7 @@ export {
   SessionStandingAlert,
   StatementStandingAlert,
 } from './named-standing-alerts.tsx';
-export { roleStandingsCopy } from './named-standings.copy.ts';
+export { roleStandingsCopy, statementStandingsCopy } from './named-standings.copy.ts';
 export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { restrictionStandingsCopy } from './restriction-standings.copy.ts';
 export { StandingNotice } from './StandingNotice.tsx';

@@ -4,6 +4,7 @@ const places = {
   payBill: 'billing home',
   accountActivity: 'transactions',
   paymentHistory: 'payment history',
+  statements: 'statements',
   signIn: 'sign-in',
   maintenance: 'maintenance page',
   everyPage: 'every page',

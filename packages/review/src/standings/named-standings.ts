@@ -17,6 +17,7 @@ export const namedStandings: readonly string[] = [
   ...accountStandings,
   ...named('restriction', restrictionStandings),
   ...toldMobileStandings.map((name) => `mobile.${name}`),
+  ...named('statement', statementStandings),
 ];
 
 /**
@@ -24,7 +25,6 @@ export const namedStandings: readonly string[] = [
  * read none of these words until then.
  */
 export const waitingAreas = {
-  statement: 'billing',
   method: 'billing',
   session: 'sign-in',
   role: 'users',
@@ -42,7 +42,6 @@ const waits = (kind: WaitingKind, table: object): WaitingStanding[] =>
 
 /** Every standing that waits. */
 export const waitingStandings: readonly WaitingStanding[] = [
-  ...waits('statement', statementStandings),
   ...waits('method', methodStandings),
   ...waits('session', sessionStandings),
 ];

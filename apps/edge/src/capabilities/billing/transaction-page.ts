@@ -8,7 +8,8 @@ import {
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
-import { failedUnseen, moneyJson, paymentJson } from '../../facts/facts-sql.ts';
+import { failedUnseen, paymentJson } from '../../facts/facts-sql.ts';
+import { moneyJson } from '../../facts/money-sql.ts';
 import { onItsWaySql } from '../../facts/payment-states-sql.ts';
 import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../../paging/cursor-paging.ts';
 

@@ -1,6 +1,7 @@
 import { type SearchWord, searchWords, type TransactionFilter, type TransactionSort } from '@linework/domain';
 import type { Parameters } from '../../database/parameters.ts';
-import { moneyJson, paymentJson } from '../../facts/facts-sql.ts';
+import { paymentJson } from '../../facts/facts-sql.ts';
+import { moneyJson } from '../../facts/money-sql.ts';
 
 /** How the list may be sorted: by which column, of which type, which way. */
 export const sortings = {

@@ -3,20 +3,23 @@ import { can } from '@linework/domain';
 import { paths } from '../../addresses/paths.ts';
 import { useBillingSummary } from '../../answers/use-billing-summary.ts';
 import { useLoadable } from '../../answers/use-loadable.ts';
-import { billingQuestions } from '../../api/billing.ts';
+import { statementQuestion } from '../../api/statements.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { useSignedIn } from '../../portal/use-signed-in.ts';
 
-/** The newest bill, from the answers that billing home has asked for already. */
+/** The newest bill, and what is due now from the answers that billing home has asked for already. */
 export default function BillDetailsPanel() {
   const { accountId, goTo, flow } = useFlowPanel();
   const { user } = useSignedIn();
   const { summary } = useBillingSummary();
   const pay = () => goTo(paths.flow('one-time-payment', { amount: 'amountDue' }), 'push');
+  const answer = useLoadable(statementQuestion(accountId, null));
+  const statement = answer.status === 'ready' ? { ...answer, value: answer.value.statement } : answer;
   return (
     <BillDetails
       {...flow}
-      bills={useLoadable(billingQuestions.bills(accountId))}
+      statement={statement}
+      statementHref={(id) => paths.billing.statements({ statement: id })}
       summary={summary}
       onPay={can(user.role, 'billing.pay') ? pay : null}
     />

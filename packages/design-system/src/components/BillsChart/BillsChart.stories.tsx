@@ -124,7 +124,18 @@ export const TwoMonths = meta.story({ args: { bills: bills.slice(-2) } });
 
 export const OneMonth = meta.story({ args: { bills: bills.slice(-1) } });
 
-export const WithACredit = meta.story({ args: { bills: billsOf([162, 165.85, -12.5], 'done') } });
+/** A credit hangs below the line of nothing, as long as it is large. */
+export const WithACredit = meta.story({
+  args: { bills: billsOf([162, 165.85, -12.5], 'done') },
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('listitem').map((item) => item.querySelector('[data-state]'));
+    const [paid, , credit] = bars.map((bar) => bar?.getBoundingClientRect());
+    if (!paid || !credit) throw new Error('A bill has no bar');
+    await expect(bars[2]).toHaveAttribute('data-credit');
+    await expect(Math.abs(credit.top - paid.bottom)).toBeLessThan(1);
+    await expect(credit.height / paid.height).toBeCloseTo(12.5 / 162, 1);
+  },
+});
 
 export const Nothing = meta.story({ args: { bills: billsOf(dollars.map(() => 0)) } });
 

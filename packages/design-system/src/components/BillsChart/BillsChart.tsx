@@ -32,6 +32,7 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
   const last = bills.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const axis = axisOf(bills.map(({ cents }) => cents));
+  const zero = axis.isBroken ? 0 : shareOf(axis, 0);
   const point = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setPointed(null);
     const next = barAt(event.key, Math.min(pointed ?? last, last), last);
@@ -58,6 +59,7 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
               key={bill.id}
               {...bill}
               share={shareOf(axis, bill.cents)}
+              zero={zero}
               isPointed={index === pointed}
               onPoint={() => setPointed(index)}
             />

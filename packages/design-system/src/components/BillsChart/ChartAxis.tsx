@@ -70,7 +70,7 @@ export function ChartAxis({ axis, tickLabel }: ChartAxisProps) {
             <span>{tickLabel(cents)}</span>
           </Tick>
         ))}
-      <Tick data-foot style={{ insetBlockEnd: 0 }}>
+      <Tick data-foot style={{ insetBlockEnd: axis.isBroken ? 0 : `${shareOf(axis, 0) * 100}%` }}>
         <span>{tickLabel(0)}</span>
       </Tick>
       {axis.isBroken && (

@@ -5,19 +5,20 @@ import { axisOf, shareOf } from './axis.ts';
 const dollars = (...amounts: number[]) => amounts.map((amount) => Math.round(amount * 100));
 
 describe('the axis of some amounts', () => {
-  it.each<[string, number[], number[], boolean]>([
+  it.each<[string, number[], number[], boolean, number?]>([
     ['close together', dollars(157, 160.85, 173.25), [155, 165, 175], true],
     ['a little further up', dollars(160.85, 162, 178.25), [160, 170, 180], true],
     ['all the same', dollars(160.85, 160.85), [160, 165, 170], true],
     ['large', dollars(12_800, 13_395.46), [12_750, 13_250, 13_750], true],
     ['far apart', dollars(40, 178.25), [0, 100, 200], false],
     ['one alone', dollars(178.25), [0, 100, 200], false],
-    ['with a credit among them', dollars(-12, 160, 165), [0, 100, 200], false],
+    ['with a credit among them', dollars(-12, 160, 165), [0, 100, 200], false, -12],
+    ['credits alone', dollars(-12, -8), [0, 2, 4], false, -12],
     ['with nothing among them', dollars(0, 165), [0, 100, 200], false],
     ['all nothing', dollars(0, 0), [0, 2, 4], false],
     ['small', dollars(2.99, 3.1), [2, 4, 6], true],
-  ])('%s', (_, amounts, ticks, isBroken) => {
-    expect(axisOf(amounts)).toEqual({ ticks: dollars(...ticks), isBroken });
+  ])('%s', (_, amounts, ticks, isBroken, lowest = 0) => {
+    expect(axisOf(amounts)).toEqual({ ticks: dollars(...ticks), isBroken, lowest: lowest * 100 });
   });
 
   it('holds every amount, and draws a higher one higher', () => {

@@ -11,6 +11,13 @@ export const barLook = css`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
+  /* A credit hangs from the line of nothing. */
+  &[data-credit] {
+    border-block-start: 0;
+    border-block-end: 0.1875rem solid var(--bar-color);
+    border-radius: 0 0 var(--lw-space-4) var(--lw-space-4);
+  }
+
   &[data-state="late"] {
     --bar-color: var(--lw-color-warning);
   }

@@ -5,7 +5,7 @@ export interface ChartBill {
   short: string;
   /** In the tip, and spoken: "November 2026". */
   name: string;
-  /** What the bar's height stands for; a credit, below zero, has none. */
+  /** What the bar's height stands for; a credit, below zero, hangs from the line of nothing. */
   cents: number;
   /** The amount in words: "$178.25". */
   amount: string;

@@ -22,6 +22,8 @@ export {
   ExternalLink as ExternalIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
+  FileDown as PdfIcon,
+  FileSpreadsheet as CsvIcon,
   FileText as StatementIcon,
   Headset as SupportIcon,
   House as HomeIcon,

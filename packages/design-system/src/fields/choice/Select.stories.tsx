@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { CalendarIcon } from '../../components/Icon/icons.ts';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
 import { permutations } from '../../foundations/permutations.ts';
 import { inColumn, wholePage } from '../field/in-column.tsx';
@@ -47,6 +48,15 @@ export const ChosenByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('savings');
     const button = canvas.getByRole('button', { name: /Savings/ });
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Among buttons: what it chooses is spoken, and needs no line of its own. */
+export const AsButton = meta.story({
+  args: { look: 'button', icon: CalendarIcon, label: 'Statement date', defaultValue: 'savings' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Savings.*Statement date|Statement date.*Savings/ });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 });
 

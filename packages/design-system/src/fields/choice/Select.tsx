@@ -7,7 +7,8 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon, type IconShape } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { controlBox, disabledBox, focusRing, invalidBox } from '../field/control.ts';
 import { Description, FieldErrorLine, type FieldTexts, fieldColumn, Label } from '../field/Field.tsx';
 import { Popover } from '../field/Popover.tsx';
@@ -25,6 +26,10 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** Stands in the box while nothing is chosen. */
   placeholder: string;
+  /** `button` among buttons, for what the page shows and no form sends: its label is spoken alone. */
+  look?: 'field' | 'button';
+  /** Before what is chosen, where it looks like a button. */
+  icon?: IconShape;
 }
 
 const Column = styled(AriaSelect<SelectOption>)`
@@ -55,6 +60,29 @@ const Box = styled(Button)`
 
   &[data-hovered] {
     border-color: var(--lw-color-ink);
+  }
+
+  &[data-look="button"] {
+    min-block-size: var(--lw-control-height);
+    color: var(--lw-color-brand);
+    font-weight: var(--lw-font-weight-semibold);
+
+    & > :not(svg) {
+      min-inline-size: 0;
+    }
+
+    & > svg {
+      color: inherit;
+    }
+
+    &[data-hovered] {
+      border-color: var(--lw-color-brand);
+      background: var(--lw-color-brand-soft);
+    }
+
+    @media print {
+      display: none;
+    }
   }
 
   [data-invalid] > & {
@@ -120,12 +148,28 @@ const Item = styled(ListBoxItem)`
 `;
 
 /** One choice among more than cards have room for. */
-export function Select({ label, description, errorMessage, options, ...props }: SelectProps) {
+export function Select({
+  label,
+  description,
+  errorMessage,
+  options,
+  look = 'field',
+  icon,
+  ...props
+}: SelectProps) {
+  const isButton = look === 'button';
   return (
     <Column validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...props}>
-      <Label>{label}</Label>
+      {isButton ? (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <Label>{label}</Label>
+      )}
       <Description>{description}</Description>
-      <Box>
+      <Box data-look={look}>
+        {icon && <Icon of={icon} />}
         <SelectValue<SelectOption>>
           {({ isPlaceholder, defaultChildren, selectedText }) =>
             isPlaceholder ? defaultChildren : selectedText
@@ -133,7 +177,7 @@ export function Select({ label, description, errorMessage, options, ...props }: 
         </SelectValue>
         <Icon of={ChevronDown} />
       </Box>
-      <FieldErrorLine>{errorMessage}</FieldErrorLine>
+      {!isButton && <FieldErrorLine>{errorMessage}</FieldErrorLine>}
       <Popover>
         <List items={options}>
           {(option) => (

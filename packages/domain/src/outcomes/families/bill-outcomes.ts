@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 
-/** What can keep billing, a statement or the account's activity from being seen (spec section 8). */
+/** What can keep billing from being seen (spec section 8). */
 export const billOutcomes = {
   /** Billed by the enterprise site. */
   'LW-BIL-020': {
@@ -22,20 +22,4 @@ export const billOutcomes = {
     nextActions: ['backToBilling', 'findStore'],
     logLevel: 'warn',
   },
-  /** 'Printable Statement Unavailable': the document could not be made. */
-  'LW-STM-030': unavailable(),
-  /** 'Statement unable to download': it was made, and did not arrive. */
-  'LW-STM-031': unavailable(),
-} as const satisfies Record<`LW-${'BIL' | 'TRX' | 'STM'}-${string}`, Outcome>;
-
-function unavailable() {
-  return {
-    family: 'failure',
-    kind: 'modal',
-    httpStatus: 503,
-    moneyState: 'notApplicable',
-    retry: 'sameKey',
-    nextActions: ['tryAgain', 'dismiss'],
-    logLevel: 'error',
-  } as const satisfies Outcome;
-}
+} as const satisfies Record<`LW-BIL-${string}`, Outcome>;

@@ -1,7 +1,8 @@
 import { useCopy } from '@linework/copy';
+import { Link } from '@linework/design-system';
 import { styled } from 'styled-components';
-import { billingHomeCopy } from './billing-home.copy.ts';
-import type { BillRow } from './use-bill-rows.ts';
+import type { BillRow } from './bill-row.types.ts';
+import { billsCopy } from './bills.copy.ts';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -32,6 +33,13 @@ const Table = styled.table`
     color: var(--lw-color-muted);
   }
 
+  @media print {
+    && a[href] {
+      display: inline;
+      color: inherit;
+    }
+  }
+
   td:nth-child(2) {
     color: var(--lw-color-ink);
     font-variant-numeric: tabular-nums;
@@ -44,25 +52,29 @@ export interface BillsTableProps {
   readonly caption: string;
   /** Oldest first, as the chart has them; the table begins with the newest. */
   readonly rows: readonly BillRow[];
+  /** Where the statement of a bill is, by the bill's id. */
+  readonly hrefOf: (id: string) => string;
 }
 
 /** What the chart shows, as a table. */
-export function BillsTable({ caption, rows }: BillsTableProps) {
-  const { t } = useCopy(billingHomeCopy);
+export function BillsTable({ caption, rows, hrefOf }: BillsTableProps) {
+  const { t } = useCopy(billsCopy);
   return (
     <Table>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('bills.month')}</th>
-          <th scope="col">{t('bills.amount')}</th>
-          <th scope="col">{t('bills.status')}</th>
+          <th scope="col">{t('month')}</th>
+          <th scope="col">{t('amount')}</th>
+          <th scope="col">{t('status')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.toReversed().map(({ id, name, amount, note }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Link href={hrefOf(id)}>{name}</Link>
+            </th>
             <td>{amount}</td>
             <td>{note}</td>
           </tr>

@@ -1,0 +1,11 @@
+import { methodReferenceJson } from './facts-sql.ts';
+import { moneyJson } from './money-sql.ts';
+
+/** A line of the ledger in the domain's shape. @param row the name of a row of `ledger_entry` */
+export const ledgerEntryJson = (row: string): string => `json_build_object(
+  'id', ${row}.id, 'kind', ${row}.kind, 'date', ${row}.entry_date, 'dueDate', ${row}.due_date,
+  'amount', ${moneyJson(`${row}.amount_cents`)}, 'billId', ${row}.bill_id, 'paymentId', ${row}.payment_id)`;
+
+/** What a statement says of a payment, in the domain's shape. @param row the name of a row of `payment` */
+export const statementPaymentJson = (row: string): string => `json_build_object(
+  'id', ${row}.id, 'reference', ${row}.reference, 'channel', ${row}.channel, 'method', ${methodReferenceJson(row)})`;

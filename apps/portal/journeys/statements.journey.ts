@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { printPage } from './support/printed.ts';
+import { Customer } from './support/walk.ts';
+
+const file = 'statements';
+const path = '/billing/view-statements';
+
+/** The last figure that a place shows, in cents, with its sign. */
+function centsIn(text: string | null): number {
+  const [, sign, whole = ''] = /([+\u2212]?)\$([\d,]+\.\d\d)(?!.*\$)/su.exec(text ?? '') ?? [];
+  return Math.round(Number(whole.replaceAll(',', '')) * 100) * (sign === '\u2212' ? -1 : 1);
+}
+
+const sumOf = async (places: Locator): Promise<number> =>
+  (await places.allTextContents()).map(centsIn).reduce((sum, cents) => sum + cents, 0);
+
+/** The figure of a statement, its parts and its total are the same sum; so are the steps from one bill to the next. */
+async function expectSums(page: Page, customer: Customer): Promise<number> {
+  const heading = page.getByRole('heading', { level: 2, name: customer.startsLike('statement', 'lead') });
+  const figure = centsIn(await heading.textContent());
+  const total = page.getByRole('paragraph').filter({ hasText: customer.say('statement', 'month.total') });
+  expect(centsIn(await total.textContent())).toBe(figure);
+  expect(await sumOf(page.getByRole('heading', { level: 3 }).filter({ has: page.getByRole('button') }))).toBe(
+    figure,
+  );
+  const steps = page
+    .getByRole('list', { name: customer.say('statement', 'compare.list') })
+    .getByRole('listitem');
+  const cents = (await steps.allTextContents()).map(centsIn);
+  expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1));
+  return figure;
+}
+
+for (const language of ['en', 'es'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('a bill is read, why it changed adds up, and an earlier one is opened by its date', async ({
+      page,
+    }) => {
+      const customer = new Customer(page, language);
+      await customer.arrive('everychange', '/billing/pay-bill');
+      await page.getByRole('link', { name: customer.say('home', 'bills.all') }).click();
+      await expect(customer.heading(file, 'title')).toBeFocused();
+      await expectSums(page, customer);
+      await expectAccessible(page);
+
+      await customer.button('statement', 'month.expandAll').click();
+      await expect(customer.button('statement', 'month.collapseAll')).toBeVisible();
+      await page
+        .getByRole('button', { name: customer.say('statement', 'month.ask') })
+        .first()
+        .click();
+      await expectAccessible(page);
+
+      // The day that is shown is its name as well.
+      const choose = new RegExp(customer.say(file, 'choose').source.replaceAll(/^\^|\$$/g, ''));
+      await page.getByRole('button', { name: choose }).click();
+      await page.getByRole('option').nth(2).click();
+      const earlier = page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') });
+      await expect(earlier).toBeFocused();
+      await expect(page).toHaveURL(/statement=/);
+      const title = await earlier.textContent();
+      await page.reload();
+      await expect(earlier).toHaveText(title ?? '');
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await page.getByRole('link', { name: customer.say(file, 'toAll') }).click();
+      await expect(customer.heading(file, 'title')).toBeVisible();
+    });
+  });
+}
+
+test('a statement is read, unfolded and left by keyboard alone', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('everychange', path);
+  const fold = page.getByRole('heading', { level: 3 }).getByRole('button').first();
+  await fold.focus();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const ask = page.getByRole('button', { name: customer.say('statement', 'month.ask') }).first();
+  await ask.focus();
+  await page.keyboard.press(' ');
+  await expect(ask).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press(' ');
+  await expect(ask).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/statement=/);
+  await expect(page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') })).toBeFocused();
+});
+
+test('what happened between two days is asked for, told and printed', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('pastdue43', path);
+  await page.getByRole('link', { name: customer.say(file, 'range.door.open') }).click();
+  await expect(customer.heading(file, 'range.title')).toBeVisible();
+  const from = page.getByRole('textbox', { name: customer.say(file, 'range.from') });
+  const to = page.getByRole('textbox', { name: customer.say(file, 'range.to') });
+  const show = customer.button(file, 'range.show');
+  await show.click();
+  await expect(page.getByRole('link', { name: customer.say(file, 'range.problem.notADate') })).toHaveCount(2);
+  const year = new Date().getFullYear() % 100;
+  const before = `${String(year - 1).padStart(2, '0')}`;
+  await from.fill(`06/01/${before}`);
+  await to.fill(`05/31/${before}`);
+  await show.click();
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await from.fill(`01/01/${before}`);
+  await to.fill(
+    new Date().toLocaleDateString('en-US', {
+      month: '2-digit',
+      day: '2-digit',
+      year: '2-digit',
+      timeZone: 'America/New_York',
+    }),
+  );
+  await show.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: customer.say(file, 'range.titleOf') }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  const closing = page.getByRole('heading', { level: 2, name: customer.startsLike(file, 'range.owed') });
+  const owed = centsIn(await closing.textContent());
+  const terms = page.getByRole('definition').filter({ hasText: '$' });
+  expect(await sumOf(terms)).toBe(2 * owed);
+  const ages = page.getByRole('table', { name: customer.say(file, 'range.ageing.heading') });
+  expect(await sumOf(ages.getByRole('cell'))).toBe(2 * owed);
+  const { text } = await printPage(page);
+  expect(text.replaceAll(/\s/g, '')).toContain(((await closing.textContent()) ?? '').replaceAll(/\s/g, ''));
+  expect(text).not.toMatch(/Show statement|MM\/DD\/YY|PDF|CSV/);
+});
+
+test('a download that does not come says so, and is tried again', async ({ page, watch }) => {
+  watch.expects(/Failed to load resource|net::ERR/);
+  const customer = new Customer(page);
+  await customer.arrive('everychange', path);
+  const isDocument = (url: URL) => url.pathname.startsWith('/api/') && url.searchParams.has('language');
+  await page.route(isDocument, (route) => route.abort());
+  await page.getByRole('link', { name: customer.say(file, 'pdfOf') }).click();
+  const card = page.getByRole('heading', { name: customer.say('cards', 'LW-STM-031.title') });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(isDocument);
+});
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a statement of 400 lines and the range fit without sideways scrolling', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.arrive('statements', path);
+    await customer.button('statement', 'month.expandAll').click();
+    const overflows = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(await overflows()).toBe(false);
+    await expectAccessible(page);
+    await page.goto(`${path}?from=&to=`);
+    await expect(customer.heading(file, 'range.title')).toBeVisible();
+    expect(await overflows()).toBe(false);
+  });
+});

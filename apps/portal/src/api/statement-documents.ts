@@ -1,0 +1,26 @@
+import type { DocumentKind, DocumentOf, Download } from '@linework/account-areas/statements';
+import type { Language } from '@linework/copy';
+import { isCallProblem } from './call-problem.ts';
+import { fetchDocument } from './http.ts';
+
+/** Where a statement's document is, in a language. A browser can fetch it by itself: the session is in a cookie. */
+export const documentAddress = (kind: DocumentKind, of: DocumentOf, language: Language): string =>
+  `/api/pub/billing/v1/statements.${kind}?${new URLSearchParams({ ...of, language })}`;
+
+/** Fetches a document and hands it to the browser, which saves it. */
+export const download: Download = async (address) => {
+  try {
+    const { content, name } = await fetchDocument(address);
+    const kept = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = kept;
+    link.download = name;
+    link.click();
+    // Once the browser has taken it: in a later turn.
+    setTimeout(() => URL.revokeObjectURL(kept), 0);
+    return null;
+  } catch (error) {
+    const code = isCallProblem(error) ? error.problem?.code : null;
+    return code === 'LW-STM-030' ? code : 'LW-STM-031';
+  }
+};

@@ -1,0 +1,84 @@
+import { situatedScenario, storyScenario } from '@linework/fixtures';
+import { handlersFor } from '@linework/fixtures/handlers';
+import { askedSituation } from '@linework/review';
+import { expect } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { PortalStory } from './PortalStory.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Statements',
+  component: PortalStory,
+  parameters: wholePage,
+  tags: ['route:/billing/view-statements'],
+  args: { path: '/billing/view-statements' },
+});
+
+/** Follows the toolbar's situation. */
+export const Default = meta.story({
+  tags: ['situation:chosen'],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Statements' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^This bill comes to \$/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Earlier statements' })).toBeVisible();
+  },
+});
+
+export const InSpanish = meta.story({
+  globals: { language: 'es' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('everyChange'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Esta factura es de \$/ })).toBeVisible();
+  },
+});
+
+/** What an address names is not on this account. */
+export const Unknown = meta.story({
+  args: { path: '/billing/view-statements?statement=of-somebody-else' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find that statement' })).toBeVisible();
+  },
+});
+
+/** From one day to another, as its address has them. */
+export const ByDates = meta.story({
+  args: { path: '/billing/view-statements?from=2026-08-01&to=2026-11-20' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Payments and charges' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(storyScenario('current'), {
+        failing: { Statement: 'LW-SYS-010', Statements: 'LW-SYS-010' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bill Details Unavailable' })).toBeVisible();
+  },
+});
+
+export const LockedBilling = meta.story({
+  tags: ['role:billing'],
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('billingUser'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** Billed by the enterprise site: shown where statements went. */
+export const Suppressed = meta.story({
+  tags: ['standing:statement.suppressed'],
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('enterpriseBilled'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your billing has moved',
+    );
+  },
+});

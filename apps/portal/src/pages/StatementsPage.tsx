@@ -1,0 +1,76 @@
+import {
+  type StatementsLinks,
+  StatementsScreen,
+  statementsBundles,
+} from '@linework/account-areas/statements';
+import { useLanguage } from '@linework/copy';
+import { can, dayIn } from '@linework/domain';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../addresses/paths.ts';
+import { useBillingSummary } from '../answers/use-billing-summary.ts';
+import { useLoadable } from '../answers/use-loadable.ts';
+import { documentAddress, download } from '../api/statement-documents.ts';
+import { statementListQuestion, statementQuestion } from '../api/statements.ts';
+import type { Page } from '../navigation/page.types.ts';
+import { usePageQuery } from '../navigation/page-location.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
+import { useTitleSetter } from '../shell/page-title.ts';
+import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
+import { StatementRangePanel } from './StatementRangePanel.tsx';
+
+/** Where statements lead, with their documents in the page's language. */
+function useStatementLinks(): StatementsLinks {
+  const { language } = useLanguage();
+  return {
+    billing: paths.billing.payBill(),
+    all: paths.billing.statements(),
+    statement: (statement) => paths.billing.statements({ statement }),
+    range: paths.billing.statements({ from: '', to: '' }),
+    document: (kind, of) => documentAddress(kind, of, language),
+  };
+}
+
+function StatementsPanel() {
+  const { accountId, timeZone } = useSignedIn();
+  const navigate = useNavigate();
+  const links = useStatementLinks();
+  const query = usePageQuery();
+  const { summary } = useBillingSummary();
+  const list = useLoadable(statementListQuestion(accountId));
+  const named = query.get('statement');
+  // A day is as good as the id of the bill of that day.
+  const byDate = list.status === 'ready' ? list.value.nodes.find(({ billDate }) => billDate === named) : null;
+  const asked = byDate?.id ?? named;
+  return (
+    <StatementsScreen
+      asked={asked}
+      today={dayIn(new Date(), timeZone)}
+      list={list}
+      statement={useLoadable(statementQuestion(accountId, asked))}
+      summary={summary}
+      links={links}
+      download={download}
+      onChoose={(id) => void navigate(links.statement(id))}
+      onLeave={() => void navigate(links.billing)}
+      onTitleChange={useTitleSetter()}
+    />
+  );
+}
+
+/** A statement, or what happened between two days; or who may see either. */
+function StatementsPage() {
+  const session = useSignedIn();
+  const query = usePageQuery();
+  const links = useStatementLinks();
+  if (!can(session.user.role, 'billing.view')) {
+    return (
+      <Suspense>
+        <LazyLockedBillingPanel session={session} isPage />
+      </Suspense>
+    );
+  }
+  return query.has('from') || query.has('to') ? <StatementRangePanel links={links} /> : <StatementsPanel />;
+}
+
+export const page: Page = { Component: StatementsPage, copy: statementsBundles };

@@ -1,0 +1,89 @@
+import { useCopy } from '@linework/copy';
+import { Card } from '@linework/design-system';
+import type { Money, StatementActivity } from '@linework/domain';
+import { sum } from '@linework/domain';
+import { useActivityLine } from '@linework/parts/statement';
+import { styled } from 'styled-components';
+import { SumTable, type SumTableRow } from './SumTable.tsx';
+import { statementsCopy } from './statements.copy.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
+  align-items: start;
+
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--lw-space-48);
+  }
+`;
+
+export interface PaymentsAndChargesProps {
+  readonly payments: readonly SumTableRow[];
+  readonly paid: Money;
+  readonly charges: readonly SumTableRow[];
+  readonly charged: Money;
+  /** How many older lines only the totals have. */
+  readonly leftOut?: number;
+}
+
+/** What was paid and what was charged, each as a table with its total. */
+export function PaymentsAndCharges(props: PaymentsAndChargesProps) {
+  const { payments, paid, charges, charged, leftOut = 0 } = props;
+  const { t } = useCopy(statementsCopy);
+  return (
+    <Card title={t('tables.heading')}>
+      <Pair>
+        {payments.length === 0 ? (
+          <p>{t('tables.noPayments')}</p>
+        ) : (
+          <SumTable
+            caption={t('tables.payments')}
+            what={t('tables.what')}
+            amount={t('tables.amount')}
+            rows={payments}
+            total={{ label: t('tables.total'), amount: paid }}
+          />
+        )}
+        {charges.length === 0 ? (
+          <p>{t('tables.noCharges')}</p>
+        ) : (
+          <SumTable
+            caption={t('tables.charges')}
+            what={t('tables.what')}
+            amount={t('tables.amount')}
+            rows={charges}
+            total={{ label: t('tables.total'), amount: charged }}
+          />
+        )}
+      </Pair>
+      {leftOut > 0 && <p>{t('tables.leftOut', { count: leftOut })}</p>}
+    </Card>
+  );
+}
+
+/** Lines of the account as rows of these tables: what brings down what is owed, and what adds to it. */
+export function useActivityRows(): (activity: readonly StatementActivity[]) => {
+  readonly payments: readonly SumTableRow[];
+  readonly charges: readonly SumTableRow[];
+  readonly paid: Money;
+  readonly charged: Money;
+} {
+  const lineOf = useActivityLine();
+  const rowsOf = (lines: readonly StatementActivity[]): readonly SumTableRow[] =>
+    lines.map((line) => {
+      const { id, label, amount, explained } = lineOf(line);
+      return { id, label, amount, note: line.payment ? explained?.text : undefined };
+    });
+  return (activity) => {
+    const down = activity.filter(({ kind }) => kind === 'payment' || kind === 'credit');
+    const up = activity.filter(({ kind }) => kind === 'charge' || kind === 'return');
+    return {
+      payments: rowsOf(down),
+      charges: rowsOf(up),
+      paid: sum(down.map(({ amount }) => amount)),
+      charged: sum(up.map(({ amount }) => amount)),
+    };
+  };
+}

@@ -1,0 +1,77 @@
+import { useCopy } from '@linework/copy';
+import { Card, FigureHeading, Money, SumList, SumRow } from '@linework/design-system';
+import { isPositive, isZero, type StatementRange } from '@linework/domain';
+import { styled } from 'styled-components';
+import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
+import { SumTable } from './SumTable.tsx';
+import { statementsCopy } from './statements.copy.ts';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-24);
+
+  @container (min-width: 45rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const sums = ['charges', 'returns', 'payments', 'credits'] as const;
+
+/** What happened between two days, and what was owed then. */
+export function RangeResult({ range }: { readonly range: StatementRange }) {
+  const { t } = useCopy(statementsCopy);
+  const { from, to: date, opening, closing, ageing, lines, linesLeftOut } = range;
+  const rows = useActivityRows()(lines);
+  const told = isPositive(closing) ? 'owed' : 'credit';
+  return (
+    <Parts>
+      <Card prominence="hero">
+        <FigureHeading
+          size="large"
+          lead={t(isZero(closing) ? 'range.nothing' : `range.${told}`, { date })}
+          cents={Math.abs(closing.cents)}
+        />
+      </Card>
+      <Pair>
+        <Card title={t('range.sum.heading')}>
+          <SumList>
+            <SumRow label={t('range.sum.opening', { date: from })} figure={<Money cents={opening.cents} />} />
+            {sums.map((name) => (
+              <SumRow
+                key={name}
+                label={t(`range.sum.${name}`)}
+                figure={<Money cents={range[name].cents} showsPlus />}
+              />
+            ))}
+            <SumRow
+              isTotal
+              label={t('range.sum.closing', { date })}
+              figure={<Money cents={closing.cents} />}
+            />
+          </SumList>
+        </Card>
+        <Card>
+          {isPositive(closing) ? (
+            <SumTable
+              caption={t('range.ageing.heading')}
+              what={t('range.ageing.age')}
+              amount={t('tables.amount')}
+              rows={ageing.map(({ age, amount }) => ({ id: age, label: t(`range.ageing.${age}`), amount }))}
+              total={{ label: t('tables.total'), amount: closing }}
+            />
+          ) : (
+            <p>{t('range.ageing.none', { date })}</p>
+          )}
+        </Card>
+      </Pair>
+      <PaymentsAndCharges {...rows} leftOut={linesLeftOut} />
+    </Parts>
+  );
+}

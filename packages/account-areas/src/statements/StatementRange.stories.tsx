@@ -1,0 +1,86 @@
+import { storyScenario } from '@linework/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { StatementRangeScreen } from './StatementRangeScreen.tsx';
+import { rangeOf } from './sample-statements.ts';
+
+/** What was charged and paid between any two days. */
+const meta = preview.meta({
+  title: 'Areas/Statements/By dates',
+  component: StatementRangeScreen,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const autumn = rangeOf(storyScenario('current'), '2026-08-01', '2026-11-20');
+
+export const Default = meta.story({ args: autumn });
+export const PastDue = meta.story({
+  args: rangeOf(storyScenario('pastDue76'), '2026-06-01', '2026-11-20'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /76 days or more|76 días o más/ })).toBeVisible();
+  },
+});
+export const NothingOwed = meta.story({
+  args: rangeOf(storyScenario('nothingDue'), '2026-10-01', '2026-11-20'),
+});
+export const ReturnedPayment = meta.story({
+  args: rangeOf(storyScenario('returnedPayment'), '2026-08-01', '2026-11-20'),
+});
+export const LongNames = meta.story({
+  args: rangeOf(storyScenario('longNames'), '2026-08-01', '2026-11-20'),
+});
+
+/** Nothing asked for yet. */
+export const NoDaysYet = meta.story({
+  args: { ...autumn, asked: { from: null, to: null }, range: null, onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    const [from, to] = canvas.getAllByRole('textbox');
+    if (!from || !to) throw new Error('There are no two fields');
+    const show = canvas.getByRole('button', { name: /Show statement|Ver estado de cuenta/ });
+    await userEvent.click(show);
+    await expect(from).toBeInvalid();
+    await expect(to).toBeInvalid();
+    await userEvent.type(from, '110126');
+    await userEvent.type(to, '100126');
+    await userEvent.click(show);
+    await expect(from).toBeValid();
+    await expect(to).toHaveAccessibleDescription(/on or after the first day|igual o posterior/);
+    await userEvent.clear(to);
+    await userEvent.type(to, '112026');
+    await userEvent.click(show);
+    await expect(args.onChoose).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
+  },
+});
+
+export const Loading = meta.story({ args: { ...autumn, range: { status: 'loading' } } });
+
+const retry = fn();
+export const Failed = meta.story({
+  args: { ...autumn, range: { status: 'failed', onRetry: retry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Intentar/ }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OnPhoneInSpanish = meta.story({
+  args: rangeOf(storyScenario('pastDue43'), '2026-06-01', '2026-11-20'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+});
+
+export const OnPaper = meta.story({
+  tags: ['mode:print'],
+  args: autumn,
+  globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});

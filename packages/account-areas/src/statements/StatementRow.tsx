@@ -1,0 +1,102 @@
+import { useCopy, useFormat } from '@linework/copy';
+import {
+  AttentionIcon,
+  CheckIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  Icon,
+  Link,
+  Money,
+  StatusText,
+  type StatusTextProps,
+} from '@linework/design-system';
+import type { BillStanding, BusinessDate, ListedStatement } from '@linework/domain';
+import { billsCopy } from '@linework/parts/bills';
+import { styled } from 'styled-components';
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--lw-space-12);
+  min-block-size: 4.5rem;
+  padding-block: var(--lw-space-12);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  a {
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-regular);
+  }
+
+  /* The whole row is the way to its statement; on paper it says what it is. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  @media print {
+    && a[href] {
+      display: inline;
+      color: inherit;
+    }
+  }
+`;
+
+const What = styled.div`
+  display: grid;
+  flex: 1 1 8rem;
+`;
+
+const Amount = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--lw-space-12);
+  margin-inline-start: auto;
+  color: var(--lw-color-ink);
+
+  > svg {
+    color: var(--lw-color-brand);
+  }
+`;
+
+const looks = {
+  paid: { icon: CheckIcon, tone: 'positive' },
+  pending: { icon: ClockIcon, tone: 'brand' },
+  unpaid: { icon: ClockIcon, tone: 'muted' },
+  pastDue: { icon: AttentionIcon, tone: 'warning' },
+} as const satisfies Record<BillStanding, Pick<StatusTextProps, 'icon' | 'tone'>>;
+
+export interface StatementRowProps {
+  readonly statement: ListedStatement;
+  readonly today: BusinessDate;
+  readonly href: string;
+}
+
+/** A statement in a list: its day, what became of it, what it came to. The row leads there. */
+export function StatementRow({ statement, today, href }: StatementRowProps) {
+  const { t } = useCopy(billsCopy);
+  const format = useFormat();
+  const { billDate, dueDate: date, amount, standing } = statement;
+  return (
+    <Row>
+      <What>
+        <Link href={href}>{format.dateNear(billDate, today)}</Link>
+        <StatusText {...looks[standing]}>
+          {standing === 'unpaid' ? t('state.dueShort', { date }) : t(`state.${standing}`)}
+        </StatusText>
+      </What>
+      <Amount>
+        <Money cents={amount.cents} />
+        <Icon of={ChevronRightIcon} />
+      </Amount>
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCopy } from '@linework/copy';
+import type { BillingSummary, Statement } from '@linework/domain';
+import { StatementFigure, StatementNote, StatementSections } from '@linework/parts/statement';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { statementsCopy } from './statements.copy.ts';
+import { Narrow, Sheet, SheetPart } from './statements-layout.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--lw-space-8) var(--lw-space-24);
+`;
+
+/* Beside the figure at its far edge; under it where there is no room. */
+const Facts = styled.dl`
+  color: var(--lw-color-muted);
+  font-size: var(--lw-font-size-14);
+  line-height: var(--lw-line-height-14);
+
+  dd {
+    color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-medium);
+  }
+
+  div + div {
+    margin-block-start: var(--lw-space-4);
+  }
+
+  @container (min-width: 30rem) {
+    text-align: end;
+  }
+
+  @container (max-width: 29.99rem) {
+    div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--lw-space-8);
+    }
+  }
+`;
+
+export interface StatementSheetProps {
+  readonly statement: Statement;
+  /** `null` while it is not known what is set to pay it. */
+  readonly summary: BillingSummary | null;
+  /** What can be done with it, where the page's head has no room for that. */
+  readonly tools: ReactNode;
+}
+
+/** A statement: what it comes to and until when, whether that is covered, what it is made of. */
+export function StatementSheet({ statement, summary, tools }: StatementSheetProps) {
+  const { t } = useCopy(statementsCopy);
+  const { serviceFrom: from, serviceTo: to, accountEnding } = statement;
+  return (
+    <Sheet>
+      <SheetPart>
+        <Head>
+          <StatementFigure statement={statement} size="hero" />
+          <Facts>
+            <div>
+              <dt>{t('figure.service')}</dt>
+              <dd>{t('figure.days', { from, to })}</dd>
+            </div>
+            <div>
+              <dt>{t('figure.account')}</dt>
+              <dd>···· {accountEnding}</dd>
+            </div>
+          </Facts>
+        </Head>
+        <StatementNote statement={statement} summary={summary} />
+        <Narrow>{tools}</Narrow>
+      </SheetPart>
+      <SheetPart>
+        <StatementSections statement={statement} />
+      </SheetPart>
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCopy } from '@linework/copy';
+import { add, type Statement } from '@linework/domain';
+import { statementCopy } from '@linework/parts/statement';
+import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
+
+/** What was paid since the bill before, and what this one charges, by service. */
+export function StatementTables({ statement }: { readonly statement: Statement }) {
+  const { t } = useCopy(statementCopy);
+  const { payments, paid, charges, charged } = useActivityRows()(statement.previous.activity);
+  return (
+    <PaymentsAndCharges
+      payments={payments}
+      paid={paid}
+      charges={[
+        ...charges,
+        ...statement.sections.map(({ service, total }) => ({
+          id: service,
+          label: t(`service.${service}`),
+          amount: total,
+        })),
+      ]}
+      charged={add(charged, statement.newCharges)}
+    />
+  );
+}

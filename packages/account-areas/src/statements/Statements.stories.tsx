@@ -1,0 +1,325 @@
+import { isPositive, type Statement, usd, zero } from '@linework/domain';
+import { situatedScenario, storyScenario } from '@linework/fixtures';
+import { askedSituation } from '@linework/review';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { StatementsScreen } from './StatementsScreen.tsx';
+import { sampleHandlers, statementsOf } from './sample-statements.ts';
+import type { StatementsProps } from './statements.types.ts';
+
+/** A statement, why it differs from the one before, and the others. */
+const meta = preview.meta({
+  title: 'Areas/Statements',
+  component: StatementsScreen,
+  parameters: { layout: 'padded' },
+  tags: ['route:/billing/view-statements'],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const loading = { status: 'loading' } as const;
+const failed = (onRetry = fn()) => ({ status: 'failed', onRetry }) as const;
+const story = (name: Parameters<typeof storyScenario>[0], age: number | null = null) =>
+  statementsOf(storyScenario(name), age);
+
+/** A page whose statement is another one than its scenario has. */
+const changed = (
+  props: StatementsProps,
+  change: (statement: Statement) => Partial<Statement>,
+): StatementsProps =>
+  props.statement.status === 'ready' && props.statement.value.statement
+    ? {
+        ...props,
+        statement: {
+          status: 'ready',
+          value: {
+            ...props.statement.value,
+            statement: { ...props.statement.value.statement, ...change(props.statement.value.statement) },
+          },
+        },
+      }
+    : props;
+
+/** The differences of a comparison stand in the order of the sum, which ends at what the bill charges. */
+async function expectSumsOnScreen(): Promise<void> {
+  const list = await screen.findByRole('list', { name: /^From |^De / });
+  const cents = within(list)
+    .getAllByRole('listitem')
+    .map((item) => {
+      const [, sign, whole = ''] = /([+−]?)\$([\d,]+\.\d\d)$/.exec(item.textContent ?? '') ?? [];
+      return Math.round(Number(whole.replaceAll(',', '')) * 100) * (sign === '−' ? -1 : 1);
+    });
+  await expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1));
+}
+
+/** Follows the toolbar's situation. */
+export const Default = meta.story({
+  tags: ['situation:chosen', 'standing:statement.available'],
+  args: story('current'),
+  render: (args, { globals }) => (
+    <StatementsScreen
+      {...args}
+      {...statementsOf(situatedScenario('current', askedSituation(globals)))}
+      {...sampleHandlers}
+    />
+  ),
+});
+
+export const OneOfSome = meta.story({
+  args: { ...story('autoPayAndScheduled', 0), onTitleChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/November statement|noviembre/);
+    await expect(args.onTitleChange).toHaveBeenCalledWith(expect.stringMatching(/November|noviembre/));
+    await expect(canvas.getByRole('link', { name: /All statements|Todos/ })).toBeVisible();
+  },
+});
+
+export const OfAnotherYear = meta.story({
+  args: story('current', 11),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/2025/);
+  },
+});
+
+export const EveryChange = meta.story({ args: story('everyChange'), play: expectSumsOnScreen });
+
+export const ExpandedAtOnce = meta.story({
+  args: story('everyChange'),
+  play: async ({ canvas }) => {
+    const folds = () => canvas.getAllByRole('button').filter((one) => one.closest('h3'));
+    await userEvent.click(canvas.getByRole('button', { name: /Expand all|Mostrar todo/ }));
+    for (const fold of folds()) await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Collapse all|Ocultar todo/ }));
+    for (const fold of folds()) await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Explained = meta.story({
+  args: story('everyChange'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Expand all|Mostrar todo/ }));
+    const [ask] = canvas.getAllByRole('button', { name: /^What is |^¿Qué es / });
+    if (!ask) throw new Error('Nothing is explained');
+    await userEvent.click(ask);
+    await expect(ask).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const Covered = meta.story({ args: story('autoPayAndScheduled') });
+export const Paid = meta.story({ args: story('nothingDue') });
+export const Pending = meta.story({ args: story('bankPaymentPending') });
+export const PastDue = meta.story({
+  args: story('pastDue43'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/from earlier bills|de facturas anteriores/)).toBeVisible();
+  },
+});
+export const FirstBill = meta.story({
+  args: story('firstBill'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Your first bill|Su primera factura/ })).toBeVisible();
+  },
+});
+export const FinalBill = meta.story({ args: story('finalBill') });
+
+/** Credits are larger than what was charged: nothing is to be paid. */
+export const CreditBill = meta.story({
+  args: changed(story('current'), ({ previous, newCharges }) => ({
+    previous: { ...previous, left: usd(-newCharges.cents - 1_250) },
+    total: usd(-1_250),
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /\$12\.50/ })).toBeVisible();
+  },
+});
+
+/** Every charge is what it was. */
+export const NothingChanged = meta.story({
+  args: changed(story('current'), ({ comparison, newCharges }) => ({
+    comparison: comparison && { ...comparison, previousAmount: newCharges, differences: [] },
+  })),
+});
+
+/** Only a part of the bill is set to be paid. */
+export const PartlyCovered = meta.story({
+  args: (() => {
+    const props = story('autoPayAndScheduled');
+    const summary = props.summary.status === 'ready' ? props.summary.value : null;
+    const [first] = summary?.setToPay?.payments ?? [];
+    if (!summary || !first) return props;
+    const left = usd(summary.balance.amountDue.cents - first.amount.cents);
+    return {
+      ...props,
+      summary: {
+        status: 'ready' as const,
+        value: { ...summary, setToPay: { payments: [first], left: isPositive(left) ? left : zero } },
+      },
+    };
+  })(),
+});
+
+export const FourHundredLines = meta.story({
+  args: (() => {
+    const { facts, ...scenario } = storyScenario('manyStatements');
+    const age = facts.bills
+      .toSorted((a, b) => b.billDate.localeCompare(a.billDate))
+      .findIndex(({ lines }) => lines.length >= 400);
+    return statementsOf({ facts, ...scenario }, age);
+  })(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Expand all|Mostrar todo/ }));
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(400);
+  },
+});
+
+/** 36 were made, those of 24 months are kept here. */
+export const ManyStatements = meta.story({
+  args: story('manyStatements'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all \d+|^Mostrar los \d+/ }));
+    const rows = canvas.getAllByRole('link').filter((link) => link.closest('li'));
+    await expect(rows.length).toBeGreaterThanOrEqual(23);
+  },
+});
+
+export const LongNames = meta.story({ args: story('longNames') });
+export const HostileNames = meta.story({ args: story('hostileStrings') });
+export const ShownAsTable = meta.story({
+  args: story('current'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show as table|Ver como tabla/ }));
+    await expect(await canvas.findByRole('columnheader', { name: /^Bill$|^Factura$/ })).toBeVisible();
+  },
+});
+
+export const NewsAndDisclosures = meta.story({
+  args: story('manyStatements'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /News and billing|Noticias y avisos/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const OtherDateChosen = meta.story({
+  args: { ...story('current'), onChoose: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Statement date|Fecha del estado/ }));
+    const [, second] = await screen.findAllByRole('option');
+    if (!second) throw new Error('There is no other statement');
+    await userEvent.click(second);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { ...story('current'), list: loading, statement: loading, summary: loading },
+});
+
+const retry = fn();
+export const NotLoaded = meta.story({
+  tags: ['outcome:LW-STM-020', 'standing:statement.loadError'],
+  args: { ...story('current'), list: failed(), statement: failed(retry) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Intentar/ }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The statement stands while the list of others does not. */
+export const ListNotLoaded = meta.story({ args: { ...story('current'), list: failed() } });
+
+/** What is set to pay it is not known: the statement itself is. */
+export const WithoutBalance = meta.story({ args: { ...story('current'), summary: failed() } });
+
+export const NoStatementYet = meta.story({
+  tags: ['outcome:LW-STM-010', 'standing:statement.newCustomer'],
+  args: { ...story('newCustomer'), onLeave: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Back to billing|Volver a facturación/ }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Dated already, and here within 48 hours; the one before stands until then. */
+export const Delayed = meta.story({
+  tags: ['standing:statement.delayed'],
+  args: story('statementDelayed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/24 to 48 hours|24 a 48 horas|24 y 48 horas/)).toBeVisible();
+  },
+});
+
+export const UnknownStatement = meta.story({
+  args: (() => {
+    const props = story('current', 0);
+    return props.statement.status === 'ready'
+      ? {
+          ...props,
+          asked: 'of-somebody-else',
+          statement: { status: 'ready' as const, value: { ...props.statement.value, statement: null } },
+        }
+      : props;
+  })(),
+});
+
+export const PdfBeingMade = meta.story({
+  args: { ...story('current'), download: () => new Promise<null>(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.click(shownLink(canvas.getAllByRole('link', { name: /PDF/ })));
+    await expect(await canvas.findByText(/Making your PDF|preparando su PDF/)).toBeInTheDocument();
+  },
+});
+
+export const PdfNotMade = meta.story({
+  tags: ['outcome:LW-STM-030'],
+  args: { ...story('current'), download: fn(async () => 'LW-STM-030' as const) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(shownLink(canvas.getAllByRole('link', { name: /PDF/ })));
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again|Intentar/ }));
+    await waitFor(() => expect(args.download).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const CsvNotDownloaded = meta.story({
+  tags: ['outcome:LW-STM-031'],
+  args: { ...story('current'), download: fn(async () => 'LW-STM-031' as const) },
+  play: async ({ canvas }) => {
+    await userEvent.click(shownLink(canvas.getAllByRole('link', { name: /CSV/ })));
+    await expect(
+      await canvas.findByRole('heading', { name: /unable to download|no se pudo descargar/i }),
+    ).toBeVisible();
+  },
+});
+
+export const OnPhoneInSpanish = meta.story({
+  args: story('everyChange', 0),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+});
+
+export const OnPaper = meta.story({
+  tags: ['mode:print'],
+  args: story('everyChange', 0),
+  globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /PDF/ })).toBeNull();
+    const hidden = canvas
+      .queryAllByRole('listitem', { hidden: true })
+      .filter((item) => !item.querySelector('a') && !item.checkVisibility());
+    await expect(hidden).toEqual([]);
+  },
+});
+
+/** Of what stands in the head and, on phones, with the figure: the one that is seen. */
+function shownLink(links: readonly HTMLElement[]): HTMLElement {
+  const link = links.find((one) => one.checkVisibility());
+  if (!link) throw new Error('No such link is seen');
+  return link;
+}

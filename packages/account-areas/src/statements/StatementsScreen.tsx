@@ -1,0 +1,97 @@
+import { useCopy } from '@linework/copy';
+import { ButtonLink, Card, media } from '@linework/design-system';
+import { ColumnsPage } from '@linework/parts/loadable';
+import { OutcomeCard } from '@linework/parts/outcomes';
+import { StatementStandingAlert } from '@linework/parts/standings';
+import { styled } from 'styled-components';
+import { DateSelect } from './DateSelect.tsx';
+import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
+import { ShownStatement } from './ShownStatement.tsx';
+import { StatementsHead } from './StatementsHead.tsx';
+import { StatementSkeleton } from './StatementsSkeleton.tsx';
+import { statementsCopy } from './statements.copy.ts';
+import type { StatementsProps } from './statements.types.ts';
+import { useDownloads } from './use-downloads.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-12);
+
+  > :last-child {
+    flex: 1;
+  }
+
+  ${media.narrow} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-16);
+`;
+
+/** A statement, why it differs from the one before, and the others (spec section 2.5). */
+export function StatementsScreen(props: StatementsProps) {
+  const { asked, list, statement, today, links, download, onTitleChange, onChoose, onLeave } = props;
+  const { t } = useCopy(statementsCopy);
+  const downloads = useDownloads(download);
+  const answer = statement.status === 'ready' ? statement.value : null;
+  const shown = answer?.statement ?? null;
+  const statements = list.status === 'ready' ? list.value.nodes : [];
+  const tools = shown && (
+    <Tools>
+      {statements.length > 1 && <DateSelect statements={statements} shown={shown.id} onChoose={onChoose} />}
+      <DocumentLinks of={{ statement: shown.id }} links={links} downloads={downloads} />
+    </Tools>
+  );
+  return (
+    <ColumnsPage>
+      <StatementsHead
+        up={asked ? { href: links.all, label: t('toAll') } : { href: links.billing, label: t('toBilling') }}
+        title={title()}
+        of={asked ?? ''}
+        onTitleChange={onTitleChange}
+        tools={tools}
+      />
+      <Parts>
+        <DownloadNews downloads={downloads} />
+        {answer?.standing === 'delayed' && answer.statement && !asked && (
+          <StatementStandingAlert standing="delayed" />
+        )}
+        {statement.status === 'loading' && <StatementSkeleton label={t('loading')} />}
+        {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
+        {shown && <ShownStatement {...props} statement={shown} tools={tools} />}
+        {answer &&
+          !shown &&
+          (asked ? <Unknown all={links.all} /> : <OutcomeCard code="LW-STM-010" onAction={onLeave} />)}
+      </Parts>
+    </ColumnsPage>
+  );
+
+  function title(): string {
+    if (!asked) return t('title');
+    if (!shown) return t('titleUnknown');
+    const month = shown.billDate;
+    return t(month.slice(0, 4) === today.slice(0, 4) ? 'titleOf' : 'titleOfYear', { month });
+  }
+}
+
+/** What an address names is not there, or not any more. */
+function Unknown({ all }: { readonly all: string }) {
+  const { t } = useCopy(statementsCopy);
+  return (
+    <Card title={t('unknown.heading')}>
+      <p>{t('unknown.text')}</p>
+      <div>
+        <ButtonLink variant="secondary" href={all}>
+          {t('unknown.all')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

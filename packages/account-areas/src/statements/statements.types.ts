@@ -1,0 +1,78 @@
+import type {
+  BillingSummary,
+  BusinessDate,
+  ListedStatement,
+  OutcomeCode,
+  Statement,
+  StatementRange,
+  StatementsStanding,
+} from '@linework/domain';
+import type { Loadable } from '@linework/parts/loadable';
+
+/** The statements that are offered, newest first, and how the account's statements stand. */
+export interface StatementList extends StatementsStanding {
+  readonly nodes: readonly ListedStatement[];
+}
+
+/** A statement that was asked for; `null` where there is none, or none of that id. */
+export interface StatementAnswer extends StatementsStanding {
+  readonly statement: Statement | null;
+}
+
+/** What can be downloaded. */
+export type DocumentKind = 'pdf' | 'csv';
+
+/** What a document is of. */
+export type DocumentOf =
+  | { readonly statement: string }
+  | { readonly from: BusinessDate; readonly to: BusinessDate };
+
+/** What a download of a document can end in besides the document. */
+export type DownloadOutcome = Extract<OutcomeCode, 'LW-STM-030' | 'LW-STM-031'>;
+
+/** Fetches the document at an address of ours and hands it to the browser. @returns why it did not, else `null` */
+export type Download = (address: string) => Promise<DownloadOutcome | null>;
+
+/** Where the page leads. */
+export interface StatementsLinks {
+  readonly billing: string;
+  /** The newest statement, with the list of all. */
+  readonly all: string;
+  readonly statement: (id: string) => string;
+  /** Where days are chosen; with both, what happened between them. */
+  readonly range: string;
+  /** A document, ready to be fetched by the browser alone too. */
+  readonly document: (kind: DocumentKind, of: DocumentOf) => string;
+}
+
+interface Common {
+  readonly today: BusinessDate;
+  readonly links: StatementsLinks;
+  readonly download: Download;
+  /** The document's title, as the screen knows it. */
+  readonly onTitleChange: (title: string) => void;
+}
+
+export interface StatementsProps extends Common {
+  /** The id in the address; `null` for the newest. */
+  readonly asked: string | null;
+  readonly list: Loadable<StatementList>;
+  readonly statement: Loadable<StatementAnswer>;
+  readonly summary: Loadable<BillingSummary>;
+  readonly onChoose: (id: string) => void;
+  /** Leads to billing home. */
+  readonly onLeave: () => void;
+}
+
+/** What was typed or linked of a range; each is whole and real, or `null`. */
+export interface AskedRange {
+  readonly from: BusinessDate | null;
+  readonly to: BusinessDate | null;
+}
+
+export interface StatementRangeProps extends Common {
+  readonly asked: AskedRange;
+  /** `null` while no days are asked for that could have one. */
+  readonly range: Loadable<StatementRange> | null;
+  readonly onChoose: (range: { readonly from: BusinessDate; readonly to: BusinessDate }) => void;
+}

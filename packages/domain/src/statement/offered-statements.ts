@@ -1,0 +1,40 @@
+import type { CustomerBill } from '../bill/bill.ts';
+import type { StatementStandingName } from '../bill/statement-standing.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { addDays } from '../dates/business-date.ts';
+import { addMonths } from '../dates/months.ts';
+
+/** How long statements are kept where customers find them. */
+export const monthsKept = 24;
+
+/** The oldest day of which a statement is offered. */
+export const offeredSince = (today: BusinessDate): BusinessDate => addMonths(today, -monthsKept);
+
+/** Whether a customer is shown the statement of a bill: it is out, and not too old. */
+export const isOffered = (
+  { billDate, isReleased }: Pick<CustomerBill, 'billDate' | 'isReleased'>,
+  today: BusinessDate,
+): boolean => isReleased && billDate <= today && billDate >= offeredSince(today);
+
+/** A bill whose statement is not out yet, and the day by which it will be: within 48 hours of the bill date. */
+export interface DelayedStatement {
+  readonly billDate: BusinessDate;
+  readonly expectedBy: BusinessDate;
+}
+
+/** How an account's statements stand. */
+export interface StatementsStanding {
+  readonly standing: Exclude<StatementStandingName, 'suppressed' | 'loadError'>;
+  /** `null` unless the newest one is delayed. */
+  readonly delayed: DelayedStatement | null;
+}
+
+/** How an account's statements stand, by its newest bill. Who is billed elsewhere or cannot be answered is told before. */
+export function statementsStanding(
+  newest: Pick<CustomerBill, 'billDate' | 'isReleased'> | null,
+): StatementsStanding {
+  if (newest === null) return { standing: 'newCustomer', delayed: null };
+  if (newest.isReleased) return { standing: 'available', delayed: null };
+  const { billDate } = newest;
+  return { standing: 'delayed', delayed: { billDate, expectedBy: addDays(billDate, 2) } };
+}
