@@ -164,6 +164,7 @@ export * from './scheduled-payments/scheduled-change.ts';
 export * from './scheduled-payments/scheduled-overview.ts';
 export * from './scheduled-payments/scheduled-warnings.ts';
 export * from './statement/ageing.ts';
+export * from './statement/document-query.ts';
 export * from './statement/largest-differences.ts';
 export * from './statement/offered-statements.ts';
 export * from './statement/range-problems.ts';

@@ -97,6 +97,35 @@ async function comeBack(portal: Portal): Promise<{ readonly state: string; reado
   return { state: back.get(bankReturn.state) ?? '', code: back.get(bankReturn.code) ?? '' };
 }
 
+/** A document is asked of a statement or of days; what has no sense, or is of nobody's, is refused. */
+const documentCases = (path: string): CallCases => ({
+  method: 'GET',
+  needsSession: true,
+  cases: [
+    ...['', 'language=es', 'from=2026-01-01&to=2026-11-01&language=es'].map(
+      (query): ParityCase => ({
+        what: `of "${query}"`,
+        code: null,
+        does: async (portal) => await portal.get(`${path}?${query}`),
+      }),
+    ),
+    ...['language=de', 'from=2026-02-30&to=2026-03-01', 'to=2026-03-01', 'from=2026-03-02&to=2026-03-01'].map(
+      (query): ParityCase => ({
+        what: `of ${query}, which is nothing`,
+        code: 'LW-SYS-060',
+        does: async (portal) => await portal.get(`${path}?${query}`),
+      }),
+    ),
+    ...['none', '7d444840-9dc0-11d1-b245-5ffdce74fad2'].map(
+      (id): ParityCase => ({
+        what: `of ${id}, which is not there`,
+        code: 'LW-STM-010',
+        does: async (portal) => await portal.get(`${path}?statement=${id}`),
+      }),
+    ),
+  ],
+});
+
 /** Every REST call that the portal makes: one that is not here does not compile. */
 export const restCases: Readonly<Record<CallName, CallCases>> = {
   signIn: {
@@ -264,6 +293,7 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
       ),
     ],
   },
+  statementCsv: documentCases(restPaths.statementCsv),
   connectedBanks: {
     method: 'POST',
     needsSession: true,

@@ -5,11 +5,11 @@ import {
   csvStart,
   type ListedTransaction,
   lineCounts,
-  type MethodSnapshot,
   statusOfTransaction,
   toDecimal,
   usd,
 } from '@linework/domain';
+import { methodLabel } from './method-label.ts';
 import { transactionFileCopy } from './transaction-file.copy.ts';
 import type en from './transaction-file.en.json';
 
@@ -64,8 +64,3 @@ function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
     { text: payment?.reference ?? '' },
   ];
 }
-
-const methodLabel = (
-  t: Words,
-  { name, brand, accountType, lastFourDigits: digits }: MethodSnapshot,
-): string => t('methods.label', { name: name ?? t(`methods.${brand ?? accountType ?? 'checking'}`), digits });

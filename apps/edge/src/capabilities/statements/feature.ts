@@ -10,6 +10,7 @@ import type { GuardedContext } from '../../graph/resolvers.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { askRange, askStatement, standingOf, todayOf } from './ask-statements.ts';
 import { statementPage } from './statement-page.ts';
+import { statementRoutes } from './statement-routes.ts';
 
 /** What was billed, month by month, and from one day to another. */
 export const statementsFeature = {
@@ -52,4 +53,5 @@ export const statementsFeature = {
       return statementRangeToWire(await askRange(context.services, loaded, { from, to }, '/variables'));
     },
   },
+  routes: statementRoutes,
 } satisfies Feature;

@@ -1,0 +1,34 @@
+import { type DocumentQuery, readDocumentQuery, type Statement, type StatementRange } from '@linework/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Session } from '../../access/session.ts';
+import { loadFacts } from '../../facts/load-facts.ts';
+import { malformed, OutcomeProblem } from '../../problems/problem.ts';
+import type { Services } from '../../services.ts';
+import { askRange, askStatement } from './ask-statements.ts';
+
+/** What a document is made from, and in which language. */
+export type AskedContent = Pick<DocumentQuery, 'language'> &
+  (
+    | { readonly statement: Statement; readonly range?: never }
+    | { readonly range: StatementRange; readonly statement?: never }
+  );
+
+/**
+ * Reads what a document is asked of, of the account of whoever asks alone.
+ * @throws OutcomeProblem LW-SYS-060 for an address without sense, LW-STM-010 where there is no such statement
+ */
+export async function askedContent(
+  services: Pick<Services, 'database' | 'clock'>,
+  { url, sessionTokenHash: tokenHash }: Pick<FastifyRequest, 'url' | 'sessionTokenHash'>,
+  { accountId }: Pick<Session, 'accountId'>,
+): Promise<AskedContent> {
+  if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+  const asked = readDocumentQuery(new URL(url, 'https://edge.invalid').searchParams);
+  if ('misunderstood' in asked) throw malformed(`/${asked.misunderstood}`, asked.problem);
+  const { of, language } = asked;
+  const loaded = await loadFacts(services.database, { tokenHash, accountId });
+  if ('from' in of) return { range: await askRange(services, loaded, of, ''), language };
+  const statement = await askStatement(services, loaded, of.statementId);
+  if (!statement) throw new OutcomeProblem('LW-STM-010');
+  return { statement, language };
+}
