@@ -72,5 +72,6 @@ export const restOperations = {
   /** What the list shows, as a file: its address says which lines, as the list's own does, and `language`. */
   transactionFile: { method: 'GET', path: restPaths.transactionFile, needs: 'billing.view' },
   /** A statement, or what happened between two days: `statement`, or `from` and `to`, and `language`. */
+  statementPdf: { method: 'GET', path: restPaths.statementPdf, needs: 'billing.view' },
   statementCsv: { method: 'GET', path: restPaths.statementCsv, needs: 'billing.view' },
 } as const satisfies Readonly<Record<string, RestOperation>>;

@@ -13,6 +13,7 @@ export const restPaths = {
   connectedBanks: '/api/pub/bank-connect/v1/accounts',
   compliance: '/api/pub/identity/v3/identity/cpni/compliance',
   transactionFile: '/api/pub/billing/v1/transactions.csv',
+  statementPdf: '/api/pub/billing/v1/statements.pdf',
   statementCsv: '/api/pub/billing/v1/statements.csv',
   graph: '/selfservice/graph',
   graphAuxiliary: '/selfservice/graphauxiliary',

@@ -293,6 +293,7 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
       ),
     ],
   },
+  statementPdf: documentCases(restPaths.statementPdf),
   statementCsv: documentCases(restPaths.statementCsv),
   connectedBanks: {
     method: 'POST',

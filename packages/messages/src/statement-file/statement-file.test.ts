@@ -63,7 +63,7 @@ const statements: fc.Arbitrary<Statement> = fc
     const newCharges = sum(sections.map(({ total }) => total));
     return {
       id: 'bill',
-      kind: 'monthly',
+      kind: 'regular',
       billDate: '2026-11-03',
       dueDate: '2026-11-24',
       serviceFrom: '2026-11-01',

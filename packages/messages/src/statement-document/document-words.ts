@@ -1,0 +1,58 @@
+import {
+  createCopy,
+  date,
+  dateShort,
+  type Language,
+  locales,
+  money,
+  readTexts,
+  type Texts,
+} from '@linework/copy/words';
+import type { BusinessDate, Money, StatementActivity } from '@linework/domain';
+import { statementFileCopy } from '../statement-file/statement-file.copy.ts';
+import type file from '../statement-file/statement-file.en.json';
+import { methodLabel } from '../transaction-file/method-label.ts';
+import { transactionFileCopy } from '../transaction-file/transaction-file.copy.ts';
+import { statementDocumentCopy } from './statement-document.copy.ts';
+import type en from './statement-document.en.json';
+
+/** The words of documents in a language, and how they write days and amounts. */
+export interface DocumentWords {
+  readonly t: Texts<typeof en>;
+  /** What a file for spreadsheets calls the same. */
+  readonly file: Texts<typeof file>;
+  readonly language: Language;
+  readonly locale: string;
+  readonly money: (amount: Money) => string;
+  readonly date: (day: BusinessDate) => string;
+  readonly dateShort: (day: BusinessDate) => string;
+  /** A line of the account: the day, what it was, the amount. */
+  readonly activity: (line: StatementActivity) => readonly [string, string, string];
+}
+
+export async function documentWords(language: Language): Promise<DocumentWords> {
+  const copy = createCopy({ language, strict: true });
+  const t = await readTexts(copy, statementDocumentCopy);
+  const file = await readTexts(copy, statementFileCopy);
+  const transactions = await readTexts(copy, transactionFileCopy);
+  return {
+    t,
+    file,
+    language,
+    locale: locales[language],
+    money: (amount) => money(language, amount),
+    date: (day) => date(language, day),
+    dateShort: (day) => dateShort(language, day),
+    activity: ({ kind: of, date: day, amount, payment }) => {
+      const kind = transactions(`kinds.${of}`);
+      const what = payment
+        ? t('activity', {
+            kind,
+            method: methodLabel(transactions, payment.method),
+            reference: payment.reference,
+          })
+        : kind;
+      return [what, dateShort(language, day), money(language, amount)];
+    },
+  };
+}

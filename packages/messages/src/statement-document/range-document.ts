@@ -1,0 +1,82 @@
+import type { Language } from '@linework/copy/words';
+import { isPositive, type StatementRange, subtract, sum } from '@linework/domain';
+import type { DocumentOutline, OutlinePart } from './document-outline.ts';
+import { type DocumentWords, documentWords } from './document-words.ts';
+
+/** @param address where the account is seen */
+export async function rangeDocument(
+  language: Language,
+  range: StatementRange,
+  address: string,
+): Promise<DocumentOutline> {
+  const words = await documentWords(language);
+  const { t } = words;
+  const { from, to, accountEnding: digits } = range;
+  return {
+    name: words.file('nameOfRange', { from, to }),
+    language: words.locale,
+    day: to,
+    title: t('titleOfRange', { from, to }),
+    facts: { heads: [], rows: [[t('facts.account'), t('facts.ending', { digits })]], total: null },
+    parts: [summary(words, range), ...ageing(words, range), lines(words, range)],
+    link: { text: t('see'), address },
+    page: t('page'),
+  };
+}
+
+const sums = ['charges', 'returns', 'payments', 'credits'] as const;
+
+function summary({ t, money }: DocumentWords, range: StatementRange): OutlinePart {
+  return {
+    heading: t('summary.heading'),
+    level: 2,
+    paragraphs: [],
+    table: {
+      heads: [t('heads.what'), t('heads.amount')],
+      rows: [
+        [t('range.opening', { day: range.from }), money(range.opening)],
+        ...sums.map((name) => [t(`range.${name}`), money(range[name])]),
+      ],
+      total: [t('range.closing', { day: range.to }), money(range.closing)],
+    },
+  };
+}
+
+function ageing(
+  { t, money }: DocumentWords,
+  { closing, ageing: ages, to: day }: StatementRange,
+): OutlinePart[] {
+  if (!isPositive(closing)) return [];
+  return [
+    {
+      heading: t('range.ageing'),
+      level: 2,
+      paragraphs: [],
+      table: {
+        heads: [t('range.age'), t('heads.amount')],
+        rows: ages.map(({ age, amount }) => [t(`range.ages.${age}`), money(amount)]),
+        total: [t('range.closing', { day }), money(closing)],
+      },
+    },
+  ];
+}
+
+/** From the opening balance line by line to the closing one; what is not listed stands as one. */
+function lines({ t, money, dateShort, activity }: DocumentWords, range: StatementRange): OutlinePart {
+  const { from, to: day, opening, closing, lines: told, linesLeftOut: count } = range;
+  const unlisted = subtract(closing, sum([opening, ...told.map(({ amount }) => amount)]));
+  return {
+    heading: t('range.lines'),
+    level: 2,
+    paragraphs: [],
+    table: {
+      heads: [t('heads.what'), t('heads.date'), t('heads.amount')],
+      rows: [
+        [t('range.opening', { day: from }), dateShort(from), money(opening)],
+        ...(count > 0 ? [[t('range.leftOut', { count }), '', money(unlisted)]] : []),
+        ...told.map(activity),
+      ],
+      total: [t('range.closing', { day }), money(closing)],
+    },
+  };
+}
