@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { printPage } from './support/printed.ts';
 import { Customer } from './support/walk.ts';
@@ -32,9 +33,37 @@ async function expectSums(page: Page, customer: Customer): Promise<number> {
   return figure;
 }
 
+/** What a press on a link has the browser save. */
+async function saved(
+  page: Page,
+  link: Locator,
+): Promise<{ readonly name: string; readonly content: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return { name: download.suggestedFilename(), content: Buffer.concat(chunks) };
+}
+
 for (const language of ['en', 'es'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
+
+    test('a statement is kept as PDF and as CSV, and both come to what the page says', async ({ page }) => {
+      const customer = new Customer(page, language);
+      await customer.arrive('everychange', path);
+      const figure = await expectSums(page, customer);
+      const csv = await saved(page, page.getByRole('link', { name: customer.say(file, 'csvOf') }));
+      expect(csv.name).toMatch(/^(statement|estado-de-cuenta)-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = csv.content.toString('utf8').trim().split('\r\n').slice(1);
+      const amounts = lines.map((line) => Number([...line.matchAll(/"((?:[^"]|"")*)"/g)][6]?.[1]));
+      expect(Math.round(amounts.reduce((sum, amount) => sum + amount * 100, 0))).toBe(figure);
+      const pdf = await saved(page, page.getByRole('link', { name: customer.say(file, 'pdfOf') }));
+      expect(pdf.name).toBe(csv.name.replace('.csv', '.pdf'));
+      const proxy = await getDocumentProxy(new Uint8Array(pdf.content));
+      const { text } = await extractText(proxy, { mergePages: true });
+      const total = language === 'en' ? 'Total of this bill' : 'Total de esta factura';
+      expect(centsIn(new RegExp(`${total}\\s+\\S+`).exec(text)?.[0] ?? null)).toBe(figure);
+    });
 
     test('a bill is read, why it changed adds up, and an earlier one is opened by its date', async ({
       page,

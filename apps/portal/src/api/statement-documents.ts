@@ -1,11 +1,14 @@
 import type { DocumentKind, DocumentOf, Download } from '@linework/account-areas/statements';
+import { restPaths } from '@linework/contract';
 import type { Language } from '@linework/copy';
 import { isCallProblem } from './call-problem.ts';
 import { fetchDocument } from './http.ts';
 
+const addresses = { csv: restPaths.statementCsv, pdf: restPaths.statementPdf };
+
 /** Where a statement's document is, in a language. A browser can fetch it by itself: the session is in a cookie. */
 export const documentAddress = (kind: DocumentKind, of: DocumentOf, language: Language): string =>
-  `/api/pub/billing/v1/statements.${kind}?${new URLSearchParams({ ...of, language })}`;
+  `${addresses[kind]}?${new URLSearchParams({ ...of, language })}`;
 
 /** Fetches a document and hands it to the browser, which saves it. */
 export const download: Download = async (address) => {

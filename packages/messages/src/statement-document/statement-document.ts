@@ -85,15 +85,16 @@ function charges({ t, file, money, language }: DocumentWords, { sections }: Stat
     { heading: t('charges.heading'), level: 2, paragraphs: [], table: null },
     ...sections.map(({ service: of, lines, total }): OutlinePart => {
       const service = file(`services.${of}`);
+      const haveDays = lines.some((line) => serviceDays(t, line) !== '');
       return {
         heading: service,
         level: 3,
         paragraphs: [],
         table: {
-          heads: [t('heads.what'), t('heads.dates'), t('heads.amount')],
+          heads: [t('heads.what'), ...(haveDays ? [t('heads.dates')] : []), t('heads.amount')],
           rows: lines.map(({ description: { [language]: description }, was, amount, ...days }) => [
             was ? t('charges.was', { description, amount: was }) : description,
-            serviceDays(t, days),
+            ...(haveDays ? [serviceDays(t, days)] : []),
             money(amount),
           ]),
           total: [t('charges.total', { service }), money(total)],

@@ -69,7 +69,7 @@ export function documentPress({ deadlineMs, queue, kept }: PressLimits = usual):
       throw fault;
     } finally {
       clearTimeout(timer);
-      at.removeAllListeners();
+      at.off('message', resolve).off('error', reject).off('exit', end);
     }
   }
 

@@ -4,7 +4,7 @@ import { ink, innerWidth, page } from './page-layout.ts';
 import type { TaggedDocument, TypeName } from './tagged-document.ts';
 
 const gap = 12;
-const padding = 4;
+const padding = 3;
 
 interface Column {
   readonly x: number;
