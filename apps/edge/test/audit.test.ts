@@ -35,6 +35,20 @@ const breaks: readonly Break[] = [
     says: /belongs to no account/,
   },
   {
+    rule: 'bill-equals-lines',
+    what: 'a bill of another sum than its lines',
+    sql: `UPDATE bill_line SET amount_cents = amount_cents + 7 WHERE account_id = $1 AND $2::uuid IS NOT NULL
+          AND (bill_id, id) = (SELECT bill_id, id FROM bill_line WHERE account_id = $1 LIMIT 1)`,
+    says: /^Bill .* comes to .*, its lines to/,
+  },
+  {
+    rule: 'bill-charged-once',
+    what: 'a bill that is not charged',
+    sql: `UPDATE ledger_entry SET bill_id = NULL WHERE account_id = $1 AND $2::uuid IS NOT NULL
+          AND id = (SELECT id FROM ledger_entry WHERE account_id = $1 AND bill_id IS NOT NULL LIMIT 1)`,
+    says: /^Bill .* and the ledger charges it 0 times, 0\.00 in all/,
+  },
+  {
     rule: 'pending-equals-payments',
     what: 'a pending amount without a payment',
     sql: 'UPDATE account SET pending_cents = pending_cents + 100 WHERE id = $1 AND $2::uuid IS NOT NULL',

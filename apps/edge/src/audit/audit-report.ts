@@ -7,6 +7,8 @@ export interface Breach {
 
 export const auditRules = [
   'ledger-equals-balance',
+  'bill-equals-lines',
+  'bill-charged-once',
   'pending-equals-payments',
   'one-open-payment',
   'payment-posted-once',

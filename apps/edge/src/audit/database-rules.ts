@@ -27,6 +27,27 @@ const databaseRules: readonly DatabaseRule[] = [
       FROM ledger_entry e LEFT JOIN account a ON a.id = e.account_id WHERE a.id IS NULL`,
   },
   {
+    rule: 'bill-equals-lines',
+    sql: `SELECT 'Bill ' || b.id || ' of account ' || b.account_id || ' comes to ' || ${dollars('b.amount_cents')} ||
+        ', its lines to ' || ${dollars('l.cents')} AS sentence
+      FROM bill b JOIN (
+        SELECT b.account_id, b.id, coalesce(sum(n.amount_cents), 0) AS cents
+        FROM bill b LEFT JOIN bill_line n ON n.account_id = b.account_id AND n.bill_id = b.id
+        GROUP BY b.account_id, b.id) l ON l.account_id = b.account_id AND l.id = b.id
+      WHERE l.cents <> b.amount_cents`,
+  },
+  {
+    rule: 'bill-charged-once',
+    sql: `SELECT 'Bill ' || b.id || ' of account ' || b.account_id || ' comes to ' || ${dollars('b.amount_cents')} ||
+        ', and the ledger charges it ' || l.charged || ' times, ' || ${dollars('l.cents')} || ' in all' AS sentence
+      FROM bill b JOIN (
+        SELECT b.account_id, b.id, count(e.id) AS charged, coalesce(sum(e.amount_cents), 0) AS cents
+        FROM bill b LEFT JOIN ledger_entry e
+          ON e.account_id = b.account_id AND e.bill_id = b.id AND e.entry_date = b.bill_date
+        GROUP BY b.account_id, b.id) l ON l.account_id = b.account_id AND l.id = b.id
+      WHERE l.charged <> 1 OR l.cents <> b.amount_cents`,
+  },
+  {
     rule: 'pending-equals-payments',
     sql: `SELECT 'Account ' || a.id || ': payments on their way add up to ' || ${dollars('p.cents')} ||
         ', the account says ' || ${dollars('a.pending_cents')} AS sentence

@@ -1,3 +1,4 @@
+import { paymentSchema } from '@linework/domain';
 import { methodReferenceJson } from './facts-sql.ts';
 import { moneyJson } from './money-sql.ts';
 
@@ -9,3 +10,11 @@ export const ledgerEntryJson = (row: string): string => `json_build_object(
 /** What a statement says of a payment, in the domain's shape. @param row the name of a row of `payment` */
 export const statementPaymentJson = (row: string): string => `json_build_object(
   'id', ${row}.id, 'reference', ${row}.reference, 'channel', ${row}.channel, 'method', ${methodReferenceJson(row)})`;
+
+/** What that is read as. */
+export const statementPaymentSchema = paymentSchema.pick({
+  id: true,
+  reference: true,
+  method: true,
+  channel: true,
+});

@@ -4,10 +4,10 @@ import type { TransactionPage } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Sheet } from './list-parts.ts';
 import { TransactionPager } from './TransactionPager.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
-import { Sheet } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 

@@ -6,7 +6,7 @@ import {
   transactionPageSize,
   withFilter,
 } from '@linework/domain';
-import { Foot } from './table-parts.ts';
+import { Foot } from './list-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 

@@ -2,7 +2,7 @@ import { useCopy, useFormat } from '@linework/copy';
 import { Link, Money, StatusText, VisuallyHidden } from '@linework/design-system';
 import { type ListedTransaction, lineCounts, statusOfTransaction } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
-import { What } from './table-parts.ts';
+import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@linework/design-system';
 import { styled } from 'styled-components';
-import { Sheet } from './table-parts.ts';
+import { Sheet } from './list-parts.ts';
 
 const Row = styled.div`
   display: grid;

@@ -9,8 +9,9 @@ import {
 } from '@linework/domain';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ColumnHead } from './cell-parts.ts';
 import { TransactionRow } from './TransactionRow.tsx';
-import { ColumnHead, Table } from './table-parts.ts';
+import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 

@@ -16,7 +16,7 @@ export const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);
-  align-items: end;
+  align-items: start;
 
   /* What a choice is about, its box says: "All types". */
   && > * > label {

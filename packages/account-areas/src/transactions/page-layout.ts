@@ -24,21 +24,23 @@ export const Tabs = styled.nav`
   margin-block-end: var(--lw-space-24);
   border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
 
-  a {
+  && > a {
     display: inline-flex;
     align-items: center;
     min-height: var(--lw-control-height);
+    margin-block: 0 calc(-1 * var(--lw-border-hairline));
+    padding-block: 0;
     border-block-end: var(--lw-border-strong) solid transparent;
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-medium);
     text-decoration: none;
   }
 
-  a[data-hovered] {
+  && > a[data-hovered] {
     color: var(--lw-color-ink);
   }
 
-  a[aria-current] {
+  && > a[aria-current] {
     border-block-end-color: var(--lw-color-brand);
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-semibold);

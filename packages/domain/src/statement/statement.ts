@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import type { BillLine, CustomerBill, LedgerEntry, LocalizedText } from '../bill/bill.ts';
 import type { BillDifference } from '../bill/bill-change.ts';
 import type { BillStanding } from '../bill/bill-standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { Money } from '../money/money.ts';
-import { paymentSchema } from '../payment/payment.ts';
+import type { Payment } from '../payment/payment.ts';
 
 /** The sections of a statement, in the order in which they stand: services, then what is for no service of its own. */
 export const statementServices = [
@@ -21,13 +20,7 @@ export const statementServices = [
 export type StatementService = (typeof statementServices)[number];
 
 /** What a statement says of a payment: whoever asks for more has its id. */
-export const statementPaymentSchema = paymentSchema.pick({
-  id: true,
-  reference: true,
-  method: true,
-  channel: true,
-});
-export type StatementPayment = z.infer<typeof statementPaymentSchema>;
+export type StatementPayment = Pick<Payment, 'id' | 'reference' | 'method' | 'channel'>;
 
 /** A line of the account's ledger, as statements tell it. */
 export interface StatementActivity extends Pick<LedgerEntry, 'id' | 'kind' | 'date'> {

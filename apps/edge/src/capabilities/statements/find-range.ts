@@ -4,13 +4,12 @@ import {
   ledgerEntrySchema,
   mostRangeLines,
   type RangeFacts,
-  statementPaymentSchema,
   usd,
 } from '@linework/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
-import { ledgerEntryJson, statementPaymentJson } from '../../facts/ledger-sql.ts';
+import { ledgerEntryJson, statementPaymentJson, statementPaymentSchema } from '../../facts/ledger-sql.ts';
 
 /** From which day to which, of which account. */
 interface Wanted {

@@ -5,14 +5,13 @@ import {
   ledgerEntrySchema,
   offeredSince,
   type StatementFacts,
-  statementPaymentSchema,
   usd,
 } from '@linework/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { billJson } from '../../facts/bill-sql.ts';
-import { ledgerEntryJson, statementPaymentJson } from '../../facts/ledger-sql.ts';
+import { ledgerEntryJson, statementPaymentJson, statementPaymentSchema } from '../../facts/ledger-sql.ts';
 
 /** Which statement: of a bill, or the newest; and who asks on which day, about which account. */
 interface Wanted {
