@@ -30,11 +30,6 @@ export interface NamedStandingRow {
 
 /** Everything besides the account's own standing that customers are told about themselves, with its words. */
 export const namedStandingRows: readonly NamedStandingRow[] = [
-  ...statementStandingNames.map((standing) => ({
-    name: `statement.${standing}`,
-    waitsFor: null,
-    alert: <StatementStandingAlert standing={standing} />,
-  })),
   ...methodStatuses.map((standing) => ({
     name: `method.${standing}`,
     waitsFor: waitingAreas.method,
@@ -54,6 +49,11 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
     name: `mobile.${standing}`,
     waitsFor: null,
     alert: <MobileStandingAlert standing={standing} pastDue={pastDue} />,
+  })),
+  ...statementStandingNames.map((standing) => ({
+    name: `statement.${standing}`,
+    waitsFor: null,
+    alert: <StatementStandingAlert standing={standing} />,
   })),
   ...identityRoles.map((standing) => ({
     name: `role.${standing}`,

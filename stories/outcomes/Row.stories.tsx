@@ -27,8 +27,8 @@ export const Default = meta.story({
 });
 
 export const Waiting = meta.story({
-  args: { code: 'LW-STM-030' },
+  args: { code: 'LW-MOB-020' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/waiting for: statements/)).toBeVisible();
+    await expect(canvas.getByText(/waiting for: mobile billing/)).toBeVisible();
   },
 });

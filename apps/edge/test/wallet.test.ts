@@ -277,7 +277,7 @@ describeOnEachEngine('The wallet', (under) => {
     const customer = await newCustomer(world);
     await fill(customer, 8);
     const enrolled = await enroll(customer, { cardDataToken: await tokenOf(customer, debitCard) });
-    expect(enrolled).toMatchObject({ ending: 'refused', outcome: 'LW-PAY-034' });
+    expect(enrolled).toMatchObject({ ending: 'refused', outcome: 'LW-WAL-014' });
     const { data } = await pay(world, customer, {
       paymentMethodId: null,
       cardDataToken: await tokenOf(customer, debitCard),

@@ -57,7 +57,7 @@ export const MaintenanceInSpanish = meta.story({
 /** Enterprise-billed accounts are shown where billing went. */
 export const BillingMoved = meta.story({
   tags: ['route:/billing/moved', 'outcome:LW-BIL-020'],
-  args: { path: '/billing/pay-bill' },
+  args: { path: '/billing/moved' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('enterpriseBilled'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -132,7 +132,8 @@ async function removeMethod(
 async function forgetInPayments(transaction: Queryable, accountId: string, methodId: string): Promise<void> {
   const p = parameters();
   await transaction.query(
-    `UPDATE payment SET keep_method = jsonb_build_object('id', keep_method -> 'id'),
+    `UPDATE payment SET
+       keep_method = CASE WHEN keep_method IS NOT NULL THEN jsonb_build_object('id', keep_method -> 'id') END,
        processor_token = CASE WHEN status IN ('running', 'unknown', 'pending') THEN processor_token END
      WHERE account_id = ${p.uuid(accountId)} AND method_id = ${p.uuid(methodId)}
        AND (keep_method IS NOT NULL OR processor_token IS NOT NULL)`,
