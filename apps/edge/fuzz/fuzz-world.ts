@@ -64,14 +64,17 @@ function buildPortal(folder: string): string {
 function settings(): RuntimeSettings & { reset(): void } {
   let isInMaintenance = false;
   let isBillPayUnavailable = false;
+  let areDocumentsUnavailable = false;
   let offsetMs = 0;
   return {
     isInMaintenance: () => isInMaintenance,
     isBillPayUnavailable: () => isBillPayUnavailable,
+    areDocumentsUnavailable: () => areDocumentsUnavailable,
     clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
     set: async (name, value) => {
       if (name === 'maintenance') isInMaintenance = value === true;
       else if (name === 'billPayUnavailable') isBillPayUnavailable = value === true;
+      else if (name === 'documentsUnavailable') areDocumentsUnavailable = value === true;
       else offsetMs = Number(value);
     },
     refresh: async () => undefined,
@@ -79,6 +82,7 @@ function settings(): RuntimeSettings & { reset(): void } {
     reset: () => {
       isInMaintenance = false;
       isBillPayUnavailable = false;
+      areDocumentsUnavailable = false;
       offsetMs = 0;
     },
   };

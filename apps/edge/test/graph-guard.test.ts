@@ -32,6 +32,7 @@ describeOnOneEngine('An operation of the graph', (under) => {
       runtime: {
         isInMaintenance: () => false,
         isBillPayUnavailable: () => false,
+        areDocumentsUnavailable: () => false,
         clock: systemClock,
         set: async () => undefined,
         refresh: async () => undefined,

@@ -71,3 +71,19 @@ test.skipIf(!canJudge)(
   },
   60_000,
 );
+
+// The order in which a statement is read aloud, for whoever reviews it. Needs poppler-utils.
+test.skipIf(spawnSync('pdfinfo', ['-v']).error !== undefined).each([
+  ['firstBill', 'en'],
+  ['everyChange', 'es'],
+] as const)('%s is read in its order, in %s, where pdfinfo is', async (who, language) => {
+  const folder = mkdtempSync(join(tmpdir(), 'statements-'));
+  try {
+    const name = join(folder, 'statement.pdf');
+    writeFileSync(name, await drawn([who, language]));
+    const order = execFileSync('pdfinfo', ['-struct-text', name], { encoding: 'utf8' });
+    await expect(order).toMatchFileSnapshot(`pdf/${who}.${language}.txt`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -145,6 +145,17 @@ describeOnEachEngine('A statement as a document', (under) => {
     expect((await get('Pdf', customer, {}, { 'if-none-match': tag })).status).toBe(304);
   });
 
+  test('that cannot be printed says so and when to come back; the file for spreadsheets still comes', async () => {
+    world.setDocumentsUnavailable(true);
+    const customer = customerOf('current');
+    const refused = await get('Pdf', customer, {});
+    expect(await refused.json()).toMatchObject({ code: 'LW-STM-030', retry: { after: 5 } });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect((await get('Csv', customer, {})).status).toBe(200);
+    world.setDocumentsUnavailable(false);
+    expect((await get('Pdf', customer, {})).status).toBe(200);
+  });
+
   test.each(['Csv', 'Pdf'] as const)('of somebody else is nobody’s: %s', async (kind) => {
     const bill = newestBill(customerOf('everyChange').facts.bills);
     const response = await get(kind, customerOf('current'), { statement: bill?.id ?? '' });

@@ -49,6 +49,7 @@ export async function startWorld(database: Database): Promise<World> {
   const runtime = {
     isInMaintenance: () => false,
     isBillPayUnavailable: () => false,
+    areDocumentsUnavailable: () => false,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,

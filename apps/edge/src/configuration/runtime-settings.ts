@@ -8,6 +8,7 @@ import { movedClock } from './movable-clock.ts';
 const values = z.object({
   maintenance: z.boolean().catch(false).default(false),
   billPayUnavailable: z.boolean().catch(false).default(false),
+  documentsUnavailable: z.boolean().catch(false).default(false),
   /** How far the business clock is ahead of the real one. Zero where the clock may not be moved. */
   clockOffsetMs: z.int().catch(0).default(0),
 });
@@ -17,6 +18,8 @@ export interface RuntimeSettings {
   readonly isInMaintenance: () => boolean;
   /** Nobody can pay a bill online for a while. */
   readonly isBillPayUnavailable: () => boolean;
+  /** No statement can be printed for a while. */
+  readonly areDocumentsUnavailable: () => boolean;
   /** The business clock: today, due dates, cut-off. Sessions and codes live by the real one. */
   readonly clock: Clock;
   set<Name extends keyof RuntimeValues>(name: Name, value: RuntimeValues[Name]): Promise<void>;
@@ -46,6 +49,7 @@ export async function readRuntimeSettings(
   return {
     isInMaintenance: () => toggles.maintenance || current.maintenance,
     isBillPayUnavailable: () => toggles.billPayUnavailable || current.billPayUnavailable,
+    areDocumentsUnavailable: () => current.documentsUnavailable,
     clock: { now: () => movedClock(toggles.movableClock ? current.clockOffsetMs : 0) },
     set: async (name, value) => {
       await database.query(

@@ -27,6 +27,8 @@ export interface BillingWorld {
   setNow(instant: string): void;
   /** Turns paying online off for everybody, and on again. */
   setBillPayUnavailable(on: boolean): void;
+  /** Has no statement be printed, and again. */
+  setDocumentsUnavailable(on: boolean): void;
   addAccount(facts: AccountFacts, users: readonly User[], numbers?: SavedNumbers): Promise<void>;
   signIn(user: User, accountId: string): Promise<Browser>;
   ask<Data, Variables>(
@@ -66,9 +68,11 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const direct = httpProcessor({ url: processorUrl, timeoutMs: configuration.processorTimeoutMs, clock });
   const processor = options.wrapProcessor?.(direct) ?? direct;
   let isBillPayUnavailable = false;
+  let areDocumentsUnavailable = false;
   const runtime = {
     isInMaintenance: () => false,
     isBillPayUnavailable: () => isBillPayUnavailable,
+    areDocumentsUnavailable: () => areDocumentsUnavailable,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,
@@ -93,6 +97,9 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     },
     setBillPayUnavailable: (on) => {
       isBillPayUnavailable = on;
+    },
+    setDocumentsUnavailable: (on) => {
+      areDocumentsUnavailable = on;
     },
     addAccount: async (facts, users, numbers = {}) =>
       await addAccount(database, direct, { facts, users, numbers }),

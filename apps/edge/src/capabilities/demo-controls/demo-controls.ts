@@ -12,6 +12,7 @@ const clockBody = z.strictObject({
 });
 const maintenanceBody = z.strictObject({ on: z.boolean() });
 const billPayBody = z.strictObject({ unavailable: z.boolean() });
+const documentsBody = z.strictObject({ unavailable: z.boolean() });
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
@@ -42,6 +43,11 @@ export function demoControls(app: FastifyInstance, { services }: RouteParts): vo
   app.put('/api/demo/bill-pay', open, async (request) => {
     const { unavailable } = billPayBody.parse(request.body);
     await runtime.set('billPayUnavailable', unavailable);
+    return { unavailable };
+  });
+  app.put('/api/demo/documents', open, async (request) => {
+    const { unavailable } = documentsBody.parse(request.body);
+    await runtime.set('documentsUnavailable', unavailable);
     return { unavailable };
   });
   app.put('/api/demo/processor', open, async (request) => {

@@ -27,6 +27,8 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
 
   guardedRoute(app, restOperations.statementPdf, {}, async (request, session, reply) => {
     const { language, statement, range } = await askedContent(services, request, session);
+    if (services.runtime.areDocumentsUnavailable())
+      throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
     const address = `${ownOrigin(services.configuration, request)}${pagePaths.payBill}`;
     const outline = statement
       ? await statementDocument(language, statement, address)
