@@ -12,6 +12,9 @@ describe('Which file a module comes in, by the pages that need it', () => {
     // Whoever is sent to maintenance rarely goes on from there: what it shares with an account's pages may be large.
     [['accountSummary', 'payBill', 'maintenance'], 'account'],
     [['maintenance', 'notFound'], 'pages'],
+    [['payBill', 'statements', 'howYouPay'], 'payBill-shared'],
+    // What billing home does not need does not come with it.
+    [['accountActivity', 'paymentHistory', 'notFound'], 'accountActivity-paymentHistory'],
     [['billingMoved', 'maintenance', 'notFound'], 'pages'],
   ])('%j come in %s', (pages, name) => {
     expect(chunkNameOf(new Set(pages))).toBe(name);

@@ -97,13 +97,18 @@ export async function findPagesByModule(
 export const isForAll = (pages: ReadonlySet<PageName>): boolean =>
   pages.size > 1 && [...pages].some((page) => guardsOf(page).includes(signedOut));
 
-/** Whether several pages with menus need a module: then it comes in the one piece that they share. */
-const isForAccount = (pages: ReadonlySet<PageName>): boolean =>
-  [...pages].filter((page) => builtRoutes[page].frame === 'menu').length > 1;
+const inMenu = pageNames.filter((page) => 'tab' in builtRoutes[page]);
 
-/** The chunk that a module is in, by the pages that need it. */
+/**
+ * The chunk that a module is in, by the pages that need it. What all pages of the menu share is every signed-in page's, and
+ * what one of them shares with those under it is one piece; other pages share what they need alone.
+ */
 export function chunkNameOf(pages: ReadonlySet<PageName>): string {
-  if (isForAccount(pages)) return 'account';
-  const [page, ...others] = pages;
-  return page !== undefined && others.length === 0 ? page : 'pages';
+  const [first, ...others] = pages;
+  if (first !== undefined && others.length === 0) return first;
+  const ofAccount = pageNames.filter((page) => pages.has(page) && builtRoutes[page].frame === 'menu');
+  if (ofAccount.length < 2) return 'pages';
+  const ofMenu = inMenu.filter((page) => pages.has(page));
+  if (ofMenu.length === inMenu.length) return 'account';
+  return ofMenu.length > 0 ? `${ofMenu.join('-')}-shared` : ofAccount.join('-');
 }

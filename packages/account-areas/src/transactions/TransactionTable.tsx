@@ -8,7 +8,6 @@ import {
   withFilter,
 } from '@linework/domain';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ColumnHead } from './cell-parts.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 import { Table } from './table-parts.ts';
@@ -102,10 +101,10 @@ function SortedHead({ of, down, up, view, onView }: SortedHeadProps) {
   const next: Partial<TransactionView> = { sort: view.sort === down ? up : down };
   return (
     <ColumnHead scope="col" aria-sort={sorted}>
-      <Button onPress={() => onView(withFilter(view, next), 'push')}>
+      <button type="button" onClick={() => onView(withFilter(view, next), 'push')}>
         {t(`list.${of}`)}
         {sorted && <Icon of={ChevronDownIcon} size="small" />}
-      </Button>
+      </button>
     </ColumnHead>
   );
 }

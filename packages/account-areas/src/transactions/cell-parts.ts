@@ -26,7 +26,7 @@ export const ColumnHead = styled.th`
     justify-content: flex-end;
   }
 
-  button[data-hovered],
+  button:hover,
   &[aria-sort] button {
     color: var(--lw-color-ink);
   }

@@ -129,7 +129,11 @@ export const Words = styled.div`
   }
 `;
 
+/* A date's words hold together, and in letters twice as large they are wider than a phone. */
 export const When = styled.strong`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
   [data-state="past"] > div > & {
     color: var(--lw-color-muted);
   }
