@@ -162,4 +162,24 @@ describeOnEachEngine('A statement as a document', (under) => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'LW-STM-010' });
   });
+
+  test.each(['Csv', 'Pdf'] as const)(
+    'of an account that is billed elsewhere is not there: %s',
+    async (kind) => {
+      const response = await get(kind, await newCustomer(world, 'enterpriseBilled'), {});
+      expect(await response.json()).toMatchObject({ code: 'LW-BIL-020' });
+    },
+  );
+
+  test('keeps places for others, however many one customer asks for at once', async () => {
+    const customer = customerOf('manyStatements');
+    const asked = Array.from({ length: 8 }, (_, at) =>
+      get('Pdf', customer, { from: `2026-01-0${at + 1}`, to: storyToday }),
+    );
+    const other = await get('Pdf', customerOf('firstBill'), {});
+    expect(other.status).toBe(200);
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  });
 });

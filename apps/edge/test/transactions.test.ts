@@ -155,6 +155,15 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
       }
     });
 
+    test('is not to be had by its head alone, nor for an account that is billed elsewhere', async () => {
+      const address = `${world.url}${restPaths.transactionFile}`;
+      const head = await fetch(address, { method: 'HEAD', headers: customer.browser.headers });
+      expect(head.status).toBe(404);
+      const { browser } = await newCustomer(world, 'enterpriseBilled');
+      const elsewhere = await fetch(address, { headers: browser.headers });
+      expect(await elsewhere.json()).toMatchObject({ code: 'LW-BIL-020' });
+    });
+
     test('stops being read where its reader has gone', async () => {
       const { hostname, port } = new URL(world.url);
       const headers = Object.entries(customer.browser.headers).map(

@@ -72,7 +72,9 @@ export async function importPart<Part>(
     if (missing.length > 0) {
       const known = await scriptHashes();
       for (const file of missing) {
-        if (!parts.has(file)) parts.set(file, preload(file, known[file] ?? ''));
+        const hash = known[file];
+        if (!hash) throw new ChunkMissing(file);
+        if (!parts.has(file)) parts.set(file, preload(file, hash));
       }
     }
     await Promise.all(files.map((file) => parts.get(file)));

@@ -1,5 +1,6 @@
 import { type DocumentQuery, readDocumentQuery, type Statement, type StatementRange } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
+import { requireAccess } from '../../access/admission.ts';
 import type { Session } from '../../access/session.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
@@ -15,7 +16,8 @@ export type AskedContent = Pick<DocumentQuery, 'language'> &
 
 /**
  * Reads what a document is asked of, of the account of whoever asks alone.
- * @throws OutcomeProblem LW-SYS-060 for an address without sense, LW-STM-010 where there is no such statement
+ * @throws OutcomeProblem LW-SYS-060 for an address without sense, LW-STM-010 where there is no such statement, LW-BIL-020
+ *   where the account is billed elsewhere
  */
 export async function askedContent(
   services: Pick<Services, 'database' | 'clock'>,
@@ -27,6 +29,7 @@ export async function askedContent(
   if ('misunderstood' in asked) throw malformed(`/${asked.misunderstood}`, asked.problem);
   const { of, language } = asked;
   const loaded = await loadFacts(services.database, { tokenHash, accountId });
+  requireAccess(loaded, 'billing.view');
   if ('from' in of) return { range: await askRange(services, loaded, of, ''), language };
   const statement = await askStatement(services, loaded, of.statementId);
   if (!statement) throw new OutcomeProblem('LW-STM-010');

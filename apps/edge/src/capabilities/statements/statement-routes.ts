@@ -1,13 +1,17 @@
 import { pagePaths } from '@linework/contract';
 import { restOperations } from '@linework/contract/rest-operations';
 import { rangeDocument, rangeFile, statementDocument, statementFile } from '@linework/messages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guardedRoute } from '../../access/rest-route.ts';
+import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { askedContent } from './asked-document.ts';
 import { documentPress, PressBusy } from './pdf/document-press.ts';
+
+/** So many documents of one account are made or wait at once: no customer takes the places of all. */
+const mostOfAccount = 3;
 
 /** When to come back where documents could not be made. */
 const comeBackSeconds = 5;
@@ -16,6 +20,21 @@ const comeBackSeconds = 5;
 export function statementRoutes(app: FastifyInstance, { services }: RouteParts): void {
   const press = documentPress();
   app.addHook('onClose', () => press.stop());
+  const inHand = new Map<string, number>();
+
+  /** @throws OutcomeProblem LW-STM-030 where too many of the account's are in hand */
+  async function inTurnOf<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
+    const others = inHand.get(accountId) ?? 0;
+    if (others >= mostOfAccount) throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
+    inHand.set(accountId, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (inHand.get(accountId) ?? 1) - 1;
+      if (left > 0) inHand.set(accountId, left);
+      else inHand.delete(accountId);
+    }
+  }
 
   guardedRoute(app, restOperations.statementCsv, {}, async (request, session, reply) => {
     const { language, statement, range } = await askedContent(services, request, session);
@@ -26,6 +45,16 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
   });
 
   guardedRoute(app, restOperations.statementPdf, {}, async (request, session, reply) => {
+    const print = async () => await printedDocument(request, session);
+    const { name, bytes, tag } = await inTurnOf(session.accountId, print);
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    reply.header('content-type', 'application/pdf');
+    reply.header('content-disposition', `attachment; filename="${name}.pdf"`);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  });
+
+  async function printedDocument(request: FastifyRequest, session: Session) {
     const { language, statement, range } = await askedContent(services, request, session);
     if (services.runtime.areDocumentsUnavailable())
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
@@ -33,14 +62,10 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
     const outline = statement
       ? await statementDocument(language, statement, address)
       : await rangeDocument(language, range, address);
-    const { bytes, tag } = await press.print(outline).catch((cause: unknown) => {
+    const printed = await press.print(outline).catch((cause: unknown) => {
       if (!(cause instanceof PressBusy)) request.log.error({ err: cause }, 'a document could not be made');
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds }, { cause });
     });
-    reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    reply.header('content-type', 'application/pdf');
-    reply.header('content-disposition', `attachment; filename="${outline.name}.pdf"`);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  });
+    return { ...printed, name: outline.name };
+  }
 }

@@ -9,6 +9,7 @@ import {
 } from '@linework/domain';
 import { type TransactionFile, transactionFile } from '@linework/messages';
 import type { FastifyInstance } from 'fastify';
+import { requireAccess } from '../../access/admission.ts';
 import { guardedRoute } from '../../access/rest-route.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
@@ -27,24 +28,32 @@ const spoken = ['en', 'es'] as const;
  */
 export function transactionFileRoute(app: FastifyInstance, { services }: RouteParts): void {
   const { database, clock, configuration } = services;
-  guardedRoute(app, restOperations.transactionFile, {}, async (request, { accountId }, reply) => {
-    const { sessionTokenHash: tokenHash } = request;
-    if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
-    const query = new URL(request.url, 'https://edge.invalid').searchParams;
-    const misunderstood = misunderstoodFilter(query);
-    if (misunderstood) throw malformed(`/${misunderstood}`, 'notAFilter');
-    const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
-    if (!language) throw malformed('/language', 'notALanguage');
-    const { facts, dismissed } = await loadFacts(database, { tokenHash, accountId });
-    const view = readTransactionView(query);
-    const filter = filterOfView(view, dayIn(clock.now(), facts.account.timeZone));
-    const file = await transactionFile(language);
-    const read = lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
-    const parts = everyPart(database, accountId, { filter, sort: view.sort }, partSize);
-    reply.header('content-type', 'text/csv; charset=utf-8; header=present');
-    reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
-    return Readable.from(linesOf(file, parts, read), { objectMode: false });
-  });
+  // Asked for its head alone it would be read to its end, with nobody to stop it.
+  guardedRoute(
+    app,
+    restOperations.transactionFile,
+    { exposeHeadRoute: false },
+    async (request, { accountId }, reply) => {
+      const { sessionTokenHash: tokenHash } = request;
+      if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+      const query = new URL(request.url, 'https://edge.invalid').searchParams;
+      const misunderstood = misunderstoodFilter(query);
+      if (misunderstood) throw malformed(`/${misunderstood}`, 'notAFilter');
+      const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
+      if (!language) throw malformed('/language', 'notALanguage');
+      const loaded = await loadFacts(database, { tokenHash, accountId });
+      requireAccess(loaded, 'billing.view');
+      const { facts, dismissed } = loaded;
+      const view = readTransactionView(query);
+      const filter = filterOfView(view, dayIn(clock.now(), facts.account.timeZone));
+      const file = await transactionFile(language);
+      const read = lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
+      const parts = everyPart(database, accountId, { filter, sort: view.sort }, partSize);
+      reply.header('content-type', 'text/csv; charset=utf-8; header=present');
+      reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
+      return Readable.from(linesOf(file, parts, read), { objectMode: false });
+    },
+  );
 }
 
 async function* linesOf(

@@ -74,7 +74,6 @@ export function documentPress({ deadlineMs, queue, kept }: PressLimits = usual):
   }
 
   function inTurn(outline: DocumentOutline): Promise<Uint8Array> {
-    if (waiting >= queue) return Promise.reject(new PressBusy());
     waiting += 1;
     const turn = last
       .then(() => draw(outline))
@@ -90,6 +89,8 @@ export function documentPress({ deadlineMs, queue, kept }: PressLimits = usual):
     print: (outline) => {
       const content = JSON.stringify([templateVersion, outline]);
       const key = createHash('sha256').update(content).digest('base64url');
+      // What is refused takes the place of nothing that was made.
+      if (!made.has(key) && waiting >= queue) return Promise.reject(new PressBusy());
       const printed =
         made.get(key) ??
         inTurn(outline).then((bytes) => ({
