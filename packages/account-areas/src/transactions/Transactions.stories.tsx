@@ -53,7 +53,7 @@ export const PaymentOpen = meta.story({
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect(detail.getByText(/^(Paid off|Lo que pagó)$/)).toBeVisible();
+    await expect(detail.getByText(/^(Applied to|Se aplicó a)$/)).toBeVisible();
   },
 });
 export const NotChargedOpen = meta.story({

@@ -828,7 +828,7 @@ export const BillPayIsUnavailable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/3:45\s(PM|p\.\sm\.)\sET/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^(Your bills|Sus facturas)$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Check now|Comprobar ahora)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Check now|Verificar ahora)$/ }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 });
