@@ -51,7 +51,7 @@ export const NoDaysYet = meta.story({
     await userEvent.type(to, '100126');
     await userEvent.click(show);
     await expect(from).toBeValid();
-    await expect(to).toHaveAccessibleDescription(/on or after the first day|igual o posterior/);
+    await expect(to).toHaveAccessibleDescription(/on or after the From date|igual o posterior/);
     await userEvent.clear(to);
     await userEvent.type(to, '112026');
     await userEvent.click(show);
