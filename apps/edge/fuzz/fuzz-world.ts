@@ -70,6 +70,7 @@ function settings(): RuntimeSettings & { reset(): void } {
     isInMaintenance: () => isInMaintenance,
     isBillPayUnavailable: () => isBillPayUnavailable,
     areDocumentsUnavailable: () => areDocumentsUnavailable,
+    toggleOverrides: () => ({}),
     clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
     set: async (name, value) => {
       if (name === 'maintenance') isInMaintenance = value === true;

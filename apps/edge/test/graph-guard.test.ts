@@ -33,6 +33,7 @@ describeOnOneEngine('An operation of the graph', (under) => {
         isInMaintenance: () => false,
         isBillPayUnavailable: () => false,
         areDocumentsUnavailable: () => false,
+        toggleOverrides: () => ({}),
         clock: systemClock,
         set: async () => undefined,
         refresh: async () => undefined,

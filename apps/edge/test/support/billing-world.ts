@@ -73,6 +73,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     isInMaintenance: () => false,
     isBillPayUnavailable: () => isBillPayUnavailable,
     areDocumentsUnavailable: () => areDocumentsUnavailable,
+    toggleOverrides: () => ({}),
     clock,
     set: async () => undefined,
     refresh: async () => undefined,
