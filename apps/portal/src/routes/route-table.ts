@@ -1,5 +1,4 @@
 import { type PageName, type PortalToggle, pagePaths } from '@linework/contract';
-import type { Permission } from '@linework/domain';
 import type { PanelRow } from '../addresses/panel-row.ts';
 import { billedElsewhere, billedHere, billedHereOrLanding } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
@@ -20,8 +19,6 @@ export interface BuiltRoute {
   readonly frame: Frame;
   /** Of the shell's words for titles. A panel's steps have titles of their own. */
   readonly title: string;
-  /** In the menu, by its place in this table, for whoever may do that. */
-  readonly tab?: { readonly name: string; readonly needs: Permission };
   /** The page of the menu that it belongs to. */
   readonly under?: PageName;
   /** Not there while this is off. */
@@ -45,7 +42,6 @@ export const builtRoutes = {
     guards: [signedIn],
     frame: 'menu',
     title: 'accountSummary',
-    tab: { name: 'accountSummary', needs: 'account.view' },
   },
   payBill: {
     path: pagePaths.payBill,
@@ -53,7 +49,6 @@ export const builtRoutes = {
     guards: [signedIn, billedHereOrLanding],
     frame: 'menu',
     title: 'payBill',
-    tab: { name: 'billing', needs: 'billing.view' },
   },
   howYouPay: {
     path: pagePaths.howYouPay,

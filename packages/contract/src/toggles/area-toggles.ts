@@ -96,7 +96,6 @@ export const areaToggles = {
     owner: 'community',
     meaning: 'The community has its tab.',
     switches: [],
-    awaits: 'community',
   },
   tenantAgreement: {
     ...release,
