@@ -2,7 +2,7 @@ import type { DocumentOutline } from '@linework/messages';
 import { expect, test } from 'vitest';
 import { documentPress, PressBusy } from './document-press.ts';
 
-const outline = (title: string): DocumentOutline => ({
+const outline = (brand: 'Linework Business', title: string): DocumentOutline => ({
   name: 'statement',
   language: 'en-US',
   day: '2026-11-03',
