@@ -2,10 +2,11 @@ import type { DocumentOutline } from '@linework/messages';
 import { expect, test } from 'vitest';
 import { documentPress, PressBusy } from './document-press.ts';
 
-const outline = (brand: 'Linework Business', title: string): DocumentOutline => ({
+const outline = (title: string): DocumentOutline => ({
   name: 'statement',
   language: 'en-US',
   day: '2026-11-03',
+  brand: 'Linework Business',
   title,
   facts: { heads: [], rows: [['Account', 'Ending in 4417']], total: null },
   parts: [],
