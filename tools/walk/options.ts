@@ -45,8 +45,10 @@ function languagesOf(text: string | undefined): readonly Language[] {
 }
 
 function partOf(text: string | undefined): Part | undefined {
-  if (text === undefined || text === 'pages' || text === 'payments') return text;
-  throw new Error('--only takes pages or payments.');
+  if (text === undefined) return undefined;
+  const part = parts.find((one) => one === text);
+  if (part) return part;
+  throw new Error(`--only takes ${parts.join(', ')}.`);
 }
 
 function schemeOf(text: string): Scheme {

@@ -1,5 +1,13 @@
 import { useCopy } from '@linework/copy';
-import { BackIcon, ButtonLink, DownloadIcon, Icon, Link, VisuallyHidden } from '@linework/design-system';
+import {
+  BackIcon,
+  ButtonLink,
+  DownloadIcon,
+  Icon,
+  Link,
+  Skeleton,
+  VisuallyHidden,
+} from '@linework/design-system';
 import { isFiltering, withoutFilter } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { useEffect, useRef } from 'react';
@@ -42,6 +50,7 @@ export function TransactionsScreen(props: TransactionsProps) {
             </Link>
             <h1>{t(`heading.${scope}`)}</h1>
           </div>
+          {kept === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
           {kept !== null && kept.count > 0 && (
             <ButtonLink
               variant="secondary"

@@ -123,6 +123,30 @@ export const Table = styled.table`
     }
   }
 
+  /* In large letters on a phone two columns are of a few letters each: one under the other then. */
+  @container (max-width: 16rem) {
+    tr[data-part="line"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    && :is(th, td):not([scope="rowgroup"]) {
+      grid-column: 1;
+      text-align: start;
+    }
+
+    && td[data-part="amount"] {
+      grid-row: 2;
+    }
+
+    && td[data-part="status"] {
+      grid-row: 3;
+    }
+
+    && td[data-part="date"] {
+      grid-row: 4;
+    }
+  }
+
   @container (min-width: 36rem) {
     display: table;
 
