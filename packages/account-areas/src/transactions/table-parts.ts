@@ -24,7 +24,20 @@ export const Table = styled.table`
     display: block;
   }
 
+  /* What sorts stays in sight, above what it sorts. */
   thead {
+    padding-inline: var(--lw-space-20);
+    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+    background: var(--lw-color-canvas);
+  }
+
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+
+  thead th:not(:has(button)) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -156,13 +169,19 @@ export const Table = styled.table`
     }
 
     thead {
-      position: static;
       display: table-header-group;
+    }
+
+    thead tr {
+      display: table-row;
+    }
+
+    thead th:not(:has(button)) {
+      position: static;
       inline-size: auto;
       block-size: auto;
       overflow: visible;
       clip-path: none;
-      background: var(--lw-color-canvas);
     }
 
     tbody {
