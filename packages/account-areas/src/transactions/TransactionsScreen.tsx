@@ -39,6 +39,8 @@ export function TransactionsScreen(props: TransactionsProps) {
   const isFiltered = isFiltering(view);
   const clear = () => onView(withoutFilter(view), 'push');
   const isOpen = detail !== null || undefined;
+  // Where there is nothing yet, there is nothing to look for.
+  const isEmpty = page.status === 'ready' && page.value.count === 0 && !isFiltered;
   return (
     <ColumnsPage>
       <ListOnly data-open={isOpen}>
@@ -69,13 +71,15 @@ export function TransactionsScreen(props: TransactionsProps) {
             </Link>
           ))}
         </Tabs>
-        <TransactionFilters
-          scope={scope}
-          view={view}
-          onView={onView}
-          isFiltered={isFiltered}
-          onClear={clear}
-        />
+        {!isEmpty && (
+          <TransactionFilters
+            scope={scope}
+            view={view}
+            onView={onView}
+            isFiltered={isFiltered}
+            onClear={clear}
+          />
+        )}
       </ListOnly>
       <VisuallyHidden role="status">
         {page.status === 'loading' && t('loading')}
@@ -88,7 +92,7 @@ export function TransactionsScreen(props: TransactionsProps) {
                 count: page.value.count,
               }))}
       </VisuallyHidden>
-      <Sides data-open={isOpen}>
+      <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
         <TransactionList {...props} kept={kept} isFiltered={isFiltered} onClear={clear} />
         {detail && shown !== null && (
           <TransactionPanel
