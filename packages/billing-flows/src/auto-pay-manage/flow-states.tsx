@@ -55,7 +55,8 @@ const Changed = loaded((view) => (
 /** By hand, where something is due that nothing set for it pays. */
 function toPayBy({ context: { result, cancelPreview }, options }: LoadedView): readonly NextAction[] {
   // The figures are those from before a cancellation, which says itself what it leaves.
-  const left = result && cancelPreview ? cancelPreview.toPay.amount : (options.left ?? options.balance.amountDue);
+  const left =
+    result && cancelPreview ? cancelPreview.toPay.amount : (options.left ?? options.balance.amountDue);
   return isPositive(left) ? ['makePayment'] : [];
 }
 
