@@ -33,6 +33,7 @@ describeOnOneEngine('An operation of the graph', (under) => {
         isInMaintenance: () => false,
         isBillPayUnavailable: () => false,
         areDocumentsUnavailable: () => false,
+        areDocumentsCutOff: () => false,
         toggleOverrides: () => ({}),
         clock: systemClock,
         set: async () => undefined,

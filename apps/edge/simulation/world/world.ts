@@ -50,6 +50,7 @@ export async function startWorld(database: Database): Promise<World> {
     isInMaintenance: () => false,
     isBillPayUnavailable: () => false,
     areDocumentsUnavailable: () => false,
+    areDocumentsCutOff: () => false,
     toggleOverrides: () => ({}),
     clock,
     set: async () => undefined,

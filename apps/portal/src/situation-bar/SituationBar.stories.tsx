@@ -77,11 +77,13 @@ export const Open = meta.story({
 
 /** A toggle is set for everybody who uses this server, and left to its configuration again. */
 export const Toggles = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
-    await userEvent.click(canvas.getByText('Toggles'));
-    await expect(canvas.getByRole('combobox', { name: 'voice' })).toHaveDisplayValue('On');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'speedTest' }), 'On');
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const toggles = canvasElement.querySelector('summary');
+    if (!toggles) throw new Error('There are no toggles');
+    await userEvent.click(toggles);
+    await expect(canvas.getByRole('combobox', { name: 'voice' })).toHaveValue('on');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'speedTest' }), 'on');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'voice' }), 'configured');
     await expect(args.onToggle).toHaveBeenNthCalledWith(1, 'speedTest', true);
     await expect(args.onToggle).toHaveBeenNthCalledWith(2, 'voice', null);

@@ -14,11 +14,11 @@ const clockBody = z.strictObject({
 });
 const maintenanceBody = z.strictObject({ on: z.boolean() });
 const billPayBody = z.strictObject({ unavailable: z.boolean() });
+const documentsBody = z.strictObject({ unavailable: z.boolean(), cutOff: z.boolean().default(false) });
 const toggleBody = z.strictObject({
   toggle: z.enum(toggleNames.filter(isOverridable)),
   on: z.boolean().nullable(),
 });
-const documentsBody = z.strictObject({ unavailable: z.boolean() });
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
@@ -52,9 +52,10 @@ export function demoControls(app: FastifyInstance, { services }: RouteParts): vo
     return { unavailable };
   });
   app.put('/api/demo/documents', open, async (request) => {
-    const { unavailable } = documentsBody.parse(request.body);
+    const { unavailable, cutOff } = documentsBody.parse(request.body);
     await runtime.set('documentsUnavailable', unavailable);
-    return { unavailable };
+    await runtime.set('documentsCutOff', cutOff);
+    return { unavailable, cutOff };
   });
   app.put('/api/demo/toggles', open, async (request) => {
     const { toggle, on } = toggleBody.parse(request.body);
