@@ -1,3 +1,4 @@
+import { media } from '@linework/design-system';
 import { styled } from 'styled-components';
 
 export const Entries = styled.div`
@@ -20,11 +21,20 @@ export const Entry = styled.section`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(min(100%, 8rem), 2fr) minmax(0, 3fr);
   gap: var(--lw-space-4) var(--lw-space-24);
 
   dt {
     color: var(--lw-color-muted);
+  }
+
+  ${media.narrow} {
+    dd {
+      margin-block-end: var(--lw-space-12);
+    }
+  }
+
+  ${media.medium} {
+    grid-template-columns: 2fr 3fr;
   }
 `;
 

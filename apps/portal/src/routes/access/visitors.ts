@@ -32,8 +32,6 @@ export const dimensions = {
   privacy: ['may see network information', 'may not see network information'],
 } as const;
 
-export type Dimension = keyof typeof dimensions;
-
 /** One visitor: a value of each dimension, by its name, and the toggles that are on. */
 export interface Visitor {
   readonly is: Readonly<Record<string, string>>;
