@@ -121,14 +121,17 @@ test('a statement is read, unfolded and left by keyboard alone', async ({ page }
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/statement=/);
-  await expect(page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test('what happened between two days is asked for, told and printed', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('pastdue43', path);
   await page.getByRole('link', { name: customer.say(file, 'range.door.open') }).click();
-  await expect(customer.heading(file, 'range.title')).toBeVisible();
+  await expect(customer.heading(file, 'range.title')).toBeFocused();
+  await expect(customer.heading(file, 'range.title')).toBeInViewport();
   const from = page.getByRole('textbox', { name: customer.say(file, 'range.from') });
   const to = page.getByRole('textbox', { name: customer.say(file, 'range.to') });
   const show = customer.button(file, 'range.show');

@@ -14,6 +14,7 @@ import { documentAddress, download } from '../api/statement-documents.ts';
 import { statementListQuestion, statementQuestion } from '../api/statements.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { useArrivalAt } from '../navigation/use-arrival.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
 import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
@@ -65,6 +66,8 @@ function StatementsPage() {
   const session = useSignedIn();
   const query = usePageQuery();
   const links = useStatementLinks();
+  const isRange = query.has('from') || query.has('to');
+  useArrivalAt(isRange ? 'range' : 'statement');
   if (!can(session.user.role, 'billing.view')) {
     return (
       <Suspense>
@@ -72,7 +75,7 @@ function StatementsPage() {
       </Suspense>
     );
   }
-  return query.has('from') || query.has('to') ? <StatementRangePanel links={links} /> : <StatementsPanel />;
+  return isRange ? <StatementRangePanel links={links} /> : <StatementsPanel />;
 }
 
 export const page: Page = { Component: StatementsPage, copy: statementsBundles };

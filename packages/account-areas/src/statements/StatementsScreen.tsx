@@ -58,7 +58,8 @@ export function StatementsScreen(props: StatementsProps) {
         onTitleChange={onTitleChange}
         tools={tools}
       />
-      <Parts>
+      {/* Anew once its month is known: the title may take another line then. */}
+      <Parts key={statement.status}>
         <DownloadNews downloads={downloads} />
         {answer?.standing === 'delayed' && answer.statement && !asked && (
           <StatementStandingAlert standing="delayed">{expected()}</StatementStandingAlert>
