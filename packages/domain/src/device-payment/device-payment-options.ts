@@ -8,6 +8,7 @@ import { confirmingPayment } from '../mobile/mobile-devices.ts';
 import { isPositive, smallest } from '../money/arithmetic.ts';
 import { type PaymentOptions, paymentOptions } from '../one-time-payment/payment-options.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
 import { leastPayment, type PaymentSettings } from '../payment/settings.ts';
 
 /**
@@ -63,3 +64,10 @@ export function devicePaymentOptions(
     bankConnect: false,
   };
 }
+
+/** What was paid on a day already of what options are about: a second payment may be meant for the same. */
+export const paidOnDay = (
+  { countedPayments }: Pick<PaymentOptions, 'countedPayments'>,
+  day: BusinessDate,
+): readonly Payment[] =>
+  countedPayments.filter(({ status, paymentDate }) => status === 'successful' && paymentDate === day);
