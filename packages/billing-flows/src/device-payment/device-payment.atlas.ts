@@ -1,5 +1,13 @@
 /** What reviewers are told of this flow; no customer loads it. */
 export const atlas = {
-  name: 'flow name',
-  ordinaryStates: ['loading', 'reviewing', 'submitting', 'done'],
+  name: 'device payment',
+  ordinaryStates: [
+    'loading',
+    'enteringAmount',
+    'choosingMethod',
+    'reviewing',
+    'savingAttempt',
+    'submitting',
+    'paid',
+  ],
 };

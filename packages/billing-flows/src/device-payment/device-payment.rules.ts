@@ -72,12 +72,7 @@ export function answered(context: DevicePaymentContext, event: DevicePaymentEven
 }
 
 /** The states in which the flow can begin once its figures are there. */
-export const startingStates = [
-  ...resultStates,
-  'paymentBeingChecked',
-  'restricted',
-  'nothingLeft',
-] as const;
+export const startingStates = [...resultStates, 'paymentBeingChecked', 'restricted', 'nothingLeft'] as const;
 
 /** With the result that was asked for, with what stands in the way, or with the amount. */
 export function startingState({ options, result }: DevicePaymentStart): (typeof startingStates)[number] {

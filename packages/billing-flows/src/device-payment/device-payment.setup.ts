@@ -1,4 +1,9 @@
-import { amountProblem, type OutcomeCode, type PaymentOptions, type RequestedPayment } from '@linework/domain';
+import {
+  amountProblem,
+  type OutcomeCode,
+  type PaymentOptions,
+  type RequestedPayment,
+} from '@linework/domain';
 import {
   type Attempt,
   isCutOff,
@@ -15,7 +20,13 @@ import {
 } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
 import { toResult } from './device-payment.outcomes.ts';
-import { answered, emptyContext, readyPayment, startingState, startingStates } from './device-payment.rules.ts';
+import {
+  answered,
+  emptyContext,
+  readyPayment,
+  startingState,
+  startingStates,
+} from './device-payment.rules.ts';
 import type {
   DevicePaymentContext,
   DevicePaymentDraft,
@@ -27,7 +38,9 @@ import type {
 export const actors = {
   loadStart: fromPromise<DevicePaymentStart, string | null>(notProvided),
   watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
-  saveAttempt: fromPromise<Attempt, { draft: DevicePaymentDraft | null; attempt: Attempt | null }>(notProvided),
+  saveAttempt: fromPromise<Attempt, { draft: DevicePaymentDraft | null; attempt: Attempt | null }>(
+    notProvided,
+  ),
   submitPayment: fromPromise<PaymentResult, { request: RequestedPayment | null; key: string | null }>(
     notProvided,
   ),

@@ -11,7 +11,12 @@ import { PaymentResultScreen } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { devicePaymentMachine } from './device-payment.machine.ts';
-import type { DevicePaymentAddress, DevicePaymentContext, DevicePaymentEvent, Step } from './device-payment.types.ts';
+import type {
+  DevicePaymentAddress,
+  DevicePaymentContext,
+  DevicePaymentEvent,
+  Step,
+} from './device-payment.types.ts';
 import {
   AmountStep,
   type FlowView,

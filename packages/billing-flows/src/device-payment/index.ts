@@ -1,5 +1,9 @@
+import { balanceCopy } from '@linework/parts/balance';
 import { flowCopy } from '@linework/parts/flow';
+import { formsCopy } from '@linework/parts/forms';
+import { methodLabelsCopy, methodsCopy } from '@linework/parts/methods';
 import { outcomeBundles } from '@linework/parts/outcomes';
+import { paymentCopy } from '@linework/parts/payment';
 import { lazy } from 'react';
 import { devicePaymentCopy } from './device-payment.copy.ts';
 
@@ -18,4 +22,13 @@ export const DevicePayment = lazy(async () => ({ default: (await load()).DeviceP
 export const preloadDevicePayment = async (): Promise<void> => void (await load());
 
 /** Every word of the flow, to have at hand before it shows. */
-export const devicePaymentBundles = [devicePaymentCopy, flowCopy, ...outcomeBundles];
+export const devicePaymentBundles = [
+  devicePaymentCopy,
+  flowCopy,
+  paymentCopy,
+  balanceCopy,
+  formsCopy,
+  methodLabelsCopy,
+  methodsCopy,
+  ...outcomeBundles,
+];

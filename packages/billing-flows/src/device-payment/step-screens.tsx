@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button, OutcomePage, tickedSheet } from '@linework/design-system';
-import { type Money, type PaymentOptions, payerToReader, paidOnDay } from '@linework/domain';
+import { type Money, type PaymentOptions, paidOnDay, payerToReader } from '@linework/domain';
 import {
   CardStep,
   LoadingScreen,
