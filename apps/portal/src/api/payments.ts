@@ -24,7 +24,7 @@ import { askGraph, keyed } from './graph.ts';
 /** @param deviceId the device that is to be paid off; `null` for what the account owes */
 export async function fetchPaymentOptions(
   accountId: string,
-  deviceId: string | null,
+  deviceId: string | null = null,
 ): Promise<PaymentOptions> {
   const { paymentOptions } = await askGraph(PaymentOptionsDocument, { accountId, deviceId });
   return paymentOptionsFromWire(paymentOptions);

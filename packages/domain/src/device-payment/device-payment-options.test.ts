@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bankAccount, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { businessDate } from '../dates/business-date.ts';
 import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
@@ -12,7 +13,7 @@ import { defaultPaymentSettings } from '../payment/settings.ts';
 import { devicePaymentOptions } from './device-payment-options.ts';
 
 const clock = fixedClock('2026-11-21T15:04:00-05:00');
-const today = '2026-11-21';
+const today = businessDate('2026-11-21');
 const device = (id: string, cents = 59_994) => ({
   id,
   name: 'A phone',
