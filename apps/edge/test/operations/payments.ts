@@ -14,8 +14,13 @@ import type { Portal } from '../parity/portal.ts';
 import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';
 import { dollars, paymentInput } from '../support/customers.ts';
 
+/** What the account owes, unless a device is named. */
+const ofAccountOrDevice: (
+  customer: Parameters<typeof ofAccount>[0],
+) => { readonly accountId: string; readonly deviceId?: string } = ofAccount;
+
 export const paymentsOperations = {
-  paymentOptions: asked(PaymentOptionsDocument, ofAccount, (ask) => [
+  paymentOptions: asked(PaymentOptionsDocument, ofAccountOrDevice, (ask) => [
     ...readByMany(ask),
     ...[
       { who: 'mobileActive' as const, code: null },
