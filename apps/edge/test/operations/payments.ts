@@ -15,9 +15,10 @@ import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';
 import { dollars, paymentInput } from '../support/customers.ts';
 
 /** What the account owes, unless a device is named. */
-const ofAccountOrDevice: (
-  customer: Parameters<typeof ofAccount>[0],
-) => { readonly accountId: string; readonly deviceId?: string } = ofAccount;
+const ofAccountOrDevice: (customer: Parameters<typeof ofAccount>[0]) => {
+  readonly accountId: string;
+  readonly deviceId?: string;
+} = ofAccount;
 
 export const paymentsOperations = {
   paymentOptions: asked(PaymentOptionsDocument, ofAccountOrDevice, (ask) => [

@@ -75,7 +75,9 @@ export const DevicePaymentOpen = meta.story({
   args: openAt(withDevicePayment(), 'posted'),
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
-    await expect(detail.getByText(/^Aurora 12 Pro, 256 GB, (line ending in|línea terminada en) 0148$/)).toBeVisible();
+    await expect(
+      detail.getByText(/^Aurora 12 Pro, 256 GB, (line ending in|línea terminada en) 0148$/),
+    ).toBeVisible();
     await expect(detail.queryByText(/^(Applied to|Se aplicó a)$/)).not.toBeInTheDocument();
   },
 });

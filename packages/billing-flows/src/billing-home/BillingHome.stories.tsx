@@ -46,7 +46,9 @@ const links = {
   statements: () => '/billing/view-statements',
   toFlow: (flow: string, query: Readonly<Record<string, string>> = {}) => {
     const address = openAt.get(flow);
-    return address ? [address, ...new URLSearchParams(query).toString().split('&')].filter(Boolean).join('&') : null;
+    return address
+      ? [address, ...new URLSearchParams(query).toString().split('&')].filter(Boolean).join('&')
+      : null;
   },
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
@@ -778,7 +780,9 @@ export const DeviceBeingConfirmed = meta.story({
     const devices = within(
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
-    await expect(devices.getByText(/confirming a payment of \$50\.00|confirmando un pago de \$50\.00/)).toBeVisible();
+    await expect(
+      devices.getByText(/confirming a payment of \$50\.00|confirmando un pago de \$50\.00/),
+    ).toBeVisible();
     await expect(devices.getAllByRole('link')).toHaveLength(2);
   },
 });

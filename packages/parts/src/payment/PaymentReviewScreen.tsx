@@ -95,7 +95,9 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           note={
             dates.mustPayToday
               ? reasonOf(dates.mustPayToday)
-              : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
+              : device
+                ? t('device.todayNote')
+                : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
           }
           action={dates.latest > dates.today && change('date', t('review.changeDate'))}
         />
