@@ -52,9 +52,11 @@ async function homeSeen(context: BrowserContext, portal: string): Promise<Seen> 
 async function firstContent(context: BrowserContext, bare: string): Promise<number> {
   const page = await slowPage(context, 'slow4G');
   await page.goto(bare, { waitUntil: 'networkidle', timeout: 120_000 });
-  const at = await page.evaluate(
+  // It may be quiet before it is painted.
+  const painted = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').at(0)?.startTime,
   );
+  const at = await painted.jsonValue();
   await page.close();
   if (at === undefined) throw new Error('The bare app shows nothing.');
   return at;
