@@ -108,7 +108,10 @@ export const AutoPayOpen = meta.story({
 });
 /** A bill says how it stands as bills do everywhere. */
 export const PaidBillOpen = meta.story({
-  args: openAt(many, 'paid'),
+  args: transactionsOf(
+    storyScenario('current'),
+    `shown=${shownOf(storyScenario('current'), (line) => line.isBill && statusOfTransaction(line) === 'paid')}`,
+  ),
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByText(/^(Paid|Pagada)$/)).toBeVisible();
