@@ -35,7 +35,7 @@ import type {
 } from './device-payment.types.ts';
 
 /** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
-export const actors = {
+const actors = {
   loadStart: fromPromise<DevicePaymentStart, string | null>(notProvided),
   watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
   saveAttempt: fromPromise<Attempt, { draft: DevicePaymentDraft | null; attempt: Attempt | null }>(
