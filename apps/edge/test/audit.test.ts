@@ -35,6 +35,13 @@ const breaks: readonly Break[] = [
     says: /belongs to no account/,
   },
   {
+    rule: 'device-equals-ledger',
+    what: 'a device that its ledger knows nothing of',
+    sql: `INSERT INTO mobile_device (account_id, id, name, line_last_four, balance_cents, monthly_cents, installments_left)
+          SELECT $1::uuid, $2::uuid, 'A phone', '0148', 5000, 5000, 1`,
+    says: /its ledger adds up to 0\.00, its biller says 50\.00/,
+  },
+  {
     rule: 'bill-equals-lines',
     what: 'a bill of another sum than its lines',
     sql: `UPDATE bill_line SET amount_cents = amount_cents + 7 WHERE account_id = $1 AND $2::uuid IS NOT NULL
@@ -165,6 +172,7 @@ const tables = [
   'account',
   'payment',
   'ledger_entry',
+  'mobile_device',
   'audit_event',
   'payment_method',
   'auto_pay_enrolment',
