@@ -168,17 +168,28 @@ test('what happened between two days is asked for, told and printed', async ({ p
   expect(text).not.toMatch(/Show statement|MM\/DD\/YY|PDF|CSV/);
 });
 
-test('a download that does not come says so, and is tried again', async ({ page, watch }) => {
+test('a download that is lost on its way says so, and comes when it is tried again', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expects(/Failed to load resource|net::ERR/);
+  const cutOff = (on: boolean) =>
+    request.put('/api/demo/documents', { data: { unavailable: false, cutOff: on } });
   const customer = new Customer(page);
   await customer.arrive('everychange', path);
-  const isDocument = (url: URL) => url.pathname.startsWith('/api/') && url.searchParams.has('language');
-  await page.route(isDocument, (route) => route.abort());
-  await page.getByRole('link', { name: customer.say(file, 'pdfOf') }).click();
+  const pdf = page.getByRole('link', { name: customer.say(file, 'pdfOf') });
   const card = page.getByRole('heading', { name: customer.say('cards', 'LW-STM-031.title') });
-  await expect(card).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(isDocument);
+  await cutOff(true);
+  try {
+    await pdf.click();
+    await expect(card).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await cutOff(false);
+  }
+  expect((await saved(page, pdf)).content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(card).toBeHidden();
 });
 
 test.describe('on a screen of 320 px', () => {

@@ -4,7 +4,7 @@ import {
   statementsBundles,
 } from '@linework/account-areas/statements';
 import { useLanguage } from '@linework/copy';
-import { can, dayIn } from '@linework/domain';
+import { can, dayIn, isBusinessDate } from '@linework/domain';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
@@ -43,12 +43,14 @@ function StatementsPanel() {
   // A day is as good as the id of the bill of that day.
   const byDate = list.status === 'ready' ? list.value.nodes.find(({ billDate }) => billDate === named) : null;
   const asked = byDate?.id ?? named;
+  const isListNeeded = named !== null && isBusinessDate(named) && list.status !== 'ready';
+  const statement = useLoadable(isListNeeded ? null : statementQuestion(accountId, asked));
   return (
     <StatementsScreen
       asked={asked}
       today={dayIn(new Date(), timeZone)}
       list={list}
-      statement={useLoadable(statementQuestion(accountId, asked))}
+      statement={isListNeeded && list.status === 'failed' ? list : statement}
       summary={summary}
       links={links}
       download={download}
