@@ -44,6 +44,7 @@ const isTold = (status: string): status is keyof typeof told => status in told;
 function leadOf(line: ListedTransaction) {
   if (line.kind === 'charge') return line.isBill ? 'bill' : 'charge';
   if (line.kind === 'credit') return 'credited';
+  if (line.kind === 'refund') return 'refunded';
   return line.kind === 'return' ? 'return' : (line.payment?.status ?? 'successful');
 }
 
@@ -53,8 +54,9 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
   const { line } = detail;
   const { kind, amount, date, postedDate, payment } = line;
   const status = statusOfTransaction(line);
-  const isMoved = kind === 'payment' && (status === 'posted' || status === 'successful');
   const isPayment = kind === 'payment';
+  const isPosted = isPayment && (status === 'posted' || status === 'successful');
+  const isMoved = isPosted || kind === 'refund';
   const lead = leadOf(line);
   const on = isPayment && payment ? payment.paymentDate : date;
   const scheduledHref = payment?.status === 'scheduled' && isPayment ? links.toScheduled(payment.id) : null;
@@ -64,7 +66,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
         <Inside data-torn={isMoved || undefined}>
           <Top>
             <StatusText {...transactionLooks[status]}>
-              {isMoved && postedDate
+              {isPosted && postedDate
                 ? t('detail.posted', { date: payment?.postedDate ?? postedDate })
                 : t(`status.${status}`)}
             </StatusText>
@@ -83,7 +85,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
             lead={t(`detail.lead.${lead}`)}
             cents={Math.abs(amount.cents)}
           >
-            {payment
+            {payment && kind !== 'refund'
               ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) })
               : t('detail.on', { date: on })}
           </FigureHeading>

@@ -1,6 +1,9 @@
 import {
+  detailOfLine,
   everyTransaction,
   filterOfView,
+  listedMobileLines,
+  pageOfLines,
   readTransactionView,
   type TransactionView,
   writeTransactionView,
@@ -36,11 +39,26 @@ export function transactionsOf(
     readerId: users[0].id,
     links: {
       billing: '/billing/pay-bill',
-      toScope: (other) => (other === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
+      toTab: (tab) => (tab === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
       toView: query,
       file: (next) => `/transactions.csv${query(next)}`,
       toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
     },
+  };
+}
+
+/** The page of mobile service of a scenario's customer at an address. */
+export function mobileTransactionsOf(scenario: Scenario, address = ''): TransactionsProps {
+  const { facts, today } = scenario;
+  const view = viewOf(address);
+  const lines = listedMobileLines(facts.mobile?.activity ?? [], today);
+  const { sort, after, before, showsAll, shown } = view;
+  const asked = { filter: filterOfView(view, today), sort, after, before, ...(showsAll && { first: 1_000 }) };
+  return {
+    ...transactionsOf(scenario, address),
+    scope: 'mobile',
+    page: ready(pageOfLines(lines, asked)),
+    detail: shown === null ? null : ready(detailOfLine(lines, lines, shown)),
   };
 }
 

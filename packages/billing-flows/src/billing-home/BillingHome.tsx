@@ -125,7 +125,7 @@ export function BillingHome(props: BillingHomeProps) {
             links={links}
           />
         )}
-        {known && <HomeExtras summary={known} devices={devices} streaming={streaming} />}
+        {known && <HomeExtras summary={known} devices={devices} streaming={streaming} links={links} />}
       </HomeColumns>
     </ColumnsPage>
   );

@@ -1,7 +1,8 @@
 import { useCopy } from '@linework/copy';
-import { Card, Money } from '@linework/design-system';
+import { ActionGroup, Card, Link, Money } from '@linework/design-system';
 import type { MobileDevices } from '@linework/domain';
 import { styled } from 'styled-components';
+import type { BillingHomeLinks } from './billing-home.types.ts';
 import { homeCardsCopy } from './home-cards.copy.ts';
 import { HomeList, Named, Sum, Under } from './home-list.ts';
 
@@ -14,10 +15,11 @@ const Total = styled.p`
 
 export interface DevicesCardProps {
   readonly devices: MobileDevices;
+  readonly links: Pick<BillingHomeLinks, 'orders' | 'mobileActivity'>;
 }
 
 /** What is left to pay of mobile devices: a fact, which nothing on this page pays (spec section 2.5). */
-export function DevicesCard({ devices: { balance, devices } }: DevicesCardProps) {
+export function DevicesCard({ devices: { balance, devices }, links }: DevicesCardProps) {
   const { t } = useCopy(homeCardsCopy);
   return (
     <Card title={t('devices.heading')}>
@@ -51,6 +53,10 @@ export function DevicesCard({ devices: { balance, devices } }: DevicesCardProps)
         )}
       </HomeList>
       <Under as="p">{t('devices.note')}</Under>
+      <ActionGroup>
+        <Link href={links.orders}>{t('devices.orders')}</Link>
+        <Link href={links.mobileActivity}>{t('devices.activity')}</Link>
+      </ActionGroup>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../money/money.ts';
+import { mobileLineSchema } from './mobile-line.ts';
+import { mobileOrderSchema } from './mobile-order.ts';
 
 /** A phone or a tablet that is paid off month by month. */
 export const mobileDeviceSchema = z.object({
@@ -25,5 +27,9 @@ export const mobileAccountSchema = z.object({
   serviceState: z.enum(['connected', 'hotlined', 'temporarilyDisconnected']),
   pastDue: moneySchema,
   devices: z.array(mobileDeviceSchema),
+  /** What was ordered; not read with an account's facts, but by itself. */
+  orders: z.array(mobileOrderSchema).optional(),
+  /** What was charged and paid for mobile service; read in the same way. */
+  activity: z.array(mobileLineSchema).optional(),
 });
 export type MobileAccount = z.infer<typeof mobileAccountSchema>;
