@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 import { NoSuchPart, pageOfLines } from './page-of-lines.ts';
@@ -8,7 +9,7 @@ import { everyTransaction, transactionSorts } from './transaction-filter.ts';
 const line = (id: number, day: number, cents: number): ListedTransaction => ({
   id: `${id}`.padStart(3, '0'),
   kind: 'credit',
-  date: `2026-10-${String(day).padStart(2, '0')}`,
+  date: addDays('2026-10-01', day),
   postedDate: null,
   amount: usd(cents),
   payment: null,

@@ -14,6 +14,7 @@ const byWeight = [
   'role',
   'variant',
   'standing',
+  'mobile',
   'restriction',
 ] as const satisfies readonly CustomerDimension[];
 
@@ -51,11 +52,12 @@ export function findCustomer(
 
 /** The situation that a customer was made in, in the language and on the day of another. */
 export const situationOf = (
-  { standing, role, restriction, variant, customer }: SituatedCustomer,
+  { standing, mobile, role, restriction, variant, customer }: SituatedCustomer,
   { language, clock }: Pick<Situation, 'language' | 'clock'>,
   isNamed: boolean,
 ): Situation => ({
   standing,
+  mobile,
   role,
   restriction,
   variant,
