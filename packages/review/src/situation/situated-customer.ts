@@ -13,8 +13,9 @@ export interface SituatedCustomer extends Pick<Situation, CustomerDimension> {
 const byWeight = [
   'role',
   'variant',
-  'standing',
+  // Few have mobile service: whoever asks for it means it.
   'mobile',
+  'standing',
   'restriction',
 ] as const satisfies readonly CustomerDimension[];
 
