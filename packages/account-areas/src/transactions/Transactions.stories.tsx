@@ -89,7 +89,7 @@ export const RefundOpen = meta.story({
       /We refunded you|Le reembolsamos/,
     );
     await expect(detail.getByText(/\$100\.00/)).toBeVisible();
-    await expect(detail.getByText(/^(Should arrive by|Debería llegar)/)).toBeVisible();
+    await expect(detail.getByText(/^(Expected by|Llegada prevista)$/)).toBeVisible();
   },
 });
 export const ScheduledOpen = meta.story({ args: openAt(storyScenario('twoScheduled'), 'scheduled') });
