@@ -7,6 +7,8 @@ import { restPaths } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
 import {
   can,
+  dayIn,
+  isOffered,
   readTransactionView,
   type TransactionView,
   withFilter,
@@ -85,7 +87,7 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
 }
 
 function Shown({ scope }: { readonly scope: TransactionScope }) {
-  const { user } = useSignedIn();
+  const { user, timeZone } = useSignedIn();
   const { toggles } = usePortal().configuration;
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -111,6 +113,11 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
           const of = scope === 'mobile' ? { of: 'mobile' } : {};
           return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), ...of, language })}`;
         },
+        toStatement: (billDate) =>
+          // Statements are the account's: a mobile bill has none of them.
+          scope !== 'mobile' && isOffered({ billDate, isReleased: true }, dayIn(new Date(), timeZone))
+            ? paths.billing.statements({ statement: billDate })
+            : null,
         toScheduled: (payment) =>
           mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,
       }}

@@ -3,6 +3,7 @@ import {
   everyTransaction,
   filterOfView,
   listedMobileLines,
+  offeredSince,
   pageOfLines,
   readTransactionView,
   type TransactionView,
@@ -42,6 +43,7 @@ export function transactionsOf(
       toTab: (tab) => (tab === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
       toView: query,
       file: (next) => `/transactions.csv${query(next)}`,
+      toStatement: (day) => (day >= offeredSince(today) ? `/billing/view-statements?statement=${day}` : null),
       toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
     },
   };
@@ -54,8 +56,10 @@ export function mobileTransactionsOf(scenario: Scenario, address = ''): Transact
   const lines = listedMobileLines(facts.mobile?.activity ?? [], today);
   const { sort, after, before, showsAll, shown } = view;
   const asked = { filter: filterOfView(view, today), sort, after, before, ...(showsAll && { first: 1_000 }) };
+  const ofAccount = transactionsOf(scenario, address);
   return {
-    ...transactionsOf(scenario, address),
+    ...ofAccount,
+    links: { ...ofAccount.links, toStatement: () => null },
     scope: 'mobile',
     page: ready(pageOfLines(lines, asked)),
     detail: shown === null ? null : ready(detailOfLine(lines, lines, shown)),
