@@ -1,4 +1,11 @@
-import { listedOrders, type MobileOrder, orderDetail, type ShipmentState } from '@linework/domain';
+import {
+  listedOrders,
+  type MobileOrder,
+  orderDetail,
+  orderTotals,
+  type ShipmentState,
+  usd,
+} from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import type { OrderLinks, OrderProps, OrdersProps } from './orders.types.ts';
 
@@ -30,23 +37,27 @@ export const orderWith = (state: ShipmentState): MobileOrder | undefined =>
 
 const [first] = sampleOrders;
 
-/** Names longer than any row, and sums of six digits. */
-export const longOrder: MobileOrder | undefined = first && {
-  ...first,
-  number: 'MO-40218-REPLACEMENT-0000000000000042',
-  shipments: first.shipments.map((shipment) => ({
-    ...shipment,
-    state: 'shipped',
-    carrier: 'Consolidated Northeastern Parcel, Freight and Same-Day Messenger Service',
-    trackingNumber: '1Z999AA10123456784000000000000000000000042',
+const longItems = first?.items.flatMap((item) =>
+  [0, 1, 2].map((at) => ({
+    ...item,
+    id: `${item.id}${at}`,
+    name: 'Meridian Tab 11 LTE, 128 GB, Midnight Blue, with keyboard, stand, pencil and a drop-proof case for the counter',
+    quantity: 120,
+    amount: usd(14_900_000),
   })),
-  items: first.items.flatMap((item) =>
-    [0, 1, 2].map((at) => ({
-      ...item,
-      id: `${item.id}${at}`,
-      name: 'Meridian Tab 11 LTE, 128 GB, Midnight Blue, with keyboard, stand, pencil and a drop-proof case for the counter',
-      quantity: 120,
-      amount: { ...item.amount, cents: 14_900_000 },
+);
+
+/** Names longer than any row, and sums of six digits. */
+export const longOrder: MobileOrder | undefined = first &&
+  longItems && {
+    ...first,
+    number: 'MO-40218-REPLACEMENT-0000000000000042',
+    shipments: first.shipments.map((shipment) => ({
+      ...shipment,
+      state: 'shipped',
+      carrier: 'Consolidated Northeastern Parcel, Freight and Same-Day Messenger Service',
+      trackingNumber: '1Z999AA10123456784000000000000000000000042',
     })),
-  ),
-};
+    items: longItems,
+    payment: { ...first.payment, amount: orderTotals({ items: longItems, taxes: first.taxes }).total },
+  };
