@@ -32,6 +32,11 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
   return (
     <Rows>
+      {payment?.device && (
+        <Fact label={t('detail.device')}>
+          {t('detail.deviceLine', { name: payment.device.name, digits: payment.device.lineLastFour })}
+        </Fact>
+      )}
       {payment && (
         <Fact label={t(isRefund ? 'detail.refundTo' : 'detail.from')}>{labelOf(payment.method)}</Fact>
       )}

@@ -20,6 +20,8 @@ export interface HomeExtrasProps {
   readonly devices: Loadable<MobileDevices>;
   readonly streaming: Loadable<StreamingSubscriptions>;
   readonly links: DevicesCardProps['links'];
+  /** Where a device is paid; `null` where that is not built. */
+  readonly payDevice: (deviceId: string) => string | null;
 }
 
 /** What other billers state, for the accounts that have it: each comes and fails by itself, and is nothing where it is empty. */
@@ -28,6 +30,7 @@ export function HomeExtras({
   devices,
   streaming,
   links,
+  payDevice,
 }: HomeExtrasProps) {
   const deviceCount = mobile?.deviceCount ?? 0;
   if (subscriptionCount === 0 && deviceCount === 0) return null;
@@ -50,7 +53,7 @@ export function HomeExtras({
       )}
       {devices.status === 'ready' && devices.value.devices.length > 0 && (
         <Suspense fallback={devicesWait}>
-          <LateDevices devices={devices.value} links={links} />
+          <LateDevices devices={devices.value} payHref={payDevice} links={links} />
         </Suspense>
       )}
     </Pair>

@@ -13,6 +13,7 @@ export const operations = {
   messageSettings: { permission: 'billing.view', idempotent: false },
   mobileOrders: { permission: 'billing.view', idempotent: false },
   mobileOrder: { permission: 'billing.view', idempotent: false },
+  mobileSummary: { permission: 'billing.view', idempotent: false },
   mobileDevices: { permission: 'billing.view', idempotent: false },
   paperless: { permission: 'account.view', idempotent: false },
   paymentOptions: { permission: 'billing.view', idempotent: false },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
 import { mobileLineSchema } from './mobile-line.ts';
 import { mobileOrderSchema } from './mobile-order.ts';
@@ -14,6 +15,8 @@ export const mobileDeviceSchema = z.object({
   balance: moneySchema,
   monthlyAmount: moneySchema,
   installmentsLeft: z.int().min(0),
+  /** The day of the next of them; `null` where its biller has not said. */
+  nextInstallment: businessDateSchema.nullable(),
 });
 export type MobileDevice = z.infer<typeof mobileDeviceSchema>;
 
@@ -26,6 +29,8 @@ export const mobileAccountSchema = z.object({
   /** What the network does to the service now, for nonpayment. */
   serviceState: z.enum(['connected', 'hotlined', 'temporarilyDisconnected']),
   pastDue: moneySchema,
+  /** The mobile bill as it stands, what is past due included; `null` where its biller has not said. */
+  bill: z.object({ amount: moneySchema, dueDate: businessDateSchema }).nullable(),
   devices: z.array(mobileDeviceSchema),
   /** What was ordered; not read with an account's facts, but by itself. */
   orders: z.array(mobileOrderSchema).optional(),
@@ -33,3 +38,9 @@ export const mobileAccountSchema = z.object({
   activity: z.array(mobileLineSchema).optional(),
 });
 export type MobileAccount = z.infer<typeof mobileAccountSchema>;
+
+/** The devices that something is left to pay of, the largest balance first. */
+export const unpaidDevices = ({ devices }: Pick<MobileAccount, 'devices'>): readonly MobileDevice[] =>
+  devices
+    .filter(({ balance }) => balance.cents > 0)
+    .sort((a, b) => b.balance.cents - a.balance.cents || a.id.localeCompare(b.id));
