@@ -120,6 +120,7 @@ export * from './mobile/mobile-standing.ts';
 export * from './mobile/order-state.ts';
 export * from './mobile/order-view.ts';
 export * from './mobile/shipment-states.ts';
+export * from './mobile/unpaid-devices.ts';
 export * from './money/amount-text.ts';
 export * from './money/arithmetic.ts';
 export * from './money/money.ts';
