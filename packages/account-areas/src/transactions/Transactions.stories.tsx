@@ -108,7 +108,10 @@ export const AutoPayOpen = meta.story({
 });
 /** A bill says how it stands as bills do everywhere. */
 export const PaidBillOpen = meta.story({
-  args: openAt(many, 'paid'),
+  args: transactionsOf(
+    many,
+    `shown=${shownOf(many, (line) => line.isBill && statusOfTransaction(line) === 'paid')}`,
+  ),
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByText(/^(Paid|Pagada)$/)).toBeVisible();
