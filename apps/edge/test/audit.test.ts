@@ -81,6 +81,14 @@ const breaks: readonly Break[] = [
     says: /is held for payment .*, which is successful/,
   },
   {
+    rule: 'order-equals-items',
+    what: 'an order paid with another sum than its items and taxes',
+    sql: `INSERT INTO mobile_order (account_id, id, number, ordered_on, shipments, items, taxes, payment)
+          SELECT $1::uuid, $2::uuid, 'MO-1', DATE '2026-11-21', '[]', '[{"amount": {"cents": 1000}}]',
+            '[{"amount": {"cents": 80}}]', '{"amount": {"cents": 1000}}'`,
+    says: /^Order MO-1 of account .* was paid with 10\.00, its items and taxes come to 10\.80/,
+  },
+  {
     rule: 'payment-posted-once',
     what: 'a payment that never reached the ledger',
     sql: 'DELETE FROM ledger_entry WHERE account_id = $1 AND payment_id = $2',
@@ -97,6 +105,20 @@ const breaks: readonly Break[] = [
     what: 'a posting of a payment that is not there',
     sql: 'DELETE FROM payment WHERE account_id = $1 AND id = $2',
     says: /posts payment .*, which is not there/,
+  },
+  {
+    rule: 'refund-within-payment',
+    what: 'more refunded than was paid',
+    sql: `INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, payment_id, recorded_at)
+          VALUES ($1, $2, 'refund', DATE '2026-11-21', 100000, $2, now())`,
+    says: /is successful, and 1000\.00 of it was refunded/,
+  },
+  {
+    rule: 'refund-within-payment',
+    what: 'a refund of no payment',
+    sql: `INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
+          VALUES ($1, $2, 'refund', DATE '2026-11-21', 100, now())`,
+    says: /^Refund .* gives no payment back/,
   },
   {
     rule: 'payment-has-audit-trail',

@@ -41,6 +41,8 @@ const links = {
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
   activity: '/billing/account-activity',
+  mobileActivity: '/billing/mobile-activity',
+  orders: '/billing/mobile-orders',
   transaction: (id: string) => `/billing/account-activity?shown=${id}`,
   howYouPay: '/billing/bill-pay-options',
   statements: () => '/billing/view-statements',
