@@ -78,15 +78,27 @@ function liveTurn(
   }
   const on = openDebitDay(enrolment, today);
   if (on > today) {
-    const lookOn = mayBeDeclined(facts, enrolment, today, settings) ? tomorrow : on;
+    const isMade = mayBeDeclined(facts, enrolment, today, settings);
+    const lookOn = isMade ? untilItIsKnown(lastDebitDate, today, settings) : on;
     return { turn: 'wait', after: { lastDebitDate, lookOn } };
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
   // What takes all that is owed may be this very debit, made by another, and be declined yet.
   const isMade = mayBeDeclined(facts, { lastDebitDate: on }, today, settings);
-  const lookOn = isMade ? tomorrow : nextDayOfMonth(debitDay, addDays(on, 1));
+  const lookOn = isMade ? untilItIsKnown(on, today, settings) : nextDayOfMonth(debitDay, addDays(on, 1));
   return { turn: 'wait', after: { lastDebitDate: on, lookOn } };
+}
+
+/** Once the day has come on which it is tried again if it was declined, every round looks whether it was. */
+function untilItIsKnown(
+  lastDebitDate: BusinessDate | null,
+  today: BusinessDate,
+  { retryDays: [firstRetry] }: AutoPaySettings,
+): BusinessDate {
+  const mayBeRetried =
+    lastDebitDate !== null && firstRetry !== undefined && today >= addDays(lastDebitDate, firstRetry);
+  return mayBeRetried ? today : addDays(today, 1);
 }
 
 /** Whether the end of the last debit is not known yet, and there is time to try again after it. */
