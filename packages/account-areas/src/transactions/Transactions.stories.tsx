@@ -1,5 +1,5 @@
-import { statusOfTransaction } from '@linework/domain';
-import { type Scenario, storyScenario } from '@linework/fixtures';
+import { type Payment, statusOfTransaction, usd } from '@linework/domain';
+import { buildPayment, type Scenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleTransactions } from './SampleTransactions.tsx';
@@ -24,9 +24,42 @@ const meta = preview.meta({
 const many = storyScenario('manyTransactions');
 const returned = storyScenario('returnedPayment');
 
+/** A customer who paid a part of a device today. */
+function withDevicePayment(): Scenario {
+  const scenario = storyScenario('mobileActive');
+  const [device] = scenario.facts.mobile?.devices ?? [];
+  if (!device) throw new Error('This customer has no device');
+  const { id, name, lineLastFour } = device;
+  const payment = buildPayment({
+    amount: usd(10_000),
+    paymentDate: scenario.today,
+    device: { id, name, lineLastFour },
+  });
+  return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
+}
+
 /** The page with a line open that stands so. */
 const openAt = (scenario: Scenario, status: string) =>
   transactionsOf(scenario, `shown=${shownOf(scenario, (line) => statusOfTransaction(line) === status)}`);
+
+/** The same payments, made by a colleague of whoever reads. */
+const bySam: Scenario = {
+  ...many,
+  facts: {
+    ...many.facts,
+    payments: many.facts.payments.map((payment) => ({
+      ...payment,
+      channel: 'online',
+      createdBy: { userId: 'sam', name: 'Sam Keller' },
+    })),
+  },
+};
+/** The page with a payment open that posted and was made so. */
+const openBy = (is: (payment: Payment) => boolean) =>
+  transactionsOf(
+    many,
+    `shown=${shownOf(many, (line) => statusOfTransaction(line) === 'posted' && line.payment !== null && is(line.payment))}`,
+  );
 
 export const Default = meta.story({
   args: transactionsOf(many),
@@ -54,6 +87,46 @@ export const PaymentOpen = meta.story({
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByRole('heading', { level: 2 })).toHaveFocus();
     await expect(detail.getByText(/^(Applied to|Se aplicó a)$/)).toBeVisible();
+  },
+});
+/** Whoever paid is named where it was somebody else. */
+export const ColleaguesPaymentOpen = meta.story({
+  args: openAt(bySam, 'posted'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    const heading = detail.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent(/^\S+ \S+ (paid|pagó)/);
+    await expect(heading).not.toHaveTextContent(/You|Usted/);
+  },
+});
+export const AutoPayOpen = meta.story({
+  args: openBy(({ channel }) => channel === 'autoPay'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByRole('heading', { level: 2 })).toHaveTextContent(/^Auto Pay (paid|pagó)/);
+  },
+});
+/** A bill says how it stands as bills do everywhere. */
+export const PaidBillOpen = meta.story({
+  args: openAt(many, 'paid'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Paid|Pagada)$/)).toBeVisible();
+    await expect(detail.getByRole('link', { name: /View statement|Ver estado de cuenta/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/statement=\d{4}-\d\d-\d\d$/),
+    );
+  },
+});
+/** What paid a device says which, and settles nothing of the account. */
+export const DevicePaymentOpen = meta.story({
+  args: openAt(withDevicePayment(), 'posted'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(
+      detail.getByText(/^Aurora 12 Pro, 256 GB, (line ending in|línea terminada en) 0148$/),
+    ).toBeVisible();
+    await expect(detail.queryByText(/^(Applied to|Se aplicó a)$/)).not.toBeInTheDocument();
   },
 });
 export const NotChargedOpen = meta.story({
