@@ -210,6 +210,7 @@ export * from './wallet/method-deletion.ts';
 export * from './wallet/method-name.ts';
 export * from './wallet/method-uses.ts';
 export * from './wallet/preferred-method.ts';
+export * from './wallet/told-of-decision.ts';
 export * from './wallet/wallet.ts';
 export * from './wallet/wallet-answer.ts';
 export * from './wallet/wallet-decision.ts';
