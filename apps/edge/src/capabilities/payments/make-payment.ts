@@ -90,9 +90,9 @@ export async function makePayment(
   throw new OutcomeProblem('LW-PAY-060');
 }
 
-/** @throws OutcomeProblem LW-MOB-020 for a device that cannot be paid */
+/** @throws OutcomeProblem LW-MOB-020, no fault of the edge, for a device that cannot be paid */
 function payable(options: PaymentOptions | null): PaymentOptions {
-  if (!options) throw new OutcomeProblem('LW-MOB-020');
+  if (!options) throw new OutcomeProblem('LW-MOB-020', { status: 409 });
   return options;
 }
 
