@@ -74,7 +74,7 @@ export const Open = meta.story({
 export const Nearest = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const [standing, role] = canvas.getAllByRole('combobox');
+    const [standing, , role] = canvas.getAllByRole('combobox');
     if (!standing || !role) throw new Error('There is nothing to choose');
     await userEvent.selectOptions(standing, 'past-due-43');
     await userEvent.selectOptions(role, 'STANDARD');
