@@ -7,15 +7,18 @@ export interface Breach {
 
 export const auditRules = [
   'ledger-equals-balance',
+  'device-equals-ledger',
   'bill-equals-lines',
   'bill-charged-once',
   'pending-equals-payments',
   'one-open-payment',
   'payment-posted-once',
+  'refund-within-payment',
   'payment-has-audit-trail',
   'uses-a-saved-method',
   'one-preferred-method',
   'ten-methods-at-most',
+  'order-equals-items',
   'payment-has-one-charge',
   'charge-has-one-payment',
 ] as const;

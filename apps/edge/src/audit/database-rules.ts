@@ -11,6 +11,10 @@ interface DatabaseRule {
 
 const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999990.00')`;
 
+/** What was paid and sent back, of accounts and of devices. */
+const bothLedgers = `SELECT account_id, id, kind, amount_cents, payment_id, NULL::uuid AS device_id FROM ledger_entry
+    UNION ALL SELECT account_id, id, kind, amount_cents, payment_id, device_id FROM device_entry`;
+
 const databaseRules: readonly DatabaseRule[] = [
   {
     rule: 'ledger-equals-balance',
@@ -25,6 +29,16 @@ const databaseRules: readonly DatabaseRule[] = [
     rule: 'ledger-equals-balance',
     sql: `SELECT 'Ledger entry ' || e.id || ' belongs to no account' AS sentence
       FROM ledger_entry e LEFT JOIN account a ON a.id = e.account_id WHERE a.id IS NULL`,
+  },
+  {
+    rule: 'device-equals-ledger',
+    sql: `SELECT 'Device ' || d.id || ' of account ' || d.account_id || ': its ledger adds up to ' ||
+        ${dollars('l.cents')} || ', its biller says ' || ${dollars('d.balance_cents')} AS sentence
+      FROM mobile_device d JOIN (
+        SELECT d.account_id, d.id, coalesce(sum(e.amount_cents), 0) AS cents
+        FROM mobile_device d LEFT JOIN device_entry e ON e.account_id = d.account_id AND e.device_id = d.id
+        GROUP BY d.account_id, d.id) l ON l.account_id = d.account_id AND l.id = d.id
+      WHERE l.cents <> d.balance_cents`,
   },
   {
     rule: 'bill-equals-lines',
@@ -53,7 +67,8 @@ const databaseRules: readonly DatabaseRule[] = [
         ', the account says ' || ${dollars('a.pending_cents')} AS sentence
       FROM account a JOIN (
         SELECT a.id, coalesce(sum(k.amount_cents), 0) AS cents
-        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND ${onItsWaySql('k')}
+        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND k.device_id IS NULL
+          AND ${onItsWaySql('k')}
         GROUP BY a.id) p ON p.id = a.id
       WHERE p.cents <> a.pending_cents`,
   },
@@ -84,9 +99,11 @@ const databaseRules: readonly DatabaseRule[] = [
     sql: `SELECT 'Payment ' || k.id || ' of ' || ${dollars('k.amount_cents')} || ' is ' || k.status ||
         ', and the ledger has ' || ${dollars('l.cents')} || ' of it' AS sentence
       FROM payment k JOIN (
-        SELECT k.account_id, k.id, coalesce(sum(e.amount_cents), 0) AS cents,
+        SELECT k.account_id, k.id, coalesce(sum(e.amount_cents) FILTER (WHERE e.kind <> 'refund'), 0) AS cents,
           count(*) FILTER (WHERE e.kind = 'payment') AS arrived, count(*) FILTER (WHERE e.kind = 'return') AS sent_back
-        FROM payment k LEFT JOIN ledger_entry e ON e.account_id = k.account_id AND e.payment_id = k.id
+        FROM payment k LEFT JOIN (${bothLedgers}) e
+          ON e.account_id = k.account_id AND e.payment_id = k.id
+          AND e.device_id IS NOT DISTINCT FROM k.device_id
         GROUP BY k.account_id, k.id) l ON l.account_id = k.account_id AND l.id = k.id
       WHERE CASE k.status
         WHEN 'successful' THEN l.arrived <> 1 OR l.sent_back <> 0 OR l.cents <> -k.amount_cents
@@ -95,9 +112,25 @@ const databaseRules: readonly DatabaseRule[] = [
   },
   {
     rule: 'payment-posted-once',
-    sql: `SELECT 'Ledger entry ' || e.id || ' posts payment ' || e.payment_id || ', which is not there' AS sentence
-      FROM ledger_entry e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
+    sql: `SELECT 'Ledger entry ' || e.id || ' posts payment ' || e.payment_id || ', which is not there or pays something else' AS sentence
+      FROM (${bothLedgers}) e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
+        AND k.device_id IS NOT DISTINCT FROM e.device_id
       WHERE e.payment_id IS NOT NULL AND k.id IS NULL`,
+  },
+  {
+    rule: 'refund-within-payment',
+    sql: `SELECT 'Payment ' || k.id || ' of ' || ${dollars('k.amount_cents')} || ' is ' || k.status ||
+        ', and ' || ${dollars('r.cents')} || ' of it was refunded' AS sentence
+      FROM payment k JOIN (
+        SELECT e.account_id, e.payment_id, sum(e.amount_cents) AS cents, min(e.amount_cents) AS least
+        FROM ledger_entry e WHERE e.kind = 'refund' GROUP BY e.account_id, e.payment_id) r
+        ON r.account_id = k.account_id AND r.payment_id = k.id
+      WHERE k.status <> 'successful' OR r.cents > k.amount_cents OR r.least <= 0`,
+  },
+  {
+    rule: 'refund-within-payment',
+    sql: `SELECT 'Refund ' || e.id || ' of account ' || e.account_id || ' gives no payment back' AS sentence
+      FROM ledger_entry e WHERE e.kind = 'refund' AND e.payment_id IS NULL`,
   },
   {
     rule: 'payment-has-audit-trail',
@@ -121,6 +154,15 @@ const databaseRules: readonly DatabaseRule[] = [
         CASE WHEN m.id IS NULL THEN 'not there' ELSE 'deleted' END AS sentence
       FROM payment k LEFT JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
       WHERE k.status = 'scheduled' AND k.method_id IS NOT NULL AND (m.id IS NULL OR m.removed_at IS NOT NULL)`,
+  },
+  {
+    rule: 'order-equals-items',
+    sql: `SELECT 'Order ' || o.number || ' of account ' || o.account_id || ' was paid with ' ||
+        ${dollars("(o.payment->'amount'->>'cents')::bigint")} || ', its items and taxes come to ' || ${dollars('l.cents')} AS sentence
+      FROM mobile_order o JOIN LATERAL (
+        SELECT coalesce(sum((n->'amount'->>'cents')::bigint), 0) AS cents
+        FROM jsonb_array_elements(o.items || o.taxes) n) l ON true
+      WHERE l.cents <> (o.payment->'amount'->>'cents')::bigint`,
   },
   {
     rule: 'one-preferred-method',

@@ -1,9 +1,9 @@
 import { Card, Skeleton } from '@linework/design-system';
-import { HomeList, Named, Sum } from './home-list.ts';
+import { FactList, Named, Sum } from '@linework/parts/loadable';
 
 export interface HomeListSkeletonProps {
   readonly rows: number;
-  /** A sum stands above the rows, and a note under them. */
+  /** A sum stands above the rows, and a note and two ways on under them. */
   readonly hasTotal?: boolean;
 }
 
@@ -12,7 +12,7 @@ export const HomeListSkeleton = ({ rows, hasTotal = false }: HomeListSkeletonPro
   <Card>
     <Skeleton width="12rem" />
     {hasTotal && <Skeleton shape="title" width="10rem" />}
-    <HomeList>
+    <FactList>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <li key={row}>
           <Named>
@@ -25,7 +25,8 @@ export const HomeListSkeleton = ({ rows, hasTotal = false }: HomeListSkeletonPro
           </Sum>
         </li>
       ))}
-    </HomeList>
+    </FactList>
     <Skeleton width="70%" />
+    {hasTotal && <Skeleton width="11rem" height="var(--lw-control-height)" />}
   </Card>
 );

@@ -302,6 +302,7 @@ export type RestoreStep = {
 export type OpenChargeKind =
   | 'bill'
   | 'return'
+  | 'refund'
   | 'charge';
 
 /** What is left to pay of one charge. */
@@ -437,6 +438,81 @@ export type ChangeMessageSettingInput = {
   readonly isOn: Scalars['Boolean']['input'];
 };
 
+export type ShipmentState =
+  | 'ordered'
+  | 'preparing'
+  | 'shipped'
+  | 'outForDelivery'
+  | 'delivered'
+  | 'delayed'
+  | 'returned'
+  | 'cancelled';
+
+export type ListedOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly orderedOn: Scalars['BusinessDate']['output'];
+  readonly state: ShipmentState;
+  /** The last day on which something of it is to arrive. */
+  readonly expectedOn: Maybe<Scalars['BusinessDate']['output']>;
+  readonly firstItem: Scalars['String']['output'];
+  /** How many things were ordered besides the first. */
+  readonly moreItems: Scalars['Int']['output'];
+  readonly total: Money;
+};
+
+export type MobileOrders = {
+  /** The newest first. */
+  readonly orders: ReadonlyArray<ListedOrder>;
+};
+
+export type OrderShipment = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: ShipmentState;
+  /** The day on which it came to stand so. */
+  readonly since: Scalars['BusinessDate']['output'];
+  readonly expectedOn: Maybe<Scalars['BusinessDate']['output']>;
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** Where the carrier shows it; null where that is not known. */
+  readonly trackingAddress: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItem = {
+  readonly id: Scalars['ID']['output'];
+  /** What it comes in; null until that is known. */
+  readonly shipmentId: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** Of all of them, before taxes. */
+  readonly amount: Money;
+};
+
+export type OrderTax = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: LocalizedText;
+  readonly amount: Money;
+};
+
+export type OrderPayment = {
+  readonly method: MethodReference;
+  readonly amount: Money;
+};
+
+export type MobileOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly orderedOn: Scalars['BusinessDate']['output'];
+  readonly state: ShipmentState;
+  readonly shipments: ReadonlyArray<OrderShipment>;
+  readonly items: ReadonlyArray<OrderItem>;
+  readonly taxes: ReadonlyArray<OrderTax>;
+  readonly subTotal: Money;
+  readonly taxTotal: Money;
+  readonly total: Money;
+  readonly payment: OrderPayment;
+};
+
 export type MobileStandingName =
   | 'inactive'
   | 'temporarilyDisconnected'
@@ -461,13 +537,43 @@ export type MobileDevice = {
   readonly balance: Money;
   readonly monthlyAmount: Money;
   readonly installmentsLeft: Scalars['Int']['output'];
+  /** The day of the next of them, where its biller said so. */
+  readonly nextInstallment: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+/** A device, and what of it may be paid already. */
+export type ShownDevice = {
+  readonly device: MobileDevice;
+  /** A payment of it that is not confirmed yet: until it is, no other of it can be made. */
+  readonly confirming: Maybe<Money>;
+};
+
+export type DeviceObstacle =
+  | 'mobileBillFirst'
+  | 'inactive';
+
+export type MobileBill = {
+  readonly amount: Money;
+  readonly dueDate: Scalars['BusinessDate']['output'];
+};
+
+/** Mobile service and its bill, which is separate: nothing of it is in the account's amount due. */
+export type MobileSummary = {
+  readonly standing: MobileStanding;
+  /** The mobile bill, what is past due included; null where its biller has not said. */
+  readonly bill: Maybe<MobileBill>;
+  /** What pays it by itself; null without mobile Auto Pay. */
+  readonly autoPayMethod: Maybe<MethodReference>;
+  readonly devices: MobileDevices;
 };
 
 export type MobileDevices = {
   /** What is left to pay of all of them. */
   readonly balance: Money;
   /** The largest balance first. */
-  readonly devices: ReadonlyArray<MobileDevice>;
+  readonly devices: ReadonlyArray<ShownDevice>;
+  /** Why none of them can be paid here; null where they can. */
+  readonly obstacle: Maybe<DeviceObstacle>;
 };
 
 /** Why nobody saw a payment fail. */
@@ -642,6 +748,8 @@ export type Payment = {
   readonly returnedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly moneyState: MoneyState;
   readonly amount: Money;
+  /** The mobile device that it pays off; null where it pays what the account owes. */
+  readonly device: Maybe<PaidDevice>;
   readonly paymentDate: Scalars['BusinessDate']['output'];
   readonly requestedAt: Scalars['Instant']['output'];
   readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
@@ -660,6 +768,13 @@ export type Payment = {
   readonly restoresService: Maybe<RestoresService>;
 };
 
+export type PaidDevice = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The last four digits of its line. */
+  readonly lineLastFour: Scalars['String']['output'];
+};
+
 export type RestoresService = {
   readonly expectedBy: Scalars['Instant']['output'];
 };
@@ -674,7 +789,9 @@ export type PaymentDateWindow = {
   readonly futureSlotsLeft: Scalars['Int']['output'];
 };
 
+/** What can be paid of what the account owes, or of a device: then every figure is the device's. */
 export type PaymentOptions = {
+  readonly device: Maybe<MobileDevice>;
   readonly minimum: Money;
   readonly maximum: Money;
   readonly balance: Balance;
@@ -720,6 +837,8 @@ export type PaymentConnection = {
 
 export type MakePaymentInput = {
   readonly accountId: Scalars['ID']['input'];
+  /** A mobile device to pay off. Without one it is what the account owes. */
+  readonly deviceId?: InputMaybe<Scalars['ID']['input']>;
   readonly amount: MoneyInput;
   readonly paymentDate: Scalars['BusinessDate']['input'];
   /** A saved method. Null when a new one is used by its token. */
@@ -728,7 +847,7 @@ export type MakePaymentInput = {
   readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
   /** Keep a new method once the payment succeeded. */
   readonly savePaymentMethod: Scalars['Boolean']['input'];
-  /** The amount due the customer saw, net of pending and unknown payments. */
+  /** The amount due, of the account or of the device, that the customer saw, net of pending and unknown payments. */
   readonly expectedAmountDue: MoneyInput;
   readonly overpaymentConfirmed: Scalars['Boolean']['input'];
 };
@@ -1018,6 +1137,8 @@ export type StatementRange = {
   /** Negative, as credits are. */
   readonly payments: Money;
   readonly returns: Money;
+  /** What was given back of payments. */
+  readonly refunds: Money;
   readonly credits: Money;
   readonly closing: Money;
   /** Each age once. */
@@ -1057,7 +1178,8 @@ export type TransactionKind =
   | 'charge'
   | 'payment'
   | 'credit'
-  | 'return';
+  | 'return'
+  | 'refund';
 
 export type TransactionSort =
   | 'newest'
@@ -1159,8 +1281,14 @@ export type Query = {
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
   readonly messageSettings: MessageSettings;
+  readonly mobileOrders: MobileOrders;
+  /** Null where the account has no order of this id. */
+  readonly mobileOrder: Maybe<MobileOrder>;
+  /** Null without mobile service. */
+  readonly mobileSummary: Maybe<MobileSummary>;
   readonly mobileDevices: MobileDevices;
   readonly paperless: PaperlessOverview;
+  /** Answers LW-MOB-020 for a device that cannot be paid. */
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
   readonly payment: Maybe<Payment>;
@@ -1183,6 +1311,9 @@ export type Query = {
   readonly transactionPage: TransactionPage;
   /** By the id of its line or of its payment; null where the account has no such. */
   readonly transactionDetail: Maybe<TransactionDetail>;
+  /** What was charged and paid for mobile service, which is billed apart; asked for as the account's own. */
+  readonly mobileTransactionPage: TransactionPage;
+  readonly mobileTransactionDetail: Maybe<TransactionDetail>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   /** The saved methods with what uses each. */
   readonly wallet: Wallet;
@@ -1243,6 +1374,22 @@ export type QueryMessageSettingsArgs = {
 };
 
 
+export type QueryMobileOrdersArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryMobileOrderArgs = {
+  accountId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryMobileSummaryArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
 export type QueryMobileDevicesArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -1255,6 +1402,7 @@ export type QueryPaperlessArgs = {
 
 export type QueryPaymentOptionsArgs = {
   accountId: Scalars['ID']['input'];
+  deviceId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1341,6 +1489,22 @@ export type QueryTransactionPageArgs = {
 
 
 export type QueryTransactionDetailArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMobileTransactionPageArgs = {
+  accountId: Scalars['ID']['input'];
+  filter: TransactionFilterInput;
+  sort: TransactionSort;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMobileTransactionDetailArgs = {
   accountId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };

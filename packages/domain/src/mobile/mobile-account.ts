@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
+import { mobileLineSchema } from './mobile-line.ts';
+import { mobileOrderSchema } from './mobile-order.ts';
 
 /** A phone or a tablet that is paid off month by month. */
 export const mobileDeviceSchema = z.object({
@@ -12,6 +15,8 @@ export const mobileDeviceSchema = z.object({
   balance: moneySchema,
   monthlyAmount: moneySchema,
   installmentsLeft: z.int().min(0),
+  /** The day of the next of them; `null` where its biller has not said. */
+  nextInstallment: businessDateSchema.nullable(),
 });
 export type MobileDevice = z.infer<typeof mobileDeviceSchema>;
 
@@ -24,6 +29,12 @@ export const mobileAccountSchema = z.object({
   /** What the network does to the service now, for nonpayment. */
   serviceState: z.enum(['connected', 'hotlined', 'temporarilyDisconnected']),
   pastDue: moneySchema,
+  /** The mobile bill as it stands, what is past due included; `null` where its biller has not said. */
+  bill: z.object({ amount: moneySchema, dueDate: businessDateSchema }).nullable(),
   devices: z.array(mobileDeviceSchema),
+  /** What was ordered; not read with an account's facts, but by itself. */
+  orders: z.array(mobileOrderSchema).optional(),
+  /** What was charged and paid for mobile service; read in the same way. */
+  activity: z.array(mobileLineSchema).optional(),
 });
 export type MobileAccount = z.infer<typeof mobileAccountSchema>;

@@ -1,7 +1,7 @@
 import type { Severity } from '../account/severity.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { MobileAccount } from './mobile-account.ts';
-import { mobileDevicesOf } from './mobile-devices.ts';
+import { unpaidDevices } from './unpaid-devices.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
 export const mobileStandingNames = [
@@ -55,5 +55,5 @@ function nameOf({ status, serviceState, pastDue }: MobileAccount): MobileStandin
 export const mobileStandingOf = (mobile: MobileAccount): MobileStanding => ({
   name: nameOf(mobile),
   pastDue: mobile.pastDue,
-  deviceCount: mobileDevicesOf(mobile).devices.length,
+  deviceCount: unpaidDevices(mobile).length,
 });
