@@ -73,3 +73,6 @@ export const tabsOffered = (context: TabContext): readonly AnyTab[] =>
 /** Those of them that are drawn: no tab leads to a page that is to come. */
 export const tabsDrawn = (context: TabContext): readonly BuiltTab[] =>
   tabsOffered(context).filter(isBuiltTab);
+
+/** The pages that some tab leads to, whoever it is for. */
+export const pagesOfTabs: readonly PageName[] = tabRows.filter(isBuiltTab).map(({ leadsTo }) => leadsTo.page);
