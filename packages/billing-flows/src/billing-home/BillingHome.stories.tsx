@@ -99,7 +99,7 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
   activity: ready(activityOf(scenario)),
-  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null, scenario.facts.devicePayments)),
+  devices: ready(mobileDevicesOf(scenario.facts)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));

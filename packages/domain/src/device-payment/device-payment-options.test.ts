@@ -119,9 +119,7 @@ describe('one payment at a time', () => {
     expect(ofAccount(changed).openPayment?.status).toBe(status);
     // What is owed otherwise is the same: the device's money is none of the account's.
     expect(ofAccount(changed).balance).toEqual(ofAccount(facts).balance);
-    expect(mobileDevicesOf(changed.mobile ?? null, changed.devicePayments).devices[0]?.confirming).toEqual(
-      usd(5_000),
-    );
+    expect(mobileDevicesOf(changed).devices[0]?.confirming).toEqual(usd(5_000));
   });
 
   test('with support, it holds up its device alone', () => {

@@ -26,6 +26,7 @@ export function deviceFacts(facts: AccountFacts, device: MobileDevice, today: Bu
       // How the account's own services stand is nothing that a device payment changes.
       status: 'active',
       serviceState: 'connected',
+      // An account that may not use cards is refused before any figures are.
       restrictions: { ...account.restrictions, bank: true },
     },
     bills: [],
@@ -47,10 +48,10 @@ export function devicePaymentOptions(
   settings: PaymentSettings,
   clock: Clock,
 ): PaymentOptions | null {
-  const { mobile, devicePayments = [] } = facts;
+  const { account, mobile, devicePayments = [] } = facts;
   const device = mobile?.devices.find(({ id }) => id === deviceId);
-  if (!mobile || !device || deviceObstacle(mobile) !== null) return null;
-  const today = dayIn(clock.now(), facts.account.timeZone);
+  if (!mobile || !device || deviceObstacle(mobile, account.restrictions) !== null) return null;
+  const today = dayIn(clock.now(), account.timeZone);
   const options = paymentOptions(deviceFacts(facts, device, today), settings, clock);
   const { amountDue } = options.balance;
   return {

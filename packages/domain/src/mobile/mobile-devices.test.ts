@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factsWith } from '../../test/sample-facts.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import type { MobileAccount } from './mobile-account.ts';
 import { mobileDevicesOf } from './mobile-devices.ts';
@@ -32,7 +33,7 @@ test.each([
   ['one that is paid off', withDevices(device('a', 0), device('b', 1)), 1, ['b']],
   ['two of one balance, always in one order', withDevices(device('b', 5), device('a', 5)), 10, ['a', 'b']],
 ])('%s', (_case, mobile, cents, ids) => {
-  const shown = mobileDevicesOf(mobile);
+  const shown = mobileDevicesOf({ ...factsWith({}), mobile });
   expect(shown.balance).toEqual(cents === 0 ? zero : usd(cents));
   expect(shown.devices.map((one) => one.device.id)).toEqual(ids);
   expect(shown.obstacle).toBeNull();
