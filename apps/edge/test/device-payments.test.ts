@@ -211,6 +211,8 @@ describeOnEachEngine('Paying a device', (under) => {
         device: { balance: { value: left } },
         confirming: null,
       });
+      const told = (await summaryOf(customer))?.news.failed.map(({ payment }) => payment.device?.name);
+      expect(told).toEqual(status === 'failed' ? ['Aurora 12 Pro, 256 GB'] : []);
       const messages = await under.database.query<{ content: { kind: string } }>(
         'SELECT content FROM message WHERE account_id = $1',
         [customer.accountId],

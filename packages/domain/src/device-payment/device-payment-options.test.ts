@@ -3,6 +3,7 @@ import { bankAccount, card, charge, factsWith, payment } from '../../test/sample
 import { businessDate } from '../dates/business-date.ts';
 import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { accountNews } from '../facts/news.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { usd } from '../money/arithmetic.ts';
@@ -137,4 +138,24 @@ describe('one payment at a time', () => {
   test('one that was taken holds up nothing', () => {
     expect(optionsOf(withPayment({ status: 'successful' }))?.openPayment).toBeNull();
   });
+});
+
+test.each([
+  ['nobody had seen it', {}, 1],
+  ['it was told at once', { wasChecked: false }, 0],
+  ['as much was paid of the device since', { and: 'paid' }, 0],
+] as const)('a payment of a device that failed is news as long as %s', (_what, change, count) => {
+  const failed = withPayment({
+    status: 'failed',
+    wasChecked: true,
+    failedAt: clock.now().toISOString(),
+    ...change,
+  });
+  const [first] = failed.devicePayments ?? [];
+  const later = first && 'and' in change ? [{ ...first, id: 'later', status: 'successful' as const }] : [];
+  const told = accountNews(
+    { ...failed, devicePayments: [...(failed.devicePayments ?? []), ...later] },
+    clock.now(),
+  );
+  expect(told.failed.map(({ payment: { device } }) => device?.id)).toEqual(Array(count).fill('phone'));
 });
