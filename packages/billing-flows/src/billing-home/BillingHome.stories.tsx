@@ -887,7 +887,7 @@ export const DevicesInSpanish = meta.story({
   args: propsOf('streaming'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Quedan 18 pagos')).toBeVisible();
+    await expect(await canvas.findByText('Quedan 18 mensualidades')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
