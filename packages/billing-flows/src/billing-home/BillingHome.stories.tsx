@@ -126,6 +126,16 @@ const withoutCards = (scenario: Scenario): Scenario => {
   return { ...scenario, facts: { ...scenario.facts, account: { ...account, restrictions } } };
 };
 
+/** The same beside an account that is 30 days late. */
+const besidePastDue: Scenario = {
+  ...storyScenario('pastDue30'),
+  facts: {
+    ...storyScenario('pastDue30').facts,
+    mobile: withDevicePayment().facts.mobile,
+    devicePayments: withDevicePayment().facts.devicePayments,
+  },
+};
+
 /** The labels of the sums, with plain spaces. */
 const termsIn = (canvasElement: HTMLElement): string[] =>
   within(canvasElement)
@@ -820,6 +830,33 @@ export const DevicesWithoutCards = meta.story({
   },
 });
 
+/** What the account owes stays what it is, and its pending payment pending; that paying waits names the device. */
+export const DeviceBeingConfirmedBesidePastDue = meta.story({
+  args: propsIn(besidePastDue),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /^(Pay|Pague) \$86\.12 / })).toBeVisible();
+    await expect(canvas.getByText(/^(First notice|Primer aviso)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Pending payment from yesterday|Pago en proceso de ayer)$/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /once we confirm your \$50\.00 payment for Aurora|confirmemos su pago de \$50\.00 para Aurora/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /View this payment|Ver este pago/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Pay|Pagar) \$/ })).not.toBeInTheDocument();
+  },
+});
+export const DeviceBeingConfirmedInSpanish = meta.story({
+  args: propsIn(besidePastDue),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Podrá pagar aquí cuando confirmemos su pago/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** What is past due on the mobile bill comes first. */
 export const DevicesWhileMobileIsLimited = meta.story({
   args: propsOf('mobileHotlined'),
@@ -880,7 +917,7 @@ export const DevicesInSpanish = meta.story({
   args: propsOf('streaming'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Quedan 18 pagos')).toBeVisible();
+    await expect(await canvas.findByText('Quedan 18 mensualidades')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -31,6 +31,7 @@ function withDevice(changes: Partial<ReturnType<typeof sampleDevice>>): Scenario
 const longNames = withDevice({
   name: 'Meridian Convertible Tablet 11 LTE, 128 GB, with keyboard, pen and a four-year protection plan',
 });
+const oneLeft = withDevice({ balance: usd(499), monthlyAmount: usd(1_499), installmentsLeft: 1 });
 const paidOff = withDevice({ balance: usd(0), installmentsLeft: 0 });
 
 const paymentWith = (changes: Partial<Payment> = {}): Payment => {
@@ -70,6 +71,19 @@ export const Loading = meta.story({
 export const Amount = meta.story({
   tags: ['state:device-payment.enteringAmount'],
   args: { state: 'enteringAmount' },
+});
+/** No others follow that could stay what they are. */
+export const AmountOfTheLast = meta.story({
+  tags: ['state:device-payment.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: oneLeft },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /Only your last monthly payment is left: \$4\.99|Solo le queda la última mensualidad, de \$4\.99/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/The next ones stay|Las próximas siguen/)).not.toBeInTheDocument();
+  },
 });
 /** What a part leaves is told while it is typed. */
 export const AnotherAmount = meta.story({

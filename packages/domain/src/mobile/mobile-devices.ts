@@ -22,6 +22,10 @@ export interface MobileDevices {
   readonly obstacle: DeviceObstacle | null;
 }
 
+/** Whether a payment of one of them is not confirmed yet: what is left will soon be told anew. */
+export const isDeviceConfirming = ({ devices }: Pick<MobileDevices, 'devices'>): boolean =>
+  devices.some(({ confirming }) => confirming !== null);
+
 /** A payment of a device that was sent, and nobody knows yet whether it was taken. */
 export const confirmingPayment = (payments: readonly Payment[], deviceId: string): Payment | null =>
   payments.find(

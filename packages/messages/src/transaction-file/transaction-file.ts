@@ -6,6 +6,7 @@ import {
   type FileOf,
   type ListedTransaction,
   lineCounts,
+  lineNameOf,
   statusOfTransaction,
   toDecimal,
   usd,
@@ -53,13 +54,13 @@ export async function transactionFile(
 
 /** The amount as the list shows it, and beside it what the line did to the balance: that column adds up. A device has a balance of its own. */
 function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
-  const { kind, date, postedDate, dueDate, amount, payment } = line;
+  const { date, postedDate, dueDate, amount, payment } = line;
   const counts = lineCounts(line) === 'counted';
   return [
     { value: date },
     { value: postedDate ?? '' },
     { value: dueDate ?? '' },
-    { text: t(`kinds.${payment?.device ? 'devicePayment' : kind}`) },
+    { text: t(`kinds.${lineNameOf(line)}`) },
     { text: t(`statuses.${statusOfTransaction(line)}`) },
     { value: toDecimal(counts ? amount : usd(Math.abs(amount.cents))) },
     { value: toDecimal(postedDate === null || payment?.device ? usd(0) : amount) },
