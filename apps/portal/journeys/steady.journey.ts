@@ -65,6 +65,38 @@ for (const { username, language } of [
   });
 }
 
+for (const { username, late } of [
+  { username: 'streaming', late: /assets.late-mobile-card-/ },
+  { username: 'mobileoff', late: /assets.late-mobile-card-/ },
+  { username: 'enterprise', late: /assets.EnterprisePanel-/ },
+] as const) {
+  test.describe(`account summary of ${username}, whose part is fetched last`, () => {
+    test.use({ viewport: phone });
+
+    test('nothing moves that was drawn', async ({ page }) => {
+      const customer = new Customer(page);
+      await customer.arrive(username);
+      const shifts = await watchShifts(page);
+      let send = () => {};
+      const allElse = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route(late, async (route) => {
+        await allElse;
+        await route.continue();
+      });
+      await page.goto('/account-summary');
+      await expect(
+        page.getByRole('heading', { name: customer.say('summary', 'details.heading') }),
+      ).toBeVisible();
+      send();
+      await expect(page.locator('[aria-busy="true"], span[data-shape]')).toHaveCount(0);
+      const { sum, from } = await shifts();
+      expect(sum, from.join('\n')).toBeLessThan(0.02);
+    });
+  });
+}
+
 test('the reviewers’ bar is there when its room is given up, so that nothing is moved from under the pointer', async ({
   page,
 }) => {
