@@ -3,6 +3,7 @@ import { Alert, Link } from '@linework/design-system';
 import { type BillingSummary, type Notice, type Payment, paysOnline } from '@linework/domain';
 import {
   FailedPaymentAlert,
+  MobileStandingAlert,
   NewsActions,
   RestrictionStandingAlert,
   ReturnedAlert,
@@ -10,7 +11,6 @@ import {
 } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
-import { MobileNotice } from './MobileNotice.tsx';
 
 /** The scheduled-payments alert names at most two (spec section 9). */
 const scheduledShown = 2;
@@ -89,7 +89,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     case 'returned':
       return <ReturnedAlert returned={notice.returned} action={actionsFor(notice.returned.payment)} />;
     case 'mobile':
-      return <MobileNotice standing={notice.standing} pastDue={notice.pastDue} />;
+      return <MobileStandingAlert standing={notice.standing} pastDue={notice.pastDue} />;
     case 'restriction':
       return (
         <RestrictionStandingAlert
