@@ -180,7 +180,7 @@ test('while mobile service is off no device is offered, and its address says so'
   await expect(page.getByText(customer.say('devices', 'obstacle.mobileBillFirst'))).toBeVisible();
   await expect(door(customer, phone)).toHaveCount(0);
   await page.goto('/billing/pay-bill?open=dp');
-  await expect(customer.outcome('LW-MOB-020')).toBeFocused();
+  await expect(customer.outcome('LW-MOB-021')).toBeFocused();
   await expectAccessible(page);
   await customer.button('actions', 'backToBilling').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();

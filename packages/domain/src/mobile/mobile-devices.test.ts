@@ -52,5 +52,7 @@ test.each<[string, readonly Payment[], boolean]>([
   ['one of a device that is paid off', [paid('c', 'unknown')], false],
 ])('whether a payment is being confirmed: %s', (_case, payments, told) => {
   const mobile = withDevices(device('a', 3_333), device('b', 6_666), device('c', 0));
-  expect(isDeviceConfirming(mobileDevicesOf(mobile, payments))).toBe(told);
+  expect(
+    isDeviceConfirming(mobileDevicesOf({ ...factsWith({}), mobile, devicePayments: [...payments] })),
+  ).toBe(told);
 });
