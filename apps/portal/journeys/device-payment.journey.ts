@@ -188,7 +188,7 @@ test('while mobile service is off no device is offered, and its address says so'
   expect(device).toBeDefined();
   for (const address of [`/billing/pay-bill?open=dp&device=${device}`, '/billing/pay-bill?open=dp']) {
     await page.goto(address);
-    await expect(customer.outcome('LW-MOB-020')).toBeFocused();
+    await expect(customer.outcome('LW-MOB-021')).toBeFocused();
     await expectAccessible(page);
     await customer.button('actions', 'backToBilling').click();
     await expect(customer.heading('home', 'heading')).toBeVisible();

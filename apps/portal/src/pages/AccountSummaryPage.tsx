@@ -7,9 +7,9 @@ import {
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
 import { can, isDeviceConfirming, type MobileSummary } from '@linework/domain';
 import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
-import type { Loadable } from '@linework/parts/loadable';
+import { type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
@@ -74,12 +74,14 @@ function AccountSummaryPage() {
   const { accountId, companyName, user, enterpriseBilled } = session;
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
+  const [isElsewhereDrawn, setIsElsewhereDrawn] = useState(false);
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} role={user.role} account={account} />;
   const elsewhere = (
     <Suspense fallback={<AmountDueSkeleton prominence="plain" />}>
       <LateEnterprisePanel companyName={companyName} />
+      <WhenDrawn then={() => setIsElsewhereDrawn(true)} />
     </Suspense>
   );
   const locked = enterpriseBilled ? elsewhere : <LockedBillingPanel session={session} />;
@@ -88,7 +90,7 @@ function AccountSummaryPage() {
       companyName={companyName}
       role={user.role}
       account={account}
-      billing={{ isLoading: !areFactsKnown, content: locked }}
+      billing={{ isLoading: enterpriseBilled ? !isElsewhereDrawn : !areFactsKnown, content: locked }}
       mobile={null}
     />
   );

@@ -99,13 +99,13 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
   activity: ready(activityOf(scenario)),
-  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null, scenario.facts.devicePayments)),
+  devices: ready(mobileDevicesOf(scenario.facts)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 
 /** A customer with a payment of a device that nobody knows of yet. */
-function withDevicePayment(): Scenario {
+function withDevicePayment(changes: Partial<Payment> = {}): Scenario {
   const scenario = storyScenario('mobileActive');
   const [device] = scenario.facts.mobile?.devices ?? [];
   if (!device) throw new Error('This customer has no device');
@@ -115,9 +115,16 @@ function withDevicePayment(): Scenario {
     amount: usd(5_000),
     paymentDate: scenario.today,
     device: { id, name, lineLastFour },
+    ...changes,
   });
   return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
 }
+
+const withoutCards = (scenario: Scenario): Scenario => {
+  const { account } = scenario.facts;
+  const restrictions = { ...account.restrictions, card: true };
+  return { ...scenario, facts: { ...scenario.facts, account: { ...account, restrictions } } };
+};
 
 /** The same beside an account that is 30 days late. */
 const besidePastDue: Scenario = {
@@ -797,6 +804,29 @@ export const DeviceBeingConfirmed = meta.story({
     ).toBeVisible();
     const toPay = devices.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('open='));
     await expect(toPay).toHaveLength(2);
+  },
+});
+
+/** A payment of a device failed after nobody knew: it is told, and leads to paying that device. */
+export const DevicePaymentFailed = meta.story({
+  args: propsIn(withDevicePayment({ status: 'failed', wasChecked: true, statusReason: 'LW-PAY-010' })),
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('group', { name: /Aurora 12 Pro/ }));
+    await expect(notice.getByRole('link', { name: /^(Make a payment|Hacer un pago)/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=dp'),
+    );
+  },
+});
+
+/** The account may not use cards, and nothing else pays a device. */
+export const DevicesWithoutCards = meta.story({
+  args: propsIn(withoutCards(storyScenario('mobileActive'))),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(devices.getByText(/can’t use cards|no admite tarjetas/)).toBeVisible();
   },
 });
 

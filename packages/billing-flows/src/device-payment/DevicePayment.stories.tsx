@@ -102,6 +102,11 @@ export const Card = meta.story({
   tags: ['state:device-payment.choosingMethod'],
   args: { state: 'choosingMethod', context: { ...reviewed, method: null } },
 });
+/** The page was left open past midnight: the card is confirmed again, and nothing else is asked. */
+export const CardOnANewDay = meta.story({
+  tags: ['state:device-payment.choosingMethod', 'outcome:LW-PAY-021'],
+  args: { state: 'choosingMethod', context: { ...reviewed, result: refused('LW-PAY-021') } },
+});
 export const ExpiringCard = meta.story({
   tags: ['state:device-payment.confirmingExpiringCard'],
   args: { state: 'confirmingExpiringCard', context: reviewed },
@@ -238,17 +243,11 @@ export const NothingLeft = meta.story({
   tags: ['state:device-payment.nothingLeft'],
   args: { state: 'nothingLeft', scenario: paidOff },
 });
-export const NoCards = meta.story({
-  tags: ['state:device-payment.restricted', 'outcome:LW-PAY-032'],
+export const NotPayable = meta.story({
+  tags: ['state:device-payment.deviceNotPayable', 'outcome:LW-MOB-021'],
   args: {
-    state: 'restricted',
-    scenario: {
-      ...scenario,
-      facts: {
-        ...scenario.facts,
-        account: { ...scenario.facts.account, restrictions: { card: true, bank: false, online: false } },
-      },
-    },
+    state: 'deviceNotPayable',
+    context: { options: null, result: refused('LW-MOB-021') },
   },
 });
 export const SessionEnded = meta.story({

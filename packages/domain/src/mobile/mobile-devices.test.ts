@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payment } from '../../test/sample-facts.ts';
+import { factsWith, payment } from '../../test/sample-facts.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { MobileAccount } from './mobile-account.ts';
@@ -34,7 +34,7 @@ test.each([
   ['one that is paid off', withDevices(device('a', 0), device('b', 1)), 1, ['b']],
   ['two of one balance, always in one order', withDevices(device('b', 5), device('a', 5)), 10, ['a', 'b']],
 ])('%s', (_case, mobile, cents, ids) => {
-  const shown = mobileDevicesOf(mobile);
+  const shown = mobileDevicesOf({ ...factsWith({}), mobile });
   expect(shown.balance).toEqual(cents === 0 ? zero : usd(cents));
   expect(shown.devices.map((one) => one.device.id)).toEqual(ids);
   expect(shown.obstacle).toBeNull();
@@ -52,5 +52,7 @@ test.each<[string, readonly Payment[], boolean]>([
   ['one of a device that is paid off', [paid('c', 'unknown')], false],
 ])('whether a payment is being confirmed: %s', (_case, payments, told) => {
   const mobile = withDevices(device('a', 3_333), device('b', 6_666), device('c', 0));
-  expect(isDeviceConfirming(mobileDevicesOf(mobile, payments))).toBe(told);
+  expect(
+    isDeviceConfirming(mobileDevicesOf({ ...factsWith({}), mobile, devicePayments: [...payments] })),
+  ).toBe(told);
 });

@@ -1,8 +1,9 @@
+import type { AccountFacts } from '../facts/account-facts.ts';
 import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import { type DeviceObstacle, deviceObstacle } from './device-obstacle.ts';
-import type { MobileAccount, MobileDevice } from './mobile-account.ts';
+import type { MobileDevice } from './mobile-account.ts';
 import { unpaidDevices } from './unpaid-devices.ts';
 
 /** A device, and what of it may be paid already. */
@@ -31,19 +32,17 @@ export const confirmingPayment = (payments: readonly Payment[], deviceId: string
     ({ device, status }) => device?.id === deviceId && (status === 'running' || status === 'unknown'),
   ) ?? null;
 
-/**
- * The devices that something is left to pay of; none without mobile service.
- * @param payments of devices, those that are not confirmed among them
- */
-export function mobileDevicesOf(
-  mobile: MobileAccount | null,
-  payments: readonly Payment[] = [],
-): MobileDevices {
+/** The devices that something is left to pay of; none without mobile service. */
+export function mobileDevicesOf({
+  account,
+  mobile,
+  devicePayments = [],
+}: Pick<AccountFacts, 'account' | 'mobile' | 'devicePayments'>): MobileDevices {
   if (!mobile) return { balance: sum([]), devices: [], obstacle: null };
   const devices = unpaidDevices(mobile).map((device) => ({
     device,
-    confirming: confirmingPayment(payments, device.id)?.amount ?? null,
+    confirming: confirmingPayment(devicePayments, device.id)?.amount ?? null,
   }));
   const balance = sum(devices.map(({ device }) => device.balance));
-  return { balance, devices, obstacle: deviceObstacle(mobile) };
+  return { balance, devices, obstacle: deviceObstacle(mobile, account.restrictions) };
 }

@@ -3,6 +3,7 @@ import {
   type CsvCell,
   csvLine,
   csvStart,
+  type FileOf,
   type ListedTransaction,
   lineCounts,
   lineNameOf,
@@ -38,11 +39,14 @@ export interface TransactionFile {
   readonly line: (transaction: ListedTransaction) => string;
 }
 
-/** The file in a language. Days and amounts are the same in each. */
-export async function transactionFile(language: Language): Promise<TransactionFile> {
+/** The file in a language. Days and amounts are the same in each. @param of whose lines it holds; `null` for the account's */
+export async function transactionFile(
+  language: Language,
+  of: FileOf | null = null,
+): Promise<TransactionFile> {
   const t = await readTexts(createCopy({ language, strict: true }), transactionFileCopy);
   return {
-    name: t('name'),
+    name: t(of === 'mobile' ? 'nameOfMobile' : 'name'),
     head: csvStart + csvLine(columns.map((column) => ({ text: t(`heads.${column}`) }))),
     line: (transaction) => csvLine(cellsOf(t, transaction)),
   };

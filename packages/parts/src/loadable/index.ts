@@ -3,3 +3,4 @@ export { FactRowsSkeleton } from './FactRowsSkeleton.tsx';
 export { FactList, Named, Sum, Under } from './fact-list.ts';
 export { latePart } from './late-part.tsx';
 export type { Loadable } from './loadable.types.ts';
+export { WhenDrawn } from './WhenDrawn.tsx';
