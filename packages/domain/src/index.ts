@@ -2,6 +2,7 @@
 export * from './account/access.ts';
 export * from './account/account.ts';
 export * from './account/next-bill-date.ts';
+export * from './account/open-of-account.ts';
 export * from './account/roles.ts';
 export * from './account/service-eligibility.ts';
 export * from './account/session-standing.ts';
@@ -48,6 +49,7 @@ export * from './dates/clock.ts';
 export * from './dates/day-after.ts';
 export * from './dates/instant.ts';
 export * from './dates/months.ts';
+export * from './device-payment/device-facts.ts';
 export * from './device-payment/device-payment-options.ts';
 export * from './device-payment/mobile-summary.ts';
 export * from './drafts/draft-content.ts';
