@@ -20,6 +20,9 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
+/** What `open=` says of the flows that messages lead to, over billing home. */
+export const openedByMessages = { pay: 'otp', scheduled: 'fdp' } as const;
+
 /** Addresses of old, and where each leads now, with the parameters that both name. */
 export const movedPaths = {
   '/': '/account-summary',

@@ -15,6 +15,7 @@ export * from './auto-pay-changes/auto-pay-decision.ts';
 export * from './auto-pay-changes/auto-pay-overview.ts';
 export * from './auto-pay-changes/auto-pay-refusals.ts';
 export * from './auto-pay-changes/auto-pay-turn.ts';
+export * from './auto-pay-changes/begin-auto-pay.ts';
 export * from './auto-pay-changes/change-reach.ts';
 export * from './auto-pay-changes/changed-meanwhile.ts';
 export * from './auto-pay-changes/debit-day-choice.ts';
