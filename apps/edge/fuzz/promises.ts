@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { problemMediaType } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
 import { z } from 'zod';
+import { sentEventsPath } from '../src/capabilities/analytics/sent-events-page.ts';
 import { sandboxMailboxPath } from '../src/sandbox/mailbox/sandbox-mailbox-html.ts';
 import type { Callers } from './callers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -32,8 +33,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The sample mailbox is no part of the portal, so that it asks for a sign-in itself. */
-const asksToSignIn = ({ path }: FuzzRequest): boolean => path.startsWith(sandboxMailboxPath);
+/** The sample mailbox and what a browser has sent are no part of the portal, so that they ask for a sign-in themselves. */
+const asksToSignIn = ({ path }: FuzzRequest): boolean =>
+  path.startsWith(sandboxMailboxPath) || path.startsWith(sentEventsPath);
 
 function brokenRefusal(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const { method } = request;
