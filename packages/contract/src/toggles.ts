@@ -34,6 +34,14 @@ export const toggles = {
     refusedInProduction:
       'the bank sign-in that ships is a sandbox, which knows no real bank and does not start in production.',
   },
+  /** Errors of the graph are told to analytics one by one. */
+  enableGqlErrorTracking: {
+    variable: 'ENABLE_GQL_ERROR_TRACKING',
+    takes: 'switch',
+    onByDefault: 'nowhere',
+    shown: 'always',
+    refusedInProduction: null,
+  },
   /** The portal is closed for maintenance. */
   maintenance: {
     variable: 'MAINTENANCE',

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  type AnalyticsEventName,
-  analyticsEvents,
-  analyticsLimits,
-  analyticsRequirements,
-} from './events.ts';
+import { type AnalyticsEventName, analyticsEvents } from './events.ts';
 import { type AnalyticsFieldRow, isSystemErrorCode } from './field.ts';
+import { analyticsLimits, analyticsRequirements } from './message.ts';
 
 function schemaOf(field: AnalyticsFieldRow): z.ZodType {
   switch (field.kind) {
@@ -40,7 +36,9 @@ const named = z.looseObject({ id: z.uuidv7(), visit: z.uuid(), name: z.string().
 
 /** An event as it may be kept: what it is, and the fields that the catalogue has for it. */
 export interface ReadAnalyticsEvent {
+  /** A UUIDv7: it says when, and by it a repeat is known. */
   readonly id: string;
+  /** One a tab, from when its page is opened until it is gone. */
   readonly visit: string;
   readonly name: AnalyticsEventName;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -55,7 +53,7 @@ export function readAnalyticsEvent(sent: unknown): ReadAnalyticsEvent | null {
   return fields?.success ? { id, visit, name, fields: fields.data } : null;
 }
 
-/** A message, whose events are read one by one: one that is not understood does not take the others with it. */
+/** A message: `user` is whose events it brings, which is compared with the session. Its events are read one by one: one that is not understood does not take the others with it. */
 export const analyticsBatch = z.strictObject({
   requirementsVersion: z.literal(analyticsRequirements),
   user: z.uuid().nullable(),

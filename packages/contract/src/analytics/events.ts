@@ -17,8 +17,6 @@ interface AnalyticsEventRow {
   readonly when: string;
   /** What sends it. */
   readonly sentBy: string;
-  /** Whether one that was accepted is kept until it is delivered, or is the first to go where there is no room. */
-  readonly keeps: 'promised' | 'measurement';
   readonly fields: Readonly<Record<string, AnalyticsFieldRow>>;
 }
 
@@ -34,7 +32,6 @@ export const analyticsEvents = {
   pageView: {
     when: 'A page stands with its content, or was left before: never while it is still loading',
     sentBy: 'Every page, by its name and the flow that is open over it',
-    keeps: 'measurement',
     fields: {
       page,
       flow: optional(flow),
@@ -46,13 +43,11 @@ export const analyticsEvents = {
   action: {
     when: 'A customer does something that is no navigation within the portal',
     sentBy: 'The shell: its links to elsewhere, the language, printing',
-    keeps: 'measurement',
     fields: { action: oneOf(analyticsActions), page },
   },
   error: {
     when: 'A call fails, a question of the graph is answered with an error, or a script stops; pings never',
     sentBy: 'Whatever page asked',
-    keeps: 'promised',
     fields: {
       kind: oneOf(analyticsErrors),
       code: optional(oneOf(outcomeCodes)),
@@ -64,31 +59,26 @@ export const analyticsEvents = {
   flowStep: {
     when: 'A flow shows another step',
     sentBy: 'Every flow whose steps stand in the address',
-    keeps: 'measurement',
     fields: { flow, step: oneOf(analyticsSteps) },
   },
   outcome: {
     when: 'A customer is told what came of something, or why it cannot be',
     sentBy: 'Every outcome page, card, dialog and receipt',
-    keeps: 'promised',
     fields: { code: oneOf(outcomeCodes), page, flow: optional(flow) },
   },
   session: {
     when: 'Somebody has signed in, a session ended and why, a tab was closed',
     sentBy: 'The session',
-    keeps: 'promised',
     fields: { change: oneOf(analyticsSessionChanges) },
   },
   performance: {
     when: 'A page has been measured: when it is left, by the browser’s own figures',
     sentBy: 'Every page, after it is drawn',
-    keeps: 'measurement',
     fields: { measure: oneOf(analyticsMeasures), value: whole(600_000), page },
   },
   dropped: {
     when: 'Events were not sent: with the next message',
     sentBy: 'The queue',
-    keeps: 'promised',
     fields: { reason: oneOf(analyticsDropReasons), events: whole(1_000_000) },
   },
 } as const satisfies Readonly<Record<string, AnalyticsEventRow>>;
@@ -107,29 +97,3 @@ type FieldsOf<Fields> = {
 export type AnalyticsFact = {
   [Name in AnalyticsEventName]: { readonly name: Name } & FieldsOf<Rows[Name]['fields']>;
 }[AnalyticsEventName];
-
-/** The same as it is sent. */
-export type AnalyticsEvent = AnalyticsFact & {
-  /** A UUIDv7: it says when, and by it a repeat is known. */
-  readonly id: string;
-  /** One a tab, from when it is opened until it is closed. */
-  readonly visit: string;
-};
-
-/** The version of what is asked of events: another meaning of a field is another version. */
-export const analyticsRequirements = '1';
-
-/** Of whom events are, with the events. */
-export interface AnalyticsBatch {
-  readonly requirementsVersion: typeof analyticsRequirements;
-  /** Who was signed in, by their id; `null` before anybody was. It is compared with the session, and not kept. */
-  readonly user: string | null;
-  readonly events: readonly AnalyticsEvent[];
-}
-
-/** What one message may hold. */
-export const analyticsLimits = {
-  /** Bytes of UTF-8, as sent (spec section 9). */
-  messageBytes: 150_000,
-  eventsPerMessage: 1_000,
-} as const;

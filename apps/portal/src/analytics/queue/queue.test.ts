@@ -40,7 +40,11 @@ function browser() {
     isTaken = false;
     return true;
   };
-  return { kept, store, alone };
+  /** The tab that was sending is gone. */
+  const release = () => {
+    isTaken = false;
+  };
+  return { kept, store, alone, release };
 }
 
 /** An edge that takes an event once, and answers as it is told. */
@@ -50,6 +54,7 @@ function edge() {
     status: 204,
     retryAfter: null as number | null,
     loses: false,
+    slow: false,
     beacons: Number.POSITIVE_INFINITY,
   };
   const counted = new Map<string, Sent>();
@@ -64,7 +69,8 @@ function edge() {
     names: () => [...counted.values()].map(({ name }) => name),
     counted,
     post: async (text: string) => {
-      const { status, retryAfter, loses } = state;
+      const { status, retryAfter, loses, slow } = state;
+      if (slow) await new Promise((resolve) => setTimeout(resolve, 9_000));
       if (status < 300) receive(text);
       return { status: loses ? 0 : status, retryAfter };
     },
@@ -314,6 +320,7 @@ const happening = fc.oneof(
     'away',
     'back',
     'fail',
+    'slow',
     'lose',
     'work',
     'refuseBeacons',
@@ -344,7 +351,8 @@ test('whatever happens, every promised event is counted once the edge can be rea
             present.queue.reconnect();
           } else if (what === 'fail') Object.assign(at.state, { status: 503, loses: false });
           else if (what === 'lose') Object.assign(at.state, { status: 204, loses: true });
-          else if (what === 'work') Object.assign(at.state, { status: 204, loses: false });
+          else if (what === 'slow') at.state.slow = true;
+          else if (what === 'work') Object.assign(at.state, { status: 204, loses: false, slow: false });
           else if (what === 'refuseBeacons') at.state.beacons = 0;
           else {
             // A page that goes has had a tick to write down what happened.
@@ -352,6 +360,7 @@ test('whatever happens, every promised event is counted once the edge can be rea
             present.queue.leave();
             const { online } = present.state;
             vi.clearAllTimers();
+            shared.release();
             present = tab(shared, at);
             present.state.online = online;
             present.queue.resume();

@@ -1,4 +1,4 @@
-import { type AnalyticsFact, analyticsEvents } from '@linework/contract';
+import { type AnalyticsFact, isPromisedEvent } from '@linework/contract';
 import { createDrops } from './drops.ts';
 import { eventIds } from './event-id.ts';
 import { firstMessage } from './message.ts';
@@ -65,17 +65,26 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
   /** What the browser was handed since the page was last seen. */
   const handed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it rings. */
+  let at = 0;
   let isSending = false;
   let failures = 0;
+  /** Before when no message is sent: one has just failed. */
+  let due = 0;
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
+    at = Date.now() + ms;
     timer = setTimeout(() => void send(), ms);
+  };
+  /** What is new is written down soon, and sent if nothing has failed. */
+  const look = () => {
+    if (timer === undefined || at > Date.now() + paceMs) schedule(paceMs);
   };
   const add = (fact: AnalyticsFact): string => {
     const id = nextId();
     const text = JSON.stringify({ id, visit: ports.visit, ...fact });
-    const isPromised = analyticsEvents[fact.name].keeps === 'promised';
+    const isPromised = isPromisedEvent(fact.name);
     drops.count('noRoom', shelf.add({ id, user: user(), isPromised, text, bytes: bytesIn(text) }));
     return id;
   };
@@ -95,7 +104,9 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
     const fate = fateOf(status);
     if (fate === 'again') {
       failures += 1;
-      return waitMs(failures, chance(), retryAfter);
+      const wait = waitMs(failures, chance(), retryAfter);
+      due = Date.now() + wait;
+      return wait;
     }
     failures = 0;
     if (fate === 'refused')
@@ -106,12 +117,15 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
   };
   async function send(): Promise<void> {
     timer = undefined;
-    if (isSending) return;
+    // What happened meanwhile is written down, however long an answer takes.
+    if (isSending) return await shelf.keep();
     isSending = true;
     let next: number | null = null;
     tellDrops();
     await shelf.keep();
-    if (isOnline()) {
+    const left = due - Date.now();
+    if (left > 0) next = left;
+    else if (isOnline()) {
       const isAlone = await alone(async () => {
         next = await sendNext();
       });
@@ -126,13 +140,11 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
 
   return {
     take: (fact) => {
-      if (analyticsEvents[fact.name].keeps === 'measurement' && !mayTake()) drops.count('tooMany', 1);
+      if (!isPromisedEvent(fact.name) && !mayTake()) drops.count('tooMany', 1);
       else add(fact);
-      if (timer === undefined && !isSending) schedule(paceMs);
+      look();
     },
-    resume: () => {
-      if (timer === undefined && !isSending) schedule(paceMs);
-    },
+    resume: look,
     leave: () => {
       if (!isOnline()) return;
       tellDrops();
@@ -153,10 +165,11 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
       const measured = shelf.own().filter(({ id, isPromised }) => handed.has(id) && !isPromised);
       handed.clear();
       void shelf.forget(measured);
-      if (isWaiting() && timer === undefined && !isSending) schedule(paceMs);
+      if (isWaiting()) look();
     },
     reconnect: () => {
       failures = 0;
+      due = 0;
       schedule(0);
     },
     empty: async () => {
@@ -164,6 +177,7 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
       telling.clear();
       drops.clear();
       failures = 0;
+      due = 0;
       clearTimeout(timer);
       timer = undefined;
       await shelf.clear();
