@@ -73,7 +73,9 @@ test('what is promised is counted at the edge, once, through a closed tab, no co
   await expect.poll(() => waiting(page)).toBeGreaterThanOrEqual(2);
   await page.goto('about:blank');
   await context.unroute(anything);
+  const again = sent(page);
   await page.goto('/billing/pay-bill');
+  await again;
   await expect.poll(() => countedErrors(context)).toBe(7);
   await expect.poll(() => waiting(page)).toBe(0);
   const ids = (await counted(context)).map(({ id }) => id);

@@ -322,7 +322,7 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
       },
       {
         what: 'of somebody else',
-        code: 'LW-AUT-020',
+        code: null,
         does: sent('analytics', events('7d444840-9dc0-41d1-b245-5ffdce74fad2')),
       },
       { what: 'without any', code: 'LW-SYS-060', does: sent('analytics', { ...events(null), events: [] }) },

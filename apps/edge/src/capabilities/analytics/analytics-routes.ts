@@ -4,11 +4,12 @@ import { restOperations } from '@linework/contract/rest-operations';
 import { type AnalyticsUserConfig, analyticsUserConfig } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRoute } from '../../access/rest-route.ts';
+import { findSession } from '../../access/session-store.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { allowance } from '../../http/allowance.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import { OutcomeProblem, problemDocument } from '../../problems/problem.ts';
+import { problemDocument } from '../../problems/problem.ts';
 import { namesOf } from '../../problems/request-reference.ts';
 import type { Services } from '../../services.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
@@ -27,23 +28,23 @@ const slowDown = (request: FastifyRequest, reply: FastifyReply, retryAfter: numb
     .type(problemMediaType)
     .send(JSON.stringify(problemDocument('LW-SYS-060', namesOf(request), { status: 429, retryAfter })));
 
-/** What is known of whoever sends, if it is they whose events these are. @throws OutcomeProblem LW-AUT-020 otherwise */
+/** What is known of whoever sends; `null` where it is not they whose events these are, or nobody any more. */
 async function userConfigOf(
-  request: FastifyRequest,
-  { database, clock }: Services,
+  { sessionTokenHash }: FastifyRequest,
+  { database, clock, realClock }: Services,
   user: string,
-): Promise<AnalyticsUserConfig> {
-  const session = await request.session();
-  if (session.userId !== user || !request.sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
-  const question = { tokenHash: request.sessionTokenHash, accountId: session.accountId };
-  const { facts } = await loadFacts(database, question);
-  return analyticsUserConfig(facts, session.userId, clock.now());
+): Promise<AnalyticsUserConfig | null> {
+  const session = sessionTokenHash && (await findSession(database, sessionTokenHash, realClock.now()));
+  if (!session || session.userId !== user) return null;
+  const { facts } = await loadFacts(database, { tokenHash: sessionTokenHash, accountId: session.accountId });
+  return analyticsUserConfig(facts, user, clock.now());
 }
 
 /**
  * Takes events in bulk. A closing tab sends them as a beacon, which carries no header of ours: that they come from our own
  * pages, which the browser says, is asked for instead, and nothing is written but events. Who asks not to be followed is
- * thanked like everybody else, and nothing is kept.
+ * thanked like everybody else, and nothing is kept. Events of a session that has ended are no fault of the browser's: it
+ * hears, with 200 in place of 204, that they were not kept.
  */
 export function analyticsRoutes(
   app: FastifyInstance,
@@ -70,6 +71,7 @@ export function analyticsRoutes(
     const unread = sent.length - events.length;
     if (unread > 0) request.log.warn({ unread }, 'events that the catalogue does not have');
     const config = user === null ? null : await userConfigOf(request, services, user);
+    if (user !== null && config === null) return { kept: 0 };
     const receivedAt = realClock.now();
     if (events.length > 0) await sink.take({ topic, requirementsVersion, receivedAt, user: config, events });
     return await reply.code(204).send();

@@ -76,13 +76,13 @@ test('a clock that is set back stops nothing for good', () => {
 });
 
 test.each<[number, Fate]>([
-  [200, 'delivered'],
   [204, 'delivered'],
   [0, 'again'],
   [408, 'again'],
   [429, 'again'],
   [500, 'again'],
   [503, 'again'],
+  [200, 'refused'],
   [304, 'refused'],
   [400, 'refused'],
   [401, 'refused'],

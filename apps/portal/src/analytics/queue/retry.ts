@@ -1,9 +1,9 @@
-/** What became of a message: it was taken, may be sent again, or would be refused as often as it is sent. */
+/** What became of a message: it was taken, may be sent again, or would be kept as little as often as it is sent. */
 export type Fate = 'delivered' | 'again' | 'refused';
 
 /** @param status of the answer; 0 where none came */
 export function fateOf(status: number): Fate {
-  if (status >= 200 && status < 300) return 'delivered';
+  if (status === 204) return 'delivered';
   return status === 0 || status === 408 || status === 429 || status >= 500 ? 'again' : 'refused';
 }
 
