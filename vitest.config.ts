@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchFlags } from './tools/browser/find-browser.mjs';
+import { LongFirst } from './tools/test/long-first.ts';
 
 const executablePath = findBrowser();
 
@@ -10,6 +11,7 @@ const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

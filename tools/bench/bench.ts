@@ -1,9 +1,12 @@
 import { failWith, Refusal } from '../bootstrap/progress.mjs';
 import { catalogueMeasures } from './measures/catalogue.ts';
 import { firstLoadMeasures } from './measures/first-load.ts';
+import { homeMeasures } from './measures/home.ts';
 import { lighthouseMeasures } from './measures/lighthouse.ts';
 import { paymentMeasures } from './measures/payments.ts';
+import { statementMeasures } from './measures/statement.ts';
 import { storyRunMeasures } from './measures/story-run.ts';
+import { transactionFilterMeasures } from './measures/transaction-filter.ts';
 import { visualChangeMeasures } from './measures/visual-changes.ts';
 import { visualRateMeasures } from './measures/visual-rates.ts';
 import { visualStorybookMeasures } from './measures/visual-storybook.ts';
@@ -15,6 +18,9 @@ const measures: Readonly<Record<string, Measure>> = {
   ...firstLoadMeasures,
   ...catalogueMeasures,
   ...lighthouseMeasures,
+  ...homeMeasures,
+  ...statementMeasures,
+  ...transactionFilterMeasures,
   ...paymentMeasures,
   ...storyRunMeasures,
   ...visualRateMeasures,

@@ -6,9 +6,9 @@ export const pages = { 'sign-in': '/login', 'billing-home': '/billing/pay-bill' 
 
 export type PageName = keyof typeof pages;
 
-/** Signs the first demo customer in through the sign-in page, as a person would. */
-export async function signIn(page: Page, portal: string): Promise<void> {
-  const [customer] = demoSignIns;
+/** Signs a demo customer in through the sign-in page, as a person would: the first one, where none is named. */
+export async function signIn(page: Page, portal: string, username?: string): Promise<void> {
+  const customer = demoSignIns.find((each) => username === undefined || each.username === username);
   if (!customer) throw new Error('There is no demo customer to sign in with.');
   await page.goto(portal + pages['sign-in']);
   await page.getByLabel('Username', { exact: true }).fill(customer.username);

@@ -1,6 +1,5 @@
 import { type CopyInstance, changeLanguage } from '@linework/copy';
 import axe from 'axe-core';
-import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
 import { viewports } from '../../.storybook/toolbar.ts';
 import { brokenByLargeText } from './large-text.ts';
@@ -25,8 +24,15 @@ const brands = ['business', 'community'] as const;
 /** One brand a story, always the same: what stories share is seen in both. */
 const brandFor = (id: string) => brands[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2];
 
-const asWide = ({ styles: { width, height } }: (typeof viewports)[keyof typeof viewports]) =>
-  page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+/**
+ * As wide and high as a device. The frame that stories are tested in has its size from these two, and the next story sets them
+ * again; to ask the browser for another window as well, and to wait for it twice a story, took longer than all else here.
+ */
+function asLarge({ styles: { width, height } }: (typeof viewports)[keyof typeof viewports]): void {
+  const { style } = parent.document.body;
+  style.setProperty('--viewport-width', width);
+  style.setProperty('--viewport-height', height);
+}
 
 async function violations({ parameters }: Rendered): Promise<string[]> {
   axe.reset();
@@ -49,7 +55,7 @@ async function lookAgain(story: Rendered): Promise<void> {
   if (story.title.startsWith('Pages/')) problems.push(...brokenByLargeText());
   Object.assign(html.dataset, { scheme: 'dark', brand: brandFor(story.id) });
   if (copy) await changeLanguage(copy, 'es');
-  await asWide(viewports.phone);
+  asLarge(viewports.phone);
   await new Promise(requestAnimationFrame);
   if (html.lang !== 'es-US' || innerWidth !== 390)
     throw new Error('This is not the other look of the story.');

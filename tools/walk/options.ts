@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import type { Language } from '../../apps/portal/journeys/support/words.ts';
 import { Refusal } from '../bootstrap/progress.mjs';
 
-export type Part = 'pages' | 'payments';
+/** What a round goes through, in this order. */
+export const parts = ['pages', 'places', 'payments'] as const;
+export type Part = (typeof parts)[number];
 export type Scheme = 'light' | 'dark';
 
 export interface Options {
@@ -11,7 +13,7 @@ export interface Options {
   readonly languages: readonly Language[];
   readonly widths: readonly number[];
   readonly scheme: Scheme;
-  /** Only what is read, or only what is paid; else both. */
+  /** Only this part; else all. */
   readonly only: Part | undefined;
   /** When no other customer is begun with. */
   readonly minutes: number;
@@ -24,7 +26,7 @@ const usage = `npm run walk -- [options]
   --language en     only this language (else en and es)
   --width 390       only this width (else 390 and 1280)
   --scheme dark     in dark (else light)
-  --only pages      only pages, or only payments
+  --only pages      only what is read before paying; or places, every page there is; or payments
   --minutes 15      how long the round may take
   --at-once 4       windows at once`;
 
@@ -43,8 +45,10 @@ function languagesOf(text: string | undefined): readonly Language[] {
 }
 
 function partOf(text: string | undefined): Part | undefined {
-  if (text === undefined || text === 'pages' || text === 'payments') return text;
-  throw new Error('--only takes pages or payments.');
+  if (text === undefined) return undefined;
+  const part = parts.find((one) => one === text);
+  if (part) return part;
+  throw new Error(`--only takes ${parts.join(', ')}.`);
 }
 
 function schemeOf(text: string): Scheme {

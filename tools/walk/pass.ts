@@ -12,8 +12,9 @@ import { type Look, openVisit } from './browser/visit.ts';
 import { endings } from './endings.ts';
 import { emptyNotebook, type Notebook } from './findings.ts';
 import { inTurns } from './in-turns.ts';
-import type { Options } from './options.ts';
+import { type Options, type Part, parts } from './options.ts';
 import { readCustomer, readSignIn } from './read-customer.ts';
+import { readPlaces } from './read-places.ts';
 import { takeEnding } from './take-ending.ts';
 
 /** One language at one width, in one colour scheme. */
@@ -37,14 +38,20 @@ interface Errand {
 }
 
 /** Everybody's pages are read first: what is paid later disturbs none of them. */
-function errandsOf({ customers }: Options): { reading: Errand[]; paying: Errand[] } {
+function errandsOf({ customers }: Options): Readonly<Record<Part, readonly Errand[]>> {
+  const known = new Set<string>();
   const isWanted = ({ username }: { username: string }) => !customers || customers.includes(username);
   return {
-    reading: [
+    pages: [
       ...(customers ? [] : [{ username: 'nobody', name: 'sign-in', run: readSignIn }]),
       ...demoSignIns.filter(isWanted).map(({ username }) => ({ username, name: 'pages', run: readCustomer })),
     ],
-    paying: endings.filter(isWanted).map((ending) => ({
+    places: demoSignIns.filter(isWanted).map(({ username }) => ({
+      username,
+      name: 'places',
+      run: (looking) => readPlaces(looking, known),
+    })),
+    payments: endings.filter(isWanted).map((ending) => ({
       username: ending.username,
       name: ending.name,
       allowed: refusals,
@@ -81,12 +88,11 @@ export async function walkPass(
   rmSync(pass.folder, { recursive: true, force: true });
   mkdirSync(pass.folder, { recursive: true });
   const notebook = emptyNotebook();
-  const { reading, paying } = errandsOf(options);
+  const errandsIn = errandsOf(options);
   const edge = await startJourneyEdge(await freePort());
   try {
-    const parts = { pages: [reading], payments: [paying] } as const;
-    for (const errands of options.only ? parts[options.only] : [reading, paying]) {
-      const left = await inTurns(errands, options.atOnce, isOver, async (errand) => {
+    for (const part of options.only ? [options.only] : parts) {
+      const left = await inTurns(errandsIn[part], options.atOnce, isOver, async (errand) => {
         await runErrand(browser, edge.url, pass, notebook, errand);
         say(`${pass.language} ${pass.width} px: ${errand.username}, ${errand.name}`);
       });

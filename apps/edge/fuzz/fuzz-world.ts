@@ -65,16 +65,19 @@ function settings(): RuntimeSettings & { reset(): void } {
   let isInMaintenance = false;
   let isBillPayUnavailable = false;
   let areDocumentsUnavailable = false;
+  let areDocumentsCutOff = false;
   let offsetMs = 0;
   return {
     isInMaintenance: () => isInMaintenance,
     isBillPayUnavailable: () => isBillPayUnavailable,
     areDocumentsUnavailable: () => areDocumentsUnavailable,
+    areDocumentsCutOff: () => areDocumentsCutOff,
     clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
     set: async (name, value) => {
       if (name === 'maintenance') isInMaintenance = value === true;
       else if (name === 'billPayUnavailable') isBillPayUnavailable = value === true;
       else if (name === 'documentsUnavailable') areDocumentsUnavailable = value === true;
+      else if (name === 'documentsCutOff') areDocumentsCutOff = value === true;
       else offsetMs = Number(value);
     },
     refresh: async () => undefined,
@@ -83,6 +86,7 @@ function settings(): RuntimeSettings & { reset(): void } {
       isInMaintenance = false;
       isBillPayUnavailable = false;
       areDocumentsUnavailable = false;
+      areDocumentsCutOff = false;
       offsetMs = 0;
     },
   };

@@ -33,6 +33,7 @@ describeOnOneEngine('An operation of the graph', (under) => {
         isInMaintenance: () => false,
         isBillPayUnavailable: () => false,
         areDocumentsUnavailable: () => false,
+        areDocumentsCutOff: () => false,
         clock: systemClock,
         set: async () => undefined,
         refresh: async () => undefined,

@@ -39,7 +39,10 @@ async function drawn([who, language]: (typeof documents)[number]): Promise<Uint8
   const bill = who === 'manyStatements' ? longest(facts.bills) : newestBill(facts.bills);
   if (!bill) throw new Error(`${who} has no bill`);
   const statement = statementOf(statementFactsOf(facts, bill, 'unpaid'));
-  const outline = await statementDocument(language, statement, 'https://portal.example/billing/pay-bill');
+  const outline = await statementDocument(language, statement, {
+    brand: 'Linework Business',
+    address: 'https://portal.example/billing/pay-bill',
+  });
   const news = [...statement.news.map((text) => text[language]), '漢字 🎉'];
   return await drawDocument({
     ...outline,

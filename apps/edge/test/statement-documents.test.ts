@@ -4,15 +4,17 @@ import {
   fromCell,
   fromDecimal,
   type Money,
+  mostRangeLines,
   newestBill,
   rangeFactsOf,
   type Statement,
   statementFactsOf,
   statementOf,
   statementRangeOf,
+  subtract,
   sum,
 } from '@linework/domain';
-import { type ScenarioName, storyToday } from '@linework/fixtures';
+import { type ScenarioName, storyToday, withLongHistory } from '@linework/fixtures';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
@@ -134,6 +136,36 @@ describeOnEachEngine('A statement as a document', (under) => {
       ]),
     );
   });
+
+  test.each(languages)('of days with more lines than it lists still adds up, in %s', async (language) => {
+    const lines = mostRangeLines + 40;
+    const customer = await newCustomer(world, 'current', {
+      change: (facts) => withLongHistory(facts, { key: `left-out-${language}`, lines, until: storyToday }),
+    });
+    const range = statementRangeOf(rangeFactsOf(customer.facts, '2000-01-01', storyToday));
+    expect(range.linesLeftOut).toBeGreaterThan(0);
+    const { opening, lines: told, closing } = range;
+    const leftOut = subtract(closing, sum([opening, ...told.map(({ amount }) => amount)]));
+    const query = { from: range.from, to: range.to, language };
+    const pdf = await get('Pdf', customer, query);
+    const amounts = amountsIn(await pdfText(await pdf.arrayBuffer()));
+    const listed = cents([opening, leftOut, ...told.map(({ amount }) => amount), closing]);
+    expect(amounts.slice(-listed.length)).toEqual(listed);
+    expect(sum(await csvAmounts(await get('Csv', customer, query)))).toEqual(closing);
+  });
+
+  test.each(['Csv', 'Pdf'] as const)(
+    'is never a part that looks whole, where it is lost on its way: %s',
+    async (kind) => {
+      const customer = customerOf('current');
+      world.setDocumentsCutOff(true);
+      const response = await get(kind, customer, {});
+      expect(response.status).toBe(200);
+      await expect(response.arrayBuffer()).rejects.toThrow();
+      world.setDocumentsCutOff(false);
+      expect((await (await get(kind, customer, {})).arrayBuffer()).byteLength).toBeGreaterThan(0);
+    },
+  );
 
   test('has the same bytes each time, and is not sent again to whoever has them', async () => {
     const customer = customerOf('current');

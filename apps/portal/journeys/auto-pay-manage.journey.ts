@@ -120,10 +120,14 @@ test.describe('in Spanish', () => {
     await button(customer, 'cancel.submit').click();
     await expect(heading(customer, 'result.off')).toBeFocused();
     await expect(page.getByText(customer.say(file, 'result.left'))).toBeVisible();
+    await expect(customer.button('actions', 'makePayment')).toBeVisible();
     await expectAccessible(page);
     expect(sent(watch.requests, CancelAutoPayDocument)).toBe(1);
     await page.reload();
     await expect(heading(customer, 'result.off')).toBeVisible();
+    await customer.button('actions', 'makePayment').click();
+    await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+    await page.goBack();
     await customer.button('actions', 'backToBilling').click();
     await expect(page.getByText(customer.say('home', 'howYouPay.autoPayOff'))).toBeVisible();
   });

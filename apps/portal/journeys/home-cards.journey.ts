@@ -44,6 +44,8 @@ for (const { what, document, card, outcome } of [
     await expectAccessible(page);
     await goOn();
     await failed.getByRole('button', { name: customer.say('actions', 'tryAgain') }).click();
+    // The button is gone by then: the focus does not go with it.
+    await expect(customer.heading('home', 'heading')).toBeFocused();
     await expect(region(customer, card)).toBeVisible();
     await expect(page.locator('[data-outcome]')).toHaveCount(0);
   });

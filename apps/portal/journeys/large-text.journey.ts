@@ -81,6 +81,22 @@ for (const { language, width, by, username } of readings) {
 test.describe('letters twice as large on a phone, in es', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'es-US' });
 
+  for (const { username, path } of [
+    { username: 'autopay', path: '/billing/account-activity' },
+    { username: 'scheduled', path: '/billing/view-statements' },
+    { username: 'autopay', path: '/billing/pay-bill?open=apm&step=cancel' },
+    { username: 'inactive', path: '/billing/pay-bill' },
+  ]) {
+    test(`${path} can be read, as ${username}`, async ({ page }) => {
+      const customer = new Customer(page, 'es');
+      await doubleText(page, 'setting');
+      await customer.arrive(username, path);
+      await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectReadable(page, path);
+    });
+  }
+
   test('billing that a role may not see can be read', async ({ page }) => {
     const customer = new Customer(page, 'es');
     await doubleText(page, 'setting');

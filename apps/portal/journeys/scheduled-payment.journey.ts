@@ -212,6 +212,8 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   await button(customer, 'cancel.submit').click();
   await expect(customer.outcome('LW-SCH-002')).toBeFocused();
   await expect(page.getByText(customer.say(file, 'result.leftToPay'))).toBeVisible();
+  await customer.button('actions', 'makePayment').click();
+  await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
 });
 
 test('past its cutoff it can be neither changed nor canceled, whatever the page still offers', async ({

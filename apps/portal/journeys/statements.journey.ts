@@ -121,14 +121,17 @@ test('a statement is read, unfolded and left by keyboard alone', async ({ page }
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/statement=/);
-  await expect(page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1, name: customer.say(file, 'titleOf') });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test('what happened between two days is asked for, told and printed', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('pastdue43', path);
   await page.getByRole('link', { name: customer.say(file, 'range.door.open') }).click();
-  await expect(customer.heading(file, 'range.title')).toBeVisible();
+  await expect(customer.heading(file, 'range.title')).toBeFocused();
+  await expect(customer.heading(file, 'range.title')).toBeInViewport();
   const from = page.getByRole('textbox', { name: customer.say(file, 'range.from') });
   const to = page.getByRole('textbox', { name: customer.say(file, 'range.to') });
   const show = customer.button(file, 'range.show');
@@ -165,17 +168,28 @@ test('what happened between two days is asked for, told and printed', async ({ p
   expect(text).not.toMatch(/Show statement|MM\/DD\/YY|PDF|CSV/);
 });
 
-test('a download that does not come says so, and is tried again', async ({ page, watch }) => {
+test('a download that is lost on its way says so, and comes when it is tried again', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expects(/Failed to load resource|net::ERR/);
+  const cutOff = (on: boolean) =>
+    request.put('/api/demo/documents', { data: { unavailable: false, cutOff: on } });
   const customer = new Customer(page);
   await customer.arrive('everychange', path);
-  const isDocument = (url: URL) => url.pathname.startsWith('/api/') && url.searchParams.has('language');
-  await page.route(isDocument, (route) => route.abort());
-  await page.getByRole('link', { name: customer.say(file, 'pdfOf') }).click();
+  const pdf = page.getByRole('link', { name: customer.say(file, 'pdfOf') });
   const card = page.getByRole('heading', { name: customer.say('cards', 'LW-STM-031.title') });
-  await expect(card).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(isDocument);
+  await cutOff(true);
+  try {
+    await pdf.click();
+    await expect(card).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await cutOff(false);
+  }
+  expect((await saved(page, pdf)).content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(card).toBeHidden();
 });
 
 test.describe('on a screen of 320 px', () => {

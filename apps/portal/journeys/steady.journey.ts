@@ -206,3 +206,26 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
     });
   });
 }
+
+for (const { username, path } of [
+  { username: 'mobile', path: '/billing/bill-pay-options' },
+  { username: 'maple', path: '/billing/account-activity' },
+  { username: 'new', path: '/billing/payment-history' },
+  { username: 'new', path: '/billing/pay-bill' },
+] as const) {
+  test.describe(`${path} of ${username}, on a slow phone`, () => {
+    test.use({ viewport: phone });
+
+    test('nothing moves that was drawn', async ({ page }) => {
+      const customer = new Customer(page);
+      await customer.arrive(username);
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"], span[data-shape]')).toHaveCount(0);
+      const { sum, from } = await shifts();
+      expect(sum, from.join('\n')).toBeLessThan(0.02);
+    });
+  });
+}

@@ -20,6 +20,27 @@ test('a processor that is down takes no money, and says so', async ({ page, requ
   }
 });
 
+for (const { what, address } of [
+  { what: 'scheduled payments', address: '/billing/pay-bill?open=fdp' },
+  { what: 'how bills come', address: '/billing/pay-bill?open=ppl' },
+  { what: 'a new payment method', address: '/billing/bill-pay-options?open=pm' },
+]) {
+  test(`${what}: what could not be loaded is asked for again where it is told`, async ({ page, watch }) => {
+    watch.expects(/status of 503/);
+    const customer = new Customer(page);
+    let isDown = true;
+    await page.route('**/selfservice/graph', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+    );
+    await customer.arrive('scheduled', address);
+    await expect(customer.outcome('LW-SYS-010')).toBeVisible();
+    isDown = false;
+    await customer.button('actions', 'tryAgain').click();
+    await expect(customer.outcome('LW-SYS-010')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
 test('maintenance signs out, says so, and ends with a reload', async ({ page, request, watch }) => {
   watch.expects(/status of 401/);
   const customer = new Customer(page);

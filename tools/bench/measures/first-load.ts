@@ -5,7 +5,7 @@ import { atMostTimes, compared, type Measure, type Row } from '../row.ts';
 import { whileServed } from '../served.ts';
 import { type PageName, pages, signIn } from '../visit.ts';
 
-interface Weight {
+export interface Weight {
   files: number;
   gzip: number;
   brotli: number;
@@ -16,7 +16,7 @@ const aims: Readonly<Record<PageName, number>> = { 'sign-in': 1.6, 'billing-home
 const isScript = (response: Response) => response.request().resourceType() === 'script' && response.ok();
 
 /** Every script that a first visit asks for until the page and the network are quiet, prefetches included. */
-async function weigh(context: BrowserContext, address: string): Promise<Weight> {
+export async function weigh(context: BrowserContext, address: string): Promise<Weight> {
   const page = await context.newPage();
   const scripts: Response[] = [];
   page.on('response', (response) => isScript(response) && scripts.push(response));

@@ -35,6 +35,8 @@ export function readPage(page: Page): Promise<Seen> {
     };
     for (const element of all) {
       if ((element.textContent?.length ?? 0) > longest) continue;
+      // A line of a table tells of itself: of a bill that was due once.
+      if (element.closest('tbody')) continue;
       const labels = within(element);
       keep(read(element), labels);
       // A notice's sentence stands bare beside its title.

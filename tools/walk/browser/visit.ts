@@ -42,7 +42,9 @@ function watchErrors(page: Page, allowed: RegExp | undefined): () => string[] {
   page.on('pageerror', (error) => found.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     const isError = message.type() === 'error' || /Content Security Policy/i.test(message.text());
-    if (isError && !allowed?.test(message.text()))
+    // A page that is not there says so by its status too.
+    const isMissing = /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (isError && !isMissing && !allowed?.test(message.text()))
       found.push(`console: ${message.text()} (${message.location().url})`);
   });
   return () => found.splice(0);

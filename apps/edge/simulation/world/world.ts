@@ -50,6 +50,7 @@ export async function startWorld(database: Database): Promise<World> {
     isInMaintenance: () => false,
     isBillPayUnavailable: () => false,
     areDocumentsUnavailable: () => false,
+    areDocumentsCutOff: () => false,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,

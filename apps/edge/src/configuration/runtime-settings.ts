@@ -9,6 +9,7 @@ const values = z.object({
   maintenance: z.boolean().catch(false).default(false),
   billPayUnavailable: z.boolean().catch(false).default(false),
   documentsUnavailable: z.boolean().catch(false).default(false),
+  documentsCutOff: z.boolean().catch(false).default(false),
   /** How far the business clock is ahead of the real one. Zero where the clock may not be moved. */
   clockOffsetMs: z.int().catch(0).default(0),
 });
@@ -20,6 +21,8 @@ export interface RuntimeSettings {
   readonly isBillPayUnavailable: () => boolean;
   /** No statement can be printed for a while. */
   readonly areDocumentsUnavailable: () => boolean;
+  /** Documents end halfway, as where a connection is lost. */
+  readonly areDocumentsCutOff: () => boolean;
   /** The business clock: today, due dates, cut-off. Sessions and codes live by the real one. */
   readonly clock: Clock;
   set<Name extends keyof RuntimeValues>(name: Name, value: RuntimeValues[Name]): Promise<void>;
@@ -50,6 +53,7 @@ export async function readRuntimeSettings(
     isInMaintenance: () => toggles.maintenance || current.maintenance,
     isBillPayUnavailable: () => toggles.billPayUnavailable || current.billPayUnavailable,
     areDocumentsUnavailable: () => current.documentsUnavailable,
+    areDocumentsCutOff: () => current.documentsCutOff,
     clock: { now: () => movedClock(toggles.movableClock ? current.clockOffsetMs : 0) },
     set: async (name, value) => {
       await database.query(

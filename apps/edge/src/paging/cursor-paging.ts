@@ -20,6 +20,8 @@ const sortings = {
   cents: (text: string): boolean => /^\d{1,15}$/.test(text),
 };
 
+export type Sorting = keyof typeof sortings;
+
 /** Where a page ends. */
 export interface Position {
   readonly sortedBy: string;
@@ -43,15 +45,11 @@ export function pageSize(
  * Reads a cursor as lists of this sorting give them out; `null` for the first page.
  * @throws OutcomeProblem LW-SYS-060 for any other text: what is no day, instant or id never reaches the database
  */
-export const positionOf = ({ after }: PageRequest, sorting: keyof typeof sortings): Position | null =>
+export const positionOf = ({ after }: PageRequest, sorting: Sorting): Position | null =>
   readCursor(after ?? null, sorting, '/variables/after');
 
 /** @param pointer the member that it stands in */
-export function readCursor(
-  cursor: string | null,
-  sorting: keyof typeof sortings,
-  pointer: string,
-): Position | null {
+export function readCursor(cursor: string | null, sorting: Sorting, pointer: string): Position | null {
   if (cursor === null) return null;
   const [sortedBy = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const isOurs = sortings[sorting](sortedBy) && isUuid(id) && cursorOf({ sortedBy, id }) === cursor;

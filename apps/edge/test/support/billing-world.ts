@@ -29,6 +29,7 @@ export interface BillingWorld {
   setBillPayUnavailable(on: boolean): void;
   /** Has no statement be printed, and again. */
   setDocumentsUnavailable(on: boolean): void;
+  setDocumentsCutOff(on: boolean): void;
   addAccount(facts: AccountFacts, users: readonly User[], numbers?: SavedNumbers): Promise<void>;
   signIn(user: User, accountId: string): Promise<Browser>;
   ask<Data, Variables>(
@@ -69,10 +70,12 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   const processor = options.wrapProcessor?.(direct) ?? direct;
   let isBillPayUnavailable = false;
   let areDocumentsUnavailable = false;
+  let areDocumentsCutOff = false;
   const runtime = {
     isInMaintenance: () => false,
     isBillPayUnavailable: () => isBillPayUnavailable,
     areDocumentsUnavailable: () => areDocumentsUnavailable,
+    areDocumentsCutOff: () => areDocumentsCutOff,
     clock,
     set: async () => undefined,
     refresh: async () => undefined,
@@ -100,6 +103,9 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     },
     setDocumentsUnavailable: (on) => {
       areDocumentsUnavailable = on;
+    },
+    setDocumentsCutOff: (on) => {
+      areDocumentsCutOff = on;
     },
     addAccount: async (facts, users, numbers = {}) =>
       await addAccount(database, direct, { facts, users, numbers }),

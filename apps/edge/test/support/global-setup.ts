@@ -27,8 +27,12 @@ export type Content = (typeof contents)[number];
 export const postgresTemplate = (content: Content): string => `linework_template_${content}`;
 const limits = { poolSize: 4, statementTimeoutMs: 30_000 };
 
+/** What each process that tests start loads before anything else. */
+const loadedFirst = new URL('./compiled-simply.mjs', import.meta.url);
+
 /** Vitest's global set-up of the project `edge`. */
 export default async function setUp(project: TestProject): Promise<() => void> {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loadedFirst.href}`;
   const folder = mkdtempSync(join(tmpdir(), 'linework-edge-tests-'));
   const postgres = startPostgres({ durable: false });
   if ('reason' in postgres) console.warn(`Edge tests run on PGlite only: ${postgres.reason}.`);

@@ -1,21 +1,25 @@
 import { billPayPauseEnd, billPayPauseIn } from '@linework/domain';
 import { useSyncExternalStore } from 'react';
 import { isCallProblem } from '../api/call-problem.ts';
-import { ownCookie } from '../browser/own-cookie.ts';
+import { cookieNamed } from '../browser/own-cookie.ts';
 
-const cookie = 'bill-pay-unavailable';
 const listeners = new Set<() => void>();
+
+const isSecure = (): boolean => window.location.protocol === 'https:';
+
+/** Over https only this host can have set it: one that a neighbor set for the whole domain would stop billing here. */
+const cookie = (): string => `${isSecure() ? '__Host-' : ''}bill-pay-unavailable`;
 
 /** Kept in a cookie, so that a page opened next to this one does not ask either. */
 function keep(value: string, seconds: number): void {
-  const [prefix, secure] = window.location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store tells too late, and not every browser has one
-  document.cookie = `${prefix}${cookie}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  document.cookie = `${cookie()}=${value}; path=/; max-age=${seconds}; samesite=lax${isSecure() ? '; secure' : ''}`;
   for (const told of listeners) told();
 }
 
 /** Until when "Bill Pay Unavailable" is told without asking; `null` where it is to be asked. */
-const pausedUntil = (): string | null => billPayPauseIn(ownCookie(cookie), new Date())?.toISOString() ?? null;
+export const pausedUntil = (): string | null =>
+  billPayPauseIn(cookieNamed(cookie()), new Date())?.toISOString() ?? null;
 
 /** Notes what an answer says: that bills cannot be paid, and for how long not to ask again. */
 export function noteBillPay(error: unknown): void {
@@ -27,7 +31,7 @@ export function noteBillPay(error: unknown): void {
 
 /** Bills can be paid, or it is to be found out anew. */
 export function endBillPayPause(): void {
-  if (ownCookie(cookie) !== null) keep('', 0);
+  if (cookieNamed(cookie()) !== null) keep('', 0);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -18,6 +18,8 @@ export const outcomeAddresses = {
   turnOnAutoPay: paths.flow('auto-pay-enroll'),
   manageScheduled: paths.flow('scheduled-payment'),
   viewScheduled: paths.flow('scheduled-payment'),
+  // What is left may be no amount that the payment offers: it is chosen there.
+  makePayment: paths.flow('one-time-payment'),
 } as const satisfies Partial<Record<NextAction, string>>;
 
 export const hasAddress = (action: NextAction): action is keyof typeof outcomeAddresses =>

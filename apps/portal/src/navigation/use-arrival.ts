@@ -56,3 +56,14 @@ export function useArrival(location: Location): void {
     focusHeading();
   });
 }
+
+/** What follows where one page has two faces, and its address turns from one to the other: as on another page. */
+export function useArrivalAt(face: string): void {
+  const last = useRef(face);
+  useEffect(() => {
+    if (last.current === face) return;
+    last.current = face;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [face]);
+}

@@ -4,7 +4,7 @@ import {
   statementsBundles,
 } from '@linework/account-areas/statements';
 import { useLanguage } from '@linework/copy';
-import { can, dayIn } from '@linework/domain';
+import { can, dayIn, isBusinessDate } from '@linework/domain';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
@@ -14,6 +14,7 @@ import { documentAddress, download } from '../api/statement-documents.ts';
 import { statementListQuestion, statementQuestion } from '../api/statements.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { useArrivalAt } from '../navigation/use-arrival.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
 import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
@@ -42,12 +43,14 @@ function StatementsPanel() {
   // A day is as good as the id of the bill of that day.
   const byDate = list.status === 'ready' ? list.value.nodes.find(({ billDate }) => billDate === named) : null;
   const asked = byDate?.id ?? named;
+  const isListNeeded = named !== null && isBusinessDate(named) && list.status !== 'ready';
+  const statement = useLoadable(isListNeeded ? null : statementQuestion(accountId, asked));
   return (
     <StatementsScreen
       asked={asked}
       today={dayIn(new Date(), timeZone)}
       list={list}
-      statement={useLoadable(statementQuestion(accountId, asked))}
+      statement={isListNeeded && list.status === 'failed' ? list : statement}
       summary={summary}
       links={links}
       download={download}
@@ -63,6 +66,8 @@ function StatementsPage() {
   const session = useSignedIn();
   const query = usePageQuery();
   const links = useStatementLinks();
+  const isRange = query.has('from') || query.has('to');
+  useArrivalAt(isRange ? 'range' : 'statement');
   if (!can(session.user.role, 'billing.view')) {
     return (
       <Suspense>
@@ -70,7 +75,7 @@ function StatementsPage() {
       </Suspense>
     );
   }
-  return query.has('from') || query.has('to') ? <StatementRangePanel links={links} /> : <StatementsPanel />;
+  return isRange ? <StatementRangePanel links={links} /> : <StatementsPanel />;
 }
 
 export const page: Page = { Component: StatementsPage, copy: statementsBundles };

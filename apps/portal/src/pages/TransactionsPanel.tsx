@@ -3,6 +3,8 @@ import { restPaths } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
 import {
   can,
+  dayIn,
+  isOffered,
   readTransactionView,
   type TransactionView,
   withFilter,
@@ -54,7 +56,7 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
 }
 
 function Shown({ scope }: { readonly scope: TransactionScope }) {
-  const { user } = useSignedIn();
+  const { user, timeZone } = useSignedIn();
   const { toggles } = usePortal().configuration;
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -76,6 +78,10 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
           const lines = withFilter(shown, scope === 'payments' ? { kind: 'payment' } : {});
           return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), language })}`;
         },
+        toStatement: (billDate) =>
+          isOffered({ billDate, isReleased: true }, dayIn(new Date(), timeZone))
+            ? paths.billing.statements({ statement: billDate })
+            : null,
         toScheduled: (payment) =>
           mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,
       }}

@@ -42,7 +42,8 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const { t } = useCopy(howYouPayCopy);
   const known = wallet.status === 'ready' ? wallet.value : null;
   const today = summary.status === 'ready' ? summary.value.today : null;
-  const isLoading = [summary, autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
+  const awaited = [summary, autoPay, scheduled, wallet].map(({ status }) => status === 'loading');
+  const isLoading = awaited.includes(true);
   const addHref = known?.mayManage && hasRoom(known) ? links.toFlow('wallet') : null;
   const authorizations = reader.mayManage
     ? links.toFlow('auto-pay-manage', { step: 'authorizations' })
@@ -67,7 +68,8 @@ export function HowYouPayScreen(props: HowYouPayProps) {
         )}
       </Head>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
-      <Parts>
+      {/* Anew with each part that comes: nothing that was drawn moves. */}
+      <Parts key={awaited.join(' ')}>
         {!reader.mayManage && (
           <Alert tone="information" title={t('restricted.title')}>
             {t('restricted.text')}

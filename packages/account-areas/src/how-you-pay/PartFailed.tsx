@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
+import { keepFocus } from '@linework/parts/outcomes';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 
 export interface PartFailedProps {
@@ -14,7 +15,7 @@ export function PartFailed({ title, text, onRetry }: PartFailedProps) {
   return (
     <Card title={title}>
       <p>{text ?? t('failed.text')}</p>
-      <ActionGroup>
+      <ActionGroup ref={keepFocus}>
         <Button variant="secondary" onPress={onRetry}>
           {t('retry')}
         </Button>

@@ -8,6 +8,7 @@ import { statementsCopy } from './statements.copy.ts';
 
 const Ways = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--lw-space-8);
 `;

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, DateField, Form } from '@linework/design-system';
+import { Alert, Button, DateField, Form } from '@linework/design-system';
 import { type BusinessDate, businessDate, type RangeProblems, rangeProblems } from '@linework/domain';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
 import { useState } from 'react';
@@ -34,18 +34,20 @@ const dayOf = (date: string | null): BusinessDate | null => (date ? businessDate
 /** The first and the last day of a range. */
 export function RangeForm({
   asked,
+  problems: ofAddress,
   today,
   onChoose,
-}: Pick<StatementRangeProps, 'asked' | 'today' | 'onChoose'>) {
+}: Pick<StatementRangeProps, 'asked' | 'problems' | 'today' | 'onChoose'>) {
   const { t } = useCopy(statementsCopy);
   const [from, setFrom] = useState<BusinessDate | null>(asked.from);
   const [to, setTo] = useState<BusinessDate | null>(asked.to);
   const word = (problem: RangeProblems['from' | 'to'] | undefined) =>
     problem && t(`range.problem.${problem}`);
-  const problems = useFormProblems<RangeProblems>(['from', 'to'], (found) => ({
-    from: word(found.from),
-    to: word(found.to),
-  }));
+  const problems = useFormProblems<RangeProblems>(
+    ['from', 'to'],
+    (found) => ({ from: word(found.from), to: word(found.to) }),
+    ofAddress,
+  );
   return (
     <Form
       onSubmit={() => {
@@ -54,6 +56,11 @@ export function RangeForm({
       }}
     >
       <FormErrors {...problems} />
+      {problems.attempt === 0 && Object.keys(ofAddress).length > 0 && (
+        <Alert tone="warning" title={t('range.address.title')}>
+          {t('range.address.text')}
+        </Alert>
+      )}
       <Fields>
         <DateField
           {...problems.field('from')}

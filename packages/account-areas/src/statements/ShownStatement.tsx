@@ -7,7 +7,7 @@ import { OtherStatements } from './OtherStatements.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { RangeDoor } from './RangeDoor.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
-import { ListSkeleton } from './StatementsSkeleton.tsx';
+import { ListSkeleton, YearSkeleton } from './StatementsSkeleton.tsx';
 import { StatementTables } from './StatementTables.tsx';
 import type { StatementsProps } from './statements.types.ts';
 import { Across, Body, Main, Side } from './statements-layout.ts';
@@ -30,6 +30,7 @@ export function ShownStatement({ statement, list, summary, today, links, tools }
           summary={summary.status === 'ready' ? summary.value : null}
           tools={tools}
         />
+        {list.status === 'loading' && <YearSkeleton />}
         {list.status === 'ready' && list.value.nodes.length > 1 && (
           <YearCard statements={list.value.nodes} links={links} />
         )}

@@ -59,6 +59,28 @@ export const NoDaysYet = meta.story({
   },
 });
 
+/** A day of the address that is none is asked for again; the other one is kept. */
+export const AddressWithoutSense = meta.story({
+  args: {
+    ...autumn,
+    asked: { from: null, to: '2026-11-20' },
+    problems: { from: 'notADate' },
+    range: null,
+    onChoose: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const [from, to] = canvas.getAllByRole('textbox');
+    if (!from || !to) throw new Error('There are no two fields');
+    await expect(from).toBeInvalid();
+    await expect(to).toBeValid();
+    await expect(to).toHaveValue('11/20/26');
+    await expect(canvas.getByText(/in this link|de este enlace/)).toBeVisible();
+    await userEvent.type(from, '110126');
+    await userEvent.click(canvas.getByRole('button', { name: /Show statement|Ver estado de cuenta/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
+  },
+});
+
 export const Loading = meta.story({ args: { ...autumn, range: { status: 'loading' } } });
 
 const retry = fn();

@@ -34,6 +34,8 @@ export function StatementsHead({ up, title, of, onTitleChange, tools }: Statemen
   useEffect(() => {
     if (shown.current === of) return;
     shown.current = of;
+    // It was chosen in a list at the foot of the page.
+    window.scrollTo(0, 0);
     ref.current?.focus({ preventScroll: true });
   }, [of]);
   return (

@@ -58,10 +58,11 @@ export function StatementsScreen(props: StatementsProps) {
         onTitleChange={onTitleChange}
         tools={tools}
       />
-      <Parts>
+      {/* Anew once its month is known: the title may take another line then. */}
+      <Parts key={statement.status}>
         <DownloadNews downloads={downloads} />
         {answer?.standing === 'delayed' && answer.statement && !asked && (
-          <StatementStandingAlert standing="delayed" />
+          <StatementStandingAlert standing="delayed">{expected()}</StatementStandingAlert>
         )}
         {statement.status === 'loading' && <StatementSkeleton label={t('loading')} />}
         {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
@@ -72,6 +73,13 @@ export function StatementsScreen(props: StatementsProps) {
       </Parts>
     </ColumnsPage>
   );
+
+  /** When the newest one comes; nothing once that day has passed. */
+  function expected(): string | null {
+    const delayed = answer?.delayed ?? null;
+    if (delayed === null || delayed.expectedBy < today) return null;
+    return t('expected', { month: delayed.billDate, by: delayed.expectedBy });
+  }
 
   function title(): string {
     if (!asked) return t('title');

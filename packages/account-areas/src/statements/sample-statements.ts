@@ -70,6 +70,7 @@ export function rangeOf(
   return {
     ...sampleHandlers,
     asked: { from, to },
+    problems: {},
     today: dayIn(new Date(now), facts.account.timeZone),
     range: ready(statementRangeOf(rangeFactsOf(facts, from, to))),
     links: sampleLinks,

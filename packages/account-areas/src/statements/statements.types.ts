@@ -3,6 +3,7 @@ import type {
   BusinessDate,
   ListedStatement,
   OutcomeCode,
+  RangeProblems,
   Statement,
   StatementRange,
   StatementsStanding,
@@ -72,6 +73,8 @@ export interface AskedRange {
 
 export interface StatementRangeProps extends Common {
   readonly asked: AskedRange;
+  /** What is wrong with the days of the address; nothing where it names none. */
+  readonly problems: Partial<RangeProblems>;
   /** `null` while no days are asked for that could have one. */
   readonly range: Loadable<StatementRange> | null;
   readonly onChoose: (range: { readonly from: BusinessDate; readonly to: BusinessDate }) => void;

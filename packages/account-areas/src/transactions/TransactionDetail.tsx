@@ -10,11 +10,7 @@ import {
   StatusText,
   TornEdge,
 } from '@linework/design-system';
-import {
-  type TransactionDetail as Detail,
-  type ListedTransaction,
-  statusOfTransaction,
-} from '@linework/domain';
+import { type TransactionDetail as Detail, statusOfTransaction } from '@linework/domain';
 import { SupportPhoneContext, useSupportPhone } from '@linework/parts/outcomes';
 import { type Ref, useContext } from 'react';
 import { Actions, Inside, Paper, Top } from './detail-parts.ts';
@@ -22,6 +18,7 @@ import { TransactionFacts } from './TransactionFacts.tsx';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import { useLead, useStatusWords } from './use-transaction-words.ts';
 
 export interface TransactionDetailProps extends Pick<TransactionsProps, 'links' | 'readerId'> {
   readonly detail: Detail;
@@ -40,23 +37,18 @@ const told = {
 
 const isTold = (status: string): status is keyof typeof told => status in told;
 
-/** What its figure is: what became of a payment, or what was asked for. */
-function leadOf(line: ListedTransaction) {
-  if (line.kind === 'charge') return line.isBill ? 'bill' : 'charge';
-  if (line.kind === 'credit') return 'credited';
-  return line.kind === 'return' ? 'return' : (line.payment?.status ?? 'successful');
-}
-
 /** One transaction: its receipt where money moved, else what became of it. */
 export function TransactionDetail({ detail, links, readerId, headingRef, onClose }: TransactionDetailProps) {
   const { t } = useCopy(transactionsCopy);
+  const statusWords = useStatusWords();
+  const leadOf = useLead(readerId);
   const { line } = detail;
   const { kind, amount, date, postedDate, payment } = line;
   const status = statusOfTransaction(line);
   const isMoved = kind === 'payment' && (status === 'posted' || status === 'successful');
   const isPayment = kind === 'payment';
-  const lead = leadOf(line);
   const on = isPayment && payment ? payment.paymentDate : date;
+  const statementHref = line.isBill ? links.toStatement(date) : null;
   const scheduledHref = payment?.status === 'scheduled' && isPayment ? links.toScheduled(payment.id) : null;
   return (
     <>
@@ -66,7 +58,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
             <StatusText {...transactionLooks[status]}>
               {isMoved && postedDate
                 ? t('detail.posted', { date: payment?.postedDate ?? postedDate })
-                : t(`status.${status}`)}
+                : statusWords(line)}
             </StatusText>
             <Button
               variant="quiet"
@@ -80,7 +72,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
           <FigureHeading
             headingRef={headingRef}
             tone="muted"
-            lead={t(`detail.lead.${lead}`)}
+            lead={leadOf(line)}
             cents={Math.abs(amount.cents)}
           >
             {payment
@@ -93,6 +85,11 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
         {isMoved && <TornEdge />}
       </Paper>
       <Actions>
+        {statementHref && (
+          <ButtonLink variant="secondary" href={statementHref}>
+            {t('detail.statement')}
+          </ButtonLink>
+        )}
         {scheduledHref && (
           <ButtonLink variant="secondary" href={scheduledHref}>
             {t('detail.manage')}

@@ -5,6 +5,7 @@ import { useMethodLabel } from '@linework/parts/methods';
 import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
+import { useStatusWords } from './use-transaction-words.ts';
 
 export interface TransactionRowProps {
   readonly line: ListedTransaction;
@@ -19,6 +20,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
   const { t } = useCopy(transactionsCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
+  const statusWords = useStatusWords();
   const { kind, isBill, date, amount, payment, dueDate } = line;
   const status = statusOfTransaction(line);
   const counts = lineCounts(line);
@@ -42,7 +44,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
         </What>
       </th>
       <td data-part="status">
-        <StatusText {...transactionLooks[status]}>{t(`status.${status}`)}</StatusText>
+        <StatusText {...transactionLooks[status]}>{statusWords(line)}</StatusText>
       </td>
       <td data-part="amount" data-counts={counts}>
         <Money cents={shown} />

@@ -1,4 +1,4 @@
-import { statusOfTransaction } from '@linework/domain';
+import { type Payment, statusOfTransaction } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -28,6 +28,25 @@ const returned = storyScenario('returnedPayment');
 const openAt = (scenario: Scenario, status: string) =>
   transactionsOf(scenario, `shown=${shownOf(scenario, (line) => statusOfTransaction(line) === status)}`);
 
+/** The same payments, made by a colleague of whoever reads. */
+const bySam: Scenario = {
+  ...many,
+  facts: {
+    ...many.facts,
+    payments: many.facts.payments.map((payment) => ({
+      ...payment,
+      channel: 'online',
+      createdBy: { userId: 'sam', name: 'Sam Keller' },
+    })),
+  },
+};
+/** The page with a payment open that posted and was made so. */
+const openBy = (is: (payment: Payment) => boolean) =>
+  transactionsOf(
+    many,
+    `shown=${shownOf(many, (line) => statusOfTransaction(line) === 'posted' && line.payment !== null && is(line.payment))}`,
+  );
+
 export const Default = meta.story({
   args: transactionsOf(many),
   play: async ({ canvas }) => {
@@ -54,6 +73,35 @@ export const PaymentOpen = meta.story({
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByRole('heading', { level: 2 })).toHaveFocus();
     await expect(detail.getByText(/^(Applied to|Se aplicó a)$/)).toBeVisible();
+  },
+});
+/** Whoever paid is named where it was somebody else. */
+export const ColleaguesPaymentOpen = meta.story({
+  args: openAt(bySam, 'posted'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    const heading = detail.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent(/^\S+ \S+ (paid|pagó)/);
+    await expect(heading).not.toHaveTextContent(/You|Usted/);
+  },
+});
+export const AutoPayOpen = meta.story({
+  args: openBy(({ channel }) => channel === 'autoPay'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByRole('heading', { level: 2 })).toHaveTextContent(/^Auto Pay (paid|pagó)/);
+  },
+});
+/** A bill says how it stands as bills do everywhere. */
+export const PaidBillOpen = meta.story({
+  args: openAt(many, 'paid'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Paid|Pagada)$/)).toBeVisible();
+    await expect(detail.getByRole('link', { name: /View statement|Ver estado de cuenta/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/statement=\d{4}-\d\d-\d\d$/),
+    );
   },
 });
 export const NotChargedOpen = meta.story({

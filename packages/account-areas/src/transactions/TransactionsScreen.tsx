@@ -1,5 +1,13 @@
 import { useCopy } from '@linework/copy';
-import { BackIcon, ButtonLink, DownloadIcon, Icon, Link, VisuallyHidden } from '@linework/design-system';
+import {
+  BackIcon,
+  ButtonLink,
+  DownloadIcon,
+  Icon,
+  Link,
+  Skeleton,
+  VisuallyHidden,
+} from '@linework/design-system';
 import { isFiltering, withoutFilter } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { useEffect, useRef } from 'react';
@@ -31,6 +39,8 @@ export function TransactionsScreen(props: TransactionsProps) {
   const isFiltered = isFiltering(view);
   const clear = () => onView(withoutFilter(view), 'push');
   const isOpen = detail !== null || undefined;
+  // Where there is nothing yet, there is nothing to look for.
+  const isEmpty = page.status === 'ready' && page.value.count === 0 && !isFiltered;
   return (
     <ColumnsPage>
       <ListOnly data-open={isOpen}>
@@ -42,6 +52,7 @@ export function TransactionsScreen(props: TransactionsProps) {
             </Link>
             <h1>{t(`heading.${scope}`)}</h1>
           </div>
+          {kept === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
           {kept !== null && kept.count > 0 && (
             <ButtonLink
               variant="secondary"
@@ -60,13 +71,15 @@ export function TransactionsScreen(props: TransactionsProps) {
             </Link>
           ))}
         </Tabs>
-        <TransactionFilters
-          scope={scope}
-          view={view}
-          onView={onView}
-          isFiltered={isFiltered}
-          onClear={clear}
-        />
+        {!isEmpty && (
+          <TransactionFilters
+            scope={scope}
+            view={view}
+            onView={onView}
+            isFiltered={isFiltered}
+            onClear={clear}
+          />
+        )}
       </ListOnly>
       <VisuallyHidden role="status">
         {page.status === 'loading' && t('loading')}
@@ -79,7 +92,7 @@ export function TransactionsScreen(props: TransactionsProps) {
                 count: page.value.count,
               }))}
       </VisuallyHidden>
-      <Sides data-open={isOpen}>
+      <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
         <TransactionList {...props} kept={kept} isFiltered={isFiltered} onClear={clear} />
         {detail && shown !== null && (
           <TransactionPanel

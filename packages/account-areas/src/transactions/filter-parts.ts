@@ -56,8 +56,13 @@ export const Amounts = styled.div`
   align-items: end;
 
   > :not(button) {
-    flex: 0 1 10rem;
-    min-width: 7rem;
+    flex: 1 1 7rem;
+  }
+
+  @container (min-width: 44rem) {
+    > :not(button) {
+      flex: 0 1 10rem;
+    }
   }
 
   label {

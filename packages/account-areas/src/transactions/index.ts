@@ -1,3 +1,4 @@
+import { billsCopy } from '@linework/parts/bills';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { paymentCopy } from '@linework/parts/payment';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -6,4 +7,4 @@ export { TransactionsScreen } from './TransactionsScreen.tsx';
 export type { TransactionScope, TransactionsProps } from './transactions.types.ts';
 
 /** Every word of the page. */
-export const transactionsBundles = [transactionsCopy, methodLabelsCopy, paymentCopy];
+export const transactionsBundles = [transactionsCopy, billsCopy, methodLabelsCopy, paymentCopy];

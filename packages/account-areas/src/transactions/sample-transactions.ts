@@ -1,6 +1,7 @@
 import {
   everyTransaction,
   filterOfView,
+  offeredSince,
   readTransactionView,
   type TransactionView,
   writeTransactionView,
@@ -39,6 +40,7 @@ export function transactionsOf(
       toScope: (other) => (other === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
       toView: query,
       file: (next) => `/transactions.csv${query(next)}`,
+      toStatement: (day) => (day >= offeredSince(today) ? `/billing/view-statements?statement=${day}` : null),
       toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
     },
   };

@@ -24,7 +24,20 @@ export const Table = styled.table`
     display: block;
   }
 
+  /* What sorts stays in sight, above what it sorts. */
   thead {
+    padding-inline: var(--lw-space-20);
+    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+    background: var(--lw-color-canvas);
+  }
+
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+
+  thead th:not(:has(button)) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -123,6 +136,30 @@ export const Table = styled.table`
     }
   }
 
+  /* In large letters on a phone two columns are of a few letters each: one under the other then. */
+  @container (max-width: 16rem) {
+    tr[data-part="line"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    && :is(th, td):not([scope="rowgroup"]) {
+      grid-column: 1;
+      text-align: start;
+    }
+
+    && td[data-part="amount"] {
+      grid-row: 2;
+    }
+
+    && td[data-part="status"] {
+      grid-row: 3;
+    }
+
+    && td[data-part="date"] {
+      grid-row: 4;
+    }
+  }
+
   @container (min-width: 36rem) {
     display: table;
 
@@ -132,13 +169,19 @@ export const Table = styled.table`
     }
 
     thead {
-      position: static;
       display: table-header-group;
+    }
+
+    thead tr {
+      display: table-row;
+    }
+
+    thead th:not(:has(button)) {
+      position: static;
       inline-size: auto;
       block-size: auto;
       overflow: visible;
       clip-path: none;
-      background: var(--lw-color-canvas);
     }
 
     tbody {

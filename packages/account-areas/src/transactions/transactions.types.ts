@@ -1,4 +1,4 @@
-import type { TransactionDetail, TransactionPage, TransactionView } from '@linework/domain';
+import type { BusinessDate, TransactionDetail, TransactionPage, TransactionView } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 
 /** Everything that happened, or payments alone. */
@@ -13,6 +13,8 @@ export interface TransactionLinks {
   readonly toView: (view: TransactionView) => string;
   /** What the view shows, as a file. */
   readonly file: (view: TransactionView) => string;
+  /** The statement of the bill of a day; `null` where it is not offered any more. */
+  readonly toStatement: (billDate: BusinessDate) => string | null;
   /** Where a payment that waits for its day is changed; `null` for whoever may not, or where that is turned off. */
   readonly toScheduled: (paymentId: string) => string | null;
 }

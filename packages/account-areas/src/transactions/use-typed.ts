@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long somebody pauses who has typed what they look for, in milliseconds. */
-const pause = 150;
+/** How long nothing is asked after a key, in milliseconds: a burst is one question, and a letter has its lines at once. */
+const pause = 60;
 
 /**
  * What stands in a field while it is typed, told once typing pauses. What is said from outside, by Back or by clearing all,

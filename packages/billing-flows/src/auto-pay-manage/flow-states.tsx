@@ -1,4 +1,4 @@
-import type { NextAction, OutcomeShownAs } from '@linework/domain';
+import { isPositive, type NextAction, type OutcomeShownAs } from '@linework/domain';
 import { methodFlowStates } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
@@ -38,7 +38,8 @@ const endingOf = ({ autoPay, options, timeZone, origin, onAction, onLeave }: Loa
   returnsToWallet: origin === 'wallet',
   onReturn: () => onLeave('push'),
   onAction: (action: NextAction) => {
-    if (action === 'turnOnAutoPay' || action === 'backToBilling') onAction(action);
+    if (action === 'turnOnAutoPay' || action === 'backToBilling' || action === 'makePayment')
+      onAction(action);
   },
 });
 
@@ -51,11 +52,19 @@ const Changed = loaded((view) => (
   />
 ));
 
+/** By hand, where something is due that nothing set for it pays. */
+function toPayBy({ context: { result, cancelPreview }, options }: LoadedView): readonly NextAction[] {
+  // The figures are those from before a cancellation, which says itself what it leaves.
+  const left =
+    result && cancelPreview ? cancelPreview.toPay.amount : (options.left ?? options.balance.amountDue);
+  return isPositive(left) ? ['makePayment'] : [];
+}
+
 const Off = loaded((view) => (
   <OffScreen
     {...endingOf(view)}
     preview={view.context.result ? view.context.cancelPreview : null}
-    actions={['backToBilling', 'turnOnAutoPay']}
+    actions={[...toPayBy(view), 'backToBilling', 'turnOnAutoPay']}
   />
 ));
 

@@ -1,6 +1,7 @@
 import type { OutcomeCode, Payment } from '@linework/domain';
 import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { QuickPayContext } from './quick-pay.types.ts';
 import { confirmedBy, SampleQuickPay } from './SampleQuickPay.tsx';
@@ -134,6 +135,17 @@ export const NothingToPay = meta.story({
 export const NoMethod = meta.story({
   tags: ['state:quick-pay.notOffered'],
   args: { state: 'notOffered', context: { options: paymentOptionsOf(storyScenario('expiringCard')) } },
+});
+export const BillPayUnavailable = meta.story({
+  tags: ['state:quick-pay.billPayUnavailable', 'outcome:LW-BIL-040'],
+  args: { state: 'billPayUnavailable', context: stopped('LW-BIL-040') },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: /Find a store|Buscar una tienda/ })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Try again|Intentar/ })).not.toBeInTheDocument();
+    await expect(
+      screen.queryByRole('link', { name: /another way|otra manera|otra forma/i }),
+    ).not.toBeInTheDocument();
+  },
 });
 export const SessionEnded = meta.story({
   tags: ['state:quick-pay.sessionEnded', 'outcome:LW-AUT-030'],

@@ -71,6 +71,7 @@ const screens = {
   refused: tells('LW-PAY-010'),
   amountChanged: tells('LW-PAY-020'),
   anotherPaymentInProgress: tells('LW-PAY-041'),
+  billPayUnavailable: tells('LW-BIL-040'),
   sessionEnded: tells('LW-AUT-030'),
   serviceUnavailable: tells('LW-PAY-060'),
 } as const satisfies Record<StateName, (view: QuickPayView) => ReactNode>;

@@ -141,6 +141,7 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
   const { context, links, send, can, onClose, onSignIn } = view;
   const { t } = useCopy(quickPayCopy);
   const { t: name } = useCopy(outcomeActionsCopy);
+  const { t: say } = useCopy(outcomesCopy);
   const { amount, result, options } = context;
   const known = result?.payment ?? options?.openPayment ?? null;
   if (outcomes[code].withoutSession) return <Button onPress={onSignIn}>{name('signIn')}</Button>;
@@ -169,9 +170,15 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
       </>
     );
   }
+  const isNowhereOnline = code === 'LW-BIL-040';
   return (
     <>
       <Button onPress={onClose}>{t('done')}</Button>
+      {isNowhereOnline && links.stores !== null && (
+        <ButtonLink variant="secondary" href={links.stores} newTab={say('newTab')}>
+          {name('findStore')}
+        </ButtonLink>
+      )}
       {known && (
         <ButtonLink variant="secondary" href={links.payment(known.id)}>
           {t(code === paid ? 'receipt' : 'details')}

@@ -52,6 +52,7 @@ export function SampleQuickPay({
       userId={sample.users[0].id}
       links={{
         paymentTerms: '/terms',
+        stores: '/stores',
         otherWay: (amount) => `/billing/pay-bill?open=otp&amount=${amount}`,
         payment: (id) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
       }}

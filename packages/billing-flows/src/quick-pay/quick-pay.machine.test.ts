@@ -190,8 +190,20 @@ describe('quick pay', () => {
   it.each<[StateName, QuickPayPorts['loadOptions']]>([
     ['serviceUnavailable', unanswered],
     ['sessionEnded', () => Promise.reject(new PortProblem('LW-AUT-030'))],
+    ['billPayUnavailable', () => Promise.reject(new PortProblem('LW-BIL-040'))],
   ])('begins with %s where its figures cannot be had', async (state, loadOptions) => {
     await opened({ loadOptions }).reaches(state);
+  });
+
+  it('ends where nobody can pay online: no other way to pay online is offered, and nothing is sent again', async () => {
+    const { sent, submitPayment } = answering(() => Promise.reject(new PortProblem('LW-BIL-040')));
+    const at = opened({ submitPayment });
+    await at.reaches('confirming');
+    const end = await at.does(pay(), 'billPayUnavailable');
+    expect(sent).toHaveLength(1);
+    expect(end.context.attempt).toBeNull();
+    for (const event of [{ type: 'payment.retried' }, { type: 'review.reopened' }] as const)
+      expect(end.can(event)).toBe(false);
   });
 
   it('stands without the shield, which it then says', async () => {

@@ -128,6 +128,8 @@ export const quickPayMachine = quickPay.createMachine({
     refused: { on: { 'review.reopened': 'loading' } },
     amountChanged: { on: { 'review.reopened': 'loading' } },
     anotherPaymentInProgress: {},
+    /** Nobody can pay online, neither so nor another way: nothing was sent on. */
+    billPayUnavailable: {},
     sessionEnded: {},
     /** Where nobody answered it is sent again under its key; else everything is looked at afresh. */
     serviceUnavailable: {

@@ -10,6 +10,7 @@ export const { told } = resultTransitions(
     'refused',
     'amountChanged',
     'anotherPaymentInProgress',
+    'billPayUnavailable',
     'sessionEnded',
     'serviceUnavailable',
   ],
@@ -40,5 +41,6 @@ export const { told } = resultTransitions(
     'LW-PAY-045': 'refused',
     'LW-PAY-046': 'refused',
     'LW-PAY-050': 'refused',
+    'LW-BIL-040': 'billPayUnavailable',
   },
 );

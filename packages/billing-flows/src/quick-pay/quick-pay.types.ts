@@ -64,6 +64,8 @@ export type QuickPayEvent =
   | { type: 'payment.retried' };
 
 export interface QuickPayLinks {
+  /** Where cash is taken; `null` where that is nowhere. */
+  readonly stores: string | null;
   readonly paymentTerms: string;
   /** The one-time payment, with the same figure. */
   readonly otherWay: (choice: QuickAmount['choice']) => string;

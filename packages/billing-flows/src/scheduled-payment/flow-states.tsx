@@ -1,5 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { isShownAs, type OutcomeShownAs, outcomes, type ScheduledOverview } from '@linework/domain';
+import {
+  isShownAs,
+  type NextAction,
+  type OutcomeShownAs,
+  outcomes,
+  type ScheduledOverview,
+} from '@linework/domain';
 import {
   type Draw,
   type FlowState,
@@ -94,6 +100,12 @@ const method = ofOne((view, overview) => <MethodStep view={view} overview={overv
 const date = ofOne((view, overview) => <DateStep view={view} overview={overview} />);
 const review = ofOne((view, overview) => <ReviewStep view={view} overview={overview} />);
 
+/** What can be done after an outcome: a canceled payment leaves its amount to be paid, unless something else pays it. */
+const actionsOf = (code: OutcomeShownAs<'page'>, chosen: ScheduledOverview | null): readonly NextAction[] =>
+  code === 'LW-SCH-002' && chosen?.cancelPreview.uncovered
+    ? ['makePayment', ...outcomes[code].nextActions]
+    : outcomes[code].nextActions;
+
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
 const tells =
   (code: OutcomeShownAs<'page'>): Draw<ScheduledPaymentView> =>
@@ -108,7 +120,7 @@ const tells =
         chosen={chosen}
         userId={view.userId}
         timeZone={view.timeZone}
-        actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
+        actions={actionsOf(told, chosen).filter((action) => isPossible(view, action))}
         onAction={(action) => take(view, action)}
       />
     );

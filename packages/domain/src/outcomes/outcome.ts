@@ -34,7 +34,8 @@ export type NextAction =
   | 'manageAutoPay'
   | 'chooseForAutoPay'
   | 'manageScheduled'
-  | 'viewScheduled';
+  | 'viewScheduled'
+  | 'makePayment';
 
 /** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */
 export interface Outcome {

@@ -10,11 +10,15 @@ export const monthsKept = 24;
 /** The oldest day of which a statement is offered. */
 export const offeredSince = (today: BusinessDate): BusinessDate => addMonths(today, -monthsKept);
 
+type DatedBill = Pick<CustomerBill, 'billDate' | 'isReleased'>;
+
+/** Whether a customer hears of a bill: its statement is out. Until then it is counted, and not yet shown. */
+export const isOut = ({ billDate, isReleased }: DatedBill, today: BusinessDate): boolean =>
+  isReleased && billDate <= today;
+
 /** Whether a customer is shown the statement of a bill: it is out, and not too old. */
-export const isOffered = (
-  { billDate, isReleased }: Pick<CustomerBill, 'billDate' | 'isReleased'>,
-  today: BusinessDate,
-): boolean => isReleased && billDate <= today && billDate >= offeredSince(today);
+export const isOffered = (bill: DatedBill, today: BusinessDate): boolean =>
+  isOut(bill, today) && bill.billDate >= offeredSince(today);
 
 /** A bill whose statement is not out yet, and the day by which it will be: within 48 hours of the bill date. */
 export interface DelayedStatement {
@@ -30,9 +34,7 @@ export interface StatementsStanding {
 }
 
 /** How an account's statements stand, by its newest bill. Who is billed elsewhere or cannot be answered is told before. */
-export function statementsStanding(
-  newest: Pick<CustomerBill, 'billDate' | 'isReleased'> | null,
-): StatementsStanding {
+export function statementsStanding(newest: DatedBill | null): StatementsStanding {
   if (newest === null) return { standing: 'newCustomer', delayed: null };
   if (newest.isReleased) return { standing: 'available', delayed: null };
   const { billDate } = newest;

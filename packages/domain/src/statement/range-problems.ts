@@ -1,4 +1,4 @@
-import type { BusinessDate } from '../dates/business-date.ts';
+import { type BusinessDate, isBusinessDate } from '../dates/business-date.ts';
 import { rangeProblem } from './statement-range.ts';
 
 /** What is wrong with the days of a range, by field. */
@@ -19,4 +19,20 @@ export function rangeProblems(
   if (from > today) return { from: 'inFuture' };
   const problem = rangeProblem(from, to, today);
   return problem ? { to: problem } : {};
+}
+
+/** Days of a range as an address says them, and what is wrong with them: nothing yet where it names none. */
+export interface AddressedRange {
+  readonly from: BusinessDate | null;
+  readonly to: BusinessDate | null;
+  readonly problems: Partial<RangeProblems>;
+}
+
+const dayOf = (text: string | null): BusinessDate | null => (text && isBusinessDate(text) ? text : null);
+
+/** Reads the range of an address. A day that makes no sense is not kept; the other one is. */
+export function readRange(query: URLSearchParams, today: BusinessDate): AddressedRange {
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const isNamed = Boolean(query.get('from') || query.get('to'));
+  return { from, to, problems: isNamed ? rangeProblems(from, to, today) : {} };
 }

@@ -18,6 +18,13 @@ export interface OutlinePart {
   readonly table: OutlineTable | null;
 }
 
+/** What a document says of who sends it. */
+export interface DocumentHead {
+  readonly brand: string;
+  /** Where the bill is seen and paid. */
+  readonly address: string;
+}
+
 /** What a document says, in its order, every word and figure written: whoever prints it only has to place them. */
 export interface DocumentOutline {
   /** Of the file, without its ending. */
@@ -26,6 +33,8 @@ export interface DocumentOutline {
   readonly language: string;
   /** The day that it tells of, which is when it was made as far as anybody can see. */
   readonly day: BusinessDate;
+  /** Whose document it is, over its title. */
+  readonly brand: string;
   readonly title: string;
   readonly facts: OutlineTable;
   readonly parts: readonly OutlinePart[];

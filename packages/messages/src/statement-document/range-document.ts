@@ -1,13 +1,13 @@
 import type { Language } from '@linework/copy/words';
 import { isPositive, type StatementRange, subtract, sum } from '@linework/domain';
-import type { DocumentOutline, OutlinePart } from './document-outline.ts';
+import type { DocumentHead, DocumentOutline, OutlinePart } from './document-outline.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
-/** @param address where the account is seen */
+/** What happened between two days as a document. */
 export async function rangeDocument(
   language: Language,
   range: StatementRange,
-  address: string,
+  { brand, address }: DocumentHead,
 ): Promise<DocumentOutline> {
   const words = await documentWords(language);
   const { t } = words;
@@ -16,6 +16,7 @@ export async function rangeDocument(
     name: words.file('nameOfRange', { from, to }),
     language: words.locale,
     day: to,
+    brand,
     title: t('titleOfRange', { from, to }),
     facts: { heads: [], rows: [[t('facts.account'), t('facts.ending', { digits })]], total: null },
     parts: [summary(words, range), ...ageing(words, range), lines(words, range)],

@@ -1,13 +1,13 @@
 import type { Language } from '@linework/copy/words';
 import { isPositive, type Statement, type StatementLine, subtract } from '@linework/domain';
-import type { DocumentOutline, OutlinePart } from './document-outline.ts';
+import type { DocumentHead, DocumentOutline, OutlinePart } from './document-outline.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
-/** @param address where the bill is seen and paid */
+/** A statement as a document. */
 export async function statementDocument(
   language: Language,
   statement: Statement,
-  address: string,
+  { brand, address }: DocumentHead,
 ): Promise<DocumentOutline> {
   const words = await documentWords(language);
   const { t, date } = words;
@@ -16,6 +16,7 @@ export async function statementDocument(
     name: words.file('name', { day }),
     language: words.locale,
     day,
+    brand,
     title: t('title', { day }),
     facts: {
       heads: [],

@@ -20,7 +20,8 @@ export function Quiet({ asked, summary }: { readonly asked: Asked; readonly summ
   const fallback = (
     <>
       <QuietTop>{sentence}</QuietTop>
-      <Skeleton shape="block" height="8.5rem" />
+      {/* Three lines, or two where nothing was ever paid. */}
+      <Skeleton shape="block" height={summary.lastPaid ? '8.5rem' : '5rem'} />
     </>
   );
   return (

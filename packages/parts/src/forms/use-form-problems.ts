@@ -32,14 +32,15 @@ export interface FormProblems<Problems> extends FormSummary {
 /**
  * What is wrong with a form, by field: told when it is sent, taken back field by field as it is corrected. Problems are kept,
  * not words: a message follows what it depends on, such as the card's brand and the page's language.
+ * @param initially what is wrong before anything is sent, such as with what an address says
  */
 export function useFormProblems<Problems extends object>(
   fields: readonly (keyof Problems & string)[],
   wordsOf: (found: Found<Problems>) => FieldMessages<keyof Problems & string>,
+  initially: Found<Problems> = {},
 ): FormProblems<Problems> {
   const id = useId();
-  const none: Found<Problems> = {};
-  const [{ found, attempt }, set] = useState({ found: none, attempt: 0 });
+  const [{ found, attempt }, set] = useState({ found: initially, attempt: 0 });
   const messages = wordsOf(found);
   const idOf = (name: string) => `${id}-${name}`;
   return {

@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
 import { type CardOutcomeCode, cardOutcomes } from '@linework/domain';
 import { cardOutcomesCopy } from './card-outcomes.copy.ts';
+import { keepFocus } from './keep-focus.ts';
 import { outcomeActionsCopy } from './outcome-actions.copy.ts';
 
 export interface OutcomeCardProps<Code extends CardOutcomeCode> {
@@ -17,7 +18,7 @@ export function OutcomeCard<Code extends CardOutcomeCode>({ code, onAction }: Ou
   return (
     <Card title={t(`${code}.title`)}>
       <p>{t(`${code}.text`)}</p>
-      <ActionGroup data-outcome={code}>
+      <ActionGroup ref={keepFocus} data-outcome={code}>
         {nextActions.map((name) => (
           <Button key={name} variant="secondary" onPress={() => onAction(name)}>
             {action(name)}

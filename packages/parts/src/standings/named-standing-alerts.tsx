@@ -9,6 +9,7 @@ import {
   sessionStandings,
   statementStandings,
 } from '@linework/domain';
+import type { ReactNode } from 'react';
 import {
   methodStandingsCopy,
   roleStandingsCopy,
@@ -22,11 +23,17 @@ interface Of<Name> {
 }
 
 /** Why there is or is not a statement to read (spec section 4). */
-export function StatementStandingAlert({ standing }: Of<StatementStandingName>) {
+export function StatementStandingAlert({
+  standing,
+  children,
+}: Of<StatementStandingName> & {
+  /** What is known of this one beside. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useCopy(statementStandingsCopy);
   return (
     <Alert tone={severityTones[statementStandings[standing].severity]} title={t(`${standing}.title`)}>
-      {t(`${standing}.text`)}
+      {t(`${standing}.text`)} {children}
     </Alert>
   );
 }

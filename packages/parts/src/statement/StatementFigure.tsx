@@ -12,7 +12,8 @@ import { useStatementNote, useStatementSentence } from './use-statement-sentence
 
 const Box = styled.div`
   display: flex;
-  gap: var(--lw-space-12);
+  flex-wrap: wrap;
+  gap: var(--lw-space-4) var(--lw-space-12);
   padding: var(--lw-space-12) var(--lw-space-16);
   border: var(--lw-border-hairline) solid transparent;
   border-radius: var(--lw-radius-control);
@@ -21,6 +22,13 @@ const Box = styled.div`
   > svg {
     margin-block-start: var(--lw-space-2);
     color: var(--lw-color-brand);
+  }
+
+  /* Beside the sign; with large letters on a phone under it. */
+  > p {
+    flex: 1 1 9rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   &[data-tone="positive"] {

@@ -1,13 +1,14 @@
-import { type CustomerBill, customerBillSchema } from '@linework/domain';
+import { type BusinessDate, type CustomerBill, customerBillSchema } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { billJson } from '../../facts/bill-sql.ts';
 import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../../paging/cursor-paging.ts';
 
-/** The account's bills with their lines, newest first. */
+/** The account's bills with their lines, newest first: those whose statements are out (`isOut`). */
 export async function billPage(
   database: Queryable,
   accountId: string,
+  today: BusinessDate,
   request: PageRequest,
 ): Promise<Page<CustomerBill>> {
   const size = pageSize(request);
@@ -17,7 +18,7 @@ export async function billPage(
   const from = after ? `AND (b.bill_date, b.id) < (${p.date(after.sortedBy)}, ${p.uuid(after.id)})` : '';
   const rows = await database.query<{ sortedBy: string; id: string; bill: unknown }>(
     `SELECT b.bill_date AS "sortedBy", b.id, ${billJson('b')} AS bill
-     FROM bill b WHERE b.account_id = ${account} ${from}
+     FROM bill b WHERE b.account_id = ${account} AND b.is_released AND b.bill_date <= ${p.date(today)} ${from}
      ORDER BY b.bill_date DESC, b.id DESC LIMIT ${p.bigint(size + 1)}`,
     p.values,
   );

@@ -1,5 +1,5 @@
 import { billingSummaryToWire, billToWire, type GraphSchema, transactionToWire } from '@linework/contract';
-import { billingSummary } from '@linework/domain';
+import { billingSummary, dayIn } from '@linework/domain';
 import { requireBillPay } from '../../access/bill-pay.ts';
 import type { Feature } from '../../feature.ts';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
@@ -18,8 +18,10 @@ export const billingFeature = {
     },
 
     async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GuardedContext) {
-      await context.facts(accountId);
-      const { nodes, ...rest } = await billPage(context.services.database, accountId, page);
+      const { facts } = await context.facts(accountId);
+      const { database, clock } = context.services;
+      const today = dayIn(clock.now(), facts.account.timeZone);
+      const { nodes, ...rest } = await billPage(database, accountId, today, page);
       return { nodes: nodes.map(billToWire), ...rest };
     },
 

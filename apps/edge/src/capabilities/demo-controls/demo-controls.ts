@@ -12,7 +12,7 @@ const clockBody = z.strictObject({
 });
 const maintenanceBody = z.strictObject({ on: z.boolean() });
 const billPayBody = z.strictObject({ unavailable: z.boolean() });
-const documentsBody = z.strictObject({ unavailable: z.boolean() });
+const documentsBody = z.strictObject({ unavailable: z.boolean(), cutOff: z.boolean().default(false) });
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
@@ -46,9 +46,10 @@ export function demoControls(app: FastifyInstance, { services }: RouteParts): vo
     return { unavailable };
   });
   app.put('/api/demo/documents', open, async (request) => {
-    const { unavailable } = documentsBody.parse(request.body);
+    const { unavailable, cutOff } = documentsBody.parse(request.body);
     await runtime.set('documentsUnavailable', unavailable);
-    return { unavailable };
+    await runtime.set('documentsCutOff', cutOff);
+    return { unavailable, cutOff };
   });
   app.put('/api/demo/processor', open, async (request) => {
     const fault = faultBody.parse(request.body);

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { pagePaths } from '@linework/contract';
 import { restOperations } from '@linework/contract/rest-operations';
 import { rangeDocument, rangeFile, statementDocument, statementFile } from '@linework/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guardedRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
+import { portalVariant } from '../../configuration/portal-variant.ts';
 import type { RouteParts } from '../../feature.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -12,6 +14,11 @@ import { documentPress, PressBusy } from './pdf/document-press.ts';
 
 /** So many documents of one account are made or wait at once: no customer takes the places of all. */
 const mostOfAccount = 3;
+
+async function* halfOf(whole: Buffer): AsyncGenerator<Buffer> {
+  yield whole.subarray(0, whole.length / 2);
+  throw new Error('The connection is lost, as was asked for');
+}
 
 /** When to come back where documents could not be made. */
 const comeBackSeconds = 5;
@@ -36,12 +43,16 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
     }
   }
 
+  /** The whole, or as much of it as comes before the connection is lost, where that is tried out. */
+  const sent = (whole: Buffer): Buffer | Readable =>
+    services.runtime.areDocumentsCutOff() ? Readable.from(halfOf(whole), { objectMode: false }) : whole;
+
   guardedRoute(app, restOperations.statementCsv, {}, async (request, session, reply) => {
     const { language, statement, range } = await askedContent(services, request, session);
     const file = statement ? await statementFile(language, statement) : await rangeFile(language, range);
     reply.header('content-type', 'text/csv; charset=utf-8; header=present');
     reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
-    return file.text;
+    return sent(Buffer.from(file.text));
   });
 
   guardedRoute(app, restOperations.statementPdf, {}, async (request, session, reply) => {
@@ -51,17 +62,22 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     reply.header('content-type', 'application/pdf');
     reply.header('content-disposition', `attachment; filename="${name}.pdf"`);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return sent(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   });
 
   async function printedDocument(request: FastifyRequest, session: Session) {
     const { language, statement, range } = await askedContent(services, request, session);
     if (services.runtime.areDocumentsUnavailable())
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
-    const address = `${ownOrigin(services.configuration, request)}${pagePaths.payBill}`;
+    const { configuration } = services;
+    const { provider } = configuration;
+    const head = {
+      brand: provider.brands[portalVariant(request.host, provider)],
+      address: `${ownOrigin(configuration, request)}${pagePaths.payBill}`,
+    };
     const outline = statement
-      ? await statementDocument(language, statement, address)
-      : await rangeDocument(language, range, address);
+      ? await statementDocument(language, statement, head)
+      : await rangeDocument(language, range, head);
     const printed = await press.print(outline).catch((cause: unknown) => {
       if (!(cause instanceof PressBusy)) request.log.error({ err: cause }, 'a document could not be made');
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds }, { cause });

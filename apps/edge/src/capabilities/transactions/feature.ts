@@ -14,25 +14,25 @@ import { lineReader } from './read-line.ts';
 import { transactionDetail } from './transaction-detail.ts';
 import { transactionFileRoute } from './transaction-file-route.ts';
 
-/** Reads the lines of the account that is asked about, and may be. */
+/** Reads the lines of the account that is asked about, and may be; with the version that it has. */
 async function readerFor(context: GuardedContext, accountId: string) {
-  const { facts, dismissed } = await context.facts(accountId);
+  const { facts, dismissed, version } = await context.facts(accountId);
   const { clock, configuration } = context.services;
-  return lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
+  return { read: lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay)), version };
 }
 
 /** Everything that was charged, paid and tried to be paid: a page, one of its lines, and the whole as a file. */
 export const transactionsFeature = {
   resolvers: {
     async transactionPage(args: GraphSchema.QueryTransactionPageArgs, context: GuardedContext) {
-      const read = await readerFor(context, args.accountId);
+      const { read, version } = await readerFor(context, args.accountId);
       const filter = readOrRefuse('/variables/filter', 'notAFilter', () =>
         transactionFilterFromWire(args.filter),
       );
       if (filter.text.length > longestSearch) throw malformed('/variables/filter/text', 'tooLong');
       const { database } = context.services;
       return transactionPageToWire(
-        await listTransactions(database, args.accountId, { ...args, filter }, read),
+        await listTransactions(database, { id: args.accountId, version }, { ...args, filter }, read),
       );
     },
 
@@ -40,7 +40,7 @@ export const transactionsFeature = {
       { accountId, id }: GraphSchema.QueryTransactionDetailArgs,
       context: GuardedContext,
     ) {
-      const read = await readerFor(context, accountId);
+      const { read } = await readerFor(context, accountId);
       const detail = await transactionDetail(context.services.database, accountId, id, read);
       return detail && transactionDetailToWire(detail);
     },

@@ -8,7 +8,14 @@ import {
 } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
-import { cursorOf, type Position, pageSize, readCursor } from '../../paging/cursor-paging.ts';
+import {
+  type CountedPosition,
+  countedCursorOf,
+  countedFor,
+  linesBefore,
+  readCountedCursor,
+} from '../../paging/counted-cursor.ts';
+import { type Position, pageSize } from '../../paging/cursor-paging.ts';
 import { askedOf, bothPlaces, lineJson, sortings } from './activity-sql.ts';
 
 /** Which part of which lines. */
@@ -20,10 +27,18 @@ export interface AskedPage {
   readonly before?: string | null | undefined;
 }
 
+/** An account as it stood when it was asked about. */
+interface AskedAccount {
+  readonly id: string;
+  /** Grows with every change of the account's money and methods: what was counted holds until then. */
+  readonly version: number;
+}
+
 interface Row extends Position {
   readonly line: unknown;
-  readonly count: number;
-  readonly earlier: number;
+  /** How many fit, and how many of them come before the part; nothing where the cursor says so. */
+  readonly count?: number;
+  readonly earlier?: number;
 }
 
 /** Counting stops here in each of the two places, so that no account makes a page cost more than that. */
@@ -31,48 +46,70 @@ const mostCounted = 100_000;
 
 /** Where a part of the list begins: after a line, before one, or at the beginning. */
 type From = { readonly side: 'after' | 'before'; readonly at: Position } | null;
+type CountedFrom = { readonly side: 'after' | 'before'; readonly at: CountedPosition } | null;
+
+interface Part {
+  readonly rows: readonly Row[];
+  readonly from: CountedFrom;
+  readonly size: number;
+  readonly heldFor: string;
+}
 
 /**
- * A part of the account's activity. Lines are found from the cursor on by their place in an index, however many come before;
- * what fits is counted in the same statement, by that index alone where the filter allows it.
+ * A part of the account's activity. Lines are found from the cursor on by their place in an index, however many come before.
+ * The first page counts what fits; cursors carry that on, so that the next page costs the same however long the list is.
  */
 export async function listTransactions(
   database: Queryable,
-  accountId: string,
+  { id, version }: AskedAccount,
   asked: AskedPage,
   read: (line: unknown) => ListedTransaction,
 ): Promise<TransactionPage> {
   const size = pageSize(asked, { standard: transactionPageSize, largest: mostTransactionsShown });
   const { cursor } = sortings[asked.sort];
-  const after = readCursor(asked.after ?? null, cursor, '/variables/after');
-  const before = readCursor(asked.before ?? null, cursor, '/variables/before');
-  const from: From = after ? { side: 'after', at: after } : before ? { side: 'before', at: before } : null;
-  const rows = await rowsFrom(database, accountId, asked, from, size + 1);
+  const heldFor = countedFor([id, version, asked.filter, asked.sort]);
+  const after = readCountedCursor(asked.after ?? null, cursor, { pointer: '/variables/after', heldFor });
+  const before = readCountedCursor(asked.before ?? null, cursor, { pointer: '/variables/before', heldFor });
+  const from: CountedFrom = after
+    ? { side: 'after', at: after }
+    : before
+      ? { side: 'before', at: before }
+      : null;
+  const partFrom = async (start: CountedFrom): Promise<Part> => {
+    const rows = await (start?.at.counted ? linesFrom : countedLinesFrom)(
+      database,
+      id,
+      asked,
+      start,
+      size + 1,
+    );
+    return { rows, from: start, size, heldFor };
+  };
+  const part = await partFrom(from);
   // The part before the first full page, and one that is no more, are the beginning.
-  const isPart = from === null || (from.side === 'before' ? rows.length >= size : rows.length > 0);
-  return isPart
-    ? pageOfRows(rows, from, size, read)
-    : pageOfRows(await rowsFrom(database, accountId, asked, null, size + 1), null, size, read);
+  const isPart = from === null || part.rows.length >= (from.side === 'before' ? size : 1);
+  return pageOfRows(isPart ? part : await partFrom(null), read);
 }
 
 function pageOfRows(
-  rows: readonly Row[],
-  from: From,
-  size: number,
+  { rows, from, size, heldFor }: Part,
   read: (line: unknown) => ListedTransaction,
 ): TransactionPage {
   const isBefore = from?.side === 'before';
   const shown = isBefore ? rows.slice(0, size).toReversed() : rows.slice(0, size);
   const [first, last] = [shown.at(0), shown.at(-1)];
-  const place = first ? first.earlier + (isBefore ? rows.length - shown.length : 0) : 0;
-  const count = first?.count ?? 0;
+  const known = from?.at.counted ?? null;
+  const counted = (first?.earlier ?? 0) + (isBefore ? rows.length - shown.length : 0);
+  const before = from && known ? linesBefore(from.side, known, shown.length) : counted;
+  const count = known?.count ?? first?.count ?? 0;
+  const cursor = (row: Row, place: number) => countedCursorOf(row, { place, count }, heldFor);
   return {
     nodes: shown.map(({ line }) => read(line)),
-    startCursor: first ? cursorOf(first) : null,
-    endCursor: last ? cursorOf(last) : null,
-    hasPreviousPage: place > 0,
-    hasNextPage: isBefore ? place + shown.length < count : rows.length > size,
-    firstIndex: first ? place + 1 : 0,
+    startCursor: first ? cursor(first, before + 1) : null,
+    endCursor: last ? cursor(last, before + shown.length) : null,
+    hasPreviousPage: before > 0,
+    hasNextPage: isBefore ? before + shown.length < count : rows.length > size,
+    firstIndex: first ? before + 1 : 0,
     count,
   };
 }
@@ -96,7 +133,7 @@ function partSql(p: Parameters, accountId: string, { filter, sort }: AskedPage, 
 const withPayment = (account: string) =>
   `LEFT JOIN payment k ON k.account_id = ${account} AND k.id = x.payment_id`;
 
-async function rowsFrom(
+async function countedLinesFrom(
   database: Queryable,
   accountId: string,
   page: AskedPage,
@@ -119,6 +156,22 @@ async function rowsFrom(
   );
 }
 
+async function linesFrom(
+  database: Queryable,
+  accountId: string,
+  page: AskedPage,
+  from: From,
+  most: number,
+): Promise<Row[]> {
+  const p = parameters();
+  const { asked, key, inOrder, part } = partSql(p, accountId, page, from, most);
+  return await database.query<Row>(
+    `SELECT x.${key}::text AS "sortedBy", x.id, ${lineJson} AS line
+     FROM (${part}) x ${withPayment(asked.account)} ${inOrder}`,
+    p.values,
+  );
+}
+
 /** Lines without their count, one read after the other: all that fit, a part at a time, newest or first of the order. */
 export async function* everyPart(
   database: Queryable,
@@ -128,13 +181,7 @@ export async function* everyPart(
 ): AsyncGenerator<readonly unknown[]> {
   let from: From = null;
   do {
-    const p = parameters();
-    const { asked, key, inOrder, part } = partSql(p, accountId, page, from, size);
-    const rows: (Position & { readonly line: unknown })[] = await database.query(
-      `SELECT x.${key}::text AS "sortedBy", x.id, ${lineJson} AS line
-       FROM (${part}) x ${withPayment(asked.account)} ${inOrder}`,
-      p.values,
-    );
+    const rows: Row[] = await linesFrom(database, accountId, page, from, size);
     yield rows.map(({ line }) => line);
     const last = rows.at(-1);
     from = last && rows.length === size ? { side: 'after', at: last } : null;

@@ -28,6 +28,7 @@ export function QuickPayPart({ onClose }: { readonly onClose: () => void }) {
       userId={user.id}
       links={{
         paymentTerms: configuration.links.terms,
+        stores: configuration.links.stores,
         otherWay: (amount) => paths.flow('one-time-payment', { amount }),
         payment: (payment) => paths.flow('one-time-payment', { step: 'result', payment }),
       }}

@@ -56,6 +56,38 @@ const Table = styled.table`
     font-weight: var(--lw-font-weight-medium);
   }
 
+  /* In large letters on a phone the answers stand under one another, each with the heading of its column. */
+  @container (max-width: 14rem) {
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    && tbody td {
+      padding-block: 0 var(--lw-space-8);
+      padding-inline: 0;
+
+      &::before {
+        content: attr(data-heading) / "";
+        display: block;
+        color: var(--lw-color-muted);
+        font-size: var(--lw-font-size-14);
+        line-height: var(--lw-line-height-14);
+      }
+
+      &[data-changes] {
+        padding: var(--lw-space-8);
+      }
+    }
+  }
+
   @container (min-width: 34rem) {
     tr {
       grid-template-columns: 11fr 14fr 14fr;
@@ -173,8 +205,8 @@ export function BeforeAfter({ caption, headings, rows }: BeforeAfterProps) {
           {rows.map(({ label, before, after, note, stays = false }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{before}</td>
-              <After data-changes={!stays || undefined}>
+              <td data-heading={headings.before}>{before}</td>
+              <After data-heading={headings.after} data-changes={!stays || undefined}>
                 <Says>
                   {stays && <Icon of={CheckIcon} />}
                   <span>{after}</span>

@@ -8,7 +8,8 @@ export const buttonStyle = css`
   place-content: center;
   place-items: center;
   min-height: var(--lw-control-height);
-  padding: var(--lw-space-8) var(--lw-space-20);
+  /* In large letters on a phone the words need the room. */
+  padding: var(--lw-space-8) min(var(--lw-space-20), 7vw);
   border: var(--lw-border-hairline) solid transparent;
   border-radius: var(--lw-radius-control);
   background: var(--lw-color-brand);

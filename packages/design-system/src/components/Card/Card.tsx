@@ -57,6 +57,11 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--lw-space-4) var(--lw-space-16);
+
+  /* A badge is higher than the title's line, and moves the title by nothing. */
+  > span {
+    margin-block: calc(-1 * var(--lw-space-4));
+  }
 `;
 
 export interface CardProps {

@@ -57,6 +57,16 @@ const Sentence = styled.div`
     text-wrap: balance;
   }
 
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  /* In large letters on a phone the words have all of its width. */
+  @container (max-width: 14rem) {
+    flex-direction: column;
+  }
+
   @container (min-width: 24rem) {
     padding-inline: var(--lw-space-24);
   }

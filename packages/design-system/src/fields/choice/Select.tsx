@@ -80,6 +80,13 @@ const Box = styled(Button)`
       background: var(--lw-color-brand-soft);
     }
 
+    /* In large letters on a phone what is chosen needs the room. */
+    @container (max-width: 14rem) {
+      & > svg:first-child:not(:last-child) {
+        display: none;
+      }
+    }
+
     @media print {
       display: none;
     }

@@ -10,7 +10,7 @@ export const systemOutcomes = {
     httpStatus: 503,
     moneyState: 'notApplicable',
     retry: 'sameKey',
-    nextActions: ['dismiss'],
+    nextActions: ['tryAgain', 'dismiss'],
     logLevel: 'error',
   },
   /** 'Could not find an API'. */

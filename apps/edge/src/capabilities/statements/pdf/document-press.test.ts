@@ -6,6 +6,7 @@ const outline = (title: string): DocumentOutline => ({
   name: 'statement',
   language: 'en-US',
   day: '2026-11-03',
+  brand: 'Linework Business',
   title,
   facts: { heads: [], rows: [['Account', 'Ending in 4417']], total: null },
   parts: [],

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentOutline } from '@linework/messages';
 
 /** Goes up when the same content is to look different. */
-const templateVersion = 1;
+const templateVersion = 2;
 
 /** A document as it is sent. */
 export interface PrintedDocument {

@@ -17,7 +17,7 @@ export async function drawDocument(outline: DocumentOutline): Promise<Uint8Array
     doc.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-  let y: number = page.margin;
+  let y = drawHead(tagged, outline.brand);
   tagged.write(root, 'H1', outline.title, 'h1', { y });
   y += tagged.heightOf(outline.title, 'h1', innerWidth) + 8;
   y = drawTable(tagged, root, outline.facts, y);
@@ -32,6 +32,21 @@ export async function drawDocument(outline: DocumentOutline): Promise<Uint8Array
   numberPages(tagged, outline.page);
   doc.end();
   return await whole;
+}
+
+/** Whose document it is; the rule under it is seen and not read. */
+function drawHead(tagged: TaggedDocument, brand: string): number {
+  const { doc } = tagged;
+  tagged.write(tagged.root, 'P', brand, 'brand', { y: page.margin, color: ink.link });
+  const under = page.margin + tagged.heightOf(brand, 'brand', innerWidth) + 6;
+  tagged.ornament('Layout', () =>
+    doc
+      .moveTo(page.margin, under)
+      .lineTo(page.margin + innerWidth, under)
+      .lineWidth(2)
+      .stroke(ink.link),
+  );
+  return under + 18;
 }
 
 function drawPart(

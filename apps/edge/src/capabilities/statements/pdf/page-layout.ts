@@ -12,6 +12,7 @@ export const innerWidth = page.width - 2 * page.margin;
 
 /** The sizes of letters, and the space that stands above them. */
 export const type = {
+  brand: { font: 'semibold', size: 12, above: 0 },
   h1: { font: 'semibold', size: 22, above: 0 },
   h2: { font: 'semibold', size: 14, above: 20 },
   h3: { font: 'semibold', size: 11, above: 12 },

@@ -19,14 +19,14 @@ declare module 'pdfkit' {
   interface Options {
     readonly size: 'LETTER';
     readonly margins: Readonly<Record<'top' | 'bottom' | 'left' | 'right', number>>;
-    readonly pdfVersion: '1.7';
-    readonly tagged: true;
-    readonly subset: 'PDF/UA';
-    readonly lang: string;
-    readonly displayTitle: true;
-    readonly bufferPages: true;
-    readonly autoFirstPage: false;
-    readonly info: { readonly Title: string; readonly CreationDate: Date; readonly ModDate: Date };
+    readonly pdfVersion?: '1.7';
+    readonly tagged?: true;
+    readonly subset?: 'PDF/UA';
+    readonly lang?: string;
+    readonly displayTitle?: true;
+    readonly bufferPages?: true;
+    readonly autoFirstPage?: false;
+    readonly info?: { readonly Title: string; readonly CreationDate: Date; readonly ModDate: Date };
   }
 
   export default class PDFDocument extends EventEmitter {

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { growAccount } from '../../../apps/edge/bench/grow-account.ts';
+import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
+import { preparedData, prepareJourneyData } from '../../journeys/journey-edge.ts';
+import { atMost, compared, type Measure } from '../row.ts';
+import { whileServed } from '../served.ts';
+import { shareOf, slowPage } from '../slow-device.ts';
+import { signIn } from '../visit.ts';
+
+const address = '/billing/account-activity';
+const limit = 200;
+
+/** The demo customer with the most transactions, whose payments come so often again: 10,000 lines in all. */
+const customer = 'transactions';
+const monthsMore = 33;
+
+/** What somebody looks for in an account of 10,000, letter by letter; each letter leaves other lines. */
+const typed = ['178', 'visa', '4242', 'card', 'pay', 'bank'];
+
+declare global {
+  interface Window {
+    lineworkTyping?: { key: number; rows: number | null };
+  }
+}
+
+/** Notes when a key was pressed, and when the frame after the last change of the list was there. */
+function watchTyping(): void {
+  document.addEventListener('keydown', ({ timeStamp }) => {
+    window.lineworkTyping = { key: timeStamp, rows: null };
+  });
+  new MutationObserver((changes) => {
+    const isList = changes.some(
+      ({ target }) => target instanceof Element && target.closest('[aria-busy]') !== null,
+    );
+    const typing = window.lineworkTyping;
+    if (isList && typing) requestAnimationFrame(() => setTimeout(() => (typing.rows = performance.now())));
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** How long a key takes until its lines stand there; `null` where it left the same ones. */
+async function keyToRows(page: Page, key: string): Promise<number | null> {
+  await page.keyboard.press(key);
+  // Longer than any answer takes: what is measured is the last change before.
+  await page.waitForTimeout(1_500);
+  const typing = await page.evaluate(() => window.lineworkTyping);
+  return typing && typing.rows !== null ? typing.rows - typing.key : null;
+}
+
+/** A key that is pressed in the search of a long account until its lines stand there, on a processor four times slower. */
+const measure: Measure = () =>
+  whileServed(async ({ portal }) => {
+    const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: launchFlags });
+    try {
+      const context = await browser.newContext({ locale: 'en-US' });
+      await signIn(await context.newPage(), portal, customer);
+      const page = await slowPage(context, 'asItIs');
+      await page.addInitScript(watchTyping);
+      await page.goto(portal + address, { waitUntil: 'networkidle' });
+      const search = page.getByRole('searchbox');
+      const times: number[] = [];
+      for (const word of typed) {
+        await search.focus();
+        for (const letter of word) {
+          const took = await keyToRows(page, letter);
+          if (took !== null) times.push(took);
+        }
+        await search.fill('');
+        await page.waitForTimeout(1_500);
+      }
+      const name = 'transactions/filter';
+      const median = shareOf(times, 0.5);
+      return [
+        atMost({ name, value: shareOf(times, 0.95), unit: 'ms p95' }, null, limit),
+        compared({ name, value: median, unit: 'ms median' }, limit),
+      ];
+    } finally {
+      await browser.close();
+    }
+  });
+
+export const transactionFilterMeasures: Readonly<Record<string, Measure>> = {
+  'transactions/filter': async () => {
+    const before = process.env[preparedData];
+    const data = await prepareJourneyData();
+    try {
+      await growAccount(data, customer, monthsMore);
+      process.env[preparedData] = data;
+      return await measure();
+    } finally {
+      if (before === undefined) delete process.env[preparedData];
+      else process.env[preparedData] = before;
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+};
