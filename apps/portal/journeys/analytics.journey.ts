@@ -60,6 +60,8 @@ test('what is promised is counted at the edge, once, through a closed tab, no co
   await happen(tab, 3);
   await tab.goto('about:blank');
   await expect.poll(() => countedErrors(context)).toBe(3);
+  // A page behind another has no leisure.
+  await tab.close();
 
   await context.setOffline(true);
   await happen(page, 2);
