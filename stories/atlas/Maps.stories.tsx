@@ -17,6 +17,8 @@ export const AutoPayEnroll = meta.story({ name: 'Auto pay enroll', args: { flow:
 
 export const AutoPayManage = meta.story({ name: 'Auto pay manage', args: { flow: 'auto-pay-manage' } });
 
+export const DevicePayment = meta.story({ name: 'Device payment', args: { flow: 'device-payment' } });
+
 export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
 
 export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });

@@ -27,8 +27,8 @@ export const Default = meta.story({
 });
 
 export const Waiting = meta.story({
-  args: { code: 'LW-MOB-020' },
+  args: { code: 'LW-AUT-080' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/waiting for: mobile billing/)).toBeVisible();
+    await expect(canvas.getByText(/waiting for: personal security code/)).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import { describeOnEachEngine } from './support/each-engine.ts';
 /** What the version before this one has not: the schema goes back to it, and its rows with it. */
 const takeBack = [
   'DROP TABLE streaming_subscription',
+  'DROP TABLE device_entry',
   'DROP TABLE mobile_device',
   'DROP TABLE mobile_account',
   'ALTER TABLE bill DROP COLUMN kind, DROP COLUMN is_released, DROP COLUMN news',
@@ -29,7 +30,8 @@ const takeBack = [
   'DROP INDEX ledger_by_day, payment_not_in_ledger',
   'DROP TABLE dismissed_news',
   'DROP INDEX payment_by_reference',
-  'ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at, DROP COLUMN return_reason',
+  `ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at, DROP COLUMN return_reason,
+     DROP COLUMN device_id, DROP COLUMN device_name, DROP COLUMN device_line_last_four`,
   'DELETE FROM schema_migration WHERE number >= 66',
 ];
 

@@ -118,6 +118,7 @@ export const payment = (
   returnReason: null,
   returnedDate: null,
   amount: usd(cents),
+  device: null,
   paymentDate,
   requestedAt: `${paymentDate}T15:00:00.000Z`,
   postedDate: null,

@@ -5,6 +5,8 @@ import { SampleMail } from './SampleMail.tsx';
 const meta = preview.meta({ title: 'Messages/Payments', component: SampleMail, play: readsAsPage });
 
 export const PaymentMade = meta.story({ args: { name: 'paymentMade' } });
+export const DevicePaid = meta.story({ args: { name: 'devicePaid' } });
+export const DeviceNotPaid = meta.story({ args: { name: 'deviceNotPaid' } });
 export const PaymentSentToBank = meta.story({ args: { name: 'paymentSentToBank' } });
 export const DebitMade = meta.story({ args: { name: 'debitMade' } });
 export const DebitSentToBank = meta.story({ args: { name: 'debitSentToBank' } });

@@ -1,5 +1,5 @@
 import type { Texts } from '@linework/copy/words';
-import { type BusinessDate, instantAt, type Money, type ToldMethod } from '@linework/domain';
+import { type BusinessDate, instantAt, type Money, type PaidDevice, type ToldMethod } from '@linework/domain';
 import type { MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type en from './messages.en.json';
@@ -28,6 +28,8 @@ export interface MessageValues {
   date(date: BusinessDate): string;
   /** `Visa ···· 4242`, or by its owner’s own name: `Business checking ···· 6789` */
   method(method: ToldMethod): string;
+  /** `Aurora 12 Pro, line ending in 0148` */
+  device(device: PaidDevice): string;
   /** `checking account ···· 6789` */
   methodInSentence(method: ToldMethod): string;
   /** The cutoff of a day. */
@@ -52,6 +54,7 @@ export function messageValues(
       const name = ownName(method) ?? t(`methods.${kindOf(method)}`);
       return unbroken(t('methods.label', { name, digits: method.lastFourDigits }));
     },
+    device: ({ name, lineLastFour: digits }) => t('values.device', { name: plainValue(name), digits }),
     methodInSentence: (method) => {
       const kind = kindOf(method);
       const own = ownName(method);

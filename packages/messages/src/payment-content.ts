@@ -12,7 +12,14 @@ type Write = (
   now: MessageNow,
 ) => PaymentWords;
 
-const made: Write = ({ payment: { channel, method, amount } }, { t, methodInSentence }) => {
+const made: Write = ({ payment: { channel, device, method, amount } }, { t, methodInSentence }) => {
+  if (device) {
+    return {
+      subject: t('paymentMade.device.subject', { amount }),
+      heading: t('paymentMade.device.heading'),
+      lead: t('paymentMade.device.lead', { method: methodInSentence(method) }),
+    };
+  }
   const isBank = method.type === 'bankAccount';
   const byHand = isBank ? 'bank' : 'card';
   const byAutoPay = isBank ? 'autoPayBank' : 'autoPayCard';
@@ -35,13 +42,16 @@ function whyNot({ payment }: AboutPayment, { t, row }: MessageValues): MessageRo
   return row('rows.reason', t(`failed.${cause}`));
 }
 
-const failed: Write = (message, values) => ({
-  subject: values.t('paymentFailed.subject', { amount: message.payment.amount }),
-  heading: values.t('paymentFailed.heading'),
-  lead: values.t('paymentFailed.lead'),
-  rows: [...paymentRows(message, values, 'reference'), whyNot(message, values)],
-  action: 'pay',
-});
+const failed: Write = (message, values) => {
+  const { amount, device } = message.payment;
+  return {
+    subject: values.t('paymentFailed.subject', { amount }),
+    heading: values.t('paymentFailed.heading'),
+    lead: device ? values.t('paymentFailed.leadDevice') : values.t('paymentFailed.lead'),
+    rows: [...paymentRows(message, values, 'reference'), whyNot(message, values)],
+    action: device ? 'billing' : 'pay',
+  };
+};
 
 const returned: Write = (message, values) => {
   const { amount, method, returnReason, returnedDate } = message.payment;

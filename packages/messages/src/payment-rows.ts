@@ -14,9 +14,10 @@ export type PaymentWords = Pick<MessageContent, 'subject' | 'heading' | 'lead'> 
 /** What a payment is known by. A reference is its confirmation number once it was accepted. */
 export const paymentRows = (
   { payment, by }: AboutPayment,
-  { row, method, date, person }: MessageValues,
+  { row, method, date, person, device: deviceOf }: MessageValues,
   reference: 'confirmation' | 'reference' = 'confirmation',
 ): MessageRow[] => [
+  ...(payment.device ? [row('rows.device', deviceOf(payment.device))] : []),
   row('rows.method', method(payment.method)),
   row('rows.date', date(payment.paymentDate)),
   row(`rows.${reference}`, payment.reference),

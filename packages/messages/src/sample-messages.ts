@@ -29,6 +29,7 @@ const checking: ToldMethod = {
   accountType: 'checking',
   lastFourDigits: '6789',
 };
+const device = { id: 'device', name: 'Aurora 12 Pro, 256 GB', lineLastFour: '0148' };
 const by = 'Dana Whitfield';
 
 const payment = (changes: Partial<ToldPayment> = {}): ToldPayment => ({
@@ -39,6 +40,7 @@ const payment = (changes: Partial<ToldPayment> = {}): ToldPayment => ({
   returnReason: null,
   returnedDate: null,
   amount: usd(17_825),
+  device: null,
   paymentDate: '2026-11-21',
   requestedAt: '2026-11-21T20:04:00.000Z',
   channel: 'online',
@@ -71,6 +73,12 @@ export const sampleMessages = (language: Language) => {
   const authorization = { ...authorized, language, wording: authorizationWording[language] };
   return {
     paymentMade: alone({ kind: 'paymentMade', payment: payment(), by }),
+    devicePaid: alone({ kind: 'paymentMade', payment: payment({ device }), by }),
+    deviceNotPaid: alone({
+      kind: 'paymentFailed',
+      payment: payment({ device, status: 'failed', statusReason: 'LW-PAY-010' }),
+      by,
+    }),
     paymentSentToBank: alone({
       kind: 'paymentMade',
       payment: payment({ status: 'pending', method: checking }),

@@ -7,6 +7,7 @@ export interface Breach {
 
 export const auditRules = [
   'ledger-equals-balance',
+  'device-equals-ledger',
   'bill-equals-lines',
   'bill-charged-once',
   'pending-equals-payments',

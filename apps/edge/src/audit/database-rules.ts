@@ -11,6 +11,10 @@ interface DatabaseRule {
 
 const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999990.00')`;
 
+/** What was paid and sent back, of accounts and of devices. */
+const bothLedgers = `SELECT account_id, id, kind, amount_cents, payment_id, NULL::uuid AS device_id FROM ledger_entry
+    UNION ALL SELECT account_id, id, kind, amount_cents, payment_id, device_id FROM device_entry`;
+
 const databaseRules: readonly DatabaseRule[] = [
   {
     rule: 'ledger-equals-balance',
@@ -25,6 +29,16 @@ const databaseRules: readonly DatabaseRule[] = [
     rule: 'ledger-equals-balance',
     sql: `SELECT 'Ledger entry ' || e.id || ' belongs to no account' AS sentence
       FROM ledger_entry e LEFT JOIN account a ON a.id = e.account_id WHERE a.id IS NULL`,
+  },
+  {
+    rule: 'device-equals-ledger',
+    sql: `SELECT 'Device ' || d.id || ' of account ' || d.account_id || ': its ledger adds up to ' ||
+        ${dollars('l.cents')} || ', its biller says ' || ${dollars('d.balance_cents')} AS sentence
+      FROM mobile_device d JOIN (
+        SELECT d.account_id, d.id, coalesce(sum(e.amount_cents), 0) AS cents
+        FROM mobile_device d LEFT JOIN device_entry e ON e.account_id = d.account_id AND e.device_id = d.id
+        GROUP BY d.account_id, d.id) l ON l.account_id = d.account_id AND l.id = d.id
+      WHERE l.cents <> d.balance_cents`,
   },
   {
     rule: 'bill-equals-lines',
@@ -53,7 +67,8 @@ const databaseRules: readonly DatabaseRule[] = [
         ', the account says ' || ${dollars('a.pending_cents')} AS sentence
       FROM account a JOIN (
         SELECT a.id, coalesce(sum(k.amount_cents), 0) AS cents
-        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND ${onItsWaySql('k')}
+        FROM account a LEFT JOIN payment k ON k.account_id = a.id AND k.device_id IS NULL
+          AND ${onItsWaySql('k')}
         GROUP BY a.id) p ON p.id = a.id
       WHERE p.cents <> a.pending_cents`,
   },
@@ -86,7 +101,9 @@ const databaseRules: readonly DatabaseRule[] = [
       FROM payment k JOIN (
         SELECT k.account_id, k.id, coalesce(sum(e.amount_cents), 0) AS cents,
           count(*) FILTER (WHERE e.kind = 'payment') AS arrived, count(*) FILTER (WHERE e.kind = 'return') AS sent_back
-        FROM payment k LEFT JOIN ledger_entry e ON e.account_id = k.account_id AND e.payment_id = k.id
+        FROM payment k LEFT JOIN (${bothLedgers}) e
+          ON e.account_id = k.account_id AND e.payment_id = k.id
+          AND e.device_id IS NOT DISTINCT FROM k.device_id
         GROUP BY k.account_id, k.id) l ON l.account_id = k.account_id AND l.id = k.id
       WHERE CASE k.status
         WHEN 'successful' THEN l.arrived <> 1 OR l.sent_back <> 0 OR l.cents <> -k.amount_cents
@@ -95,8 +112,9 @@ const databaseRules: readonly DatabaseRule[] = [
   },
   {
     rule: 'payment-posted-once',
-    sql: `SELECT 'Ledger entry ' || e.id || ' posts payment ' || e.payment_id || ', which is not there' AS sentence
-      FROM ledger_entry e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
+    sql: `SELECT 'Ledger entry ' || e.id || ' posts payment ' || e.payment_id || ', which is not there or pays something else' AS sentence
+      FROM (${bothLedgers}) e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
+        AND k.device_id IS NOT DISTINCT FROM e.device_id
       WHERE e.payment_id IS NOT NULL AND k.id IS NULL`,
   },
   {

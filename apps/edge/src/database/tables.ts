@@ -115,6 +115,9 @@ export const tables = {
     was_checked: 'boolean',
     failed_at: 'timestamp with time zone | null',
     return_reason: 'text | null',
+    device_id: 'uuid | null',
+    device_name: 'text | null',
+    device_line_last_four: 'text | null',
   },
   payment_method: {
     account_id: 'uuid',

@@ -36,7 +36,9 @@ const returnedDate = (row: string): string => `CASE WHEN ${row}.status = 'return
 export const paymentJson = (row: string): string => `json_build_object(
   'id', ${row}.id, 'reference', ${row}.reference, 'status', ${row}.status, 'statusReason', ${row}.status_reason,
   'returnReason', ${row}.return_reason, 'returnedDate', ${returnedDate(row)},
-  'amount', ${moneyJson(`${row}.amount_cents`)}, 'paymentDate', ${row}.payment_date,
+  'amount', ${moneyJson(`${row}.amount_cents`)}, 'device', CASE WHEN ${row}.device_id IS NOT NULL THEN
+    json_build_object('id', ${row}.device_id, 'name', ${row}.device_name, 'lineLastFour', ${row}.device_line_last_four) END,
+  'paymentDate', ${row}.payment_date,
   'requestedAt', ${instantJson(`${row}.requested_at`)}, 'postedDate', ${row}.posted_date,
   'channel', ${row}.channel,
   'method', ${methodReferenceJson(row)},
@@ -45,15 +47,15 @@ export const paymentJson = (row: string): string => `json_build_object(
   'inSupportQueue', ${row}.in_support_queue, 'wasChecked', ${row}.was_checked,
   'failedAt', ${instantJson(`${row}.failed_at`)}, 'restoresServiceBy', ${instantJson(`${row}.restores_service_by`)})`;
 
-/** The payments that rules look at: those not at their end. Finished ones are paged by themselves. */
+/** The account's payments that rules look at: those not at their end. Finished ones are paged by themselves. */
 const livePayments = `
   SELECT live.* FROM payment live
-  WHERE live.account_id = a.id AND live.status IN ('scheduled', 'running', 'unknown', 'pending')`;
+  WHERE live.account_id = a.id AND live.device_id IS NULL AND live.status IN ('scheduled', 'running', 'unknown', 'pending')`;
 
 /** The newest that ended with money moved: they tell what happened last. */
 const recentPayments = `(
   SELECT ended.* FROM payment ended
-  WHERE ended.account_id = a.id AND ended.status IN ('successful', 'returned')
+  WHERE ended.account_id = a.id AND ended.device_id IS NULL AND ended.status IN ('successful', 'returned')
   ORDER BY ended.requested_at DESC, ended.id DESC LIMIT 5)`;
 
 /**
@@ -67,14 +69,14 @@ export const failedUnseen = (row: string, account: string): string => `(
 /** The newest that failed unseen. */
 const failedPayments = `(
   SELECT failed.* FROM payment failed
-  WHERE failed.account_id = a.id AND ${failedUnseen('failed', 'a')}
+  WHERE failed.account_id = a.id AND failed.device_id IS NULL AND ${failedUnseen('failed', 'a')}
   ORDER BY coalesce(failed.failed_at, failed.requested_at) DESC, failed.id DESC LIMIT 5)`;
 
 /** The newest that a customer made and left standing, where it failed while they looked: a form that was kept says so. */
 const failedLast = `(
   SELECT newest.* FROM (
     SELECT online.* FROM payment online
-    WHERE online.account_id = a.id AND online.channel = 'online' AND online.status <> 'cancelled'
+    WHERE online.account_id = a.id AND online.device_id IS NULL AND online.channel = 'online' AND online.status <> 'cancelled'
     ORDER BY online.requested_at DESC, online.id DESC LIMIT 1) newest
   WHERE newest.status = 'failed' AND NOT ${failedUnseen('newest', 'a')})`;
 
@@ -155,12 +157,28 @@ const autoPayColumns = `
 /** Mobile service as its biller states it, its devices with it; NULL without any. */
 const mobileJson = `(
   SELECT json_build_object('status', s.status, 'serviceState', s.service_state,
-    'pastDue', ${moneyJson('s.past_due_cents')}, 'devices', (
+    'pastDue', ${moneyJson('s.past_due_cents')},
+    'bill', CASE WHEN s.bill_due_date IS NOT NULL THEN
+      json_build_object('amount', ${moneyJson('s.bill_cents')}, 'dueDate', s.bill_due_date) END, 'devices', (
       SELECT coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'lineLastFour', d.line_last_four,
         'balance', ${moneyJson('d.balance_cents')}, 'monthlyAmount', ${moneyJson('d.monthly_cents')},
-        'installmentsLeft', d.installments_left)), '[]'::json)
+        'installmentsLeft', d.installments_left, 'nextInstallment', d.next_installment)), '[]'::json)
       FROM mobile_device d WHERE d.account_id = s.account_id))
   FROM mobile_account s WHERE s.account_id = a.id)`;
+
+/** Payments of devices: those not at their end, and the newest that are. */
+const devicePaymentsJson = paymentsJson(`(
+    SELECT open.* FROM payment open
+    WHERE open.account_id = a.id AND open.device_id IS NOT NULL AND open.status IN ('running', 'unknown', 'pending')
+  ) UNION ALL (
+    SELECT ended.* FROM payment ended
+    WHERE ended.account_id = a.id AND ended.device_id IS NOT NULL AND ended.status IN ('successful', 'returned')
+    ORDER BY ended.requested_at DESC, ended.id DESC LIMIT 5)`);
+
+/** What is known of mobile service and of what was paid for its devices. */
+const mobileColumns = `
+  ${mobileJson} AS mobile,
+  ${devicePaymentsJson} AS device_payments`;
 
 const subscriptionsJson = `(
   SELECT coalesce(json_agg(json_build_object('id', s.id, 'service', s.service,
@@ -182,7 +200,7 @@ const lately = `${livePayments} UNION ALL ${recentPayments}`;
  * what was paid lately, and Auto Pay, whose declined debits are tried again.
  */
 export const paymentColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments}`)},
-  ${autoPayColumns}`;
+  ${autoPayColumns}, ${mobileColumns}`;
 
 /** What the rules of a payment ask for, with one saved method alone. @param methodId a placeholder of its key */
 export const paymentColumnsWithMethod = (methodId: string): string =>
@@ -195,7 +213,7 @@ export const paymentColumnsWithMethod = (methodId: string): string =>
 export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments} UNION ALL ${failedLast}`)},
   ${newestBillsJson} AS bills,
   ${autoPayColumns},
-  ${mobileJson} AS mobile,
+  ${mobileColumns},
   ${subscriptionsJson} AS subscriptions`;
 
 /** Payments whose end the user of the session has closed: a column of a statement that has `session`. */

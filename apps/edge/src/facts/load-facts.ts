@@ -36,6 +36,7 @@ interface FactsRow {
   readonly mobile_auto_pay?: unknown;
   readonly last_auto_pay?: unknown;
   readonly mobile?: unknown;
+  readonly device_payments?: unknown;
   readonly subscriptions?: unknown;
   readonly version: number | null;
 }
@@ -108,6 +109,7 @@ function readFacts(row: FactsRow): AccountFacts {
     mobileAutoPay: row.mobile_auto_pay ?? null,
     lastAutoPay: row.last_auto_pay ?? null,
     mobile: row.mobile ?? null,
+    devicePayments: row.device_payments ?? [],
     subscriptions: row.subscriptions ?? [],
   });
 }

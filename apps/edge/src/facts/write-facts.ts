@@ -54,7 +54,9 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
   await insertAll(
     transaction,
     'payment',
-    facts.payments.map((payment) => paymentRow(facts, payment, tokenOf(payment.method.methodId))),
+    [...facts.payments, ...(facts.devicePayments ?? [])].map((payment) =>
+      paymentRow(facts, payment, tokenOf(payment.method.methodId)),
+    ),
   );
   await insertAll(
     transaction,
@@ -110,7 +112,7 @@ function authorizationRow({ account }: AccountFacts, enrolment: AutoPayEnrolment
 
 async function writeAccount(
   transaction: Queryable,
-  { account, ledger, payments }: AccountFacts,
+  { account, ledger, payments, devicePayments }: AccountFacts,
 ): Promise<void> {
   await insertAll(transaction, 'account', [
     {
@@ -138,7 +140,7 @@ async function writeAccount(
       version: 1,
       posted_cents: sum(ledger.map((entry) => entry.amount)).cents,
       pending_cents: sum(paymentsOnTheirWay(payments).map((payment) => payment.amount)).cents,
-      open_payment_id: openPaymentOf({ payments })?.id ?? null,
+      open_payment_id: openPaymentOf({ payments, devicePayments })?.id ?? null,
     },
   ]);
 }
@@ -181,6 +183,9 @@ const paymentRow = ({ account }: AccountFacts, payment: Payment, processorToken:
   status_reason: payment.statusReason,
   return_reason: payment.returnReason,
   amount_cents: payment.amount.cents,
+  device_id: payment.device?.id ?? null,
+  device_name: payment.device?.name ?? null,
+  device_line_last_four: payment.device?.lineLastFour ?? null,
   payment_date: payment.paymentDate,
   requested_at: payment.requestedAt,
   posted_date: payment.postedDate,

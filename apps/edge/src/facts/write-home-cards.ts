@@ -1,5 +1,6 @@
-import type { AccountFacts } from '@linework/domain';
+import { type AccountFacts, addDays, dayIn, type MobileDevice, sum } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
 import { insertAll } from './insert-all.ts';
 
 /** Writes what other billers state of an account: its mobile service with its devices, and streaming subscriptions. */
@@ -7,23 +8,36 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
   const { mobile, subscriptions = [] } = facts;
   const account_id = facts.account.id;
   if (mobile) {
-    const { status, serviceState, pastDue } = mobile;
+    const { status, serviceState, pastDue, bill } = mobile;
     await insertAll(transaction, 'mobile_account', [
-      { account_id, status, service_state: serviceState, past_due_cents: pastDue.cents },
+      {
+        account_id,
+        status,
+        service_state: serviceState,
+        past_due_cents: pastDue.cents,
+        bill_cents: bill?.amount.cents ?? null,
+        bill_due_date: bill?.dueDate ?? null,
+      },
     ]);
   }
   await insertAll(
     transaction,
     'mobile_device',
-    (mobile?.devices ?? []).map(({ id, name, lineLastFour, balance, monthlyAmount, installmentsLeft }) => ({
+    (mobile?.devices ?? []).map((device) => ({
       account_id,
-      id,
-      name,
-      line_last_four: lineLastFour,
-      balance_cents: balance.cents,
-      monthly_cents: monthlyAmount.cents,
-      installments_left: installmentsLeft,
+      id: device.id,
+      name: device.name,
+      line_last_four: device.lineLastFour,
+      balance_cents: device.balance.cents,
+      monthly_cents: device.monthlyAmount.cents,
+      installments_left: device.installmentsLeft,
+      next_installment: device.nextInstallment,
     })),
+  );
+  await insertAll(
+    transaction,
+    'device_entry',
+    (mobile?.devices ?? []).flatMap((device) => entriesOf(facts, device)),
   );
   await insertAll(
     transaction,
@@ -40,4 +54,31 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
       end_date: endDate,
     })),
   );
+}
+
+/** A device's ledger: what it came to before anything was paid here, and what was. */
+function entriesOf({ account, devicePayments = [] }: AccountFacts, { id: deviceId, balance }: MobileDevice) {
+  const now = new Date();
+  const paid = devicePayments.filter(
+    ({ device, status }) => device?.id === deviceId && status === 'successful',
+  );
+  const entry = { account_id: account.id, device_id: deviceId, recorded_at: now };
+  const first = paid.map(({ paymentDate }) => paymentDate).toSorted()[0];
+  const opening = {
+    ...entry,
+    id: uuidV7(),
+    kind: 'opening',
+    entry_date: first ? addDays(first, -1) : dayIn(now, account.timeZone),
+    amount_cents: sum([balance, ...paid.map(({ amount }) => amount)]).cents,
+    payment_id: null,
+  };
+  const payments = paid.map((payment) => ({
+    ...entry,
+    id: uuidV7(),
+    kind: 'payment',
+    entry_date: payment.paymentDate,
+    amount_cents: -payment.amount.cents,
+    payment_id: payment.id,
+  }));
+  return [opening, ...payments];
 }

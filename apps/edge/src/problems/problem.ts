@@ -36,6 +36,7 @@ export type FaultCode =
   | 'LW-SYS-010'
   | 'LW-PAY-060'
   | 'LW-PAY-070'
+  | 'LW-MOB-020'
   | 'LW-SCH-010'
   | 'LW-WAL-010'
   | 'LW-WAL-020';

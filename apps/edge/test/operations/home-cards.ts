@@ -1,4 +1,8 @@
-import { MobileDevicesDocument, StreamingSubscriptionsDocument } from '@linework/contract';
+import {
+  MobileDevicesDocument,
+  MobileSummaryDocument,
+  StreamingSubscriptionsDocument,
+} from '@linework/contract';
 import type { ScenarioName } from '@linework/fixtures';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 
@@ -7,6 +11,14 @@ const withCards = ['mobileActive', 'mobileInactive', 'streaming'] as const satis
 export const homeCardsOperations = {
   mobileDevices: asked(MobileDevicesDocument, ofAccount, (ask) => [
     ...withCards.map((who) => ({ what: `of ${who}`, code: null, who, does: ask({}) })),
+  ]),
+  mobileSummary: asked(MobileSummaryDocument, ofAccount, (ask) => [
+    ...[...withCards, 'current' as const].map((who) => ({
+      what: `of ${who}`,
+      code: null,
+      who,
+      does: ask({}),
+    })),
   ]),
   streamingSubscriptions: asked(StreamingSubscriptionsDocument, ofAccount, (ask) => [
     ...withCards.map((who) => ({ what: `of ${who}`, code: null, who, does: ask({}) })),

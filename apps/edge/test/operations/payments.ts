@@ -10,11 +10,31 @@ import {
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 import { makePaymentCases, pay } from '../parity/payment-cases.ts';
 import { idOf, noPayments } from '../parity/payment-ids.ts';
+import type { Portal } from '../parity/portal.ts';
 import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';
 import { dollars, paymentInput } from '../support/customers.ts';
 
+/** What the account owes, unless a device is named. */
+const ofAccountOrDevice: (customer: Parameters<typeof ofAccount>[0]) => {
+  readonly accountId: string;
+  readonly deviceId?: string;
+} = ofAccount;
+
 export const paymentsOperations = {
-  paymentOptions: asked(PaymentOptionsDocument, ofAccount, readByMany),
+  paymentOptions: asked(PaymentOptionsDocument, ofAccountOrDevice, (ask) => [
+    ...readByMany(ask),
+    ...[
+      { who: 'mobileActive' as const, code: null },
+      { who: 'mobilePastDue' as const, code: null },
+      { who: 'mobileOff' as const, code: 'LW-MOB-020' as const },
+    ].map(({ who, code }) => ({
+      what: `of a device of ${who}`,
+      who,
+      code,
+      does: async (portal: Portal) =>
+        await ask({ deviceId: portal.customer.facts.mobile?.devices[0]?.id ?? 'none' })(portal),
+    })),
+  ]),
   paymentPreview: asked(
     PaymentPreviewDocument,
     ({ accountId }) => ({ accountId, amount: dollars(13_325), paymentDate: '2026-11-21' }),

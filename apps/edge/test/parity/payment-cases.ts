@@ -6,6 +6,7 @@ import {
   type CardDataAnswer,
   type GraphSchema,
   MakePaymentDocument,
+  MobileDevicesDocument,
   PaymentByKeyDocument,
   PaymentMethodsDocument,
   PaymentOptionsDocument,
@@ -117,6 +118,18 @@ type Refused = readonly [
 const bank = ({ bank: paymentMethodId }: Customer) => ({ paymentMethodId });
 const card = ({ card: paymentMethodId }: Customer) => ({ paymentMethodId });
 
+/** Half of what is left of the device that most is left of, by card. */
+const ofDevice = ({ facts, card: paymentMethodId }: Customer): Partial<PaymentInput> => {
+  const device = facts.mobile?.devices[0];
+  const cents = device?.balance.cents ?? 0;
+  return {
+    deviceId: device?.id ?? 'none',
+    amount: dollars(Math.floor(cents / 2)),
+    expectedAmountDue: dollars(cents),
+    paymentMethodId,
+  };
+};
+
 const refused: readonly Refused[] = [
   ['while another is being checked', 'LW-PAY-041', 'checking', () => ({ amount: dollars(100) })],
   ['where nothing can be paid online', 'LW-PAY-033', 'onlineBlocked', bank],
@@ -154,6 +167,32 @@ const refused: readonly Refused[] = [
       paymentDate: 'today',
     }),
   ],
+  [
+    'of a device, of more than is left of it',
+    'LW-PAY-022',
+    'mobileActive',
+    (customer) => ({ ...ofDevice(customer), amount: dollars(59_995) }),
+  ],
+  [
+    'of a device, of what was left of it before',
+    'LW-PAY-020',
+    'mobileActive',
+    (customer) => ({ ...ofDevice(customer), expectedAmountDue: dollars(1) }),
+  ],
+  [
+    'of a device, on another day',
+    'LW-PAY-025',
+    'mobileActive',
+    (customer) => ({ ...ofDevice(customer), paymentDate: '2026-11-24' }),
+  ],
+  [
+    'of a device, from a bank account',
+    'LW-PAY-031',
+    'mobileActive',
+    (customer) => ({ ...ofDevice(customer), ...bank(customer) }),
+  ],
+  ['of a device while mobile service is off', 'LW-MOB-020', 'mobileOff', ofDevice],
+  ['of a device that is not there', 'LW-MOB-020', 'current', ofDevice],
   ['on no day', 'LW-PAY-025', 'current', () => ({ paymentDate: '2026-02-30' })],
   [
     'with all of it wrong at once',
@@ -205,6 +244,30 @@ const made: readonly Omit<ParityCase, 'changes'>[] = [
     does: async (portal) => {
       await pay(portal, await withNew(portal, newCard('4000000000000200')));
       await askEverything(portal);
+    },
+  },
+  {
+    what: 'of a part of a device',
+    code: 'LW-PAY-001',
+    who: 'mobileActive',
+    does: async (portal) => {
+      const { accountId, card: saved } = portal.customer;
+      await pay(portal, { ...ofDevice(portal.customer), ...(await withSecurityCode(portal, saved)) });
+      await askEverything(portal);
+      await portal.ask(MobileDevicesDocument, { accountId });
+    },
+  },
+  {
+    what: 'of a device that nobody knows of',
+    code: 'LW-PAY-040',
+    who: 'mobileActive',
+    does: async (portal) => {
+      const { accountId } = portal.customer;
+      const method = await withNew(portal, newCard('4000000000000226'));
+      await pay(portal, { ...ofDevice(portal.customer), ...method });
+      await askEverything(portal);
+      await portal.ask(MobileDevicesDocument, { accountId });
+      await pay(portal);
     },
   },
   {

@@ -1,6 +1,8 @@
 import {
   MobileDevicesDocument,
+  MobileSummaryDocument,
   mobileDevicesFromWire,
+  mobileSummaryFromWire,
   StreamingSubscriptionsDocument,
   streamingSubscriptionsFromWire,
 } from '@linework/contract';
@@ -15,4 +17,10 @@ export const mobileDevicesQuestion = graphQuestion(
 export const streamingQuestion = graphQuestion(
   (accountId: string) => ({ document: StreamingSubscriptionsDocument, variables: { accountId } }),
   ({ streamingSubscriptions }) => streamingSubscriptionsFromWire(streamingSubscriptions),
+);
+
+/** Mobile service, its bill and its devices. */
+export const mobileSummaryQuestion = graphQuestion(
+  (accountId: string) => ({ document: MobileSummaryDocument, variables: { accountId } }),
+  ({ mobileSummary }) => mobileSummary && mobileSummaryFromWire(mobileSummary),
 );

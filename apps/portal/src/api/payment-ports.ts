@@ -19,11 +19,15 @@ async function submit(accountId: string, request: KeyedPayment): Promise<Payment
   }
 }
 
-/** The outside world of every flow that pays, on the edge's calls; but for where it keeps its form. */
+/**
+ * The outside world of every flow that pays, on the edge's calls; but for where it keeps its form.
+ * @param deviceId what is paid off; without one it is what the account owes
+ */
 export const paymentPorts = (
   accountId: string,
+  deviceId: string | null = null,
 ): PaymentPorts & CardDataPorts & Omit<AttemptPorts, keyof DraftPorts> => ({
-  loadOptions: () => askThroughPort(() => fetchPaymentOptions(accountId)),
+  loadOptions: () => askThroughPort(() => fetchPaymentOptions(accountId, deviceId)),
   loadPreview: (payment) => askThroughPort(() => fetchPaymentPreview(accountId, payment)),
   submitPayment: (request) => submit(accountId, request),
   findPayment: (key) => askThroughPort(() => findPaymentByKey(accountId, key)),

@@ -21,8 +21,12 @@ import type {
 } from '@linework/domain';
 import { askGraph, keyed } from './graph.ts';
 
-export async function fetchPaymentOptions(accountId: string): Promise<PaymentOptions> {
-  const { paymentOptions } = await askGraph(PaymentOptionsDocument, { accountId });
+/** @param deviceId the device that is to be paid off; `null` for what the account owes */
+export async function fetchPaymentOptions(
+  accountId: string,
+  deviceId: string | null = null,
+): Promise<PaymentOptions> {
+  const { paymentOptions } = await askGraph(PaymentOptionsDocument, { accountId, deviceId });
   return paymentOptionsFromWire(paymentOptions);
 }
 

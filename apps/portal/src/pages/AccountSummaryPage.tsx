@@ -13,9 +13,12 @@ import { Suspense } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
+import { mobileSummaryQuestion } from '../api/home-cards.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
 import type { Page } from '../navigation/page.types.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
+import { flowAddress } from '../routes/is-built.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import { LateEnterprisePanel } from './late-enterprise-panel.ts';
@@ -32,16 +35,31 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
 }
 
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
-function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing'>) {
+function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing' | 'mobile'>) {
+  const { accountId } = useSignedIn();
+  const { toggles } = usePortal().configuration;
   const billing = useBillingSummary();
   const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
+  const hasMobile = billing.summary.status === 'ready' && billing.summary.value.mobile !== null;
+  const mobile = useLoadable(hasMobile ? mobileSummaryQuestion(accountId) : null);
   return (
     <AccountSummaryScreen
       companyName={companyName}
       role={role}
       account={isFirst ? { status: 'loading' } : account}
       billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} onDismissNews={dismissNews} /> }}
+      mobile={
+        hasMobile
+          ? {
+              summary: mobile,
+              links: {
+                payDevice: (device) => flowAddress('device-payment', toggles, { device }),
+                autoPay: flowAddress('auto-pay-manage', toggles, { step: 'services' }),
+              },
+            }
+          : null
+      }
     />
   );
 }
@@ -66,6 +84,7 @@ function AccountSummaryPage() {
       role={user.role}
       account={account}
       billing={{ isLoading: !areFactsKnown, content: locked }}
+      mobile={null}
     />
   );
 }

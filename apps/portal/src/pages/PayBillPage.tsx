@@ -39,7 +39,11 @@ function BillingHomePanel() {
         methods={useLoadable(billingQuestions.methods(accountId))}
         bills={useLoadable(billingQuestions.bills(accountId))}
         activity={useLoadable(billingQuestions.activity(accountId))}
-        links={{ ...billingLinks, stores: links.stores, toFlow: (flow) => flowAddress(flow, toggles) }}
+        links={{
+          ...billingLinks,
+          stores: links.stores,
+          toFlow: (flow, query) => flowAddress(flow, toggles, query),
+        }}
         kept={kept.status === 'ready' ? kept.value : null}
         quickPay={mayPay ? offer : null}
         readerId={user.id}

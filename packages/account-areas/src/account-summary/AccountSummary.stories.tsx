@@ -1,5 +1,19 @@
-import { can, mobileServiceStanding, serviceStandingAt } from '@linework/domain';
-import { billingSummaryOf, type Scenario, situatedScenario, storyScenario } from '@linework/fixtures';
+import {
+  can,
+  mobileServiceStanding,
+  mobileSummary,
+  serviceStandingAt,
+  snapshotOf,
+  usd,
+} from '@linework/domain';
+import {
+  billingSummaryOf,
+  buildAutoPay,
+  buildPayment,
+  type Scenario,
+  situatedScenario,
+  storyScenario,
+} from '@linework/fixtures';
 import { AmountDueGlance, BillingLocked } from '@linework/parts/balance';
 import { askedSituation } from '@linework/review';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -44,7 +58,41 @@ const factsOf = ({ facts, now }: Scenario): AccountFacts => ({
 
 const ready = (value: AccountFacts) => ({ status: 'ready', value }) as const;
 
+const mobileLinks = {
+  payDevice: (device: string) => `/billing/pay-bill?open=dp&device=${device}`,
+  autoPay: '/billing/bill-pay-options?open=ap',
+};
+
+/** Mobile service, of the accounts that have it. */
+function mobileOf({ facts, users: [user] }: Scenario) {
+  const value = can(user.role, 'billing.view') ? mobileSummary(facts) : null;
+  return value && { summary: { status: 'ready', value } as const, links: mobileLinks };
+}
+
+const retryMobile = fn();
+
+/** A customer whose card pays the mobile bill by itself, while one device is being confirmed. */
+function withMobileAutoPay(): Scenario {
+  const scenario = storyScenario('mobileActive');
+  const { facts } = scenario;
+  const [device] = facts.mobile?.devices ?? [];
+  const card = facts.methods.find(({ type }) => type === 'creditCard');
+  if (!device || !card) throw new Error('This customer has no device or no card');
+  const { id, name, lineLastFour } = device;
+  return {
+    ...scenario,
+    facts: {
+      ...facts,
+      mobileAutoPay: buildAutoPay({ scope: 'mobile', method: snapshotOf(card) }),
+      devicePayments: [
+        buildPayment({ status: 'unknown', amount: usd(5_000), device: { id, name, lineLastFour } }),
+      ],
+    },
+  };
+}
+
 const argsOf = (scenario: Scenario) => ({
+  mobile: mobileOf(scenario),
   companyName: scenario.facts.account.companyName,
   role: scenario.users[0].role,
   account: ready(factsOf(scenario)),
@@ -81,6 +129,51 @@ export const ServicesOff = meta.story({
 });
 
 export const ServicesLimited = meta.story({ args: argsOf(storyScenario('hotlined')) });
+
+/** The mobile bill, what pays it, and what is left of each device. */
+export const Mobile = meta.story({
+  args: argsOf(storyScenario('mobileActive')),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
+    await expect(card.getByText('$186.40')).toBeVisible();
+    await expect(card.getAllByRole('link', { name: /^(Pay|Pagar) / })).toHaveLength(3);
+  },
+});
+
+/** Auto Pay takes the mobile bill, and a payment of one device is not confirmed yet. */
+export const MobileWithAutoPay = meta.story({ args: argsOf(withMobileAutoPay()) });
+
+export const MobileInSpanish = meta.story({
+  args: argsOf(storyScenario('mobilePastDue')),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+});
+
+/** What is past due on the mobile bill comes first: no device can be paid. */
+export const MobileLimited = meta.story({
+  args: argsOf(storyScenario('mobileHotlined')),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
+    await expect(card.queryByRole('link', { name: /^(Pay|Pagar) / })).not.toBeInTheDocument();
+  },
+});
+export const MobileInactive = meta.story({ args: argsOf(storyScenario('mobileInactive')) });
+export const MobileLoading = meta.story({
+  args: {
+    ...argsOf(storyScenario('mobileActive')),
+    mobile: { summary: { status: 'loading' }, links: mobileLinks },
+  },
+});
+export const MobileFailed = meta.story({
+  args: {
+    ...argsOf(storyScenario('mobileActive')),
+    mobile: { summary: { status: 'failed', onRetry: retryMobile }, links: mobileLinks },
+  },
+  tags: ['outcome:LW-MOB-010'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again|Intentar/ }));
+    await expect(retryMobile).toHaveBeenCalledTimes(1);
+  },
+});
 
 /** Mobile service is billed apart, and its badge follows its own standing. */
 export const MobileOffBesideTheRest = meta.story({

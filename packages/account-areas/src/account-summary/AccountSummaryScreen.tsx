@@ -1,14 +1,16 @@
 import { useCopy } from '@linework/copy';
 import { media } from '@linework/design-system';
-import type { IdentityRole } from '@linework/domain';
+import type { IdentityRole, MobileSummary } from '@linework/domain';
 import { Columns, ColumnsPage, type Loadable } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AccessCard } from './AccessCard.tsx';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
 import { AccountSummarySkeleton, CardSkeleton } from './AccountSummarySkeleton.tsx';
 import { accountSummaryCopy } from './account-summary.copy.ts';
+import { LateMobileCard } from './late-mobile.ts';
+import type { MobileCardLinks } from './MobileCard.tsx';
 import { ServicesCard, type ServicesCardProps } from './ServicesCard.tsx';
 
 /** What the page tells of the account beside what is due. */
@@ -24,6 +26,11 @@ export interface AccountSummaryScreenProps {
   readonly account: Loadable<AccountFacts>;
   /** What is due, as billing tells it, and whether that is on its way still. */
   readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
+  /** Mobile service and where its devices are paid; `null` without any, and for those who do not see billing. */
+  readonly mobile: {
+    readonly summary: Loadable<MobileSummary | null>;
+    readonly links: MobileCardLinks;
+  } | null;
 }
 
 const Sides = styled(Columns)`
@@ -63,8 +70,26 @@ const Titles = styled.div`
   }
 `;
 
+/** Comes and fails by itself. */
+function MobilePart({ summary, links }: NonNullable<AccountSummaryScreenProps['mobile']>) {
+  if (summary.status === 'loading') return <CardSkeleton />;
+  if (summary.status === 'failed') return <OutcomeCard code="LW-MOB-010" onAction={summary.onRetry} />;
+  if (!summary.value) return null;
+  return (
+    <Suspense fallback={<CardSkeleton />}>
+      <LateMobileCard mobile={summary.value} links={links} />
+    </Suspense>
+  );
+}
+
 /** Where a signed-in customer lands: what is due, which services there are, whose account this is. */
-export function AccountSummaryScreen({ companyName, role, account, billing }: AccountSummaryScreenProps) {
+export function AccountSummaryScreen({
+  companyName,
+  role,
+  account,
+  billing,
+  mobile,
+}: AccountSummaryScreenProps) {
   const { t } = useCopy(accountSummaryCopy);
   return (
     <ColumnsPage>
@@ -78,6 +103,7 @@ export function AccountSummaryScreen({ companyName, role, account, billing }: Ac
           {billing.content}
           {account.status === 'loading' && <CardSkeleton />}
           {account.status === 'ready' && <ServicesCard {...account.value.services} />}
+          {account.status === 'ready' && mobile && <MobilePart {...mobile} />}
         </Column>
         <Column>
           {account.status === 'loading' && <AccountSummarySkeleton />}

@@ -28,6 +28,11 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
   return (
     <Rows>
+      {payment?.device && (
+        <Fact label={t('detail.device')}>
+          {t('detail.deviceLine', { name: payment.device.name, digits: payment.device.lineLastFour })}
+        </Fact>
+      )}
       {payment && <Fact label={t('detail.from')}>{labelOf(payment.method)}</Fact>}
       {isOthers && <Fact label={t('detail.madeBy')}>{payment.createdBy.name}</Fact>}
       {settled.length > 0 && (

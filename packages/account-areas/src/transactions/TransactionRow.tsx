@@ -34,7 +34,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
       <th scope="row" data-part="what">
         <What>
           <Link href={href} {...(isOpen && { 'aria-current': true })} id={`transaction-${line.id}`}>
-            {t(`line.${isBill ? 'bill' : kind}`)}
+            {t(`line.${isBill ? 'bill' : payment?.device ? 'devicePayment' : kind}`)}
             <VisuallyHidden>
               {' '}
               {t('list.which', { amount: { ...amount, cents: Math.abs(amount.cents) }, date })}

@@ -1,5 +1,5 @@
-import { type Payment, statusOfTransaction } from '@linework/domain';
-import { type Scenario, storyScenario } from '@linework/fixtures';
+import { type Payment, statusOfTransaction, usd } from '@linework/domain';
+import { buildPayment, type Scenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleTransactions } from './SampleTransactions.tsx';
@@ -23,6 +23,20 @@ const meta = preview.meta({
 
 const many = storyScenario('manyTransactions');
 const returned = storyScenario('returnedPayment');
+
+/** A customer who paid a part of a device today. */
+function withDevicePayment(): Scenario {
+  const scenario = storyScenario('mobileActive');
+  const [device] = scenario.facts.mobile?.devices ?? [];
+  if (!device) throw new Error('This customer has no device');
+  const { id, name, lineLastFour } = device;
+  const payment = buildPayment({
+    amount: usd(10_000),
+    paymentDate: scenario.today,
+    device: { id, name, lineLastFour },
+  });
+  return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
+}
 
 /** The page with a line open that stands so. */
 const openAt = (scenario: Scenario, status: string) =>
@@ -102,6 +116,17 @@ export const PaidBillOpen = meta.story({
       'href',
       expect.stringMatching(/statement=\d{4}-\d\d-\d\d$/),
     );
+  },
+});
+/** What paid a device says which, and settles nothing of the account. */
+export const DevicePaymentOpen = meta.story({
+  args: openAt(withDevicePayment(), 'posted'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(
+      detail.getByText(/^Aurora 12 Pro, 256 GB, (line ending in|línea terminada en) 0148$/),
+    ).toBeVisible();
+    await expect(detail.queryByText(/^(Applied to|Se aplicó a)$/)).not.toBeInTheDocument();
   },
 });
 export const NotChargedOpen = meta.story({

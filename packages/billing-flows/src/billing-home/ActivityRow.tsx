@@ -124,7 +124,7 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
     <Row data-landed={isNew || undefined}>
       <What>
         <Link href={links.transaction(line.id)}>
-          {t(`activity.${kind}`)}
+          {t(`activity.${payment?.device ? 'devicePayment' : kind}`)}
           <Icon of={ChevronRightIcon} size="small" />
           <VisuallyHidden>{t('activity.see', { amount: usd(Math.abs(amount.cents)) })}</VisuallyHidden>
         </Link>

@@ -12,6 +12,7 @@ import {
 } from '@linework/domain';
 import {
   billingSummaryOf,
+  buildPayment,
   paymentOptionsOf,
   type Scenario,
   type ScenarioName,
@@ -28,6 +29,7 @@ import { BillingHome } from './BillingHome.tsx';
 import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts';
 
 const openAt = new Map([
+  ['device-payment', '/billing/pay-bill?open=dp'],
   ['paperless', '/billing/pay-bill?open=ppl'],
   ['scheduled-payment', '/billing/pay-bill?open=fdp'],
 ]);
@@ -42,7 +44,12 @@ const links = {
   transaction: (id: string) => `/billing/account-activity?shown=${id}`,
   howYouPay: '/billing/bill-pay-options',
   statements: () => '/billing/view-statements',
-  toFlow: (flow: string) => openAt.get(flow) ?? null,
+  toFlow: (flow: string, query: Readonly<Record<string, string>> = {}) => {
+    const address = openAt.get(flow);
+    return address
+      ? [address, ...new URLSearchParams(query).toString().split('&')].filter(Boolean).join('&')
+      : null;
+  },
 };
 const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();
@@ -90,10 +97,25 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
   activity: ready(activityOf(scenario)),
-  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null)),
+  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null, scenario.facts.devicePayments)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
+
+/** A customer with a payment of a device that nobody knows of yet. */
+function withDevicePayment(): Scenario {
+  const scenario = storyScenario('mobileActive');
+  const [device] = scenario.facts.mobile?.devices ?? [];
+  if (!device) throw new Error('This customer has no device');
+  const { id, name, lineLastFour } = device;
+  const payment = buildPayment({
+    status: 'unknown',
+    amount: usd(5_000),
+    paymentDate: scenario.today,
+    device: { id, name, lineLastFour },
+  });
+  return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
+}
 
 /** The labels of the sums, with plain spaces. */
 const termsIn = (canvasElement: HTMLElement): string[] =>
@@ -745,8 +767,35 @@ export const StreamingAndDevices = meta.story({
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
     await expect(devices.getByText('$726.43')).toBeVisible();
+    const [first] = devices.getAllByRole('link');
+    await expect(first).toHaveAccessibleName(/^(Pay|Pagar) Aurora 12 Pro, 256 GB$/);
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/open=dp&device=./));
+  },
+});
+
+/** A payment of one device is not confirmed yet: until it is, no other of it can be made. */
+export const DeviceBeingConfirmed = meta.story({
+  args: propsIn(withDevicePayment()),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(
+      devices.getByText(/confirming a payment of \$50\.00|confirmando un pago de \$50\.00/),
+    ).toBeVisible();
+    await expect(devices.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** What is past due on the mobile bill comes first. */
+export const DevicesWhileMobileIsLimited = meta.story({
+  args: propsOf('mobileHotlined'),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
     await expect(devices.queryByRole('link')).not.toBeInTheDocument();
-    await expect(devices.queryByRole('button')).not.toBeInTheDocument();
+    await expect(devices.getByText(/mobile bill first|Pague primero/)).toBeVisible();
   },
 });
 

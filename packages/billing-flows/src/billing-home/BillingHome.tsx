@@ -125,7 +125,14 @@ export function BillingHome(props: BillingHomeProps) {
             links={links}
           />
         )}
-        {known && <HomeExtras summary={known} devices={devices} streaming={streaming} />}
+        {known && (
+          <HomeExtras
+            summary={known}
+            devices={devices}
+            streaming={streaming}
+            payDevice={(device) => links.toFlow('device-payment', { device })}
+          />
+        )}
       </HomeColumns>
     </ColumnsPage>
   );

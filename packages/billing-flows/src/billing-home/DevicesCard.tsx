@@ -1,9 +1,10 @@
 import { useCopy } from '@linework/copy';
 import { Card, Money } from '@linework/design-system';
 import type { MobileDevices } from '@linework/domain';
+import { Under } from '@linework/parts/loadable';
+import { DeviceList, type DeviceListProps } from '@linework/parts/mobile';
 import { styled } from 'styled-components';
 import { homeCardsCopy } from './home-cards.copy.ts';
-import { HomeList, Named, Sum, Under } from './home-list.ts';
 
 const Total = styled.p`
   display: flex;
@@ -12,44 +13,19 @@ const Total = styled.p`
   gap: var(--lw-space-4) var(--lw-space-8);
 `;
 
-export interface DevicesCardProps {
+export interface DevicesCardProps extends DeviceListProps {
   readonly devices: MobileDevices;
 }
 
-/** What is left to pay of mobile devices: a fact, which nothing on this page pays (spec section 2.5). */
-export function DevicesCard({ devices: { balance, devices } }: DevicesCardProps) {
+/** What is left to pay of mobile devices, each with the door to paying it (spec section 2.5). */
+export function DevicesCard({ devices, payHref }: DevicesCardProps) {
   const { t } = useCopy(homeCardsCopy);
   return (
     <Card title={t('devices.heading')}>
       <Total>
-        <Money size="medium" cents={balance.cents} /> {t('devices.left')}
+        <Money size="medium" cents={devices.balance.cents} /> {t('devices.left')}
       </Total>
-      <HomeList>
-        {devices.map(
-          ({
-            id,
-            name,
-            lineLastFour: digits,
-            balance: left,
-            monthlyAmount: amount,
-            installmentsLeft: count,
-          }) => (
-            <li key={id}>
-              <Named>
-                <strong>{name}</strong>
-                <Under>{t('devices.line', { digits })}</Under>
-              </Named>
-              <Sum>
-                <strong>
-                  <Money cents={left.cents} />
-                </strong>
-                <Under>{t('devices.installments', { count })}</Under>
-                <Under>{t('devices.monthly', { amount })}</Under>
-              </Sum>
-            </li>
-          ),
-        )}
-      </HomeList>
+      <DeviceList devices={devices} payHref={payHref} />
       <Under as="p">{t('devices.note')}</Under>
     </Card>
   );

@@ -18,10 +18,17 @@ export interface HomeExtrasProps {
   readonly summary: Pick<BillingSummary, 'mobile' | 'subscriptionCount'>;
   readonly devices: Loadable<MobileDevices>;
   readonly streaming: Loadable<StreamingSubscriptions>;
+  /** Where a device is paid; `null` where that is not built. */
+  readonly payDevice: (deviceId: string) => string | null;
 }
 
 /** What other billers state, for the accounts that have it: each comes and fails by itself, and is nothing where it is empty. */
-export function HomeExtras({ summary: { mobile, subscriptionCount }, devices, streaming }: HomeExtrasProps) {
+export function HomeExtras({
+  summary: { mobile, subscriptionCount },
+  devices,
+  streaming,
+  payDevice,
+}: HomeExtrasProps) {
   const deviceCount = mobile?.deviceCount ?? 0;
   if (subscriptionCount === 0 && deviceCount === 0) return null;
   const streamingWaits = <HomeListSkeleton rows={subscriptionCount} />;
@@ -43,7 +50,7 @@ export function HomeExtras({ summary: { mobile, subscriptionCount }, devices, st
       )}
       {devices.status === 'ready' && devices.value.devices.length > 0 && (
         <Suspense fallback={devicesWait}>
-          <LateDevices devices={devices.value} />
+          <LateDevices devices={devices.value} payHref={payDevice} />
         </Suspense>
       )}
     </Pair>

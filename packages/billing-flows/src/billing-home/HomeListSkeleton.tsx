@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@linework/design-system';
-import { HomeList, Named, Sum } from './home-list.ts';
+import { FactList, Named, Sum } from '@linework/parts/loadable';
 
 export interface HomeListSkeletonProps {
   readonly rows: number;
@@ -12,7 +12,7 @@ export const HomeListSkeleton = ({ rows, hasTotal = false }: HomeListSkeletonPro
   <Card>
     <Skeleton width="12rem" />
     {hasTotal && <Skeleton shape="title" width="10rem" />}
-    <HomeList>
+    <FactList>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <li key={row}>
           <Named>
@@ -25,7 +25,7 @@ export const HomeListSkeleton = ({ rows, hasTotal = false }: HomeListSkeletonPro
           </Sum>
         </li>
       ))}
-    </HomeList>
+    </FactList>
     <Skeleton width="70%" />
   </Card>
 );

@@ -6,9 +6,9 @@ import {
   type StreamingSubscriptions,
   streamingSeverities,
 } from '@linework/domain';
+import { FactList, Named, Sum, Under } from '@linework/parts/loadable';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import { homeCardsCopy } from './home-cards.copy.ts';
-import { HomeList, Named, Sum, Under } from './home-list.ts';
 
 const tones = {
   none: 'neutral',
@@ -56,11 +56,11 @@ export function StreamingCard({ streaming: { subscriptions, manageAddress } }: S
   const { t: page } = useCopy(billingHomeCopy);
   return (
     <Card title={t('streaming.heading')}>
-      <HomeList>
+      <FactList>
         {subscriptions.map((subscription) => (
           <Subscription key={subscription.id} subscription={subscription} />
         ))}
-      </HomeList>
+      </FactList>
       {manageAddress && (
         <div>
           <Link href={manageAddress} newTab={page('newTab')}>

@@ -29,7 +29,7 @@ export interface BillingHomeLinks extends AmountDueLinks {
   /** One line of it, with its receipt. */
   readonly transaction: (id: string) => string;
   /** Where a flow starts, by its id; `null` where there is none, or none yet. */
-  readonly toFlow: (flow: string) => string | null;
+  readonly toFlow: (flow: string, query?: Readonly<Record<string, string>>) => string | null;
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */

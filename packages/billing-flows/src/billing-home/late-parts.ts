@@ -22,8 +22,8 @@ export const LateHelp = latePart(async () => {
 });
 
 export const LateDevices = latePart(async () => {
-  const { DevicesCard: Part, homeCardsCopy } = await cards();
-  return { Part, words: [homeCardsCopy] };
+  const { DevicesCard: Part, devicesCopy, homeCardsCopy } = await cards();
+  return { Part, words: [homeCardsCopy, devicesCopy] };
 });
 
 export const LateStreaming = latePart(async () => {

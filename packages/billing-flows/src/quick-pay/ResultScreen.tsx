@@ -113,11 +113,7 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
         </DescriptionList>
       )}
       {changed && (
-        <ChangedFigures
-          balance={changed.balance}
-          paidMeanwhile={result?.paidMeanwhile ?? []}
-          userId={userId}
-        />
+        <ChangedFigures options={changed} paidMeanwhile={result?.paidMeanwhile ?? []} userId={userId} />
       )}
       <ActionGroup>
         <Actions view={view} code={code} />

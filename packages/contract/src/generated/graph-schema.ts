@@ -461,13 +461,43 @@ export type MobileDevice = {
   readonly balance: Money;
   readonly monthlyAmount: Money;
   readonly installmentsLeft: Scalars['Int']['output'];
+  /** The day of the next of them, where its biller said so. */
+  readonly nextInstallment: Maybe<Scalars['BusinessDate']['output']>;
+};
+
+/** A device, and what of it may be paid already. */
+export type ShownDevice = {
+  readonly device: MobileDevice;
+  /** A payment of it that is not confirmed yet: until it is, no other of it can be made. */
+  readonly confirming: Maybe<Money>;
+};
+
+export type DeviceObstacle =
+  | 'mobileBillFirst'
+  | 'inactive';
+
+export type MobileBill = {
+  readonly amount: Money;
+  readonly dueDate: Scalars['BusinessDate']['output'];
+};
+
+/** Mobile service and its bill, which is separate: nothing of it is in the account's amount due. */
+export type MobileSummary = {
+  readonly standing: MobileStanding;
+  /** The mobile bill, what is past due included; null where its biller has not said. */
+  readonly bill: Maybe<MobileBill>;
+  /** What pays it by itself; null without mobile Auto Pay. */
+  readonly autoPayMethod: Maybe<MethodReference>;
+  readonly devices: MobileDevices;
 };
 
 export type MobileDevices = {
   /** What is left to pay of all of them. */
   readonly balance: Money;
   /** The largest balance first. */
-  readonly devices: ReadonlyArray<MobileDevice>;
+  readonly devices: ReadonlyArray<ShownDevice>;
+  /** Why none of them can be paid here; null where they can. */
+  readonly obstacle: Maybe<DeviceObstacle>;
 };
 
 /** Why nobody saw a payment fail. */
@@ -642,6 +672,8 @@ export type Payment = {
   readonly returnedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly moneyState: MoneyState;
   readonly amount: Money;
+  /** The mobile device that it pays off; null where it pays what the account owes. */
+  readonly device: Maybe<PaidDevice>;
   readonly paymentDate: Scalars['BusinessDate']['output'];
   readonly requestedAt: Scalars['Instant']['output'];
   readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
@@ -660,6 +692,13 @@ export type Payment = {
   readonly restoresService: Maybe<RestoresService>;
 };
 
+export type PaidDevice = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The last four digits of its line. */
+  readonly lineLastFour: Scalars['String']['output'];
+};
+
 export type RestoresService = {
   readonly expectedBy: Scalars['Instant']['output'];
 };
@@ -674,7 +713,9 @@ export type PaymentDateWindow = {
   readonly futureSlotsLeft: Scalars['Int']['output'];
 };
 
+/** What can be paid of what the account owes, or of a device: then every figure is the device's. */
 export type PaymentOptions = {
+  readonly device: Maybe<MobileDevice>;
   readonly minimum: Money;
   readonly maximum: Money;
   readonly balance: Balance;
@@ -720,6 +761,8 @@ export type PaymentConnection = {
 
 export type MakePaymentInput = {
   readonly accountId: Scalars['ID']['input'];
+  /** A mobile device to pay off. Without one it is what the account owes. */
+  readonly deviceId?: InputMaybe<Scalars['ID']['input']>;
   readonly amount: MoneyInput;
   readonly paymentDate: Scalars['BusinessDate']['input'];
   /** A saved method. Null when a new one is used by its token. */
@@ -728,7 +771,7 @@ export type MakePaymentInput = {
   readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
   /** Keep a new method once the payment succeeded. */
   readonly savePaymentMethod: Scalars['Boolean']['input'];
-  /** The amount due the customer saw, net of pending and unknown payments. */
+  /** The amount due, of the account or of the device, that the customer saw, net of pending and unknown payments. */
   readonly expectedAmountDue: MoneyInput;
   readonly overpaymentConfirmed: Scalars['Boolean']['input'];
 };
@@ -1159,8 +1202,11 @@ export type Query = {
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
   readonly messageSettings: MessageSettings;
+  /** Null without mobile service. */
+  readonly mobileSummary: Maybe<MobileSummary>;
   readonly mobileDevices: MobileDevices;
   readonly paperless: PaperlessOverview;
+  /** Answers LW-MOB-020 for a device that cannot be paid. */
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
   readonly payment: Maybe<Payment>;
@@ -1243,6 +1289,11 @@ export type QueryMessageSettingsArgs = {
 };
 
 
+export type QueryMobileSummaryArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
 export type QueryMobileDevicesArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -1255,6 +1306,7 @@ export type QueryPaperlessArgs = {
 
 export type QueryPaymentOptionsArgs = {
   accountId: Scalars['ID']['input'];
+  deviceId: InputMaybe<Scalars['ID']['input']>;
 };
 
 

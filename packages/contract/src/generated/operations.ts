@@ -11,6 +11,7 @@ export const operations = {
   customerBills: { permission: 'billing.view', idempotent: false },
   draft: { permission: 'account.view', idempotent: false },
   messageSettings: { permission: 'billing.view', idempotent: false },
+  mobileSummary: { permission: 'billing.view', idempotent: false },
   mobileDevices: { permission: 'billing.view', idempotent: false },
   paperless: { permission: 'account.view', idempotent: false },
   paymentOptions: { permission: 'billing.view', idempotent: false },

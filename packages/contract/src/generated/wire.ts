@@ -10,6 +10,7 @@ export * from '../wire/balance.ts';
 export * from '../wire/billing-summary.ts';
 export * from '../wire/bills.ts';
 export * from '../wire/home-cards.ts';
+export * from '../wire/mobile.ts';
 export * from '../wire/money.ts';
 export * from '../wire/payment.ts';
 export * from '../wire/payment-method.ts';

@@ -2,11 +2,13 @@ import type { PaymentOptions, PaymentPreview } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { balanceFromWire, balanceToWire, nextDebitFromWire, nextDebitToWire } from './balance.ts';
+import { mobileDeviceFromWire, mobileDeviceToWire } from './mobile.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 import { methodFromWire, methodToWire } from './payment-method.ts';
 
 export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOptions => ({
+  device: options.device && mobileDeviceToWire(options.device),
   minimum: moneyToWire(options.minimum),
   maximum: moneyToWire(options.maximum),
   balance: balanceToWire(options.balance),
@@ -24,6 +26,7 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
 });
 
 export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
+  device: wire.device && mobileDeviceFromWire(wire.device),
   minimum: moneyFromWire(wire.minimum),
   maximum: moneyFromWire(wire.maximum),
   balance: balanceFromWire(wire.balance),

@@ -8,9 +8,10 @@ import { paymentOptionsFromWire, paymentOptionsToWire } from './payment-options.
 /** What is sent to pay. Its key goes in the `Idempotency-Key` header. */
 export const requestedPaymentToWire = (
   accountId: string,
-  { key: _, amount, expectedAmountDue, ...payment }: KeyedPayment,
+  { key: _, deviceId, amount, expectedAmountDue, ...payment }: KeyedPayment,
 ): schema.MakePaymentInput => ({
   accountId,
+  ...(deviceId && { deviceId }),
   ...payment,
   amount: moneyToWire(amount),
   expectedAmountDue: moneyToWire(expectedAmountDue),
@@ -49,6 +50,7 @@ export function requestedPaymentFromWire(input: schema.MakePaymentInput): ReadPa
   });
   if (!amount || !paymentDate || !expectedAmountDue) return { payment: null, userErrors };
   const payment = {
+    deviceId: input.deviceId ?? null,
     amount,
     paymentDate,
     expectedAmountDue,

@@ -25,6 +25,8 @@ export const accountFactsSchema = z.object({
   lastAutoPay: lastAutoPaySchema.nullish(),
   /** Mobile service, where there is any: billed apart, and no part of the ledger. */
   mobile: mobileAccountSchema.nullish(),
+  /** Payments of mobile devices: no part of the ledger either, and none of `payments`. */
+  devicePayments: z.array(paymentSchema).optional(),
   /** The streaming services that are subscribed to through the account. */
   subscriptions: z.array(streamingSubscriptionSchema).optional(),
 });

@@ -18,5 +18,7 @@ test.each<
   ['active', 'temporarilyDisconnected', 0, 'restoring'],
   ['inactive', 'connected', 0, 'disconnected'],
 ])('%s, %s, %d cents past due: %s', (status, serviceState, cents, standing) => {
-  expect(mobileServiceStanding({ status, serviceState, pastDue: usd(cents), devices: [] })).toBe(standing);
+  expect(mobileServiceStanding({ status, serviceState, pastDue: usd(cents), bill: null, devices: [] })).toBe(
+    standing,
+  );
 });

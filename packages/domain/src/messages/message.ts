@@ -3,6 +3,7 @@ import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { autoPayScopes } from '../method/method-kinds.ts';
 import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
+import { paidDeviceSchema } from '../payment/paid-device.ts';
 import { paymentSchema } from '../payment/payment.ts';
 
 /** A method as a message names it, as pages do; one that was kept before names were has none. */
@@ -22,7 +23,8 @@ const toldPaymentSchema = paymentSchema
     requestedAt: true,
     channel: true,
   })
-  .extend({ method: toldMethodSchema });
+  // What was kept before devices could be paid names none.
+  .extend({ method: toldMethodSchema, device: paidDeviceSchema.nullable().default(null) });
 export type ToldPayment = z.infer<typeof toldPaymentSchema>;
 
 /** Who did it; `null` where nobody did. */

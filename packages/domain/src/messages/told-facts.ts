@@ -23,6 +23,7 @@ export const toldPayment = ({
   paymentDate,
   requestedAt,
   channel,
+  device,
   method,
 }: Payment): ToldPayment => ({
   id,
@@ -35,5 +36,6 @@ export const toldPayment = ({
   paymentDate,
   requestedAt,
   channel,
+  device,
   method: toldMethod(method),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
 
 /** A phone or a tablet that is paid off month by month. */
@@ -12,6 +13,8 @@ export const mobileDeviceSchema = z.object({
   balance: moneySchema,
   monthlyAmount: moneySchema,
   installmentsLeft: z.int().min(0),
+  /** The day of the next of them; `null` where its biller has not said. */
+  nextInstallment: businessDateSchema.nullable(),
 });
 export type MobileDevice = z.infer<typeof mobileDeviceSchema>;
 
@@ -24,6 +27,14 @@ export const mobileAccountSchema = z.object({
   /** What the network does to the service now, for nonpayment. */
   serviceState: z.enum(['connected', 'hotlined', 'temporarilyDisconnected']),
   pastDue: moneySchema,
+  /** The mobile bill as it stands, what is past due included; `null` where its biller has not said. */
+  bill: z.object({ amount: moneySchema, dueDate: businessDateSchema }).nullable(),
   devices: z.array(mobileDeviceSchema),
 });
 export type MobileAccount = z.infer<typeof mobileAccountSchema>;
+
+/** The devices that something is left to pay of, the largest balance first. */
+export const unpaidDevices = ({ devices }: Pick<MobileAccount, 'devices'>): readonly MobileDevice[] =>
+  devices
+    .filter(({ balance }) => balance.cents > 0)
+    .sort((a, b) => b.balance.cents - a.balance.cents || a.id.localeCompare(b.id));

@@ -1,18 +1,44 @@
 import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import type { MobileAccount, MobileDevice } from './mobile-account.ts';
+import type { Payment } from '../payment/payment.ts';
+import { type DeviceObstacle, deviceObstacle } from './device-obstacle.ts';
+import { type MobileAccount, type MobileDevice, unpaidDevices } from './mobile-account.ts';
+
+/** A device, and what of it may be paid already. */
+export interface ShownDevice {
+  readonly device: MobileDevice;
+  /** A payment of it that is not confirmed yet: until it is, no other of it can be made. */
+  readonly confirming: Money | null;
+}
 
 /** What is being paid off, and what is left of it all. */
 export interface MobileDevices {
   readonly balance: Money;
   /** The largest balance first. */
-  readonly devices: readonly MobileDevice[];
+  readonly devices: readonly ShownDevice[];
+  /** Why none of them can be paid here; `null` where they can. */
+  readonly obstacle: DeviceObstacle | null;
 }
 
-/** The devices that something is left to pay of; none without mobile service. */
-export function mobileDevicesOf(mobile: Pick<MobileAccount, 'devices'> | null): MobileDevices {
-  const devices = (mobile?.devices ?? [])
-    .filter(({ balance }) => balance.cents > 0)
-    .sort((a, b) => b.balance.cents - a.balance.cents || a.id.localeCompare(b.id));
-  return { balance: sum(devices.map(({ balance }) => balance)), devices };
+/** A payment of a device that was sent, and nobody knows yet whether it was taken. */
+export const confirmingPayment = (payments: readonly Payment[], deviceId: string): Payment | null =>
+  payments.find(
+    ({ device, status }) => device?.id === deviceId && (status === 'running' || status === 'unknown'),
+  ) ?? null;
+
+/**
+ * The devices that something is left to pay of; none without mobile service.
+ * @param payments of devices, those that are not confirmed among them
+ */
+export function mobileDevicesOf(
+  mobile: MobileAccount | null,
+  payments: readonly Payment[] = [],
+): MobileDevices {
+  if (!mobile) return { balance: sum([]), devices: [], obstacle: null };
+  const devices = unpaidDevices(mobile).map((device) => ({
+    device,
+    confirming: confirmingPayment(payments, device.id)?.amount ?? null,
+  }));
+  const balance = sum(devices.map(({ device }) => device.balance));
+  return { balance, devices, obstacle: deviceObstacle(mobile) };
 }

@@ -20,7 +20,7 @@ test.each([
   ['inactive', 'connected', 8_640, 'inactive'],
   ['inactive', 'temporarilyDisconnected', 8_640, 'inactive'],
 ] as const)('%s, %s and %d cents past due: %s', (status, serviceState, cents, name) => {
-  expect(mobileStandingOf({ status, serviceState, pastDue: usd(cents), devices: [] })).toEqual({
+  expect(mobileStandingOf({ status, serviceState, pastDue: usd(cents), bill: null, devices: [] })).toEqual({
     name,
     pastDue: usd(cents),
     deviceCount: 0,

@@ -1,7 +1,6 @@
 import type { Severity } from '../account/severity.ts';
 import { isPositive } from '../money/arithmetic.ts';
-import type { MobileAccount } from './mobile-account.ts';
-import { mobileDevicesOf } from './mobile-devices.ts';
+import { type MobileAccount, unpaidDevices } from './mobile-account.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
 export const mobileStandingNames = [
@@ -55,5 +54,5 @@ function nameOf({ status, serviceState, pastDue }: MobileAccount): MobileStandin
 export const mobileStandingOf = (mobile: MobileAccount): MobileStanding => ({
   name: nameOf(mobile),
   pastDue: mobile.pastDue,
-  deviceCount: mobileDevicesOf(mobile).devices.length,
+  deviceCount: unpaidDevices(mobile).length,
 });

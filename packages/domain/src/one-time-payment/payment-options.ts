@@ -14,6 +14,7 @@ import {
 } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
+import type { MobileDevice } from '../mobile/mobile-account.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -30,6 +31,8 @@ export interface MethodOption {
 
 /** Everything that a screen needs to offer a one-time payment, and the edge to accept one: eligibility first. */
 export interface PaymentOptions extends AmountBounds {
+  /** The mobile device that is paid off: all figures are its own then. `null` where it is what the account owes. */
+  readonly device: MobileDevice | null;
   readonly balance: Balance;
   readonly dates: PaymentDateWindow;
   readonly methods: readonly MethodOption[];
@@ -74,6 +77,7 @@ export function paymentOptions(
   const balance = balanceOn(facts, dates.today);
   const { restrictions, portalId } = facts.account;
   return {
+    device: null,
     ...amountBounds(balance, portalId, settings),
     balance,
     dates,

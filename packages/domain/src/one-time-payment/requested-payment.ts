@@ -6,6 +6,8 @@ import type { PaymentOptions } from './payment-options.ts';
 
 /** A one-time payment that somebody asks for. */
 export interface RequestedPayment {
+  /** The mobile device that is paid off; without one it is what the account owes. */
+  readonly deviceId?: string | null | undefined;
   readonly amount: Money;
   readonly paymentDate: BusinessDate;
   /** A saved method; `null` for a new one, which its token names. */
@@ -14,7 +16,7 @@ export interface RequestedPayment {
   readonly cardDataToken: string | null;
   /** Keep a new method once the payment succeeded. */
   readonly savePaymentMethod: boolean;
-  /** What was due when the customer reviewed it, net of pending payments. */
+  /** What was due, of the account or of the device, when the customer reviewed it, net of pending payments. */
   readonly expectedAmountDue: Money;
   readonly overpaymentConfirmed: boolean;
 }

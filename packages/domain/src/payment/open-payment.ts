@@ -1,6 +1,11 @@
 import { blocksOthers } from './blocks-others.ts';
 import type { Payment } from './payment.ts';
 
-/** The payment that blocks any other. */
-export const openPaymentOf = ({ payments }: { readonly payments: readonly Payment[] }): Payment | null =>
-  payments.find(blocksOthers) ?? null;
+interface MadePayments {
+  readonly payments: readonly Payment[];
+  readonly devicePayments?: readonly Payment[] | undefined;
+}
+
+/** The payment that blocks any other, whatever either pays. */
+export const openPaymentOf = ({ payments, devicePayments = [] }: MadePayments): Payment | null =>
+  [...payments, ...devicePayments].find(blocksOthers) ?? null;

@@ -3,6 +3,7 @@ import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
 import { outcomeCodes } from '../outcomes/outcomes.ts';
+import { paidDeviceSchema } from './paid-device.ts';
 import { paymentChannels, paymentStatuses } from './payment-status.ts';
 import { returnReasons } from './return-reason.ts';
 
@@ -19,6 +20,8 @@ export const paymentSchema = z.object({
   /** The day on which the bank sent it back, and its amount was owed again. */
   returnedDate: businessDateSchema.nullable(),
   amount: moneySchema,
+  /** What it pays off: a mobile device, or what the account owes where it is `null`. */
+  device: paidDeviceSchema.nullable(),
   /** The day it leaves. */
   paymentDate: businessDateSchema,
   /** RFC 3339 instant at which it was asked for. */

@@ -50,7 +50,7 @@ export function methodDeletion(
   if (autoPay.length > 0) return { deletion: 'chooseAnotherFirst', outcome: 'LW-WAL-011', scopes: autoPay };
   const today = dayIn(now, timeZone);
   const leaving = [
-    ...facts.payments.filter(
+    ...[...facts.payments, ...(facts.devicePayments ?? [])].filter(
       (payment) => payment.status === 'running' && payment.method.methodId === method.id,
     ),
     ...scheduled.filter(

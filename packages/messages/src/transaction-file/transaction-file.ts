@@ -47,7 +47,7 @@ export async function transactionFile(language: Language): Promise<TransactionFi
   };
 }
 
-/** The amount as the list shows it, and beside it what the line did to the balance: that column adds up. */
+/** The amount as the list shows it, and beside it what the line did to the balance: that column adds up. A device has a balance of its own. */
 function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
   const { kind, date, postedDate, dueDate, amount, payment } = line;
   const counts = lineCounts(line) === 'counted';
@@ -55,10 +55,10 @@ function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
     { value: date },
     { value: postedDate ?? '' },
     { value: dueDate ?? '' },
-    { text: t(`kinds.${kind}`) },
+    { text: t(`kinds.${payment?.device ? 'devicePayment' : kind}`) },
     { text: t(`statuses.${statusOfTransaction(line)}`) },
     { value: toDecimal(counts ? amount : usd(Math.abs(amount.cents))) },
-    { value: toDecimal(postedDate === null ? usd(0) : amount) },
+    { value: toDecimal(postedDate === null || payment?.device ? usd(0) : amount) },
     { text: payment ? t(`channels.${payment.channel}`) : '' },
     { text: payment ? methodLabel(t, payment.method) : '' },
     { text: payment?.reference ?? '' },

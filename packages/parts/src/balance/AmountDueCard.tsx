@@ -92,7 +92,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
             charges={openCharges}
             today={today}
             {...onTheirWay(summary)}
-            isUnconfirmed={openPayment !== null}
+            isUnconfirmed={openPayment !== null && openPayment.device === null}
           />
         </Sum>
       )}

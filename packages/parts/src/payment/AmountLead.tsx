@@ -2,12 +2,17 @@ import { useCopy } from '@linework/copy';
 import { isByCall, isPositive, type PaymentOptions } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { useDeviceWords } from './use-device-words.ts';
 
 /** Why now, in a sentence: what paying keeps, brings back, or is due when. */
 export function AmountLead({ options }: { options: PaymentOptions }) {
   const { t, rich } = useCopy(paymentCopy);
   const { slots, values } = useSupportPhone();
-  const { balance, dates, payingBrings } = options;
+  const { nameOf } = useDeviceWords();
+  const { device, balance, dates, payingBrings } = options;
+  if (device) {
+    return t('device.amountLead', { device: nameOf(device), amount: device.monthlyAmount });
+  }
   if (isByCall(payingBrings)) {
     return 'phone' in values
       ? rich(`amount.leadPastDue.${payingBrings}`, slots, values)

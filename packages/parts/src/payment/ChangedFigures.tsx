@@ -1,24 +1,25 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
-import { type Balance, type Payment, payerToReader } from '@linework/domain';
+import { type Payment, type PaymentOptions, payerToReader } from '@linework/domain';
 import { BalanceLines } from '../balance/BalanceLines.tsx';
 import { balanceCopy } from '../balance/balance.copy.ts';
+import { DeviceEffect } from './DeviceEffect.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface ChangedFiguresProps {
-  balance: Balance;
+  options: Pick<PaymentOptions, 'balance' | 'device'>;
   /** What was paid since the figures were shown before. */
   paidMeanwhile: readonly Payment[];
   /** Who is paying, so that their own payments say "you". */
   userId: string;
 }
 
-/** How the amount due adds up now, and who paid since it was shown before. */
-export function ChangedFigures({ balance, paidMeanwhile, userId }: ChangedFiguresProps) {
+/** How the amount due adds up now, or what is left of the device, and who paid since it was shown before. */
+export function ChangedFigures({ options: { balance, device }, paidMeanwhile, userId }: ChangedFiguresProps) {
   const { t } = useCopy(balanceCopy);
   const { t: say } = useCopy(paymentCopy);
   return (
-    <Card title={t('heading')}>
+    <Card title={device ? say('device.now') : t('heading')}>
       {paidMeanwhile.map((payment) => (
         <p key={payment.id}>
           {say(`changed.${payerToReader(payment, userId)}`, {
@@ -27,7 +28,7 @@ export function ChangedFigures({ balance, paidMeanwhile, userId }: ChangedFigure
           })}
         </p>
       ))}
-      <BalanceLines balance={balance} />
+      {device ? <DeviceEffect device={device} amount={null} /> : <BalanceLines balance={balance} />}
     </Card>
   );
 }

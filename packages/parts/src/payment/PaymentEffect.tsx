@@ -13,6 +13,7 @@ import {
 import { styled } from 'styled-components';
 import { BalanceLines } from '../balance/BalanceLines.tsx';
 import { AlreadySet } from './AlreadySet.tsx';
+import { DeviceEffect } from './DeviceEffect.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 const Sum = styled.div`
@@ -35,6 +36,14 @@ export interface PaymentEffectProps {
 /** What a payment does to the balance, and what is set to pay the rest. Before there is an amount: what is due. */
 export function PaymentEffect(props: PaymentEffectProps) {
   const { options, amount } = props;
+  const { device } = options;
+  if (device) {
+    return (
+      <Sum>
+        <DeviceEffect device={device} amount={amount} />
+      </Sum>
+    );
+  }
   return <Sum>{amount ? <Effect {...props} amount={amount} /> : <Due balance={options.balance} />}</Sum>;
 }
 

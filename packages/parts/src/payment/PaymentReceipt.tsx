@@ -8,12 +8,12 @@ import {
   ServicesIcon,
 } from '@linework/design-system';
 import {
-  type Balance,
   type BusinessDate,
   type CallNeeded,
   moneyOfPayment,
   type NextAction,
   outcomes,
+  type PaymentOptions,
   paidAt,
   servicePromise,
 } from '@linework/domain';
@@ -44,8 +44,8 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly timeZone: string;
   /** `null` while it is not known. */
   readonly today: BusinessDate | null;
-  /** The account's figures with this payment in them; `null` while they are not known. */
-  readonly balance: Balance | null;
+  /** The figures with this payment in them, of the account or of its device; `null` while they are not known. */
+  readonly after: Pick<PaymentOptions, 'balance' | 'device'> | null;
   /** What a call is still needed for; `null` where nothing waits for one. */
   readonly call: CallNeeded | null;
   readonly actions?: readonly NextAction[] | undefined;
@@ -54,14 +54,16 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
 
 /** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
-  const { payment, readerId, titleRef, timeZone, today, balance, call, onAction } = props;
+  const { payment, readerId, titleRef, timeZone, today, after, call, onAction } = props;
   const { actions = outcomes[receiptCode].nextActions } = props;
   const { t } = useCopy(outcomesCopy);
   const { t: say, rich } = useCopy(paymentCopy);
   const format = useFormat();
   const phone = useSupportPhone();
   const labelOf = useMethodLabel();
-  const owed = useOwedWords();
+  // Of what it did not pay the receipt says nothing.
+  const paid = after && after.device?.id === payment.device?.id ? after : null;
+  const owed = useOwedWords(paid?.device);
   const { amount, method, wasMethodSaved, paymentDate } = payment;
   const at = paidAt(payment, timeZone);
   const serviceBy = servicePromise(payment, today);
@@ -96,7 +98,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           <Note>{t(isPosted ? 'money.posted.text' : 'money.taken.text')}</Note>
         )
       }
-      balance={balance && owed.now(balance)}
+      balance={paid && owed.now(paid.balance)}
       actions={
         actions.length > 0 && (
           <OutcomeActions

@@ -51,8 +51,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { title } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
   const savedWay = useSavedWay(view);
-  const owed = useOwedWords();
   const after = optionsAfter(context);
+  const owed = useOwedWords((after ?? options)?.device);
   const call = payment && callAfter(payment, options, after);
   if (payment && code === receiptCode) {
     return (
@@ -62,7 +62,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         titleRef={ref}
         timeZone={timeZone}
         today={options?.dates.today ?? null}
-        balance={after?.balance ?? null}
+        after={after}
         call={call}
         actions={actions}
         onAction={onAction}
@@ -101,7 +101,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
               {note}
               {changed && (
                 <ChangedFigures
-                  balance={changed.balance}
+                  options={changed}
                   paidMeanwhile={result?.paidMeanwhile ?? []}
                   userId={view.userId}
                 />

@@ -10,6 +10,7 @@ import {
   type PaymentPreview,
   subtract,
 } from '@linework/domain';
+import type { ReactNode } from 'react';
 import { type Resumed, ResumedNotice } from '../flow/ResumedNotice.tsx';
 import { Stack } from '../flow/stack.ts';
 import type { MethodWords } from '../flow/use-method-words.ts';
@@ -21,6 +22,7 @@ import { paymentCopy } from './payment.copy.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { StillWorking } from './StillWorking.tsx';
 import { useDateWords } from './use-date-words.ts';
+import { useDeviceWords } from './use-device-words.ts';
 
 /** Addresses that a payment's review links to; `null` where there is none: then no link is shown. */
 export interface PaymentLinks {
@@ -29,7 +31,7 @@ export interface PaymentLinks {
 }
 
 export interface PaymentReviewScreenProps {
-  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
+  options: Pick<PaymentOptions, 'device' | 'balance' | 'dates' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
   /** Who is paid: the provider as the customer knows it. */
   payee: string;
   amount: MoneyValue;
@@ -39,6 +41,8 @@ export interface PaymentReviewScreenProps {
   date: BusinessDate;
   /** `null` when it could not be looked up. */
   preview: PaymentPreview | null;
+  /** What else to know before paying. */
+  notice?: ReactNode;
   userId: string;
   links: PaymentLinks;
   /** The payment is being sent: nothing can be changed, nothing moves. */
@@ -53,9 +57,10 @@ export interface PaymentReviewScreenProps {
 /** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
 export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
-  const { dates } = options;
+  const { dates, device } = options;
   const { t } = useCopy(paymentCopy);
   const { reasonOf } = useDateWords(dates);
+  const { nameOf } = useDeviceWords();
   const isToday = date === dates.today;
   const change = (step: Parameters<PaymentReviewScreenProps['onChange']>[0], label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
@@ -76,6 +81,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
       />
       {resumed && <ResumedNotice {...resumed} />}
       <ReviewList>
+        {device && <ReviewRow label={t('device.for')} value={nameOf(device)} />}
         <ReviewRow
           label={t('review.from')}
           mark={<MethodIcon method={method.method} />}
@@ -89,11 +95,14 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           note={
             dates.mustPayToday
               ? reasonOf(dates.mustPayToday)
-              : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
+              : device
+                ? t('device.todayNote')
+                : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
           }
-          action={!dates.mustPayToday && change('date', t('review.changeDate'))}
+          action={dates.latest > dates.today && change('date', t('review.changeDate'))}
         />
       </ReviewList>
+      {props.notice}
       <BeforePaying
         options={options}
         amount={amount}

@@ -3,6 +3,7 @@ import { DescriptionRow } from '@linework/design-system';
 import { confirmationNumberOf, type Payment, payerToReader } from '@linework/domain';
 import { CopyConfirmation } from './CopyConfirmation.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { useDeviceWords } from './use-device-words.ts';
 
 export interface PaymentRowsProps {
   readonly payment: Payment;
@@ -13,10 +14,12 @@ export interface PaymentRowsProps {
 /** Who made a payment, where that is not plain, and the number that confirms it. */
 export function PaymentRows({ payment, readerId }: PaymentRowsProps) {
   const { t } = useCopy(paymentCopy);
+  const { nameOf } = useDeviceWords();
   const number = confirmationNumberOf(payment);
   const payer = readerId && payerToReader(payment, readerId);
   return (
     <>
+      {payment.device && <DescriptionRow label={t('device.for')} value={nameOf(payment.device)} />}
       {payer && (
         <DescriptionRow
           label={t('result.madeBy')}

@@ -30,9 +30,10 @@ export function useAmountCards(
 ): RadioCardOption[] {
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
-  const { minimum, maximum, balance, payingBrings } = options;
+  const { minimum, maximum, balance, payingBrings, device } = options;
 
   const noteOf = (choice: FixedAmount['choice']): string | undefined => {
+    if (device) return t('device.payOffNote');
     if (choice === 'pastDue') return payingBrings ? t(`amount.pastDueNote.${payingBrings}`) : undefined;
     if (choice === 'left') return t('amount.leftNote');
     if (!isPositive(balance.pastDueNet)) {
@@ -45,7 +46,7 @@ export function useAmountCards(
   return [
     ...fixed.map(({ choice, money, isRefused }) => ({
       value: choice,
-      title: t(`amount.${choice}`),
+      title: device ? t('device.payOff') : t(`amount.${choice}`),
       note: noteOf(choice),
       amount: format.money(money),
       ...(isRefused && {

@@ -1,9 +1,9 @@
 import type { OutcomeCode } from '@linework/domain';
-import { by, waiting } from './origin-kinds.ts';
+import { by } from './origin-kinds.ts';
 import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of mobile billing come from. */
 export const mobileOrigins = {
   'LW-MOB-010': by(['payBill'], 'Unable to Load Mobile Billing Info'),
-  'LW-MOB-020': waiting('Unable to Make Device Payments', 'mobile-billing'),
+  'LW-MOB-020': by(['device-payment'], 'Unable to Make Device Payments'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-MOB-${string}`>, OutcomeOrigin>;

@@ -86,6 +86,6 @@ test.each(outcomeCodes)('%s occurs somewhere, and where it waits it occurs nowhe
 });
 
 test('what waits is listed with the screen it waits for', () => {
-  expect(waitingOutcomes()).toContainEqual({ code: 'LW-MOB-020', waitsFor: 'mobile-billing' });
+  expect(waitingOutcomes()).toContainEqual({ code: 'LW-AUT-080', waitsFor: 'personal-security-code' });
   expect(waitingOutcomes().map(({ code }) => code)).not.toContain('LW-PAY-010');
 });

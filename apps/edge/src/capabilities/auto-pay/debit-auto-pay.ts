@@ -121,6 +121,7 @@ function recordOf(
     returnReason: null,
     returnedDate: null,
     amount: turn.amount,
+    device: null,
     paymentDate: turn.turn === 'tell' ? turn.on : today,
     requestedAt: now,
     postedDate: null,

@@ -74,6 +74,7 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   for (const part of ['payment', 'enrolment'] as const) {
     if (input[part].accountId !== accountId) throw malformed(`/input/${part}/accountId`, 'otherAccount');
   }
+  if (payment.deviceId) throw malformed('/input/payment/deviceId', 'notOfAutoPay');
   if (loaded.earlier) {
     if (loaded.earlier.hash !== hashOf(input)) throw new OutcomeProblem('LW-PAY-042');
     context.markReplayed();

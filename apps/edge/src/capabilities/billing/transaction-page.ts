@@ -22,7 +22,10 @@ const transactionSchema = z.object({
   payment: paymentSchema.nullable(),
 });
 
-/** The account's activity, newest first: what is in the ledger, payments whose money is on its way, and those that failed unseen. */
+/**
+ * The account's activity, newest first: what is in the ledger, payments whose money is on its way, those that failed unseen,
+ * and those of devices.
+ */
 export async function transactionPage(
   database: Queryable,
   accountId: string,
@@ -47,6 +50,10 @@ export async function transactionPage(
        FROM payment k JOIN account a ON a.id = k.account_id
        WHERE k.account_id = ${account}
          AND (${onItsWaySql('k')} OR ${failedUnseen('k', 'a')})
+       UNION ALL
+       SELECT k.id, 'payment', k.payment_date, k.payment_date, -k.amount_cents, ${paymentJson('k')}
+       FROM payment k
+       WHERE k.account_id = ${account} AND k.device_id IS NOT NULL AND k.status IN ('successful', 'returned')
      ) x ${from}
      ORDER BY x.day DESC, x.id DESC LIMIT ${p.bigint(size + 1)}`,
     p.values,

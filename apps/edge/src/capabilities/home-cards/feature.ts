@@ -1,14 +1,20 @@
-import { mobileDevicesToWire, streamingSubscriptionsToWire } from '@linework/contract';
-import { mobileDevicesOf, streamingSubscriptionsOf } from '@linework/domain';
+import { mobileDevicesToWire, mobileSummaryToWire, streamingSubscriptionsToWire } from '@linework/contract';
+import { mobileDevicesOf, mobileSummary, streamingSubscriptionsOf } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
 
-/** What other billers state: devices that are paid off, and streaming subscriptions. */
+/** What other billers state: mobile service with the devices that are paid off, and streaming subscriptions. */
 export const homeCardsFeature = {
   resolvers: {
     async mobileDevices({ accountId }: AccountArgs, context: GuardedContext) {
       const { facts } = await context.facts(accountId);
-      return mobileDevicesToWire(mobileDevicesOf(facts.mobile ?? null));
+      return mobileDevicesToWire(mobileDevicesOf(facts.mobile ?? null, facts.devicePayments));
+    },
+
+    async mobileSummary({ accountId }: AccountArgs, context: GuardedContext) {
+      const { facts } = await context.facts(accountId);
+      const summary = mobileSummary(facts);
+      return summary && mobileSummaryToWire(summary);
     },
 
     async streamingSubscriptions({ accountId }: AccountArgs, context: GuardedContext) {

@@ -43,7 +43,7 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
   const steps = [
     `claimed AS (
       UPDATE account SET version = version + 1
-        ${isRunning ? `, open_payment_id = ${p.uuid(payment.id)}, pending_cents = pending_cents + ${p.bigint(payment.amount.cents)}` : ''}
+        ${isRunning ? `, open_payment_id = ${p.uuid(payment.id)}, pending_cents = pending_cents + ${p.bigint(payment.device ? 0 : payment.amount.cents)}` : ''}
       WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(claim.version)} AND open_payment_id IS NULL
         AND NOT EXISTS (SELECT 1 FROM idempotent_answer i
           WHERE i.account_id = account.id AND i.idempotency_key = ${p.uuid(claim.idempotencyKey)})
@@ -58,7 +58,11 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
         paymentId: payment.id,
         actor,
         at: now,
-        detail: { amountCents: payment.amount.cents, paymentDate: payment.paymentDate },
+        detail: {
+          amountCents: payment.amount.cents,
+          paymentDate: payment.paymentDate,
+          ...(payment.device && { deviceId: payment.device.id }),
+        },
       },
       'claimed',
     )})`,
@@ -100,12 +104,13 @@ function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, ans
   const cells = paymentCells(p, payment);
   return `
     INSERT INTO payment (account_id, id, reference, idempotency_key, request_hash, ${Object.keys(cells).join(', ')},
-      amount_cents, payment_date, requested_at, started_at, channel, method_type, method_brand,
+      amount_cents, device_id, device_name, device_line_last_four, payment_date, requested_at, started_at, channel, method_type, method_brand,
       method_account_type, method_last_four, processor_token, keep_method, created_by_user_id, created_by_name,
       imported, answer, answered_at)
     SELECT claimed.id, ${p.uuid(payment.id)}, ${p.text(payment.reference)}, ${p.uuid(idempotencyKey)}, ${p.text(requestHash)},
       ${Object.values(cells).join(', ')},
-      ${p.bigint(payment.amount.cents)}, ${p.date(payment.paymentDate)}, ${p.instant(payment.requestedAt)},
+      ${p.bigint(payment.amount.cents)}, ${p.uuid(payment.device?.id ?? null)}, ${p.text(payment.device?.name ?? null)},
+      ${p.text(payment.device?.lineLastFour ?? null)}, ${p.date(payment.paymentDate)}, ${p.instant(payment.requestedAt)},
       ${payment.status === 'running' ? 'now()' : 'NULL'}, ${p.text(payment.channel)},
       ${p.text(payment.method.type)}, ${p.text(payment.method.brand)}, ${p.text(payment.method.accountType)},
       ${p.text(payment.method.lastFourDigits)}, ${p.text(processorToken)}, ${p.json(keepMethod)},

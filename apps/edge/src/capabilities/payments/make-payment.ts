@@ -3,7 +3,7 @@ import {
   dayIn,
   isMethodSaved,
   type Payment,
-  paymentOptions,
+  type PaymentOptions,
   type RequestedPayment,
   serviceRestoredBy,
   tookNothing,
@@ -16,6 +16,7 @@ import { awaitAnswer } from './await-answer.ts';
 import { chargeAndSettle } from './charge-and-settle.ts';
 import { claimPayment } from './claim-payment.ts';
 import type { MethodChoice } from './method-choice.ts';
+import { payableOptions } from './payable-options.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
 import { loadPaymentFacts, loadToAccept, type PaymentFacts } from './payment-question.ts';
@@ -51,7 +52,8 @@ export async function makePayment(
   const { payment: request, userErrors } = requestedPaymentFromWire(input);
   for (let round = 0; round < longestChase; round += 1) {
     // Most payments are accepted: the first look is for that alone, and whatever it does not find is looked at in full.
-    const isFirstLook = round === 0 && request !== null && !services.isBillPayUnavailable();
+    const isFirstLook =
+      round === 0 && request !== null && !request.deviceId && !services.isBillPayUnavailable();
     const load = isFirstLook ? loadToAccept : loadPaymentFacts;
     const facts = await load(services.database, {
       tokenHash: caller.tokenHash,
@@ -62,11 +64,14 @@ export async function makePayment(
       address: caller.address,
     });
     caller.admit(facts);
-    const options = paymentOptions(facts.facts, services.settings, services.clock, services.retries);
-    if (!request) return { payload: refusalAnswer(userErrors, options, caller.reference), replayed: false };
+    const options = payableOptions(services, facts.facts, input.deviceId);
+    if (!request) {
+      return { payload: refusalAnswer(userErrors, payable(options), caller.reference), replayed: false };
+    }
     const hash = hashOf(purpose, input.accountId, request);
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
-    const attempt: Attempt = { services, caller, facts, request, idempotencyKey, hash };
+    const device = options?.device ?? null;
+    const attempt: Attempt = { services, caller, facts, request, device, idempotencyKey, hash };
     if (facts.earlier) {
       const answered = await answerEarlier(attempt, facts.earlier);
       if (answered) return answered;
@@ -74,16 +79,22 @@ export async function makePayment(
     }
     // What was sent before is answered as it was: only from here on nothing was taken for sure.
     requireBillPay(services);
-    const checked = checkPayment(request, facts, options);
+    const checked = checkPayment(request, facts, payable(options));
     if (!checked.accepted && isFirstLook) continue;
     if (!checked.accepted) {
-      const payload = refusalAnswer(checked.userErrors, options, caller.reference);
+      const payload = refusalAnswer(checked.userErrors, payable(options), caller.reference);
       return { payload, replayed: false };
     }
     const payload = await makeFirst(attempt, checked.method);
     if (payload) return { payload, replayed: false };
   }
   throw new OutcomeProblem('LW-PAY-060');
+}
+
+/** @throws OutcomeProblem LW-MOB-020 for a device that cannot be paid */
+function payable(options: PaymentOptions | null): PaymentOptions {
+  if (!options) throw new OutcomeProblem('LW-MOB-020');
+  return options;
 }
 
 /** A saved card's token only proves its security code: verified again, it is still the same request. */
@@ -98,6 +109,8 @@ const hashOf = (purpose: string, accountId: string, request: RequestedPayment): 
     request.savePaymentMethod,
     request.expectedAmountDue.cents,
     request.overpaymentConfirmed,
+    // Keys of before name no device, and are still the same requests.
+    ...(request.deviceId ? [request.deviceId] : []),
   );
 
 /** @returns `null` when the account moved on before this payment had it */
@@ -123,7 +136,7 @@ async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payloa
   return answer ?? (await chargeAndSettle(attempt, record));
 }
 
-function newRecord({ services, facts, request }: Attempt, method: MethodChoice): PaymentRecord {
+function newRecord({ services, facts, request, device }: Attempt, method: MethodChoice): PaymentRecord {
   const now = services.clock.now();
   const { account } = facts.facts;
   const isScheduled = request.paymentDate > dayIn(now, account.timeZone);
@@ -140,6 +153,7 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
     returnReason: null,
     returnedDate: null,
     amount: request.amount,
+    device: device && { id: device.id, name: device.name, lineLastFour: device.lineLastFour },
     paymentDate: request.paymentDate,
     requestedAt: now.toISOString(),
     postedDate: null,
@@ -150,7 +164,7 @@ function newRecord({ services, facts, request }: Attempt, method: MethodChoice):
     inSupportQueue: false,
     wasChecked: false,
     failedAt: null,
-    restoresServiceBy: isScheduled ? null : serviceRestoredBy(facts.facts, request.amount, now),
+    restoresServiceBy: isScheduled || device ? null : serviceRestoredBy(facts.facts, request.amount, now),
   };
   return { accountId: account.id, payment, processorToken: method.processorToken, keepMethod };
 }

@@ -8,12 +8,12 @@ import {
 } from '@linework/domain';
 import type { Database } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
-import { uuidV7 } from '../../database/uuid-v7.ts';
 import { messageInserts } from '../messages/index.ts';
 import { auditInsert } from './audit-trail.ts';
 import { paymentCells } from './claim-payment.ts';
 import { methodInsert } from './keep-method.ts';
 import type { Actor, KeptMethod } from './payment-record.ts';
+import { isPosted, postingSteps } from './posting.ts';
 import { toldOfStep } from './told-of-step.ts';
 
 /** A step in a payment's life after it was written down. */
@@ -32,8 +32,6 @@ export interface Move {
   readonly now: Date;
 }
 
-const isPosted = (status: PaymentStatus): boolean => status === 'successful';
-
 /**
  * Moves a payment on, with ledger, account and audit in the same statement, so that no reader ever sees one without the
  * other. Two that try the same step (a caller and the worker) do it once.
@@ -43,9 +41,7 @@ export async function movePayment(database: Database, move: Move): Promise<boole
   const { accountId, after, from, keepMethod, actor, now } = move;
   const p = parameters();
   const steps = [`moved AS (${paymentUpdate(p, move)})`, `account_moved AS (${accountUpdate(p, move)})`];
-  for (const [index, entry] of ledgerEntries(move).entries()) {
-    steps.push(`posted_${index} AS (${ledgerInsert(p, move, entry)})`);
-  }
+  steps.push(...postingSteps(p, move));
   if (keepMethod && after.method.methodId === keepMethod.id) {
     steps.push(
       `kept AS (${methodInsert(p, accountId, keepMethod, { at: now, by: after.createdBy.userId }, 'moved')})`,
@@ -79,7 +75,8 @@ function paymentUpdate(p: Parameters, { accountId, from, after, chargeId, answer
 }
 
 function accountUpdate(p: Parameters, { accountId, from, after }: Move): string {
-  const cents = after.amount.cents;
+  // What pays a device is no part of what the account owes.
+  const cents = after.device ? 0 : after.amount.cents;
   const pending = (isOnItsWay(after) ? cents : 0) - (isOnItsWay({ status: from }) ? cents : 0);
   const posted = (isPosted(from) ? cents : 0) - (isPosted(after.status) ? cents : 0);
   const id = p.uuid(after.id);
@@ -91,25 +88,3 @@ function accountUpdate(p: Parameters, { accountId, from, after }: Move): string 
     WHERE id = ${p.uuid(accountId)} AND EXISTS (SELECT 1 FROM moved)
     RETURNING id`;
 }
-
-interface NewEntry {
-  readonly kind: 'payment' | 'return';
-  readonly cents: number;
-  readonly dueDate: BusinessDate | null;
-}
-
-/** What reaches the ledger: money that arrived, and money that was sent back, which is owed again from that day. */
-function ledgerEntries({ from, after, today }: Move): NewEntry[] {
-  const { cents } = after.amount;
-  const arrived = { kind: 'payment', cents: -cents, dueDate: null } as const;
-  const sentBack = { kind: 'return', cents, dueDate: today } as const;
-  if (after.status === 'successful') return [arrived];
-  if (after.status === 'returned') return isPosted(from) ? [sentBack] : [arrived, sentBack];
-  return [];
-}
-
-const ledgerInsert = (p: Parameters, { accountId, after, today, now }: Move, entry: NewEntry): string => `
-  INSERT INTO ledger_entry (account_id, id, kind, entry_date, due_date, amount_cents, payment_id, recorded_at)
-  SELECT ${p.uuid(accountId)}, ${p.uuid(uuidV7())}, ${p.text(entry.kind)}, ${p.date(today)},
-    ${p.date(entry.dueDate)}, ${p.bigint(entry.cents)}, ${p.uuid(after.id)}, ${p.instant(now)}
-  FROM moved`;

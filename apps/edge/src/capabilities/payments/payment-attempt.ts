@@ -1,4 +1,10 @@
-import type { AutoPaySettings, Clock, PaymentSettings, RequestedPayment } from '@linework/domain';
+import type {
+  AutoPaySettings,
+  Clock,
+  MobileDevice,
+  PaymentSettings,
+  RequestedPayment,
+} from '@linework/domain';
 import type { Admit } from '../../access/admission.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProcessorPort } from '../../processor/processor-port.ts';
@@ -36,6 +42,8 @@ export interface Attempt {
   readonly caller: Caller;
   readonly facts: PaymentFacts;
   readonly request: RequestedPayment;
+  /** What it pays off; `null` for what the account owes. */
+  readonly device: MobileDevice | null;
   readonly idempotencyKey: string;
   readonly hash: string;
 }

@@ -11,6 +11,7 @@ export const paymentMutations = {
       context,
       async () =>
         await makePayment(paymentServices(context), callerOf(context), input, context.idempotencyKey),
+      input.deviceId ? 'LW-MOB-020' : 'LW-PAY-060',
     );
     if (replayed) context.markReplayed();
     const { outcome, payment, userErrors } = payload;

@@ -5,19 +5,27 @@ import {
   paymentPreviewToWire,
   paymentToWire,
 } from '@linework/contract';
-import { businessDate, dayIn, paymentOptions, paymentPreview } from '@linework/domain';
+import { businessDate, dayIn, paymentPreview } from '@linework/domain';
 import { requireBillPay } from '../../access/bill-pay.ts';
-import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
+import type { GuardedContext } from '../../graph/resolvers.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
+import { payableOptions } from './payable-options.ts';
 import { findPayment, findPaymentByKey, paymentPage } from './payment-page.ts';
 
 /** What can be paid and how, and what became of payments. */
 export const paymentQueries = {
-  async paymentOptions({ accountId }: AccountArgs, context: GuardedContext) {
+  async paymentOptions(
+    { accountId, deviceId }: GraphSchema.QueryPaymentOptionsArgs,
+    context: GuardedContext,
+  ) {
     const { facts } = await context.facts(accountId);
     const { configuration, clock, runtime } = context.services;
     requireBillPay(runtime);
-    return paymentOptionsToWire(paymentOptions(facts, configuration.payments, clock, configuration.autoPay));
+    const rules = { settings: configuration.payments, clock, retries: configuration.autoPay };
+    const options = payableOptions(rules, facts, deviceId);
+    if (!options) throw new OutcomeProblem('LW-MOB-020');
+    return paymentOptionsToWire(options);
   },
 
   async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GuardedContext) {

@@ -92,8 +92,8 @@ function fits({ kind, day, cents }: Place, asked: Asked): string {
 }
 
 /**
- * Both places as two queries of the same columns: the ledger, and payments that it has no line of.
- * @param cut what each of the two gives of its lines, over its columns `day`, `size` and `id`
+ * Both places as queries of the same columns: the ledger, and payments that it has no line of, those of devices among them.
+ * @param cut what each of them gives of its lines, over its columns `day`, `size` and `id`
  */
 export function bothPlaces(
   asked: Asked,
@@ -112,6 +112,11 @@ export function bothPlaces(
     SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, false, NULL, k.id, false
     FROM payment k
     WHERE k.account_id = ${asked.account} AND k.status NOT IN ('successful', 'returned')
+      AND ${fits(notInLedger, asked)} ${cut(columns(notInLedger, 'k.id'))}
+  ) UNION ALL (
+    SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, false, NULL, k.id, true
+    FROM payment k
+    WHERE k.account_id = ${asked.account} AND k.device_id IS NOT NULL AND k.status IN ('successful', 'returned')
       AND ${fits(notInLedger, asked)} ${cut(columns(notInLedger, 'k.id'))}
   )`;
 }

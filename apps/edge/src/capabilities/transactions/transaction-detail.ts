@@ -52,7 +52,8 @@ export async function transactionDetail(
        SELECT id, kind, entry_date AS day, amount_cents AS cents, bill_id IS NOT NULL AS is_bill,
          due_date, payment_id, true AS is_posted FROM entry
        UNION ALL
-       SELECT k.id, 'payment', k.payment_date, -k.amount_cents, false, NULL, k.id, false FROM payment k
+       SELECT k.id, 'payment', k.payment_date, -k.amount_cents, false, NULL, k.id,
+         k.device_id IS NOT NULL AND k.status IN ('successful', 'returned') FROM payment k
        WHERE k.account_id = ${account} AND k.id = ${asked} AND NOT EXISTS (SELECT 1 FROM entry)),
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,

@@ -2,6 +2,7 @@
 import { autoPayEnrollPanel } from '../panels/auto-pay-enroll.ts';
 import { autoPayManagePanel } from '../panels/auto-pay-manage.ts';
 import { billDetailsPanel } from '../panels/bill-details.ts';
+import { devicePaymentPanel } from '../panels/device-payment.ts';
 import { messageSettingsPanel } from '../panels/message-settings.ts';
 import { oneTimePaymentPanel } from '../panels/one-time-payment.ts';
 import { paperlessPanel } from '../panels/paperless.ts';
@@ -12,6 +13,7 @@ export const panelRows = [
   autoPayEnrollPanel,
   autoPayManagePanel,
   billDetailsPanel,
+  devicePaymentPanel,
   messageSettingsPanel,
   oneTimePaymentPanel,
   paperlessPanel,

@@ -13,12 +13,12 @@ export const AutoPayOverviewDocument: TypedDocument<AutoPayOverviewQuery, AutoPa
 };
 
 export const FirstDebitDocument: TypedDocument<FirstDebitQuery, FirstDebitQueryVariables> = {
-  id: 'sha256:0755f9fc82acdc8efdadc8d8797cb5398a7477f912a36f7f4f1179f9556be383',
+  id: 'sha256:e4304fbf0053c342a3d07b49730bddcb1647e90114cb5ae85fc31988ec923df7',
   name: 'FirstDebit',
 };
 
 export const AutoPayCancelPreviewDocument: TypedDocument<AutoPayCancelPreviewQuery, AutoPayCancelPreviewQueryVariables> = {
-  id: 'sha256:ef62e06a3863cc57e4807d2d26559c69754b2f56858fdeda24b7603c3a99b109',
+  id: 'sha256:f0bcc2c026cc6469e4b82e0a1794af37da186d1bcd4ae08fe047d06d9caaa094',
   name: 'AutoPayCancelPreview',
 };
 
@@ -28,21 +28,21 @@ export const AuthorizationsDocument: TypedDocument<AuthorizationsQuery, Authoriz
 };
 
 export const EnrollAutoPayDocument: TypedDocument<EnrollAutoPayMutation, EnrollAutoPayMutationVariables> = {
-  id: 'sha256:b75b43578c265bd21393681d65708e5fc46b28bc4fd5c850ac3cc3bb9e3279bc',
+  id: 'sha256:7e2b7bbce889c16024cc62f6541aa103bc3ea7caccd26c29e3e81baafbb4ba65',
   name: 'EnrollAutoPay',
 };
 
 export const PayAndEnrollDocument: TypedDocument<PayAndEnrollMutation, PayAndEnrollMutationVariables> = {
-  id: 'sha256:9ae54a076828a23b20841ab0d2639d9172dc8e92d71ad2d4249b206e6731c8a3',
+  id: 'sha256:0ea634c12965cba3231610293b594758dc269d488401602c1bed7b2fe8952e51',
   name: 'PayAndEnroll',
 };
 
 export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeAutoPayMutationVariables> = {
-  id: 'sha256:60f9cdd7d7dfc6f6c77253e5e4e52d896a71a6ccf7c043ab7d1b954b72eca23d',
+  id: 'sha256:13ab2c9d4aa940b254a3cee42215968df3a499ad9dbf8fb5b989313bdbc5f973',
   name: 'ChangeAutoPay',
 };
 
 export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:2a7bc0afa2b025196d58214ae60eb179ee9102bdfb1d142e73366df78eaadbd3',
+  id: 'sha256:50af2a14dcff2831ce862c19708fdc22ec75a6983da846a91cbfbe519c41a247',
   name: 'CancelAutoPay',
 };

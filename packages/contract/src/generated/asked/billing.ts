@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:63df48d980eb8f02b7ee02b17302de1d0591c77cd79ddd1a4412a7f19b0285e3',
+  id: 'sha256:17479e862dfdce61a0bcec7f2bbe08f52769cbbb2b13fa614939df1f4fda5c48',
   name: 'BillingSummary',
 };

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { DismissNewsMutation, DismissNewsMutationVariables } from '../graph.ts';
 
 export const DismissNewsDocument: TypedDocument<DismissNewsMutation, DismissNewsMutationVariables> = {
-  id: 'sha256:cc2512160a7210d295758361de5e64e706e27f39bda5e94aa59565d9fed8dff7',
+  id: 'sha256:c34ca43be68b5a1376864f340421bffe6721cf28893680fe36804b8a7e34e182',
   name: 'DismissNews',
 };

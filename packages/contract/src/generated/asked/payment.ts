@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { MakePaymentMutation, MakePaymentMutationVariables, PaymentByKeyQuery, PaymentByKeyQueryVariables, PaymentOptionsQuery, PaymentOptionsQueryVariables, PaymentPreviewQuery, PaymentPreviewQueryVariables, PaymentQuery, PaymentQueryVariables, PaymentsQuery, PaymentsQueryVariables } from '../graph.ts';
 
 export const PaymentOptionsDocument: TypedDocument<PaymentOptionsQuery, PaymentOptionsQueryVariables> = {
-  id: 'sha256:ea8c1dbdc3438c4d8c27c7bcba1803ccd841147094d3129474bbdf3f25f38476',
+  id: 'sha256:3a89b35e1d75e17280340df9e4979a9fe074047a3e671a93b3da54df203180ad',
   name: 'PaymentOptions',
 };
 
@@ -13,21 +13,21 @@ export const PaymentPreviewDocument: TypedDocument<PaymentPreviewQuery, PaymentP
 };
 
 export const PaymentDocument: TypedDocument<PaymentQuery, PaymentQueryVariables> = {
-  id: 'sha256:f7a02921f19ba522e4d8af107680871ba09a41af1a51e37c66e59fb2ba5af095',
+  id: 'sha256:1ea92f754ceac6f3876b21adeae87f4cd2d96c82d4a760e429c7a6f35287978d',
   name: 'Payment',
 };
 
 export const PaymentByKeyDocument: TypedDocument<PaymentByKeyQuery, PaymentByKeyQueryVariables> = {
-  id: 'sha256:41df6fae94d126ca19aae69f456203dc44701d758d3a5bedd81afb66f6c661dd',
+  id: 'sha256:cd37cfea3ce60acc36825350e0e52ad3642e9bda2ea2554c4b5c56ac5931c488',
   name: 'PaymentByKey',
 };
 
 export const PaymentsDocument: TypedDocument<PaymentsQuery, PaymentsQueryVariables> = {
-  id: 'sha256:a0b101dadf4c228a872f4c5bfab9242eca68e5f6717e58a71061e077dee8f832',
+  id: 'sha256:9feadc4012b9953e12280c787a34e4dfda3a8c3ad7228c7bee3171e0814dd0f7',
   name: 'Payments',
 };
 
 export const MakePaymentDocument: TypedDocument<MakePaymentMutation, MakePaymentMutationVariables> = {
-  id: 'sha256:6801798e01134005ece106ef2e7083789b6fc60a3861e13ff94cb140b339975f',
+  id: 'sha256:acd8880825d77f82fc56362cec551471131e542c80a16034666f6436b2252e7a',
   name: 'MakePayment',
 };

@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables, ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables, ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables, ScheduledWarningsQuery, ScheduledWarningsQueryVariables } from '../graph.ts';
 
 export const ScheduledPaymentsDocument: TypedDocument<ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables> = {
-  id: 'sha256:b8c0d88e97f8eb7b107b9b638eef8d4c66addc707c9277c239e0d5aa7938e6c8',
+  id: 'sha256:6f70ac4dd02f7eb7b33e9040efc3403abc4f9812b13c80b985bac73712d6bd88',
   name: 'ScheduledPayments',
 };
 
@@ -13,11 +13,11 @@ export const ScheduledWarningsDocument: TypedDocument<ScheduledWarningsQuery, Sc
 };
 
 export const ChangeScheduledPaymentDocument: TypedDocument<ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables> = {
-  id: 'sha256:6e85cced64e1f7c7195586a3b4c60561e10535cb48ede0bbfef51a71eceb51ba',
+  id: 'sha256:e2a15bd3bc35c8be8b1651830ad080d2e6622157bec36a1054fdb3e577483c9e',
   name: 'ChangeScheduledPayment',
 };
 
 export const CancelScheduledPaymentDocument: TypedDocument<CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables> = {
-  id: 'sha256:bb8d558a450ed6e8dc0cb852be6d162aacc97e95cec739857564d47eb8d89a23',
+  id: 'sha256:27f6479ae3b9cc529ea14e855dcb15fa47c689e10c8fa2b1c00bb8fe7276c918',
   name: 'CancelScheduledPayment',
 };

@@ -8,26 +8,26 @@ export const PaymentMethodsDocument: TypedDocument<PaymentMethodsQuery, PaymentM
 };
 
 export const WalletDocument: TypedDocument<WalletQuery, WalletQueryVariables> = {
-  id: 'sha256:fa872cdd8e15ff1008c6cb37b6fa2b1e653eeef73a25ee7a9f130e87937c5910',
+  id: 'sha256:fde2138f8e2d8f6ab325089440ed94f3d1d0e993ef7cfacbec9d056ca5b2c716',
   name: 'Wallet',
 };
 
 export const MethodDeletionDocument: TypedDocument<MethodDeletionQuery, MethodDeletionQueryVariables> = {
-  id: 'sha256:34d98d3f2627fa9a03e9bffca016b57994e80dc2a2a94312f431e65deefba6df',
+  id: 'sha256:b636bef87ec7f5c9f1ca4f7bb3f513efd8c6e22324b75741cd6730039db52748',
   name: 'MethodDeletion',
 };
 
 export const AddPaymentMethodDocument: TypedDocument<AddPaymentMethodMutation, AddPaymentMethodMutationVariables> = {
-  id: 'sha256:8048fca544e33b806243a5f8f375e24dbdb42abd93c6a7c838335ea41bf2fbc5',
+  id: 'sha256:fc56137eabf6160323ab85326ce5cdcd9b1765626133d84fa3a60e03b1bfa0d2',
   name: 'AddPaymentMethod',
 };
 
 export const EditPaymentMethodDocument: TypedDocument<EditPaymentMethodMutation, EditPaymentMethodMutationVariables> = {
-  id: 'sha256:3bf73f8ca4849b6e89e34ec948b9a10096e9caaa4b120a366e01011d6119b1c0',
+  id: 'sha256:772c2430a25dfc101c2ef921707dddd87d0ce39cc1270be9c44ef1ac1c0df9dd',
   name: 'EditPaymentMethod',
 };
 
 export const DeletePaymentMethodDocument: TypedDocument<DeletePaymentMethodMutation, DeletePaymentMethodMutationVariables> = {
-  id: 'sha256:4f899a64cb63d4d0cc19891d8a67ae5f2b764f6275b49134cb0d8e2439e486bd',
+  id: 'sha256:92ba4dfce58d3f66258cb130c2402089e24d44aa0ed30b0a0e90acede7a2984e',
   name: 'DeletePaymentMethod',
 };

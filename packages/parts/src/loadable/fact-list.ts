@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Rows with hairlines between: what a thing is, and its figure or its standing beside it. */
-export const HomeList = styled.ul`
+export const FactList = styled.ul`
   > li {
     display: flex;
     flex-wrap: wrap;

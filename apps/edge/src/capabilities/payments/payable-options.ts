@@ -1,0 +1,28 @@
+import {
+  type AccountFacts,
+  type AutoPaySettings,
+  type Clock,
+  devicePaymentOptions,
+  type PaymentOptions,
+  type PaymentSettings,
+  paymentOptions,
+} from '@linework/domain';
+
+interface Rules {
+  readonly settings: PaymentSettings;
+  readonly clock: Clock;
+  readonly retries: AutoPaySettings;
+}
+
+/**
+ * What can be paid of what is asked about: of what the account owes, or of one of its devices.
+ * @returns `null` for a device that cannot be paid here
+ */
+export const payableOptions = (
+  { settings, clock, retries }: Rules,
+  facts: AccountFacts,
+  deviceId: string | null | undefined,
+): PaymentOptions | null =>
+  deviceId
+    ? devicePaymentOptions(facts, deviceId, settings, clock)
+    : paymentOptions(facts, settings, clock, retries);

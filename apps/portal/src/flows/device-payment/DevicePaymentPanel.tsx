@@ -1,0 +1,41 @@
+import { DevicePayment, type DevicePaymentAddress } from '@linework/billing-flows/device-payment';
+import { useMemo } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { draftPorts } from '../../api/draft-ports.ts';
+import { paymentPorts } from '../../api/payment-ports.ts';
+import { findPayment } from '../../api/payments.ts';
+import { askThroughPort } from '../../api/port-calls.ts';
+import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { usePortal } from '../../portal/portal-context.ts';
+
+const steps = ['amount', 'method', 'review', 'result'] as const;
+
+/** Paying a device of this account: which one and which step are in the address, what is typed never is. */
+export default function DevicePaymentPanel() {
+  const { accountId, query, goTo, flow } = useFlowPanel();
+  const { links } = usePortal().configuration;
+  // An address without a device asks about one that nobody has.
+  const device = query.get('device') ?? 'none';
+  const ports = useMemo(
+    () => ({
+      ...paymentPorts(accountId, device),
+      ...draftPorts(accountId, 'device-payment'),
+      findNamedPayment: (paymentId: string) => askThroughPort(() => findPayment(accountId, paymentId)),
+    }),
+    [accountId, device],
+  );
+  const pathOf = ({ step, payment }: DevicePaymentAddress) =>
+    paths.flow('device-payment', { device, step, payment });
+  return (
+    <DevicePayment
+      {...flow}
+      ports={ports}
+      links={{ ...flow.links, paymentTerms: links.terms, paymentMethods: paths.billing.howYouPay() }}
+      address={{
+        step: steps.find((step) => step === query.get('step')),
+        payment: query.get('payment') ?? undefined,
+      }}
+      onAddressChange={(address, how) => goTo(pathOf(address), how)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** What reviewers are told of this flow; no customer loads it. */
+export const atlas = {
+  name: 'device payment',
+  ordinaryStates: [
+    'loading',
+    'enteringAmount',
+    'choosingMethod',
+    'reviewing',
+    'savingAttempt',
+    'submitting',
+    'paid',
+  ],
+};

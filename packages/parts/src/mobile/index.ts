@@ -1,0 +1,2 @@
+export { DeviceList, type DeviceListProps } from './DeviceList.tsx';
+export { devicesCopy } from './devices.copy.ts';
