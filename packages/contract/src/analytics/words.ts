@@ -3,6 +3,7 @@ export const analyticsFlows = [
   'auto-pay-enroll',
   'auto-pay-manage',
   'bill-details',
+  'device-payment',
   'message-settings',
   'one-time-payment',
   'paperless',
