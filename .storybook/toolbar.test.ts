@@ -50,7 +50,7 @@ describe('the situation’s choices', () => {
   });
 
   it('are all read alike by the toolbar and by the stories that follow it', () => {
-    for (const name of ['standing', 'role', 'restriction', 'clock'] as const) {
+    for (const name of ['standing', 'mobile', 'role', 'restriction', 'clock'] as const) {
       for (const { value } of globalTypes[name].toolbar.items) {
         const isAsked = Object.keys(askedSituation({ [name]: value })).length > 0;
         expect(situationAsked({ [name]: value }) !== null, value).toBe(isAsked);

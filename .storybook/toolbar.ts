@@ -33,6 +33,14 @@ export const globalTypes = {
       items: [{ value: asWritten, title: 'Standing' }, ...choices.standing],
     },
   },
+  mobile: {
+    description: 'Situation: mobile service',
+    toolbar: {
+      icon: 'mobile',
+      dynamicTitle: true,
+      items: [{ value: asWritten, title: 'Mobile' }, ...choices.mobile],
+    },
+  },
   role: {
     description: 'Situation: role',
     toolbar: {
@@ -99,12 +107,13 @@ export const initialGlobals = {
   scheme: 'light',
   medium: 'screen',
   standing: asWritten,
+  mobile: asWritten,
   role: asWritten,
   restriction: asWritten,
   clock: asWritten,
 } as const;
 
-const situationChoices = ['standing', 'role', 'restriction', 'clock'] as const;
+const situationChoices = ['standing', 'mobile', 'role', 'restriction', 'clock'] as const;
 
 /** The situation that the toolbar asks for, by its choices' values; `null` when it asks for none. */
 export function situationAsked(

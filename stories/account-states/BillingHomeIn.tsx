@@ -18,6 +18,8 @@ const links = {
   stores: 'https://provider.example/stores',
   scheduled: '/billing/pay-bill?open=fdp',
   activity: '#',
+  mobileActivity: '#',
+  orders: '#',
   transaction: () => '#',
   howYouPay: '/billing/bill-pay-options',
   statements: () => '/billing/view-statements',

@@ -85,8 +85,9 @@ function asCustomer(
   if (!customer) return { username: null, address: null };
   const plain = situationOf(customer, usualSituation, false);
   const first = situatedCustomers.find(
-    ({ standing, role, restriction, variant }) =>
+    ({ standing, mobile, role, restriction, variant }) =>
       standing === plain.standing &&
+      mobile === plain.mobile &&
       role === plain.role &&
       restriction === plain.restriction &&
       variant === plain.variant,
@@ -143,6 +144,7 @@ function reachStanding(tag: string, name: string): Reach | null {
   if (kind === 'restriction') {
     return { tag, ...asCustomer(pay, ({ restriction }) => restriction === own), step: open };
   }
+  if (kind === 'mobile') return { tag, ...asCustomer(home, ({ mobile }) => mobile === own), step: open };
   if (kind === 'method') return { tag, ...asCustomer(pay, hasMethod(own)), step: open };
   if (own in sessionPaths) return { tag, ...signedOut(sessionPaths[own] ?? '/'), step: open };
   if (own === 'newCustomer') {
@@ -163,6 +165,19 @@ function reachStanding(tag: string, name: string): Reach | null {
     : { tag, username: null, address: null, step: { kind: 'unknown' } };
 }
 
+const [newestOrder] = storyScenario('mobileOrders').facts.mobile?.orders ?? [];
+
+/** Pages that show something for one customer alone, and the address of one of several that a pattern has. */
+const whoseRoutes: Readonly<Record<string, { readonly customer: ScenarioName; readonly path?: string }>> = {
+  [paths.billing.moved()]: { customer: 'enterpriseBilled' },
+  [paths.billing.mobileActivity()]: { customer: 'mobileOrders' },
+  [paths.billing.mobileOrders()]: { customer: 'mobileOrders' },
+  [builtRoutes.mobileOrder.path]: {
+    customer: 'mobileOrders',
+    ...(newestOrder && { path: paths.billing.mobileOrder(newestOrder.id) }),
+  },
+};
+
 function reachRoute(tag: string, path: string): Reach | null {
   const route = routes.find((known) => known.path === path);
   if (!route) return null;
@@ -172,12 +187,10 @@ function reachRoute(tag: string, path: string): Reach | null {
   const step = { kind: 'open' } as const;
   const isOpen = route.status === 'built' && route.guards.length === 0;
   if (isOpen || path === paths.login()) return { tag, ...signedOut(path), step };
-  const isMoved = path === paths.billing.moved();
-  return {
-    tag,
-    ...asCustomer(path, isMoved ? ({ customer }) => customer === 'enterpriseBilled' : isUsual),
-    step,
-  };
+  const who = whoseRoutes[path];
+  return who
+    ? { tag, ...asCustomer(who.path ?? path, ({ customer }) => customer === who.customer), step }
+    : { tag, ...asCustomer(path, isUsual), step };
 }
 
 const isOutcomeCode = (name: string): name is OutcomeCode => outcomeCodes.some((code) => code === name);

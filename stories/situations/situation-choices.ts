@@ -14,6 +14,7 @@ const clocks: readonly SituationClock[] = [
 /** What the catalogue's toolbar offers: the situations of the reviewers' bar, in its words. */
 export const situationChoices = {
   standing: situationValues.standing.map((value) => ({ value, title: words.standing[value] })),
+  mobile: situationValues.mobile.map((value) => ({ value, title: words.mobile[value] })),
   role: situationValues.role.map((value) => ({ value, title: words.role[value] })),
   restriction: situationValues.restriction.map((value) => ({ value, title: words.restriction[value] })),
   clock: clocks.map((clock) => ({ value: printClock(clock), title: titleOf(clock) })),

@@ -6,7 +6,7 @@ export interface Check {
 }
 
 /** What the compiler found in each file: where little has changed since, it looks at little. */
-export const knownTypes = '.cache/check/types.tsbuildinfo';
+const knownTypes = '.cache/check/types.tsbuildinfo';
 
 /** What `npm run check` asks, in this order, and `npm test` before it runs anything. */
 export const checks: readonly Check[] = [

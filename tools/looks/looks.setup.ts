@@ -26,7 +26,7 @@ const brandFor = (id: string) => brands[[...id].reduce((sum, letter) => sum + le
 
 /**
  * As wide and high as a device. The frame that stories are tested in has its size from these two, and the next story sets them
- * again; to ask the browser for another window as well, and to wait for it twice a story, took longer than all else here.
+ * again: no story waits for the browser to make its window smaller, and larger again.
  */
 function asLarge({ styles: { width, height } }: (typeof viewports)[keyof typeof viewports]): void {
   const { style } = parent.document.body;

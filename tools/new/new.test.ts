@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../bootstrap/install.mjs';
-import { checks, knownTypes } from '../check/checks.ts';
+import { checks } from '../check/checks.ts';
 import { linkFolder } from '../visual/sources/worktree.ts';
 
 let copy: string;
@@ -49,10 +49,6 @@ beforeAll(async () => {
     cpSync(path.join(root, file), path.join(copy, file));
   }
   linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // What the compiler knows of the files as they lie here: it looks at what was written, and at what that touches.
-  const known = path.dirname(knownTypes);
-  if (existsSync(path.join(root, known)))
-    cpSync(path.join(root, known), path.join(copy, known), { recursive: true });
   const newcomers = [
     ['flow', 'call-me-back'],
     ['area', 'branch-offices'],

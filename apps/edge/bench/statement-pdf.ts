@@ -4,7 +4,7 @@ import { type DocumentOutline, statementDocument } from '@linework/messages';
 import PDFDocument from 'pdfkit';
 import { documentPress } from '../src/capabilities/statements/pdf/document-press.ts';
 import { innerWidth, page, type } from '../src/capabilities/statements/pdf/page-layout.ts';
-import { typefaces } from '../src/capabilities/statements/pdf/typefaces.ts';
+import { readTypefaces } from '../src/capabilities/statements/pdf/typefaces.ts';
 import type { EdgeRow } from './bench-scene.ts';
 
 const turns = 12;
@@ -32,7 +32,7 @@ async function bareDocument({ title, parts }: DocumentOutline): Promise<number> 
     });
     doc.on('end', () => resolve(bytes));
   });
-  doc.registerFont('regular', typefaces.regular).font('regular').fontSize(type.text.size);
+  doc.registerFont('regular', readTypefaces().regular).font('regular').fontSize(type.text.size);
   const lines = parts.flatMap(({ heading, paragraphs, table }) => [
     heading,
     ...paragraphs,

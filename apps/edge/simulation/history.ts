@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Deed } from './acts/scene.ts';
 import { end, twoWorkers, wait, workerDies } from './happenings/days.ts';
 import { customerOf, type Life } from './happenings/life.ts';
 import { act, meanwhile, together } from './happenings/requests.ts';
 import { randomFrom } from './random.ts';
-import type { History, Step, With } from './steps.ts';
+import { type History, type Step, sentOnce, type With } from './steps.ts';
 import { beginWatch } from './watch.ts';
 import { invite } from './world/people.ts';
 import type { World } from './world/world.ts';
@@ -13,6 +14,7 @@ export interface Lived {
   /** The same for the same history. */
   readonly hash: string;
   readonly lines: readonly string[];
+  readonly deeds: ReadonlySet<Deed>;
 }
 
 /** Lives through a history, and looks after every step at whether all is as it must be. @throws Breach */
@@ -21,15 +23,14 @@ export async function live(world: World, { people, steps }: History): Promise<Li
   const random = randomFrom(people);
   const customers = await invite(world, random);
   const watch = beginWatch(world, customers);
-  const life: Life = { world, random, customers, watch };
+  const life: Life = { world, random, customers, watch, deeds: new Set() };
   await watch.look('begins', {});
   await enrollSome(life);
   for (const step of steps) await takeStep(life, step);
   await end(life);
-  return { hash: createHash('sha256').update(watch.lines.join('\n')).digest('hex'), lines: watch.lines };
+  const hash = createHash('sha256').update(watch.lines.join('\n')).digest('hex');
+  return { hash, lines: watch.lines, deeds: life.deeds };
 }
-
-const sentOnce = { times: 1, order: null, dies: null } as const;
 
 /** Every other customer begins with Auto Pay, so that a short history has its debits. */
 async function enrollSome(life: Life): Promise<void> {

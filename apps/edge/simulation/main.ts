@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal, runCommand } from '../src/plain-words.ts';
+import type { Deed } from './acts/scene.ts';
 import { runSeed, type SeedResult } from './run-seeds.ts';
 import { onDatabase } from './simulation-database.ts';
 import { startWorld } from './world/world.ts';
@@ -26,15 +27,17 @@ await runCommand(async () => {
     const world = await startWorld(database);
     const began = performance.now();
     const found: SeedResult[] = [];
+    const deeds: Record<Deed, number> = { editsScheduled: 0, replacesDebited: 0 };
     for (let seed = from; seed < from + seeds; seed += 1) {
       const result = await runSeed(world, seed, shrinkMs);
+      for (const deed of result.broken ? [] : result.deeds) deeds[deed] += 1;
       if (result.broken) {
         found.push(result);
         print(result);
         if (values.first) break;
       }
       if ((seed - from + 1) % 100 === 0 || seed === from + seeds - 1)
-        progress(seed - from + 1, began, found.length);
+        progress(seed, seed - from + 1, began, found.length, deeds);
     }
     await world.stop();
     return found;
@@ -42,9 +45,18 @@ await runCommand(async () => {
   if (broken.length > 0) process.exitCode = 1;
 });
 
-function progress(done: number, began: number, broken: number): void {
+function progress(
+  seed: number,
+  done: number,
+  began: number,
+  broken: number,
+  deeds: Readonly<Record<Deed, number>>,
+): void {
   const seconds = (performance.now() - began) / 1_000;
-  console.log(`${done} seeds, ${(done / seconds).toFixed(1)} a second, ${broken} broken`);
+  console.log(`${done} seeds, up to ${seed}, ${(done / seconds).toFixed(1)} a second, ${broken} broken`);
+  console.log(
+    `  a scheduled payment was edited in ${deeds.editsScheduled}, a card that Auto Pay debits replaced in ${deeds.replacesDebited}`,
+  );
 }
 
 function print({ seed, broken }: SeedResult): void {

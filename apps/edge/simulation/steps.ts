@@ -10,6 +10,8 @@ export interface Sending {
   readonly dies: { readonly atCall: number; readonly isDone: boolean } | null;
 }
 
+export const sentOnce: Sending = { times: 1, order: null, dies: null };
+
 export type Part = 'due' | 'half' | 'dollar' | 'over';
 export type With = 'card' | 'bank';
 
@@ -28,6 +30,8 @@ export type Act =
   | { readonly act: 'cancel'; readonly which: number }
   | { readonly act: 'enroll'; readonly with: With; readonly day: number; readonly pays: boolean }
   | { readonly act: 'change'; readonly with: With | null; readonly day: number | null }
+  /** Another card takes the place of the saved one's numbers. */
+  | { readonly act: 'replace'; readonly card: number }
   | { readonly act: 'end' };
 
 export type Step =
@@ -52,7 +56,8 @@ const order = fc.nat({ max: 0xffff });
 const who = fc.nat({ max: 2 });
 const part = fc.constantFrom<Part>('due', 'half', 'dollar', 'over');
 const by = fc.constantFrom<With>('card', 'bank');
-const maybe = <One>(one: fc.Arbitrary<One>) => fc.option(one, { nil: null, freq: 1 });
+/** One time in two. */
+const maybe = <One>(one: fc.Arbitrary<One>) => fc.option(one, { nil: null, freq: 2 });
 
 const anAct: fc.Arbitrary<Act> = fc.oneof(
   {
@@ -93,13 +98,13 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
       day: maybe(fc.nat({ max: 12 })),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('replace' as const), card: fc.nat({ max: 8 }) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('end' as const) }) },
 );
 
-const plain: Sending = { times: 1, order: null, dies: null };
 const death = fc.record({ atCall: fc.nat({ max: 6 }), isDone: fc.boolean() });
 const sending: fc.Arbitrary<Sending> = fc.oneof(
-  { weight: 5, arbitrary: fc.constant(plain) },
+  { weight: 5, arbitrary: fc.constant(sentOnce) },
   {
     weight: 1,
     arbitrary: fc.record({

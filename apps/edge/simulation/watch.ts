@@ -11,7 +11,7 @@ export class Breach extends Error {
   override readonly name = 'Breach';
 }
 
-type Deed = Partial<Pick<Happened, 'learnt' | 'makes' | 'isAtWork' | 'isThrough'>> & {
+type Deed = Partial<Pick<Happened, 'learnt' | 'makes' | 'isAtWork' | 'isThrough' | 'hasFoundOut'>> & {
   readonly by?: Customer;
 };
 
@@ -33,6 +33,8 @@ const nothingYet = (id: string): Seen => ({
   held: null,
   ledger: 0,
   rows: [],
+  messages: [],
+  tokens: {},
   dealt: null,
   isEnrolled: false,
   last: null,
@@ -54,7 +56,7 @@ export function beginWatch(world: World, customers: readonly Customer[]): Watch 
   return {
     lines,
     seen,
-    look: async (what, { by, learnt = [], makes = new Map(), isAtWork = false, isThrough = false }) => {
+    look: async (what, { by, learnt = [], makes = new Map(), ...worked }) => {
       const before = all;
       all = await observe(database);
       const now = clock.now();
@@ -63,13 +65,17 @@ export function beginWatch(world: World, customers: readonly Customer[]): Watch 
       lines.push(`${now.toISOString()} ${what}${customers.map((one) => stateOf(one, seen(one))).join('')}`);
       for (const customer of customers) {
         const { day: today } = localTime(now, customer.timeZone);
-        const own = customer === by ? { learnt, makes } : { learnt: [], makes: new Map() };
-        const happened = { now, today, isAtWork, isThrough, ...own };
+        const isOwn = customer === by;
+        const own = isOwn ? { learnt, makes } : { learnt: [], makes: new Map() };
+        const { isAtWork = false, isThrough = false, hasFoundOut = isAtWork } = worked;
+        const happened = { now, today, isAtWork, isThrough, hasFoundOut, hasAsked: isOwn, ...own };
         const was = before.get(customer.id) ?? nothingYet(customer.id);
         refuse(customer, judge(customer, was, seen(customer), happened, record));
       }
       refuse(null, chargedForNothing(record, all));
       refuse(null, faults.map(String));
+      // What comes next comes later.
+      world.setNow(new Date(now.getTime() + 1_000));
     },
     read: async (customer) => refuse(customer, await toldOtherwise(world, customer, seen(customer).rows)),
   };

@@ -35,6 +35,13 @@ const breaks: readonly Break[] = [
     says: /belongs to no account/,
   },
   {
+    rule: 'device-equals-ledger',
+    what: 'a device that its ledger knows nothing of',
+    sql: `INSERT INTO mobile_device (account_id, id, name, line_last_four, balance_cents, monthly_cents, installments_left)
+          SELECT $1::uuid, $2::uuid, 'A phone', '0148', 5000, 5000, 1`,
+    says: /its ledger adds up to 0\.00, its biller says 50\.00/,
+  },
+  {
     rule: 'bill-equals-lines',
     what: 'a bill of another sum than its lines',
     sql: `UPDATE bill_line SET amount_cents = amount_cents + 7 WHERE account_id = $1 AND $2::uuid IS NOT NULL
@@ -74,6 +81,14 @@ const breaks: readonly Break[] = [
     says: /is held for payment .*, which is successful/,
   },
   {
+    rule: 'order-equals-items',
+    what: 'an order paid with another sum than its items and taxes',
+    sql: `INSERT INTO mobile_order (account_id, id, number, ordered_on, shipments, items, taxes, payment)
+          SELECT $1::uuid, $2::uuid, 'MO-1', DATE '2026-11-21', '[]', '[{"amount": {"cents": 1000}}]',
+            '[{"amount": {"cents": 80}}]', '{"amount": {"cents": 1000}}'`,
+    says: /^Order MO-1 of account .* was paid with 10\.00, its items and taxes come to 10\.80/,
+  },
+  {
     rule: 'payment-posted-once',
     what: 'a payment that never reached the ledger',
     sql: 'DELETE FROM ledger_entry WHERE account_id = $1 AND payment_id = $2',
@@ -90,6 +105,20 @@ const breaks: readonly Break[] = [
     what: 'a posting of a payment that is not there',
     sql: 'DELETE FROM payment WHERE account_id = $1 AND id = $2',
     says: /posts payment .*, which is not there/,
+  },
+  {
+    rule: 'refund-within-payment',
+    what: 'more refunded than was paid',
+    sql: `INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, payment_id, recorded_at)
+          VALUES ($1, $2, 'refund', DATE '2026-11-21', 100000, $2, now())`,
+    says: /is successful, and 1000\.00 of it was refunded/,
+  },
+  {
+    rule: 'refund-within-payment',
+    what: 'a refund of no payment',
+    sql: `INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
+          VALUES ($1, $2, 'refund', DATE '2026-11-21', 100, now())`,
+    says: /^Refund .* gives no payment back/,
   },
   {
     rule: 'payment-has-audit-trail',
@@ -165,6 +194,7 @@ const tables = [
   'account',
   'payment',
   'ledger_entry',
+  'mobile_device',
   'audit_event',
   'payment_method',
   'auto_pay_enrolment',

@@ -1,4 +1,4 @@
-import { accountStandings, addDays, businessDate } from '@linework/domain';
+import { accountStandings, addDays, businessDate, mobileStandingNames } from '@linework/domain';
 import { demoPassword, sampleTimeZone } from '@linework/fixtures';
 import {
   findCustomer,
@@ -48,6 +48,14 @@ describeSeededOnEachEngine('A reviewer outside production', (under) => {
     expect((await browser.get('/api/pub/session/v1/session')).status).toBe(401);
   });
 
+  test.each(mobileStandingNames)('sees mobile service that is %s after choosing it', async (mobile) => {
+    const browser = edge.browser();
+    const { token } = await ask(browser);
+    await choose(browser, { situation: `standing.current_mobile.${mobile}` }, token);
+    const { present } = await ask(browser);
+    expect(present).toMatchObject({ mobile, role: 'PRIMARY' });
+  });
+
   test.each(accountStandings)('sees %s after choosing it', async (standing) => {
     const browser = edge.browser();
     const { token, customers } = await ask(browser);
@@ -55,7 +63,13 @@ describeSeededOnEachEngine('A reviewer outside production', (under) => {
     const username = findCustomer({ ...usualSituation, standing }, customers)?.customer.username;
     expect(await chosen.json()).toEqual({ username });
     const { present } = await ask(browser);
-    expect(present).toMatchObject({ username, standing, role: 'PRIMARY', restriction: 'none' });
+    expect(present).toMatchObject({
+      username,
+      standing,
+      mobile: 'none',
+      role: 'PRIMARY',
+      restriction: 'none',
+    });
   });
 
   test('is signed in as anybody is: a new session with its own XSRF token, and the language chosen', async () => {

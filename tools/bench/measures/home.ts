@@ -23,13 +23,15 @@ declare global {
 /** Looks at the page from its first byte on: each time is that of the frame that shows it. */
 function watch(): void {
   const seen: Partial<Seen> = {};
-  let hadPlaceholders = false;
+  let wasWhole = false;
   window.linework = seen;
   new MutationObserver(() => {
     const hasAmount = document.querySelector('h2 [data-size="hero"]') !== null;
     const hasPlaceholders = document.querySelector('main [data-shape]') !== null;
-    const isSettled = hasAmount && hadPlaceholders && !hasPlaceholders;
-    hadPlaceholders = hasPlaceholders;
+    const isWhole = hasAmount && !hasPlaceholders;
+    // Late cards have placeholders again: the last time counts.
+    const isSettled = isWhole && !wasWhole;
+    wasWhole = isWhole;
     if ((hasAmount && seen.amount === undefined) || isSettled)
       requestAnimationFrame(() => {
         seen.amount ??= performance.now();
@@ -52,9 +54,11 @@ async function homeSeen(context: BrowserContext, portal: string): Promise<Seen> 
 async function firstContent(context: BrowserContext, bare: string): Promise<number> {
   const page = await slowPage(context, 'slow4G');
   await page.goto(bare, { waitUntil: 'networkidle', timeout: 120_000 });
-  const at = await page.evaluate(
+  // It may be quiet before it is painted.
+  const painted = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').at(0)?.startTime,
   );
+  const at = await painted.jsonValue();
   await page.close();
   if (at === undefined) throw new Error('The bare app shows nothing.');
   return at;

@@ -83,8 +83,8 @@ const looks: readonly SeededChange[] = [
   inDesign(
     'button-style.ts',
     'a button’s padding, 1 px more',
-    `padding: var(--lw-space-8) ${space20}`,
-    `padding: var(--lw-space-8) ${space20AndOne}`,
+    `padding: var(--lw-space-8) min(${space20}, 7vw)`,
+    `padding: var(--lw-space-8) min(${space20AndOne}, 7vw)`,
     'components-button--primary',
   ),
   inDesign(

@@ -3,7 +3,7 @@ import type { Seen } from './seen.ts';
 import { readFilling } from './template.ts';
 import { centsIn } from './values.ts';
 
-const kinds = ['bill', 'return', 'charge'];
+const kinds = ['bill', 'return', 'refund', 'charge'];
 const tenses = ['was', 'is', 'wasRest', 'isRest'];
 // "Past due" alone is a total on the way: its lines stand above it.
 const lines = [

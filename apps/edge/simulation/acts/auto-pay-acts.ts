@@ -6,14 +6,14 @@ import {
   PayAndEnrollDocument,
 } from '@linework/contract';
 import { authorizationVersion } from '@linework/domain';
-import { agreeOnAutoPay, agreeOnChange, agreeOnTheEnd } from '../model/agree.ts';
+import { agreeOnAutoPay, agreeOnChange, agreeOnTheEnd, decide } from '../model/agree.ts';
 import { plusDays } from '../model/calendar.ts';
 import type { Agreed, Customer } from '../model/customer.ts';
 import type { Act } from '../steps.ts';
 import { paymentInput, wrongOf } from './payment-acts.ts';
 import { dueCents, methodBy, nothing, type Planned, type Scene, type Told } from './scene.ts';
 
-type AutoPayAct = Exclude<Act, { act: 'pay' | 'edit' | 'cancel' }>;
+type AutoPayAct = Exclude<Act, { act: 'pay' | 'edit' | 'cancel' | 'replace' }>;
 type Answered = Pick<GraphSchema.AutoPayPayload, 'ending' | 'outcome'> | null | undefined;
 
 const accepted = {
@@ -116,7 +116,9 @@ function sendChange(scene: Scene, act: Extract<Act, { act: 'change' }>): () => P
       learn: (one: Customer, when) => {
         if (ending === 'changed') agreeOnChange(one, { dayOfMonth: day, method }, when);
         // The old method was given up, and the new one not taken.
-        if (ending === 'lost') one.autoPay = null;
+        if (ending !== 'lost') return;
+        one.autoPay = null;
+        decide(one, 'autoPayOff');
       },
     };
   };

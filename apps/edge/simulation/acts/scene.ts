@@ -14,7 +14,12 @@ export interface Told {
   readonly learn: (customer: Customer, when: When) => void;
   /** What no right answer says. */
   readonly wrong: readonly string[];
+  /** What was asked for took place, and is counted. */
+  readonly deed?: Deed;
 }
+
+/** What is rare, and counted, so that a report says how often it was tried. */
+export type Deed = 'editsScheduled' | 'replacesDebited';
 
 /** One thing that a customer asks of the edge, under one key. */
 export interface Planned {

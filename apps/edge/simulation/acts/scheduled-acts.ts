@@ -4,6 +4,7 @@ import {
   moneyToWire,
 } from '@linework/contract';
 import { usd } from '@linework/domain';
+import { decide } from '../model/agree.ts';
 import { plusDays } from '../model/calendar.ts';
 import { type Agreed, methodOf, waiting } from '../model/customer.ts';
 import type { Act } from '../steps.ts';
@@ -73,9 +74,12 @@ async function planEdit(scene: Scene, act: Edit, row: Row): Promise<Planned> {
     return {
       line: `changes to ${to.cents} ${to.day}: ${outcome}`,
       isDone,
-      learn: ({ agreed }) => {
-        if (isDone) agreed.set(row.id, to);
+      learn: (one) => {
+        if (!isDone || isSame) return;
+        one.agreed.set(row.id, to);
+        decide(one, `paymentChanged/${row.id}`);
       },
+      ...(isDone && !isSame && { deed: 'editsScheduled' as const }),
       wrong: isDone && act.isStale && !isSame ? ['changes a payment for somebody who saw another'] : [],
     };
   };

@@ -1,3 +1,4 @@
+import type { Deed } from '../acts/scene.ts';
 import type { Customer } from '../model/customer.ts';
 import type { Random } from '../random.ts';
 import type { Watch } from '../watch.ts';
@@ -9,6 +10,8 @@ export interface Life {
   readonly random: Random;
   readonly customers: readonly Customer[];
   readonly watch: Watch;
+  /** What took place of what is counted. */
+  readonly deeds: Set<Deed>;
 }
 
 export function customerOf({ customers }: Pick<Life, 'customers'>, who: number): Customer {

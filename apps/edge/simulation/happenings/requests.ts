@@ -1,8 +1,8 @@
-import { plan } from '../acts/plan.ts';
+import { leadsTo, plan } from '../acts/plan.ts';
 import type { Planned, Told } from '../acts/scene.ts';
 import type { Customer } from '../model/customer.ts';
 import { randomFrom } from '../random.ts';
-import type { Act, Sending } from '../steps.ts';
+import { type Act, type Sending, sentOnce } from '../steps.ts';
 import { Breach } from '../watch.ts';
 import { interleave } from '../world/interleave.ts';
 import { afterRestart, take } from '../world/rounds.ts';
@@ -10,14 +10,18 @@ import type { Life } from './life.ts';
 
 /** A customer does something, and hears of it in the end. */
 export async function act(life: Life, customer: Customer, wanted: Act, sending: Sending): Promise<void> {
+  const first = leadsTo(customer, life.watch.seen(customer).rows, wanted);
+  if (first) await actOnce(life, customer, first, sentOnce);
+  await actOnce(life, customer, wanted, sending);
+}
+
+async function actOnce(life: Life, customer: Customer, wanted: Act, sending: Sending): Promise<void> {
   const { world, watch, random } = life;
-  const planned = await plan(world, customer, watch.seen(customer), wanted, {
-    key: random.uuid(),
-    isAlone: true,
-  });
+  const asked = { key: random.uuid(), isAlone: true };
+  const planned = await plan(world, customer, watch.seen(customer), wanted, asked);
   if (!planned) return;
   const told = await send(life, planned, sending);
-  await look(life, customer, [planned], [told]);
+  await look(life, customer, [planned], [told], { hasFoundOut: sending.dies !== null });
 }
 
 /** Two customers of one account do something at the same time. */
@@ -47,7 +51,7 @@ export async function meanwhile(life: Life, customer: Customer, wanted: Act, ord
     async () => await take(world.newWorker()),
     ...planned.map((one) => async () => void told.push(await one.send())),
   ]);
-  await look(life, customer, planned, told, true);
+  await look(life, customer, planned, told, { isAtWork: true });
 }
 
 async function planBeside(
@@ -81,17 +85,18 @@ async function send({ world }: Life, planned: Planned, { times, order, dies }: S
 }
 
 async function look(
-  { watch, world }: Life,
+  { watch, world, deeds }: Life,
   by: Customer,
   planned: readonly Planned[],
   told: readonly Told[],
-  isAtWork = false,
+  worked: { readonly isAtWork?: boolean; readonly hasFoundOut?: boolean } = {},
 ): Promise<void> {
   const makes = new Map(planned.flatMap(({ key, makes: made }) => (made ? [[key, made] as const] : [])));
   const what = told.map(({ line }) => line).join(' and ');
   const learnt = told.map(({ learn }) => learn);
-  const deed = { by, makes, learnt, isAtWork };
+  const deed = { by, makes, learnt, ...worked };
   await watch.look(what, deed);
+  for (const { deed: done } of told) if (done) deeds.add(done);
   const [wrong] = told.flatMap((one) => one.wrong);
   if (wrong) throw new Breach(`${world.clock.now().toISOString()}: the edge ${wrong}`);
   await watch.read(by);

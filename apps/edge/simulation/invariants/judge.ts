@@ -4,19 +4,17 @@ import { plusDays } from '../model/calendar.ts';
 import { type Agreed, type Customer, isHeld, methodOf, waiting } from '../model/customer.ts';
 import type { Row, Seen } from '../world/observe.ts';
 import { judgeDebits } from './debits.ts';
+import { emailedOtherwise, noticeOf, type Worked } from './messages.ts';
 import { chargedOtherwise, type ProcessorRecord, sumsDiffer } from './money.ts';
 import { otherThanAgreed, wentWrong } from './steps-of-payments.ts';
 
 /** What happened between two looks at one account. */
-export interface Happened {
+export interface Happened extends Worked {
   readonly now: Date;
-  readonly today: BusinessDate;
   /** What was agreed on, in the order in which it was answered. */
   readonly learnt: readonly ((customer: Customer, when: When) => void)[];
   /** Payments that requests may have made, by their keys. */
   readonly makes: ReadonlyMap<string, Agreed>;
-  readonly isAtWork: boolean;
-  readonly isThrough: boolean;
 }
 
 /**
@@ -40,7 +38,11 @@ export function judge(
   return right ? [] : (first?.breaches ?? []);
 }
 
-const copyOf = (customer: Customer): Customer => ({ ...customer, agreed: new Map(customer.agreed) });
+const copyOf = (customer: Customer): Customer => ({
+  ...customer,
+  agreed: new Map(customer.agreed),
+  decided: [],
+});
 
 /** @param place what was learnt before the worker came to Auto Pay */
 function tell(
@@ -54,6 +56,7 @@ function tell(
   const { now, today, learnt, makes, isAtWork, isThrough } = happened;
   const when: When = { now, rows: before.rows, after };
   noteMade(customer, before.rows, after.rows, makes);
+  const noticeBefore = noticeOf(customer, before.rows, today);
   for (const learn of learnt.slice(0, place)) learn(customer, when);
   const debits = judgeDebits(customer, { before: before.rows, after, today, isAtWork, isThrough });
   for (const learn of learnt.slice(place)) learn(customer, when);
@@ -68,6 +71,7 @@ function tell(
     ]),
     ...(isThrough ? leftWaiting(customer, after.rows, today) : []),
     ...standsOtherwise(customer, after),
+    ...emailedOtherwise(customer, noticeBefore, before, after, happened),
   ];
 }
 
@@ -99,8 +103,13 @@ function leftWaiting(customer: Customer, rows: readonly Row[], today: BusinessDa
 }
 
 /** Auto Pay is on where it was agreed on, and nowhere else. */
-function standsOtherwise({ autoPay, lastDebit }: Customer, { isEnrolled, last }: Seen): string[] {
+function standsOtherwise(
+  { autoPay, lastDebit, card }: Customer,
+  { isEnrolled, last, tokens }: Seen,
+): string[] {
   const found: string[] = [];
+  if (tokens[card.id] !== card.token || !card.token.startsWith(`sbx_${card.behaves}_`))
+    found.push(`the saved card has the number ${tokens[card.id]}, agreed: ${card.behaves}`);
   if (isEnrolled !== (autoPay !== null))
     found.push(`Auto Pay is on: ${isEnrolled}, agreed: ${autoPay !== null}`);
   if (last !== null && lastDebit === null) found.push(`a last debit is still to be made on ${last}`);

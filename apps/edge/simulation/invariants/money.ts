@@ -1,6 +1,6 @@
 import type { Charge } from '../../src/processor/processor-port.ts';
 import { localTime, plusDays } from '../model/calendar.ts';
-import { type Customer, methodOf, owed } from '../model/customer.ts';
+import { type Customer, type Method, methodOf, owed } from '../model/customer.ts';
 import type { Row, Seen } from '../world/observe.ts';
 import type { Asked } from '../world/ports.ts';
 
@@ -38,6 +38,18 @@ const recordsOf: { readonly [Status in Row['status']]: readonly (Charge['status'
 /** What is late by more days than this is not taken any more. */
 const madeUpFor = 3;
 
+/** What a method's numbers were at an instant; more than one where it was given another just then. */
+function tokensAt({ token, before }: Method, at: Date): string[] {
+  const spans = [...before, { token, until: null }];
+  const begins = [null, ...before.map(({ until }) => until)];
+  return spans
+    .filter(({ until }, index) => {
+      const from = begins[index] ?? null;
+      return (from === null || from <= at) && (until === null || at <= until);
+    })
+    .map((span) => span.token);
+}
+
 /** Each payment is charged as it was agreed on: that amount, by that method, on its day, and as it is told to have ended. */
 export function chargedOtherwise(
   customer: Customer,
@@ -52,7 +64,7 @@ export function chargedOtherwise(
   for (const { cents, token, at } of asked.filter(({ paymentId }) => paymentId === row.id)) {
     const { day } = localTime(at, customer.timeZone);
     if (cents !== row.cents) say(`the processor was asked for ${cents}`);
-    if (token !== methodOf(customer, row.method).token)
+    if (!tokensAt(methodOf(customer, row.method), at).includes(token))
       say('the processor was asked to charge another method');
     if (day < row.day) say(`it was charged early, on ${day}`);
     if (day > plusDays(row.day, madeUpFor)) say(`it was charged too late, on ${day}`);

@@ -14,13 +14,13 @@ const becomes: { readonly [Status in Row['status']]: readonly Row['status'][] } 
   cancelled: [],
 };
 
-/** A payment went on in a way that none goes on in, or before its day. */
+/** A payment went on in a way that none goes on in, or before its day, as an edit since the last look may have set it. */
 export function wentWrong(before: Row, after: Row, today: BusinessDate): string[] {
   if (before.status === after.status) return [];
   if (!becomes[before.status].includes(after.status))
     return [`a ${before.status} payment became ${after.status}`];
-  const isEarly = before.status === 'scheduled' && after.status !== 'cancelled' && today < before.day;
-  return isEarly ? [`a payment for ${before.day} became ${after.status} on ${today}`] : [];
+  const isEarly = before.status === 'scheduled' && after.status !== 'cancelled' && today < after.day;
+  return isEarly ? [`a payment for ${after.day} became ${after.status} on ${today}`] : [];
 }
 
 /** A customer's payment is not what was agreed on. */

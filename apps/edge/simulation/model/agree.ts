@@ -1,7 +1,7 @@
 import type { BusinessDate } from '@linework/domain';
 import type { Row, Seen } from '../world/observe.ts';
 import { type Due, dueNow, missedDay, nextDebitOf, openDay } from './auto-pay.ts';
-import { localTime, plusDays } from './calendar.ts';
+import { dayOfMonthFrom, localTime, plusDays } from './calendar.ts';
 import type { Customer, LastDebit } from './customer.ts';
 
 /** From this hour on the day counts as over for changes. */
@@ -14,6 +14,11 @@ export interface When {
   readonly after: Seen;
 }
 
+/** Something was decided that is to be told. */
+export function decide(customer: Customer, event: string): void {
+  customer.decided = [...customer.decided, event];
+}
+
 /** Auto Pay is on from today: no day before is made up for. */
 export function agreeOnAutoPay(
   customer: Customer,
@@ -22,7 +27,8 @@ export function agreeOnAutoPay(
   { now }: Pick<When, 'now'>,
 ): void {
   const { day } = localTime(now, customer.timeZone);
-  customer.autoPay = { dayOfMonth, method, dealt: plusDays(day, -1), tried: null };
+  customer.autoPay = { dayOfMonth, method, since: day, dealt: plusDays(day, -1), tried: null };
+  decide(customer, 'autoPayOn');
 }
 
 /**
@@ -40,13 +46,14 @@ function stillMadeBy(customer: Customer, now: Date, rows: readonly Row[]): LastD
   const { lastDebit } = customer;
   if (!next || (lastDebit && today <= plusDays(lastDebit.day, 3))) return null;
   const isInTime = today < next.changeBy || (today === next.changeBy && hour < cutOffHour);
-  return isInTime || next.cents === 0 ? null : { day: next.date, method: next.method };
+  return isInTime || next.cents === 0 ? null : { day: next.date, method: next.method, since: next.since };
 }
 
 /** Auto Pay ends, but for a debit that is on its way already. */
 export function agreeOnTheEnd(customer: Customer, when: When): void {
   customer.lastDebit = stillMade(customer, when) ?? customer.lastDebit;
   customer.autoPay = null;
+  decide(customer, 'autoPayOff');
 }
 
 /** Another method or day from now on, or from the debit on that this comes too late for. */
@@ -64,8 +71,9 @@ export function agreeOnChange(
   const { day: today } = localTime(when.now, customer.timeZone);
   customer.lastDebit = still ?? customer.lastDebit;
   customer.autoPay = goesOn
-    ? { ...autoPay, method }
-    : { dayOfMonth, method, dealt: still?.day ?? plusDays(today, -1), tried: null };
+    ? { ...autoPay, method, since: today }
+    : { dayOfMonth, method, since: today, dealt: still?.day ?? plusDays(today, -1), tried: null };
+  decide(customer, 'autoPayChanged');
 }
 
 /** A debit was made, or it was told that it is too late for it. */
@@ -73,6 +81,10 @@ export function noteDebit(customer: Customer, due: Due, payment: string, today: 
   const { autoPay } = customer;
   if (due.by === 'last') {
     customer.lastDebit = null;
+    // Authorized once more and nothing changed: the debit is this one's, to be tried again like any other.
+    const isUnchanged = autoPay?.method === due.method && autoPay.dealt === due.day;
+    if (isUnchanged && dayOfMonthFrom(autoPay.dayOfMonth, due.day) === due.day && due.what === 'debit')
+      customer.autoPay = { ...autoPay, tried: { day: due.day, payments: [payment] } };
     return;
   }
   if (!autoPay) return;

@@ -55,18 +55,23 @@ export interface NextTold {
   readonly cents: number;
   readonly changeBy: BusinessDate;
   readonly method: string;
+  /** The day on which it was authorized. */
+  readonly since: BusinessDate;
+  /** What was declined is tried again, as was told with the decline. */
+  readonly isAgain: boolean;
 }
 
 export function nextDebitOf(customer: Customer, rows: readonly Row[], today: BusinessDate): NextTold | null {
   const { autoPay, lastDebit } = customer;
   const last = lastDebit && today <= plusDays(lastDebit.day, madeUpFor) ? lastDebit : null;
-  const method = last?.method ?? autoPay?.method;
-  const day =
-    last?.day ?? (autoPay && (tryAgainOn(customer, autoPay, rows, today) ?? nextDay(autoPay, today)));
-  if (!method || !day) return null;
+  const { method, since } = last ?? autoPay ?? {};
+  const again = !last && autoPay ? tryAgainOn(customer, autoPay, rows, today) : null;
+  const day = last?.day ?? again ?? (autoPay && nextDay(autoPay, today));
+  if (!method || !since || !day) return null;
   const date = later(day, today);
   const cents = taken(customer, rows, date);
-  return { date, cents, changeBy: changeByOf(date, methodOf(customer, method).isBank), method };
+  const changeBy = changeByOf(date, methodOf(customer, method).isBank);
+  return { date, cents, changeBy, method, since, isAgain: again !== null };
 }
 
 /** What must happen today, first of all; `null` where nothing must. */

@@ -8,6 +8,10 @@ export interface Method {
   readonly isBank: boolean;
   readonly behaves: string;
   readonly token: string;
+  /** Numbers that it had before, and until when. */
+  readonly before: readonly { readonly token: string; readonly until: Date }[];
+  /** How often it was edited, counted from 1. */
+  readonly version: number;
 }
 
 /** What a customer and the provider agreed on about one payment; `called off` moves nothing any more. */
@@ -23,6 +27,8 @@ export interface AgreedAutoPay {
   /** 1–31. */
   readonly dayOfMonth: number;
   readonly method: string;
+  /** The day on which it was authorized as it is. */
+  readonly since: BusinessDate;
   /** No debit is for this day or one before it any more. */
   readonly dealt: BusinessDate;
   /** The debit day that was tried last, and the payments by which it was. */
@@ -33,6 +39,7 @@ export interface AgreedAutoPay {
 export interface LastDebit {
   readonly day: BusinessDate;
   readonly method: string;
+  readonly since: BusinessDate;
 }
 
 /** All that the model knows of one customer: what was billed, and what was agreed. It counts by itself. */
@@ -40,7 +47,8 @@ export interface Customer {
   readonly id: string;
   readonly timeZone: string;
   readonly browser: Browser;
-  readonly card: Method;
+  readonly userId: string;
+  card: Method;
   readonly bank: Method;
   /** The day of the month on which a bill is made. */
   readonly billDay: number;
@@ -51,6 +59,10 @@ export interface Customer {
   readonly agreed: Map<string, Agreed>;
   autoPay: AgreedAutoPay | null;
   lastDebit: LastDebit | null;
+  /** What was decided since the last look and is to be told, as `kind/subject`. */
+  decided: readonly string[];
+  /** The last day on which somebody was at work on what is told before a debit. */
+  noticedOn: BusinessDate | null;
 }
 
 export const methodOf = ({ card, bank }: Customer, id: string | null): Method =>

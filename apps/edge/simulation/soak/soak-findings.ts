@@ -68,6 +68,9 @@ export async function findingsOf(
   }
   for (const one of made) {
     const taken = charged.get(one.id)?.length ?? 0;
+    const isTaken = charged.get(one.id)?.some(({ status }) => status !== 'declined') ?? false;
+    if (one.status === 'failed' && isTaken)
+      lost.push(`${one.cents} for ${one.day} is told as failed, and was charged`);
     if (taken > 1) doubled.push(`${one.cents} for ${one.day} was charged ${taken} times`);
     if (one.status === 'running' || one.status === 'unknown')
       lost.push(`${one.cents} for ${one.day} is ${one.status}`);

@@ -22,29 +22,56 @@ export interface Load {
   /** Requests that were sent, and those of them that nobody answered. */
   sent: number;
   unanswered: number;
+  /** So many may be under way at once: fewer while answers are slow, so that a busy machine is not asked for more. */
+  places: number;
+  underWay: number;
   isOver: boolean;
 }
 
-export const newLoad = (): Load => ({ intentions: [], sent: 0, unanswered: 0, isOver: false });
+export const newLoad = (): Load => ({
+  intentions: [],
+  sent: 0,
+  unanswered: 0,
+  places: 2,
+  underWay: 0,
+  isOver: false,
+});
 
 const againMs = 150;
 /** Later, or elsewhere: nothing is known yet. */
 const notYet = new Set(['LW-PAY-043', 'LW-SYS-010', 'LW-SYS-020', 'LW-SYS-030', 'LW-PAY-060']);
 
-/** Pays again and again, and asks with the same key until there is an answer. @param urlOf an edge that may be alive */
+const mostPlaces = 6;
+const quickMs = 400;
+const slowMs = 1_500;
+
+/** Asks once there is a place. @returns `null` where nobody answered */
+async function askOnce<Result>(load: Load, call: () => Promise<Result | null>): Promise<Result | null> {
+  while (load.underWay >= load.places && !load.isOver) await pause(20);
+  load.underWay += 1;
+  load.sent += 1;
+  const began = performance.now();
+  const answer = await call().catch(() => null);
+  const took = performance.now() - began;
+  load.underWay -= 1;
+  if (answer === null) load.unanswered += 1;
+  if (answer !== null && took < quickMs) load.places = Math.min(mostPlaces, load.places + 1);
+  else if (took > slowMs) load.places = Math.max(1, load.places - 1);
+  return answer;
+}
+
+/** Pays again and again, and asks with the same key until there is an answer. @param urlOf an edge that stands, or stood a moment ago */
 export async function keepPaying(
   load: Load,
   payer: Payer,
   random: Random,
-  urlOf: () => string,
+  urlOf: () => Promise<string>,
 ): Promise<void> {
   const { accountId, bank, browser } = payer;
   const ask = async <Result>(call: (url: string) => Promise<Result | null>): Promise<Result | null> => {
     while (!load.isOver) {
-      load.sent += 1;
-      const answer = await call(urlOf()).catch(() => null);
+      const answer = await askOnce(load, async () => await call(await urlOf()));
       if (answer) return answer;
-      load.unanswered += 1;
       await pause(againMs);
     }
     return null;

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayIn } from '@linework/domain';
 import { movedClock } from '../../src/configuration/movable-clock.ts';
-import type { Database, Engine } from '../../src/database/database.ts';
+import type { Engine } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { joinDatabase, openDatabase } from '../../src/database/open-database.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../../src/processor/processor-port.ts';
 import { startSandbox } from '../../src/sandbox/processor/start-sandbox.ts';
-import { type EdgeProcess, startEdgeProcess } from '../../test/support/edge-process.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { addPayers, enrollPayer, type Payer, timeZone } from './soak-accounts.ts';
+import { dayMs, leftOf, moveClock, untilSettled } from './soak-clock.ts';
 import { type Findings, findingsOf } from './soak-findings.ts';
+import { type Fleet, startFleet } from './soak-fleet.ts';
 import { keepPaying, type Load, newLoad } from './soak-load.ts';
 
 /** What a soak came to. */
@@ -25,6 +26,8 @@ export interface Soaked extends Findings {
   readonly sent: number;
   readonly unanswered: number;
   readonly seconds: number;
+  /** From one kill to the next, on average. */
+  readonly msAKill: number;
 }
 
 /** It ends after so many kills, or after so long: then it tells how many there were. */
@@ -37,13 +40,11 @@ const payersAtOnce = 6;
 /** PGlite is one process's; on PostgreSQL several edges, each with its worker, have one database. */
 const edgesOf = { postgresql: 4, pglite: 1 } as const satisfies Record<Engine, number>;
 const enrolled = 90;
+const longestPauseMs = 600;
 /** A day of the business clock goes by after so many kills, if what was due the day before is done. */
 const killsADay = 10;
 /** Those with Auto Pay are debited on as many days. */
 const daysOfDebits = 8;
-const dayMs = 86_400_000;
-/** All is settled by then, or it is lost. */
-const patienceMs = 180_000;
 
 type Settings = Parameters<typeof openDatabase>[0];
 
@@ -93,16 +94,16 @@ interface Soaking {
 async function run(soaking: Soaking): Promise<Soaked> {
   const { engine, settings, environment, processor, random } = soaking;
   const { payers, debtors } = await prepare(soaking);
-  const edges: EdgeProcess[] = [];
-  while (edges.length < edgesOf[engine]) edges.push(await startAgain(environment));
+  const fleet = await startFleet(environment, edgesOf[engine], random);
   const database = await joinDatabase(settings);
   const began = performance.now();
   const load = newLoad();
-  const urlOf = () => random.pick([edges[0], ...edges.slice(1)])?.url ?? '';
   for (const [index, debtor] of debtors.entries())
-    await enrollPayer(urlOf(), debtor, 1 + (index % daysOfDebits));
-  const paying = payers.map(async (payer, index) => await keepPaying(load, payer, randomFrom(index), urlOf));
-  const { kills, day: reached } = await killAgainAndAgain(soaking, edges);
+    await enrollPayer(await fleet.standing(), debtor, 1 + (index % daysOfDebits));
+  const paying = payers.map(
+    async (payer, index) => await keepPaying(load, payer, randomFrom(index), fleet.standing),
+  );
+  const { kills, day: reached, seconds: killing } = await killAgainAndAgain(soaking, fleet, load);
   load.isOver = true;
   await Promise.all(paying);
   const days = Math.max(daysOfDebits, reached);
@@ -115,7 +116,7 @@ async function run(soaking: Soaking): Promise<Soaked> {
   const findings = await findingsOf(last, processor, load.intentions, today);
   await last.close();
   if (last !== database) await database.close();
-  for (const edge of edges) await edge.kill();
+  await fleet.stop();
   return {
     ...findings,
     ...countsOf(load),
@@ -123,6 +124,7 @@ async function run(soaking: Soaking): Promise<Soaked> {
     kills,
     days,
     seconds: (performance.now() - began) / 1_000,
+    msAKill: (killing * 1_000) / Math.max(1, kills),
   };
 }
 
@@ -145,84 +147,47 @@ async function prepare({ settings, processor, environment }: Soaking) {
   return { payers, debtors };
 }
 
-/** An edge that finds its database too busy at its start ends; whoever looks after it starts it again. */
-async function startAgain(
-  environment: Readonly<Record<string, string>>,
-  triesLeft = 10,
-): Promise<EdgeProcess> {
-  try {
-    return await startEdgeProcess(environment);
-  } catch (error) {
-    if (triesLeft === 0) throw error;
-    return await startAgain(environment, triesLeft - 1);
-  }
-}
-
-/** At moments that the seed says, one after the other; whoever was killed is replaced at once. @returns how many were */
+/**
+ * At moments that the seed says, one after the other, each once somebody was answered since the last one, or nobody was for so
+ * long; whoever was killed is replaced at once.
+ * @returns how many were, and how long it took
+ */
 async function killAgainAndAgain(
-  { kills, minutes, random, environment, settings }: Soaking,
-  edges: EdgeProcess[],
-): Promise<{ readonly kills: number; readonly day: number }> {
+  { kills, minutes, random, settings }: Soaking,
+  fleet: Fleet,
+  load: Load,
+): Promise<{ readonly kills: number; readonly day: number; readonly seconds: number }> {
   let day = 0;
-  const until = performance.now() + minutes * 60_000;
-  const starting = new Map<number, Promise<void>>();
-  const replace = async (place: number): Promise<void> => {
-    edges[place] = await startAgain(environment);
-    starting.delete(place);
-  };
+  const began = performance.now();
+  const until = began + minutes * 60_000;
   let kill = 0;
   while (kill < kills && performance.now() < until) {
     kill += 1;
-    await pause(50 + random.below(1_200));
-    // Where several are, one at least is always there to be asked, and killed, at work.
-    while (starting.size > 0 && starting.size >= edges.length - 2) await Promise.race(starting.values());
-    const living = [...edges.keys()].filter((place) => !starting.has(place));
-    const place = living[random.below(living.length)] ?? 0;
-    await edges[place]?.kill();
-    starting.set(place, replace(place));
+    await untilAnswered(load);
+    await pause(random.below(longestPauseMs));
+    await fleet.killOne();
     if (kill % killsADay === 0) {
-      if (edges.length === 1) await Promise.all(starting.values());
+      if (edgesOf[settings.database.kind] === 1) await fleet.allStanding();
       const database = await joinDatabase(settings);
       if ((await leftOf(database, 1)) === 0) {
         day += 1;
         await moveClock(database, day);
       }
       await database.close();
-      console.log(`${kill} kills, ${Math.round(performance.now() / 1_000)} s`);
+      console.log(`${kill} kills, ${Math.round((performance.now() - began) / 1_000)} s`);
     }
   }
-  await Promise.all(starting.values());
-  return { kills: kill, day };
+  await fleet.allStanding();
+  return { kills: kill, day, seconds: (performance.now() - began) / 1_000 };
 }
 
-/** Every copy of the edge sees it within seconds. */
-const moveClock = async (database: Database, days: number): Promise<void> => {
-  await database.query(
-    `INSERT INTO runtime_setting (name, value, changed_at) VALUES ('clockOffsetMs', $1, now())
-     ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, changed_at = now()`,
-    [JSON.stringify(days * dayMs)],
-  );
-};
+/** So many are answered between two kills, so that each one finds the edges at work. */
+const answersAKill = 4;
+const longestWithoutMs = 15_000;
 
-/** Until nothing runs, is unknown or waits for a day that has come, and no Auto Pay debit is due. */
-async function untilSettled(database: Database): Promise<void> {
-  const until = performance.now() + patienceMs;
-  while (performance.now() < until) {
-    await pause(1_000);
-    if ((await leftOf(database, 0)) === 0) return;
-  }
-}
-
-/** What should be done, and is not. @param daysBefore as of so many days before today */
-async function leftOf(database: Database, daysBefore: number): Promise<number> {
-  const [row] = await database.query<{ left: number }>(
-    `WITH today AS (
-       SELECT ((now() + coalesce(max(value::text::bigint), 0) * interval '1 millisecond') AT TIME ZONE $1)::date - $2::int AS day
-       FROM runtime_setting WHERE name = 'clockOffsetMs')
-     SELECT ((SELECT count(*) FROM payment k, today t WHERE NOT k.imported AND k.payment_date <= t.day
-         AND k.status IN ('running', 'unknown', 'scheduled'))
-       + (SELECT count(*) FROM auto_pay_enrolment e, today t WHERE e.due_on <= t.day))::int AS left`,
-    [timeZone, daysBefore],
-  );
-  return row?.left ?? 0;
+async function untilAnswered(load: Load): Promise<void> {
+  const { sent, unanswered } = load;
+  const until = performance.now() + longestWithoutMs;
+  while (load.sent - load.unanswered < sent - unanswered + answersAKill && performance.now() < until)
+    await pause(20);
 }

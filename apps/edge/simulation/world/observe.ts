@@ -14,6 +14,18 @@ export interface Row {
   readonly withSupport: boolean;
 }
 
+/** A message that waits to be sent, or was. */
+export interface Told {
+  readonly key: string;
+  readonly kind: string;
+  readonly paymentId: string | null;
+  readonly methodId: string | null;
+  /** Of a debit that is told before its day. */
+  readonly debit: { readonly date: BusinessDate; readonly cents: number } | null;
+  /** Whom it is sent to, one for each time. */
+  readonly to: readonly string[];
+}
+
 /** An account as it stands in the database. */
 export interface Seen {
   readonly id: string;
@@ -23,6 +35,9 @@ export interface Seen {
   readonly ledger: number;
   /** The oldest first. */
   readonly rows: readonly Row[];
+  readonly messages: readonly Told[];
+  /** What the processor charges by each saved method. */
+  readonly tokens: Readonly<Record<string, string>>;
   /** The day up to which Auto Pay is written down as dealt with, where it is on. */
   readonly dealt: BusinessDate | null;
   readonly isEnrolled: boolean;
@@ -42,6 +57,14 @@ export async function observe(database: Database): Promise<ReadonlyMap<string, S
           'reason', k.status_reason, 'cents', k.amount_cents, 'day', k.payment_date, 'channel', k.channel,
           'method', k.method_id, 'withSupport', k.in_support_queue) ORDER BY k.id)
         FROM payment k WHERE k.account_id = a.id), '[]') AS rows,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('key', m.event_key, 'kind', m.content ->> 'kind',
+          'paymentId', m.content -> 'payment' ->> 'id', 'methodId', m.content -> 'method' ->> 'methodId',
+          'debit', CASE WHEN m.content ->> 'kind' = 'debitComing' THEN
+            jsonb_build_object('date', m.content ->> 'date', 'cents', m.content -> 'amount' -> 'cents') END,
+          'to', (SELECT coalesce(jsonb_agg(d.user_id), '[]') FROM message_delivery d
+            WHERE d.account_id = m.account_id AND d.message_id = m.id)) ORDER BY m.id)
+        FROM message m WHERE m.account_id = a.id), '[]') AS messages,
+      (SELECT jsonb_object_agg(t.id, t.processor_token) FROM payment_method t WHERE t.account_id = a.id) AS tokens,
       (SELECT e.last_debit_date FROM auto_pay_enrolment e
         WHERE e.account_id = a.id AND e.scope = 'allServices' AND e.ended_at IS NULL) AS dealt,
       EXISTS (SELECT 1 FROM auto_pay_enrolment e

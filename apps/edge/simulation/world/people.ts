@@ -1,5 +1,6 @@
 import { type AccountFacts, type BusinessDate, usd } from '@linework/domain';
 import { buildAccount, buildBankAccount, buildCard, buildUser } from '@linework/fixtures';
+import { sandboxCards } from '../../src/sandbox/processor/sandbox-numbers.ts';
 import { addAccount } from '../../test/support/add-account.ts';
 import { signIn } from '../../test/support/browser.ts';
 import { localTime, plusDays } from '../model/calendar.ts';
@@ -19,7 +20,8 @@ const beginnings = [
   '2028-01-25',
   '2028-02-09',
 ] as const;
-const cards = [
+/** What a customer's card does, the usual more often. */
+export const cards = [
   'approved',
   'approved',
   'declined',
@@ -39,6 +41,10 @@ const banks = [
   'bankNoAgreement',
 ] as const;
 
+/** The published number that does so. */
+export const cardNumberOf = (behaves: string): string =>
+  sandboxCards.find(({ name }) => name === behaves)?.number ?? '';
+
 /** Three customers of a history, in different standings, on the day on which it begins. */
 export async function invite(world: World, random: Random): Promise<Customer[]> {
   world.setNow(new Date(`${random.pick(beginnings)}T${random.pick(['15', '23', '03'])}:04:00Z`));
@@ -53,9 +59,15 @@ async function addCustomer(world: World, random: Random): Promise<Customer> {
   const { day: today } = localTime(world.clock.now(), timeZone);
   const isDisconnected = random.below(20) === 0;
   const behaves = { card: random.pick(cards), bank: random.pick(banks) };
-  const card = buildCard({ id: random.uuid(), expirationDate: '2039-08' });
+  const lastFourDigits = cardNumberOf(behaves.card).slice(-4);
+  const card = buildCard({ id: random.uuid(), expirationDate: '2039-08', lastFourDigits });
   const bank = buildBankAccount({ id: random.uuid() });
   const user = { ...buildUser({ username: `simulated-${id}` }), id: random.uuid() };
+  // Does nothing here, so that nothing is told to them.
+  const colleague = {
+    ...buildUser({ username: `colleague-${id}`, role: 'ADMIN' }),
+    id: random.uuid(),
+  };
   const billed = plusDays(today, -random.below(12));
   const facts: AccountFacts = {
     account: buildAccount({
@@ -72,18 +84,21 @@ async function addCustomer(world: World, random: Random): Promise<Customer> {
     autoPay: null,
   };
   const numbers = { [card.id]: behaves.card, [bank.id]: behaves.bank };
-  await addAccount(world.database, world.processor.port, { facts, users: [user], numbers });
+  await addAccount(world.database, world.processor.port, { facts, users: [user, colleague], numbers });
   const tokens = await tokensOf(world, id);
   const method = (saved: { readonly id: string }, isBank: boolean, name: string): Method => ({
     id: saved.id,
     isBank,
     behaves: name,
     token: tokens.get(saved.id) ?? '',
+    before: [],
+    version: 1,
   });
   const customer: Customer = {
     id,
     timeZone,
     browser: await signIn(world.database, world.configuration, user, id),
+    userId: user.id,
     card: method(card, false, behaves.card),
     bank: method(bank, true, behaves.bank),
     billDay: facts.account.cycleDay,
@@ -93,6 +108,8 @@ async function addCustomer(world: World, random: Random): Promise<Customer> {
     agreed: new Map(),
     autoPay: null,
     lastDebit: null,
+    decided: [],
+    noticedOn: null,
   };
   await bring(world, customer, billed, random);
   return customer;

@@ -1,4 +1,7 @@
+import { defaultAutoPaySettings } from '@linework/domain';
 import { debitAutoPay } from '../../src/capabilities/auto-pay/debit-auto-pay.ts';
+import { addressMessages } from '../../src/capabilities/messages/address-messages.ts';
+import { foretellDebits } from '../../src/capabilities/messages/foretell-debits.ts';
 import type { PaymentRoundServices } from '../../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../../src/capabilities/payments/rounds/follow-bank-debits.ts';
@@ -21,14 +24,23 @@ export const findOut = async (worker: PaymentRoundServices): Promise<void> => {
 export const afterRestart = async (worker: PaymentRoundServices): Promise<void> =>
   await reconcile(worker, justAfter, wholeRound);
 
-/** Takes what is due. */
+/** Takes what is due, and tells of what was done and what is to come. */
 export async function take(worker: PaymentRoundServices): Promise<void> {
   await executeScheduled(worker, wholeRound);
   await debitAutoPay(worker, wholeRound);
+  await foretellDebits(worker, wholeRound, defaultAutoPaySettings);
+  await address(worker);
 }
+
+/** Finds who is told what. */
+const address = async ({ database, clock }: PaymentRoundServices): Promise<void> =>
+  await addressMessages(database, wholeRound, clock.now(), (error) => {
+    throw error;
+  });
 
 /** Hears from the bank. */
 export async function hear(worker: PaymentRoundServices): Promise<void> {
   await settlePending(worker, wholeRound);
   await recordReturns(worker, wholeRound);
+  await address(worker);
 }

@@ -33,6 +33,8 @@ export interface World {
   ): Promise<Data | null>;
   /** The single-use token of a saved card's security code; `null` where it was not given. */
   proveCard(browser: Browser, paymentMethodId: string): Promise<string | null>;
+  /** The single-use token of a card's number; `null` where it cannot be proved now. */
+  proveNumber(browser: Browser, cardNumber: string): Promise<string | null>;
   /** Forgets every account and all that belongs to it. */
   clear(): Promise<void>;
   stop(): Promise<void>;
@@ -92,6 +94,14 @@ export async function startWorld(database: Database): Promise<World> {
       const body = await post(edge, browser, restPaths.cardData, asked);
       return typeof body?.token === 'string' ? body.token : null;
     },
+    proveNumber: async (browser, cardNumber) => {
+      const body = await post(edge, browser, restPaths.cardData, {
+        type: 'creditCard',
+        cardNumber,
+        ...holder,
+      });
+      return typeof body?.token === 'string' ? body.token : null;
+    },
     clear: async () => {
       processor.begin(openSandboxStore(':memory:'));
       faults.length = 0;
@@ -100,6 +110,13 @@ export async function startWorld(database: Database): Promise<World> {
     stop: async () => await edge.stop(),
   };
 }
+
+const holder = {
+  nameOnCard: 'Dana Whitfield',
+  expiration: '2039-08',
+  postalCode: '14607',
+  securityCode: '123',
+};
 
 /** A call without a socket: the whole of the edge but its wire. */
 async function post({ app }: Edge, { headers }: Browser, url: string, body: object, key?: string) {

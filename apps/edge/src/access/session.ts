@@ -24,6 +24,10 @@ export interface Session {
   readonly lastActiveAt: Date;
 }
 
+/** Who did it, as colleagues read it. */
+export const namedInSession = ({ firstName, lastName }: Pick<Session, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
 export interface SessionRow {
   readonly session_id: string;
   readonly user_id: string;

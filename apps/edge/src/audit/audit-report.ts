@@ -13,10 +13,12 @@ export const auditRules = [
   'pending-equals-payments',
   'one-open-payment',
   'payment-posted-once',
+  'refund-within-payment',
   'payment-has-audit-trail',
   'uses-a-saved-method',
   'one-preferred-method',
   'ten-methods-at-most',
+  'order-equals-items',
   'payment-has-one-charge',
   'charge-has-one-payment',
 ] as const;

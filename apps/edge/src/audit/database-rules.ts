@@ -99,7 +99,7 @@ const databaseRules: readonly DatabaseRule[] = [
     sql: `SELECT 'Payment ' || k.id || ' of ' || ${dollars('k.amount_cents')} || ' is ' || k.status ||
         ', and the ledger has ' || ${dollars('l.cents')} || ' of it' AS sentence
       FROM payment k JOIN (
-        SELECT k.account_id, k.id, coalesce(sum(e.amount_cents), 0) AS cents,
+        SELECT k.account_id, k.id, coalesce(sum(e.amount_cents) FILTER (WHERE e.kind <> 'refund'), 0) AS cents,
           count(*) FILTER (WHERE e.kind = 'payment') AS arrived, count(*) FILTER (WHERE e.kind = 'return') AS sent_back
         FROM payment k LEFT JOIN (${bothLedgers}) e
           ON e.account_id = k.account_id AND e.payment_id = k.id
@@ -116,6 +116,21 @@ const databaseRules: readonly DatabaseRule[] = [
       FROM (${bothLedgers}) e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
         AND k.device_id IS NOT DISTINCT FROM e.device_id
       WHERE e.payment_id IS NOT NULL AND k.id IS NULL`,
+  },
+  {
+    rule: 'refund-within-payment',
+    sql: `SELECT 'Payment ' || k.id || ' of ' || ${dollars('k.amount_cents')} || ' is ' || k.status ||
+        ', and ' || ${dollars('r.cents')} || ' of it was refunded' AS sentence
+      FROM payment k JOIN (
+        SELECT e.account_id, e.payment_id, sum(e.amount_cents) AS cents, min(e.amount_cents) AS least
+        FROM ledger_entry e WHERE e.kind = 'refund' GROUP BY e.account_id, e.payment_id) r
+        ON r.account_id = k.account_id AND r.payment_id = k.id
+      WHERE k.status <> 'successful' OR r.cents > k.amount_cents OR r.least <= 0`,
+  },
+  {
+    rule: 'refund-within-payment',
+    sql: `SELECT 'Refund ' || e.id || ' of account ' || e.account_id || ' gives no payment back' AS sentence
+      FROM ledger_entry e WHERE e.kind = 'refund' AND e.payment_id IS NULL`,
   },
   {
     rule: 'payment-has-audit-trail',
@@ -139,6 +154,15 @@ const databaseRules: readonly DatabaseRule[] = [
         CASE WHEN m.id IS NULL THEN 'not there' ELSE 'deleted' END AS sentence
       FROM payment k LEFT JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
       WHERE k.status = 'scheduled' AND k.method_id IS NOT NULL AND (m.id IS NULL OR m.removed_at IS NOT NULL)`,
+  },
+  {
+    rule: 'order-equals-items',
+    sql: `SELECT 'Order ' || o.number || ' of account ' || o.account_id || ' was paid with ' ||
+        ${dollars("(o.payment->'amount'->>'cents')::bigint")} || ', its items and taxes come to ' || ${dollars('l.cents')} AS sentence
+      FROM mobile_order o JOIN LATERAL (
+        SELECT coalesce(sum((n->'amount'->>'cents')::bigint), 0) AS cents
+        FROM jsonb_array_elements(o.items || o.taxes) n) l ON true
+      WHERE l.cents <> (o.payment->'amount'->>'cents')::bigint`,
   },
   {
     rule: 'one-preferred-method',

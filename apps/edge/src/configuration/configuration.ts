@@ -91,6 +91,7 @@ function configurationFrom(
     },
     enterpriseAddress: variables.ENTERPRISE_URL,
     subscriptionsAddress: variables.SUBSCRIPTIONS_URL || null,
+    trackingAddress: variables.TRACKING_URL || null,
     payments: paymentSettingsFrom(variables, toggleSetting('bankConnect', switched, environment)),
     autoPay: { retryDays: variables.AUTO_PAY_RETRY_DAYS ?? defaultAutoPaySettings.retryDays },
     mail: { smtp: variables.SMTP_URL ?? null, from: variables.MAIL_FROM ?? defaultSender },

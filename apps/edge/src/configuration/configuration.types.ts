@@ -66,6 +66,8 @@ export interface Configuration {
   readonly enterpriseAddress: string;
   /** Where streaming subscriptions are changed and ended; `null` where the provider has no such page. */
   readonly subscriptionsAddress: string | null;
+  /** Where carriers show shipments, with `{carrier}` and `{number}` in it; `null` where nobody is to be led there. */
+  readonly trackingAddress: string | null;
   readonly payments: PaymentSettings;
   readonly autoPay: AutoPaySettings;
   readonly mail: MailConfiguration;

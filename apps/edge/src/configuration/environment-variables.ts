@@ -97,6 +97,10 @@ export const environmentVariables = z.object({
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default('https://streaming.provider.example/'),
+  TRACKING_URL: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default('https://tracking.provider.example/{carrier}/{number}'),
   BILLING_TIME_ZONE: z.string().default('America/New_York'),
   PAYMENT_CUT_OFF: z
     .string()

@@ -36,6 +36,34 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
   );
   await insertAll(
     transaction,
+    'mobile_order',
+    (mobile?.orders ?? []).map(({ id, number, orderedOn, shipments, items, taxes, payment }) => ({
+      account_id,
+      id,
+      number,
+      ordered_on: orderedOn,
+      shipments,
+      items,
+      taxes,
+      payment,
+    })),
+  );
+  await insertAll(
+    transaction,
+    'mobile_activity',
+    (mobile?.activity ?? []).map(({ id, kind, date, dueDate, isBill, amount, payment }) => ({
+      account_id,
+      id,
+      kind,
+      entry_date: date,
+      due_date: dueDate,
+      is_bill: isBill,
+      amount_cents: amount.cents,
+      payment,
+    })),
+  );
+  await insertAll(
+    transaction,
     'device_entry',
     (mobile?.devices ?? []).flatMap((device) => entriesOf(facts, device)),
   );

@@ -9,6 +9,7 @@ import { demoControlsFeature } from '../capabilities/demo-controls/feature.ts';
 import { draftsFeature } from '../capabilities/drafts/feature.ts';
 import { homeCardsFeature } from '../capabilities/home-cards/feature.ts';
 import { messagesFeature } from '../capabilities/messages/feature.ts';
+import { mobileOrdersFeature } from '../capabilities/mobile-orders/feature.ts';
 import { paperlessFeature } from '../capabilities/paperless/feature.ts';
 import { paymentsFeature } from '../capabilities/payments/feature.ts';
 import { portalFeature } from '../capabilities/portal/feature.ts';
@@ -30,6 +31,7 @@ export const allFeatures = [
   draftsFeature,
   homeCardsFeature,
   messagesFeature,
+  mobileOrdersFeature,
   paperlessFeature,
   paymentsFeature,
   portalFeature,

@@ -6,6 +6,7 @@ import { billingOperations } from '../operations/billing.ts';
 import { draftsOperations } from '../operations/drafts.ts';
 import { homeCardsOperations } from '../operations/home-cards.ts';
 import { messagesOperations } from '../operations/messages.ts';
+import { mobileOrdersOperations } from '../operations/mobile-orders.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
 import { scheduledPaymentsOperations } from '../operations/scheduled-payments.ts';
@@ -19,6 +20,7 @@ export const operationCases = {
   ...draftsOperations,
   ...homeCardsOperations,
   ...messagesOperations,
+  ...mobileOrdersOperations,
   ...paperlessOperations,
   ...paymentsOperations,
   ...scheduledPaymentsOperations,

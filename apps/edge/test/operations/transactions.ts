@@ -1,5 +1,7 @@
 import {
   type GraphSchema,
+  MobileTransactionDetailDocument,
+  MobileTransactionPageDocument,
   moneyToWire,
   TransactionDetailDocument,
   TransactionPageDocument,
@@ -56,7 +58,17 @@ const filters: readonly Partial<GraphSchema.TransactionFilterInput>[] = [
   ].map((text) => ({ text })),
 ];
 
-const statesToRead = ['returnedPayment', 'twoScheduled', 'longNames', 'hostileStrings'] as const;
+const statesToRead = ['returnedPayment', 'refunds', 'twoScheduled', 'longNames', 'hostileStrings'] as const;
+
+const notAsked: readonly Partial<PageVariables>[] = [
+  { first: 0 },
+  { first: 1_001 },
+  { after: 'nowhere' },
+  { before: 'nowhere' },
+  { filter: { ...all, text: 'x'.repeat(61) } },
+  { filter: { ...all, from: '2026-02-30' as const } },
+  { filter: { ...all, atLeast: { unit: 'USD', value: '1' } } },
+];
 
 export const transactionsOperations = {
   transactionPage: asked(TransactionPageDocument, firstPage, (ask) => [
@@ -92,15 +104,7 @@ export const transactionsOperations = {
         },
       }),
     ),
-    ...[
-      { first: 0 },
-      { first: 1_001 },
-      { after: 'nowhere' },
-      { before: 'nowhere' },
-      { filter: { ...all, text: 'x'.repeat(61) } },
-      { filter: { ...all, from: '2026-02-30' as const } },
-      { filter: { ...all, atLeast: { unit: 'USD', value: '1' } } },
-    ].map((change) => ({
+    ...notAsked.map((change) => ({
       what: `asked for ${JSON.stringify(change)}`,
       code: 'LW-SYS-060' as const,
       does: ask(change),
@@ -112,7 +116,7 @@ export const transactionsOperations = {
     (ask) => [
       ...readByMany(ask),
       ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
-      ...(['returnedPayment', 'creditBalance', 'pastDue43', 'twoScheduled'] as const).map(
+      ...(['returnedPayment', 'refunds', 'creditBalance', 'pastDue43', 'twoScheduled'] as const).map(
         (who): ParityCase => ({
           what: `of every line of ${who}`,
           code: null,
@@ -123,6 +127,58 @@ export const transactionsOperations = {
           },
         }),
       ),
+    ],
+  ),
+  mobileTransactionPage: asked(MobileTransactionPageDocument, firstPage, (ask) => [
+    ...(['mobileOrders', 'current'] as const).flatMap((who) =>
+      [undefined, ...ledgerKinds].map(
+        (kind): ParityCase => ({
+          what: `of ${who}, ${kind ?? 'all'}`,
+          code: null,
+          who,
+          does: ask({ filter: { ...all, ...(kind && { kind }) } }),
+        }),
+      ),
+    ),
+    ...transactionSorts.map(
+      (sort): ParityCase => ({
+        what: `page by page: ${sort}`,
+        code: null,
+        who: 'mobileOrders',
+        does: async (portal) => {
+          let after: string | null = null;
+          do {
+            const page: Shown = (await ask({ sort, first: 10, after })(portal))?.mobileTransactionPage;
+            after = page?.hasNextPage ? page.endCursor : null;
+          } while (after !== null);
+        },
+      }),
+    ),
+    ...notAsked.map((change) => ({
+      what: `asked for ${JSON.stringify(change)}`,
+      code: 'LW-SYS-060' as const,
+      does: ask(change),
+    })),
+  ]),
+  mobileTransactionDetail: asked(
+    MobileTransactionDetailDocument,
+    ({ accountId, facts }: KnownAccount) => ({
+      accountId,
+      id: facts.mobile?.activity?.[0]?.id ?? facts.account.id,
+    }),
+    (ask) => [
+      ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
+      {
+        what: 'of every line',
+        code: null,
+        who: 'mobileOrders',
+        does: async (portal) => {
+          for (const { id, payment } of portal.customer.facts.mobile?.activity ?? []) {
+            await ask({ id })(portal);
+            if (payment) await ask({ id: payment.id })(portal);
+          }
+        },
+      } satisfies ParityCase,
     ],
   ),
 };

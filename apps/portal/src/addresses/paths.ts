@@ -28,6 +28,9 @@ export const paths = {
     paymentHistory: (query: Query = {}) => withQuery(pathTo('paymentHistory', {}), query),
     statements: (query: { statement?: string } | { from: string; to: string } = {}) =>
       withQuery(pathTo('statements', {}), query),
+    mobileActivity: (query: Query = {}) => withQuery(pathTo('mobileActivity', {}), query),
+    mobileOrders: () => pathTo('mobileOrders', {}),
+    mobileOrder: (orderId: string) => pathTo('mobileOrder', { orderId }),
     moved: () => pathTo('billingMoved', {}),
   },
   /** Where a flow opens over its page, with what its address says besides: a step, a figure. */

@@ -41,8 +41,8 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
   const billing = useBillingSummary();
   const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
-  const hasMobile = billing.summary.status === 'ready' && billing.summary.value.mobile !== null;
-  const mobile = useLoadable(hasMobile ? mobileSummaryQuestion(accountId) : null);
+  const standing = billing.summary.status === 'ready' ? billing.summary.value.mobile : null;
+  const mobile = useLoadable(standing ? mobileSummaryQuestion(accountId) : null);
   return (
     <AccountSummaryScreen
       companyName={companyName}
@@ -50,9 +50,10 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
       account={isFirst ? { status: 'loading' } : account}
       billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} onDismissNews={dismissNews} /> }}
       mobile={
-        hasMobile
+        standing
           ? {
               summary: mobile,
+              deviceCount: standing.deviceCount,
               links: {
                 payDevice: (device) => flowAddress('device-payment', toggles, { device }),
                 autoPay: flowAddress('auto-pay-manage', toggles, { step: 'services' }),

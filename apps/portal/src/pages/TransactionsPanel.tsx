@@ -1,4 +1,8 @@
-import { type TransactionScope, TransactionsScreen } from '@linework/account-areas/transactions';
+import {
+  type TransactionScope,
+  TransactionsScreen,
+  type TransactionTab,
+} from '@linework/account-areas/transactions';
 import { restPaths } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
 import {
@@ -10,34 +14,60 @@ import {
   withFilter,
   writeTransactionView,
 } from '@linework/domain';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
-import { transactionDetailQuestion, transactionPageQuestion } from '../api/transactions.ts';
+import {
+  mobileDetailQuestion,
+  mobilePageQuestion,
+  transactionDetailQuestion,
+  transactionPageQuestion,
+} from '../api/transactions.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
+import { ForBilling } from './ForBilling.tsx';
 
-/** Few people may not see billing: the others never fetch what those are told. */
-const LockedBillingPanel = lazy(async () => ({
-  default: (await import('./LockedBillingPanel.tsx')).LockedBillingPanel,
-}));
+const addressOf = {
+  everything: paths.billing.accountActivity,
+  payments: paths.billing.paymentHistory,
+  mobile: paths.billing.mobileActivity,
+} as const satisfies Record<TransactionScope, unknown>;
 
-const addressOf = { everything: paths.billing.accountActivity, payments: paths.billing.paymentHistory };
+/** Where each tab is: a page of its own, or lines of one kind on the page of mobile service. */
+const tabPlaces = {
+  everything: { scope: 'everything', kind: null },
+  payments: { scope: 'payments', kind: null },
+  mobile: { scope: 'mobile', kind: null },
+  mobilePayments: { scope: 'mobile', kind: 'payment' },
+  mobileRefunds: { scope: 'mobile', kind: 'refund' },
+} as const satisfies Record<
+  TransactionTab,
+  Pick<TransactionView, 'kind'> & { readonly scope: TransactionScope }
+>;
+
+const questions = {
+  account: { page: transactionPageQuestion, detail: transactionDetailQuestion },
+  mobile: { page: mobilePageQuestion, detail: mobileDetailQuestion },
+} as const;
 
 /** A day that no period is reckoned from. */
 const noDay = '1970-01-01';
+
+/** The kinds of which mobile service's page has a tab. */
+const tabKinds: readonly TransactionView['kind'][] = ['payment', 'refund'];
 
 /** The view that an address says, on the page of a scope: that of payments has nothing else. */
 function useView(scope: TransactionScope): TransactionView {
   const query = usePageQuery();
   return useMemo(() => {
     const view = readTransactionView(query);
-    return scope === 'payments' ? { ...view, kind: null } : view;
+    const isTaken = scope === 'everything' || (scope === 'mobile' && tabKinds.includes(view.kind));
+    return isTaken ? view : { ...view, kind: null };
   }, [query, scope]);
 }
 
@@ -47,8 +77,9 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   const summary = useLoadable(view.period === null ? null : billingQuestions.summary(accountId));
   const today = summary.status === 'ready' ? summary.value.today : view.period === null ? noDay : null;
   const asked: TransactionView = scope === 'payments' ? { ...view, kind: 'payment' } : view;
-  const lines = useLoadable(today === null ? null : transactionPageQuestion(accountId, asked, today));
-  const detail = useLoadable(view.shown === null ? null : transactionDetailQuestion(accountId, view.shown));
+  const ask = questions[scope === 'mobile' ? 'mobile' : 'account'];
+  const lines = useLoadable(today === null ? null : ask.page(accountId, asked, today));
+  const detail = useLoadable(view.shown === null ? null : ask.detail(accountId, view.shown));
   return {
     page: view.period !== null && summary.status === 'failed' ? summary : lines,
     detail: view.shown === null ? null : detail,
@@ -73,13 +104,18 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
       links={{
         billing: billingLinks.billing,
         toView,
-        toScope: (other) => addressOf[other](writeTransactionView(withFilter(view, { kind: null }))),
+        toTab: (tab) => {
+          const { scope: other, kind } = tabPlaces[tab];
+          return addressOf[other](writeTransactionView(withFilter(view, { kind })));
+        },
         file: (shown) => {
           const lines = withFilter(shown, scope === 'payments' ? { kind: 'payment' } : {});
-          return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), language })}`;
+          const of = scope === 'mobile' ? { of: 'mobile' } : {};
+          return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), ...of, language })}`;
         },
         toStatement: (billDate) =>
-          isOffered({ billDate, isReleased: true }, dayIn(new Date(), timeZone))
+          // Statements are the account's: a mobile bill has none of them.
+          scope !== 'mobile' && isOffered({ billDate, isReleased: true }, dayIn(new Date(), timeZone))
             ? paths.billing.statements({ statement: billDate })
             : null,
         toScheduled: (payment) =>
@@ -90,13 +126,8 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
 }
 
 /** Transactions of a scope, or who may see them. */
-export function TransactionsPanel({ scope }: { readonly scope: TransactionScope }) {
-  const session = useSignedIn();
-  return can(session.user.role, 'billing.view') ? (
+export const TransactionsPanel = ({ scope }: { readonly scope: TransactionScope }) => (
+  <ForBilling>
     <Shown scope={scope} />
-  ) : (
-    <Suspense>
-      <LockedBillingPanel session={session} isPage />
-    </Suspense>
-  );
-}
+  </ForBilling>
+);

@@ -13,5 +13,7 @@ export const billingLinks = {
   statements: (statement?: string) => paths.billing.statements(statement === undefined ? {} : { statement }),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),
   activity: paths.billing.accountActivity(),
+  mobileActivity: paths.billing.mobileActivity(),
+  orders: paths.billing.mobileOrders(),
   transaction: (shown: string) => paths.billing.accountActivity({ shown }),
 } as const;

@@ -7,7 +7,7 @@ import { SituationBar, type SituationBarProps } from './SituationBar.tsx';
 const answer: SituationsAnswer = {
   token: 'sample',
   customers: situatedCustomers,
-  present: { username: 'maple', standing: 'current', role: 'PRIMARY', restriction: 'none' },
+  present: { username: 'maple', standing: 'current', mobile: 'none', role: 'PRIMARY', restriction: 'none' },
   clock: usualSituation.clock,
   today: storyToday,
   isClockMovable: true,
@@ -74,7 +74,7 @@ export const Open = meta.story({
 export const Nearest = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const [standing, role] = canvas.getAllByRole('combobox');
+    const [standing, , role] = canvas.getAllByRole('combobox');
     if (!standing || !role) throw new Error('There is nothing to choose');
     await userEvent.selectOptions(standing, 'past-due-43');
     await userEvent.selectOptions(role, 'STANDARD');
@@ -131,7 +131,13 @@ export const Changed = meta.story({
   args: {
     answer: {
       ...answer,
-      present: { username: 'pastdue43', standing: 'nothingDue', role: 'PRIMARY', restriction: 'none' },
+      present: {
+        username: 'pastdue43',
+        standing: 'nothingDue',
+        mobile: 'none',
+        role: 'PRIMARY',
+        restriction: 'none',
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -19,7 +19,13 @@ export interface SituationChoicesProps {
   readonly onChange: (situation: Situation, chosen?: CustomerDimension) => void;
 }
 
-const customerDimensions: readonly CustomerDimension[] = ['standing', 'role', 'restriction', 'variant'];
+const customerDimensions: readonly CustomerDimension[] = [
+  'standing',
+  'mobile',
+  'role',
+  'restriction',
+  'variant',
+];
 
 /** The same day, that evening, and later days; the chosen one too, where an address brought another. */
 function clocksWith({ clock }: Situation): SituationClock[] {

@@ -6,6 +6,7 @@ type Page = Pick<Situation, 'variant' | 'language'>;
 export const presentSituation = ({ present, clock }: SituationsAnswer, page: Page): Situation | null =>
   present && {
     standing: present.standing,
+    mobile: present.mobile,
     role: present.role,
     restriction: present.restriction,
     ...page,

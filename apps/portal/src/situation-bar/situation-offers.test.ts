@@ -2,7 +2,7 @@ import { situatedCustomers } from '@linework/fixtures';
 import { findCustomer, situationValues, usualSituation } from '@linework/review';
 import { expect, it } from 'vitest';
 
-const dimensions = ['standing', 'role', 'restriction', 'variant'] as const;
+const dimensions = ['standing', 'mobile', 'role', 'restriction', 'variant'] as const;
 
 it.each(dimensions)('every %s that the bar offers has a demo user, whatever else is chosen', (dimension) => {
   for (const value of situationValues[dimension]) {

@@ -11,12 +11,14 @@ export function useSituationWords() {
   };
   const nameOf = (situation: Situation, dimension: CustomerDimension): string => {
     if (dimension === 'standing') return t(`standing.${situation.standing}`);
+    if (dimension === 'mobile') return t(`mobile.${situation.mobile}`);
     if (dimension === 'role') return t(`role.${situation.role}`);
     if (dimension === 'restriction') return t(`restriction.${situation.restriction}`);
     return t(`variant.${situation.variant}`);
   };
   const dimensions = (situation: Situation): CustomerDimension[] => [
     'standing',
+    ...(situation.mobile === 'none' ? [] : ['mobile' as const]),
     'role',
     ...(situation.restriction === 'none' ? [] : ['restriction' as const]),
     ...(situation.variant === 'business' ? [] : ['variant' as const]),

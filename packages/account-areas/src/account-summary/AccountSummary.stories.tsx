@@ -66,7 +66,7 @@ const mobileLinks = {
 /** Mobile service, of the accounts that have it. */
 function mobileOf({ facts, users: [user] }: Scenario) {
   const value = can(user.role, 'billing.view') ? mobileSummary(facts) : null;
-  return value && { summary: { status: 'ready', value } as const, links: mobileLinks };
+  return value && { summary: { status: 'ready', value } as const, deviceCount: 3, links: mobileLinks };
 }
 
 const retryMobile = fn();
@@ -160,13 +160,13 @@ export const MobileInactive = meta.story({ args: argsOf(storyScenario('mobileIna
 export const MobileLoading = meta.story({
   args: {
     ...argsOf(storyScenario('mobileActive')),
-    mobile: { summary: { status: 'loading' }, links: mobileLinks },
+    mobile: { summary: { status: 'loading' }, deviceCount: 3, links: mobileLinks },
   },
 });
 export const MobileFailed = meta.story({
   args: {
     ...argsOf(storyScenario('mobileActive')),
-    mobile: { summary: { status: 'failed', onRetry: retryMobile }, links: mobileLinks },
+    mobile: { summary: { status: 'failed', onRetry: retryMobile }, deviceCount: 3, links: mobileLinks },
   },
   tags: ['outcome:LW-MOB-010'],
   play: async ({ canvas }) => {

@@ -11,12 +11,20 @@ import { AccountSummarySkeleton, CardSkeleton } from './AccountSummarySkeleton.t
 import { accountSummaryCopy } from './account-summary.copy.ts';
 import { LateMobileCard } from './late-mobile.ts';
 import type { MobileCardLinks } from './MobileCard.tsx';
+import { MobileSkeleton } from './MobileSkeleton.tsx';
 import { ServicesCard, type ServicesCardProps } from './ServicesCard.tsx';
 
 /** What the page tells of the account beside what is due. */
 export interface AccountFacts {
   readonly details: AccountDetails;
   readonly services: ServicesCardProps;
+}
+
+interface MobilePartProps {
+  readonly summary: Loadable<MobileSummary | null>;
+  /** How many devices will come, so that nothing under them moves. */
+  readonly deviceCount: number;
+  readonly links: MobileCardLinks;
 }
 
 export interface AccountSummaryScreenProps {
@@ -27,10 +35,7 @@ export interface AccountSummaryScreenProps {
   /** What is due, as billing tells it, and whether that is on its way still. */
   readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
   /** Mobile service and where its devices are paid; `null` without any, and for those who do not see billing. */
-  readonly mobile: {
-    readonly summary: Loadable<MobileSummary | null>;
-    readonly links: MobileCardLinks;
-  } | null;
+  readonly mobile: MobilePartProps | null;
 }
 
 const Sides = styled(Columns)`
@@ -71,12 +76,13 @@ const Titles = styled.div`
 `;
 
 /** Comes and fails by itself. */
-function MobilePart({ summary, links }: NonNullable<AccountSummaryScreenProps['mobile']>) {
-  if (summary.status === 'loading') return <CardSkeleton />;
+function MobilePart({ summary, deviceCount, links }: MobilePartProps) {
+  const waits = <MobileSkeleton deviceCount={deviceCount} />;
+  if (summary.status === 'loading') return waits;
   if (summary.status === 'failed') return <OutcomeCard code="LW-MOB-010" onAction={summary.onRetry} />;
   if (!summary.value) return null;
   return (
-    <Suspense fallback={<CardSkeleton />}>
+    <Suspense fallback={waits}>
       <LateMobileCard mobile={summary.value} links={links} />
     </Suspense>
   );

@@ -78,7 +78,7 @@ export function useActivityRows(): (activity: readonly StatementActivity[]) => {
     });
   return (activity) => {
     const down = activity.filter(({ kind }) => kind === 'payment' || kind === 'credit');
-    const up = activity.filter(({ kind }) => kind === 'charge' || kind === 'return');
+    const up = activity.filter(({ kind }) => kind !== 'payment' && kind !== 'credit');
     return {
       payments: rowsOf(down),
       charges: rowsOf(up),

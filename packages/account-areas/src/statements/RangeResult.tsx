@@ -22,7 +22,10 @@ const Pair = styled.div`
   }
 `;
 
-const sums = ['charges', 'returns', 'payments', 'credits'] as const;
+const sums = ['charges', 'returns', 'refunds', 'payments', 'credits'] as const;
+
+/** Few accounts were ever given something back: the others read nothing of it. */
+const sumsOf = (range: StatementRange) => sums.filter((name) => name !== 'refunds' || !isZero(range.refunds));
 
 /** What happened between two days, and what was owed then. */
 export function RangeResult({ range }: { readonly range: StatementRange }) {
@@ -43,7 +46,7 @@ export function RangeResult({ range }: { readonly range: StatementRange }) {
         <Card title={t('range.sum.heading')}>
           <SumList>
             <SumRow label={t('range.sum.opening', { date: from })} figure={<Money cents={opening.cents} />} />
-            {sums.map((name) => (
+            {sumsOf(range).map((name) => (
               <SumRow
                 key={name}
                 label={t(`range.sum.${name}`)}

@@ -45,8 +45,9 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
   const { line } = detail;
   const { kind, amount, date, postedDate, payment } = line;
   const status = statusOfTransaction(line);
-  const isMoved = kind === 'payment' && (status === 'posted' || status === 'successful');
   const isPayment = kind === 'payment';
+  const isPosted = isPayment && (status === 'posted' || status === 'successful');
+  const isMoved = isPosted || kind === 'refund';
   const on = isPayment && payment ? payment.paymentDate : date;
   const statementHref = line.isBill ? links.toStatement(date) : null;
   const scheduledHref = payment?.status === 'scheduled' && isPayment ? links.toScheduled(payment.id) : null;
@@ -56,7 +57,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
         <Inside data-torn={isMoved || undefined}>
           <Top>
             <StatusText {...transactionLooks[status]}>
-              {isMoved && postedDate
+              {isPosted && postedDate
                 ? t('detail.posted', { date: payment?.postedDate ?? postedDate })
                 : statusWords(line)}
             </StatusText>
@@ -75,7 +76,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
             lead={leadOf(line)}
             cents={Math.abs(amount.cents)}
           >
-            {payment
+            {payment && kind !== 'refund'
               ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) })
               : t('detail.on', { date: on })}
           </FigureHeading>

@@ -1,8 +1,11 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Money } from '@linework/design-system';
 import {
+  type BusinessDate,
   confirmationNumberOf,
+  type Payment,
   payerToReader,
+  refundArrivesBy,
   type SettledCharge,
   type TransactionDetail,
 } from '@linework/domain';
@@ -23,7 +26,8 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const format = useFormat();
   const labelOf = useMethodLabel();
   const { line, settled, balanceAfter } = detail;
-  const { payment, dueDate } = line;
+  const { payment, dueDate, kind } = line;
+  const isRefund = kind === 'refund';
   const number = payment && confirmationNumberOf(payment);
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
   return (
@@ -33,8 +37,11 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
           {t('detail.deviceLine', { name: payment.device.name, digits: payment.device.lineLastFour })}
         </Fact>
       )}
-      {payment && <Fact label={t('detail.from')}>{labelOf(payment.method)}</Fact>}
-      {isOthers && <Fact label={t('detail.madeBy')}>{payment.createdBy.name}</Fact>}
+      {payment && (
+        <Fact label={t(isRefund ? 'detail.refundTo' : 'detail.from')}>{labelOf(payment.method)}</Fact>
+      )}
+      {payment && isRefund && <RefundFacts payment={payment} sentOn={line.date} />}
+      {isOthers && !isRefund && <Fact label={t('detail.madeBy')}>{payment.createdBy.name}</Fact>}
       {settled.length > 0 && (
         <div>
           <dt>{t('detail.settled')}</dt>
@@ -59,6 +66,24 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   );
 }
 
+interface RefundFactsProps {
+  /** The one that was given back, whole or in part. */
+  readonly payment: Payment;
+  readonly sentOn: BusinessDate;
+}
+
+/** Which payment a refund gives back, and when it arrives. */
+function RefundFacts({ payment: { amount, paymentDate: date, method }, sentOn }: RefundFactsProps) {
+  const { t } = useCopy(transactionsCopy);
+  const format = useFormat();
+  return (
+    <>
+      <Fact label={t('detail.refundFor')}>{t('detail.refundedPayment', { amount, date })}</Fact>
+      <Fact label={t('detail.arrives')}>{format.date(refundArrivesBy(sentOn, method.type))}</Fact>
+    </>
+  );
+}
+
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
@@ -72,9 +97,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Settled({ charge }: { readonly charge: SettledCharge }) {
   const { t } = useCopy(transactionsCopy);
   const { kind, isBill, date, paid, left } = charge;
-  const what = t(kind === 'return' ? 'detail.returnOf' : isBill ? 'detail.billOf' : 'detail.chargeOf', {
-    date,
-  });
+  const what = t(`detail.${isBill ? 'bill' : kind}Of`, { date });
   return (
     <dd>
       <span>{left.cents > 0 ? t('detail.settledPart', { what, left }) : what}</span>

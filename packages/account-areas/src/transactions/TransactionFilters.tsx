@@ -51,7 +51,7 @@ export function TransactionFilters({ scope, view, onView, isFiltered, onClear }:
       : from
         ? t('periods.from', { from })
         : to && t('periods.to', { to });
-  const count: CSSProperties & Record<'--choices', number> = { '--choices': scope === 'payments' ? 3 : 4 };
+  const count: CSSProperties & Record<'--choices', number> = { '--choices': scope === 'everything' ? 4 : 3 };
   return (
     <Filters aria-label={t('filters.label')}>
       <Line style={count}>

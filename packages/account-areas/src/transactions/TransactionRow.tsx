@@ -26,7 +26,9 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
   const counts = lineCounts(line);
   const shown = counts === 'counted' ? amount.cents : Math.abs(amount.cents);
   const note = payment
-    ? t('list.from', { channel: t(`channels.${payment.channel}`), method: labelOf(payment.method) })
+    ? kind === 'refund'
+      ? t('list.refundTo', { method: labelOf(payment.method) })
+      : t('list.from', { channel: t(`channels.${payment.channel}`), method: labelOf(payment.method) })
     : dueDate && t('list.due', { date: dueDate });
   return (
     <tr data-part="line" data-open={isOpen || undefined} aria-rowindex={index}>

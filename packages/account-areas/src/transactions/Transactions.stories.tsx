@@ -3,7 +3,7 @@ import { buildPayment, type Scenario, storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleTransactions } from './SampleTransactions.tsx';
-import { shownOf, transactionsOf } from './sample-transactions.ts';
+import { mobileTransactionsOf, shownOf, transactionsOf } from './sample-transactions.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 /** Everything that was charged and paid: filtered, in pages, each line with its receipt. */
@@ -108,7 +108,10 @@ export const AutoPayOpen = meta.story({
 });
 /** A bill says how it stands as bills do everywhere. */
 export const PaidBillOpen = meta.story({
-  args: openAt(many, 'paid'),
+  args: transactionsOf(
+    storyScenario('current'),
+    `shown=${shownOf(storyScenario('current'), (line) => line.isBill && statusOfTransaction(line) === 'paid')}`,
+  ),
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByText(/^(Paid|Pagada)$/)).toBeVisible();
@@ -144,6 +147,26 @@ export const BillOpen = meta.story({ args: openAt(many, 'unpaid') });
 export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });
 export const ReturnOpen = meta.story({
   args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
+});
+const refunds = storyScenario('refunds');
+export const Refunds = meta.story({
+  args: transactionsOf(refunds, 'kind=refund'),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row', { name: /Refund|Reembolso/ });
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent(/6789/);
+  },
+});
+export const RefundOpen = meta.story({
+  args: openAt(refunds, 'refunded'),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByRole('heading', { level: 2 })).toHaveTextContent(
+      /We refunded you|Le reembolsamos/,
+    );
+    await expect(detail.getByText(/\$100\.00/)).toBeVisible();
+    await expect(detail.getByText(/^(Expected by|Llegada prevista)$/)).toBeVisible();
+  },
 });
 export const ScheduledOpen = meta.story({ args: openAt(storyScenario('twoScheduled'), 'scheduled') });
 export const PendingOpen = meta.story({ args: openAt(storyScenario('bankPaymentPending'), 'pending') });
@@ -231,3 +254,29 @@ export const PaymentHistory = meta.story({
     await expect(canvas.queryByText(/^(Bill|Factura|Charge|Cargo)$/)).not.toBeInTheDocument();
   },
 });
+
+const mobile = storyScenario('mobileOrders');
+const refundsTab = /^(Refunds|Reembolsos)$/;
+const mobileRefund = mobile.facts.mobile?.activity?.find(({ kind }) => kind === 'refund');
+
+export const Mobile = meta.story({
+  args: mobileTransactionsOf(mobile),
+  tags: ['route:/billing/mobile-activity'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(All|Todas)$/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: refundsTab })).not.toHaveAttribute('aria-current');
+  },
+});
+export const MobilePayments = meta.story({ args: mobileTransactionsOf(mobile, 'kind=payment') });
+export const MobileRefunds = meta.story({
+  args: mobileTransactionsOf(mobile, 'kind=refund'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: refundsTab })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: /Clear filters|Borrar/ })).toBeNull();
+    await expect(canvas.getAllByRole('row', { name: /Refund|Reembolso/ })).toHaveLength(3);
+  },
+});
+export const MobileRefundOpen = meta.story({
+  args: mobileTransactionsOf(mobile, `kind=refund&shown=${mobileRefund?.id}`),
+});
+export const MobileEmpty = meta.story({ args: mobileTransactionsOf(storyScenario('current')) });

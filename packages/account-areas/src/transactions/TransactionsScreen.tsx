@@ -15,11 +15,10 @@ import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { TransactionPanel } from './TransactionPanel.tsx';
+import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { TransactionScope, TransactionsProps } from './transactions.types.ts';
+import type { TransactionsProps } from './transactions.types.ts';
 import { useKept } from './use-kept.ts';
-
-const scopes: readonly TransactionScope[] = ['everything', 'payments'];
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
@@ -36,8 +35,9 @@ export function TransactionsScreen(props: TransactionsProps) {
       closed.current = null;
     }
   }, [shown]);
-  const isFiltered = isFiltering(view);
-  const clear = () => onView(withoutFilter(view), 'push');
+  const tab = tabOf(scope, view);
+  const isFiltered = isFiltering(withinTab(scope, view));
+  const clear = () => onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
   const isOpen = detail !== null || undefined;
   // Where there is nothing yet, there is nothing to look for.
   const isEmpty = page.status === 'ready' && page.value.count === 0 && !isFiltered;
@@ -65,8 +65,8 @@ export function TransactionsScreen(props: TransactionsProps) {
           )}
         </Head>
         <Tabs aria-label={t('tabs.label')}>
-          {scopes.map((each) => (
-            <Link key={each} href={links.toScope(each)} {...(each === scope && { 'aria-current': 'page' })}>
+          {tabsOf(scope).map((each) => (
+            <Link key={each} href={links.toTab(each)} {...(each === tab && { 'aria-current': 'page' })}>
               {t(`tabs.${each}`)}
             </Link>
           ))}

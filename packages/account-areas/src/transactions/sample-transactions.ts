@@ -1,7 +1,10 @@
 import {
+  detailOfLine,
   everyTransaction,
   filterOfView,
+  listedMobileLines,
   offeredSince,
+  pageOfLines,
   readTransactionView,
   type TransactionView,
   writeTransactionView,
@@ -37,12 +40,29 @@ export function transactionsOf(
     readerId: users[0].id,
     links: {
       billing: '/billing/pay-bill',
-      toScope: (other) => (other === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
+      toTab: (tab) => (tab === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),
       toView: query,
       file: (next) => `/transactions.csv${query(next)}`,
       toStatement: (day) => (day >= offeredSince(today) ? `/billing/view-statements?statement=${day}` : null),
       toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
     },
+  };
+}
+
+/** The page of mobile service of a scenario's customer at an address. */
+export function mobileTransactionsOf(scenario: Scenario, address = ''): TransactionsProps {
+  const { facts, today } = scenario;
+  const view = viewOf(address);
+  const lines = listedMobileLines(facts.mobile?.activity ?? [], today);
+  const { sort, after, before, showsAll, shown } = view;
+  const asked = { filter: filterOfView(view, today), sort, after, before, ...(showsAll && { first: 1_000 }) };
+  const ofAccount = transactionsOf(scenario, address);
+  return {
+    ...ofAccount,
+    links: { ...ofAccount.links, toStatement: () => null },
+    scope: 'mobile',
+    page: ready(pageOfLines(lines, asked)),
+    detail: shown === null ? null : ready(detailOfLine(lines, lines, shown)),
   };
 }
 

@@ -29,6 +29,7 @@ export const transactionLooks = {
   returned: { icon: ReturnedIcon, tone: 'critical' },
   cancelled: { icon: CloseIcon, tone: 'muted' },
   credited: done,
+  refunded: done,
   paid: done,
   unpaid: { icon: ClockIcon, tone: 'muted' },
   pastDue: { icon: PastDueIcon, tone: 'warning' },

@@ -1,14 +1,17 @@
 import type { BusinessDate, TransactionDetail, TransactionPage, TransactionView } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 
-/** Everything that happened, or payments alone. */
-export type TransactionScope = 'everything' | 'payments';
+/** Everything that happened on the account, its payments alone, or what happened for mobile service. */
+export type TransactionScope = 'everything' | 'payments' | 'mobile';
+
+/** What a tab shows: the account's pages, or the parts of mobile service's. */
+export type TransactionTab = 'everything' | 'payments' | 'mobile' | 'mobilePayments' | 'mobileRefunds';
 
 /** Where the page leads. */
 export interface TransactionLinks {
   readonly billing: string;
-  /** The same lines on the page of each scope. */
-  readonly toScope: (scope: TransactionScope) => string;
+  /** The same lines under each tab. */
+  readonly toTab: (tab: TransactionTab) => string;
   /** This page, as a view says it. */
   readonly toView: (view: TransactionView) => string;
   /** What the view shows, as a file. */

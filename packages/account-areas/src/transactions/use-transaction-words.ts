@@ -25,6 +25,7 @@ export function useLead(readerId: string): (line: ListedTransaction) => string {
     if (kind === 'charge') return t(`detail.lead.${isBill ? 'bill' : 'charge'}`);
     if (kind === 'credit') return t('detail.lead.credited');
     if (kind === 'return') return t('detail.lead.return');
+    if (kind === 'refund') return t('detail.lead.refunded');
     // A payment of another time: nobody knows whose doing it was.
     if (!payment) return t('detail.lead.payment');
     const { status, createdBy } = payment;

@@ -130,6 +130,7 @@ export function BillingHome(props: BillingHomeProps) {
             summary={known}
             devices={devices}
             streaming={streaming}
+            links={links}
             payDevice={(device) => links.toFlow('device-payment', { device })}
           />
         )}

@@ -3,6 +3,7 @@ import type { Loadable } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { DevicesCardProps } from './DevicesCard.tsx';
 import { HomeListSkeleton } from './HomeListSkeleton.tsx';
 import { Across } from './home-layout.ts';
 import { LateDevices, LateStreaming } from './late-parts.ts';
@@ -18,6 +19,7 @@ export interface HomeExtrasProps {
   readonly summary: Pick<BillingSummary, 'mobile' | 'subscriptionCount'>;
   readonly devices: Loadable<MobileDevices>;
   readonly streaming: Loadable<StreamingSubscriptions>;
+  readonly links: DevicesCardProps['links'];
   /** Where a device is paid; `null` where that is not built. */
   readonly payDevice: (deviceId: string) => string | null;
 }
@@ -27,6 +29,7 @@ export function HomeExtras({
   summary: { mobile, subscriptionCount },
   devices,
   streaming,
+  links,
   payDevice,
 }: HomeExtrasProps) {
   const deviceCount = mobile?.deviceCount ?? 0;
@@ -50,7 +53,7 @@ export function HomeExtras({
       )}
       {devices.status === 'ready' && devices.value.devices.length > 0 && (
         <Suspense fallback={devicesWait}>
-          <LateDevices devices={devices.value} payHref={payDevice} />
+          <LateDevices devices={devices.value} payHref={payDevice} links={links} />
         </Suspense>
       )}
     </Pair>

@@ -3,7 +3,7 @@ import { FactList, Named, Sum } from '@linework/parts/loadable';
 
 export interface HomeListSkeletonProps {
   readonly rows: number;
-  /** A sum stands above the rows, and a note under them. */
+  /** A sum stands above the rows, and a note and two ways on under them. */
   readonly hasTotal?: boolean;
 }
 
@@ -27,5 +27,6 @@ export const HomeListSkeleton = ({ rows, hasTotal = false }: HomeListSkeletonPro
       ))}
     </FactList>
     <Skeleton width="70%" />
+    {hasTotal && <Skeleton width="11rem" height="var(--lw-control-height)" />}
   </Card>
 );

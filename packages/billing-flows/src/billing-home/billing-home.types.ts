@@ -26,6 +26,10 @@ export interface BillingHomeLinks extends AmountDueLinks {
   readonly howYouPay: string;
   /** Everything that happened. */
   readonly activity: string;
+  /** What was charged and paid for mobile service. */
+  readonly mobileActivity: string;
+  /** What was ordered for it. */
+  readonly orders: string;
   /** One line of it, with its receipt. */
   readonly transaction: (id: string) => string;
   /** Where a flow starts, by its id; `null` where there is none, or none yet. */

@@ -65,6 +65,14 @@ test('the key is stored before anything is sent with it, and let go of once it h
   expect(drafts.at(-1)).toBeNull();
 });
 
+test('a refusal that was told is not told again by the next visit', async () => {
+  const edge = samplePorts();
+  const submitPayment = async () => refused('LW-PAY-010');
+  const { snapshot } = await played({ ...edge.ports, submitPayment }, whole);
+  expect([snapshot.value, edge.drafts.at(-1)]).toEqual(['declined', null]);
+  expect((await played(edge.ports, [])).snapshot.value).toBe('enteringAmount');
+});
+
 test.each([[0], [99], [59_995]])('an amount of %d cents leads nowhere', async (cents) => {
   expect((await played({}, [amount(cents)])).snapshot.value).toBe('enteringAmount');
 });

@@ -35,7 +35,7 @@ import type {
 } from './device-payment.types.ts';
 
 /** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
-export const actors = {
+const actors = {
   loadStart: fromPromise<DevicePaymentStart, string | null>(notProvided),
   watchOpenPayment: fromPromise<PaymentOptions>(notProvided),
   saveAttempt: fromPromise<Attempt, { draft: DevicePaymentDraft | null; attempt: Attempt | null }>(
@@ -95,11 +95,15 @@ export const devicePaymentSetup = setup({
   },
 });
 
-/** After an actor answered with a result: to the state that tells it. A key that has paid is not looked up again. */
+/** Nobody knows what became of the key, or it may still be on its way. */
+const isOpen = (state: string): boolean =>
+  state === 'checking' || state === 'serviceUnavailable' || state === 'devicesUnavailable';
+
+/** After an actor answered with a result: to the state that tells it. A key whose end is told is not looked up again. */
 export const toldByAnswer = toResult(({ output }: { output: PaymentResult }) => output, 'keepResult').map(
   (way) => ({
     ...way,
-    actions: way.target === 'paid' ? ([way.actions, 'discardDraft'] as const) : ([way.actions] as const),
+    actions: isOpen(way.target) ? ([way.actions] as const) : ([way.actions, 'discardDraft'] as const),
   }),
 );
 

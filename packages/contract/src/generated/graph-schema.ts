@@ -302,6 +302,7 @@ export type RestoreStep = {
 export type OpenChargeKind =
   | 'bill'
   | 'return'
+  | 'refund'
   | 'charge';
 
 /** What is left to pay of one charge. */
@@ -435,6 +436,81 @@ export type ChangeMessageSettingInput = {
   readonly accountId: Scalars['ID']['input'];
   readonly kind: OptionalMessage;
   readonly isOn: Scalars['Boolean']['input'];
+};
+
+export type ShipmentState =
+  | 'ordered'
+  | 'preparing'
+  | 'shipped'
+  | 'outForDelivery'
+  | 'delivered'
+  | 'delayed'
+  | 'returned'
+  | 'cancelled';
+
+export type ListedOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly orderedOn: Scalars['BusinessDate']['output'];
+  readonly state: ShipmentState;
+  /** The last day on which something of it is to arrive. */
+  readonly expectedOn: Maybe<Scalars['BusinessDate']['output']>;
+  readonly firstItem: Scalars['String']['output'];
+  /** How many things were ordered besides the first. */
+  readonly moreItems: Scalars['Int']['output'];
+  readonly total: Money;
+};
+
+export type MobileOrders = {
+  /** The newest first. */
+  readonly orders: ReadonlyArray<ListedOrder>;
+};
+
+export type OrderShipment = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: ShipmentState;
+  /** The day on which it came to stand so. */
+  readonly since: Scalars['BusinessDate']['output'];
+  readonly expectedOn: Maybe<Scalars['BusinessDate']['output']>;
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** Where the carrier shows it; null where that is not known. */
+  readonly trackingAddress: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItem = {
+  readonly id: Scalars['ID']['output'];
+  /** What it comes in; null until that is known. */
+  readonly shipmentId: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** Of all of them, before taxes. */
+  readonly amount: Money;
+};
+
+export type OrderTax = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: LocalizedText;
+  readonly amount: Money;
+};
+
+export type OrderPayment = {
+  readonly method: MethodReference;
+  readonly amount: Money;
+};
+
+export type MobileOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly orderedOn: Scalars['BusinessDate']['output'];
+  readonly state: ShipmentState;
+  readonly shipments: ReadonlyArray<OrderShipment>;
+  readonly items: ReadonlyArray<OrderItem>;
+  readonly taxes: ReadonlyArray<OrderTax>;
+  readonly subTotal: Money;
+  readonly taxTotal: Money;
+  readonly total: Money;
+  readonly payment: OrderPayment;
 };
 
 export type MobileStandingName =
@@ -1061,6 +1137,8 @@ export type StatementRange = {
   /** Negative, as credits are. */
   readonly payments: Money;
   readonly returns: Money;
+  /** What was given back of payments. */
+  readonly refunds: Money;
   readonly credits: Money;
   readonly closing: Money;
   /** Each age once. */
@@ -1100,7 +1178,8 @@ export type TransactionKind =
   | 'charge'
   | 'payment'
   | 'credit'
-  | 'return';
+  | 'return'
+  | 'refund';
 
 export type TransactionSort =
   | 'newest'
@@ -1202,6 +1281,9 @@ export type Query = {
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
   readonly messageSettings: MessageSettings;
+  readonly mobileOrders: MobileOrders;
+  /** Null where the account has no order of this id. */
+  readonly mobileOrder: Maybe<MobileOrder>;
   /** Null without mobile service. */
   readonly mobileSummary: Maybe<MobileSummary>;
   readonly mobileDevices: MobileDevices;
@@ -1229,6 +1311,9 @@ export type Query = {
   readonly transactionPage: TransactionPage;
   /** By the id of its line or of its payment; null where the account has no such. */
   readonly transactionDetail: Maybe<TransactionDetail>;
+  /** What was charged and paid for mobile service, which is billed apart; asked for as the account's own. */
+  readonly mobileTransactionPage: TransactionPage;
+  readonly mobileTransactionDetail: Maybe<TransactionDetail>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   /** The saved methods with what uses each. */
   readonly wallet: Wallet;
@@ -1286,6 +1371,17 @@ export type QueryDraftArgs = {
 
 export type QueryMessageSettingsArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryMobileOrdersArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryMobileOrderArgs = {
+  accountId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1393,6 +1489,22 @@ export type QueryTransactionPageArgs = {
 
 
 export type QueryTransactionDetailArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMobileTransactionPageArgs = {
+  accountId: Scalars['ID']['input'];
+  filter: TransactionFilterInput;
+  sort: TransactionSort;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMobileTransactionDetailArgs = {
   accountId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };

@@ -11,6 +11,7 @@ export * from '../wire/billing-summary.ts';
 export * from '../wire/bills.ts';
 export * from '../wire/home-cards.ts';
 export * from '../wire/mobile.ts';
+export * from '../wire/mobile-orders.ts';
 export * from '../wire/money.ts';
 export * from '../wire/payment.ts';
 export * from '../wire/payment-method.ts';

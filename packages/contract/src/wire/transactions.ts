@@ -45,9 +45,10 @@ export const transactionPageToWire = (page: TransactionPage): schema.Transaction
   nodes: page.nodes.map(lineToWire),
 });
 
-export const transactionPageFromWire = (
-  wire: graph.TransactionPageQuery['transactionPage'],
-): TransactionPage => ({ ...wire, nodes: wire.nodes.map(lineFromWire) });
+export const transactionPageFromWire = (wire: graph.TransactionPageFieldsFragment): TransactionPage => ({
+  ...wire,
+  nodes: wire.nodes.map(lineFromWire),
+});
 
 export const transactionDetailToWire = (detail: TransactionDetail): schema.TransactionDetail => ({
   line: lineToWire(detail.line),
@@ -60,12 +61,12 @@ export const transactionDetailToWire = (detail: TransactionDetail): schema.Trans
 });
 
 export const transactionDetailFromWire = (
-  wire: NonNullable<graph.TransactionDetailQuery['transactionDetail']>,
+  wire: graph.TransactionDetailFieldsFragment,
 ): TransactionDetail => ({
   line: lineFromWire(wire.line),
   settled: wire.settled.map(({ kind, ...charge }) => ({
     ...charge,
-    kind: kind === 'return' ? 'return' : 'charge',
+    kind: kind === 'return' || kind === 'refund' ? kind : 'charge',
     paid: moneyFromWire(charge.paid),
     left: moneyFromWire(charge.left),
   })),

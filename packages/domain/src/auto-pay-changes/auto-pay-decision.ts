@@ -3,7 +3,7 @@ import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import { addDays } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { mayBeDeclined } from '../facts/debit-turn.ts';
+import { mayBeTriedAgain } from '../facts/debit-turn.ts';
 import { lastAutoPayOf, nextDebit } from '../facts/next-debit.ts';
 import type { DebitedServices } from '../method/auto-pay-method.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
@@ -90,7 +90,7 @@ function begun(
   const day = nextDebit(standing, today, retries)?.date ?? null;
   const tomorrow = addDays(today, 1);
   // A debit on its way may be declined yet, and is tried again then.
-  const isSooner = day !== null && day > tomorrow && mayBeDeclined(standing, enrolment, today, retries);
+  const isSooner = day !== null && day > tomorrow && mayBeTriedAgain(standing, enrolment, today, retries);
   return { enrolment, method, lookOn: enrolment.scope === 'mobile' ? null : isSooner ? tomorrow : day };
 }
 

@@ -2,7 +2,7 @@
 export const billLineKinds = ['rate', 'proration', 'promotionEnded', 'oneOff', 'tax', 'discount'] as const;
 
 /** What a line of the ledger records. */
-export const ledgerKinds = ['charge', 'payment', 'credit', 'return'] as const;
+export const ledgerKinds = ['charge', 'payment', 'credit', 'return', 'refund'] as const;
 
 /** What a charge is for. Discounts, taxes and what is charged once stand apart on a statement, whatever they are for. */
 export const billServices = ['internet', 'voice', 'tv', 'mobile', 'equipment', 'other'] as const;

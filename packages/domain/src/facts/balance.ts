@@ -6,8 +6,8 @@ import type { AccountFacts } from './account-facts.ts';
 /** What is left to pay of one charge once posted payments and credits have covered the oldest first. */
 export interface OpenCharge {
   readonly id: string;
-  /** A bill, a payment that the bank sent back, or something charged apart. */
-  readonly kind: 'bill' | 'return' | 'charge';
+  /** A bill, a payment that the bank sent back or that we gave back, or something charged apart. */
+  readonly kind: 'bill' | 'return' | 'refund' | 'charge';
   /** The day it was written: a bill's own. */
   readonly date: BusinessDate;
   readonly dueDate: BusinessDate;
@@ -73,7 +73,7 @@ export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
     covering = usd(covering.cents + covered.cents);
     return {
       id,
-      kind: kind === 'return' ? 'return' : billId ? 'bill' : 'charge',
+      kind: kind === 'return' || kind === 'refund' ? kind : billId ? 'bill' : 'charge',
       date,
       dueDate,
       remaining: subtract(amount, covered),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { autoPay, bankSnapshot, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
@@ -67,6 +67,17 @@ test('a debit of before, that a change of the day came too late for, is not trie
   const facts = { ...factsOf(tried(debitDate)), autoPay: changed };
   expect(afterDecline(facts, debitDate, defaultAutoPaySettings)).toBeNull();
   expect(nextDebit(facts, debitDate)?.date).toBe('2026-12-18');
+});
+
+test.each([
+  ['after the method was changed, by the one of before', '2026-12-05T15:00:00Z', bankSnapshot, null],
+  ['before it was changed', '2026-12-06T16:00:00Z', bankSnapshot, '2026-12-09'],
+  ['after all was authorized once more as it was', '2026-12-05T15:00:00Z', enrolled.method, '2026-12-09'],
+])('a debit that was made %s', (_, acceptedAt, method, retry) => {
+  const authorization = { ...enrolled.authorization, acceptedAt };
+  const debit = { ...tried(debitDate), method };
+  const facts = { ...factsOf(debit), autoPay: { ...enrolled, authorization } };
+  expect(afterDecline(facts, debitDate, defaultAutoPaySettings)?.date ?? null).toBe(retry);
 });
 
 test('without Auto Pay, and before its first debit, nothing was declined', () => {

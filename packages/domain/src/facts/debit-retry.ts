@@ -14,6 +14,14 @@ export type AfterDecline =
   /** It is over: the next debit is that of the next bill. */
   | { readonly next: 'nextBill'; readonly date: BusinessDate };
 
+/**
+ * Whether a debit was made after all of this was authorized, by the method of before: the change came too late for it, and it is
+ * not this enrolment's to try again.
+ */
+const isOfBefore = ({ authorization, method }: AutoPayEnrolment, debit: Payment): boolean =>
+  debit.method.methodId !== method.methodId &&
+  Date.parse(debit.requestedAt) > Date.parse(authorization.acceptedAt);
+
 /** The debits of the last debit day, oldest first. */
 function attemptsOf(lastDebitDate: BusinessDate, payments: readonly Payment[]): Payment[] {
   return payments
@@ -43,7 +51,7 @@ export function afterDecline(
   if (!autoPay || !debitDate || !isDebitDay(autoPay, debitDate)) return null;
   const attempts = attemptsOf(debitDate, facts.payments);
   const last = attempts.at(-1);
-  if (!last || attempts.some(({ status }) => status !== 'failed')) return null;
+  if (!last || isOfBefore(autoPay, last) || attempts.some(({ status }) => status !== 'failed')) return null;
   if (debitSum(facts, today, today).debit.cents === 0) return null;
   const nextBill = nextDebitDay(autoPay, debitDate);
   const retry = retryDays

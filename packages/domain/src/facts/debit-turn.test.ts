@@ -54,6 +54,24 @@ test.each<[string, AccountFacts, BusinessDate, ReturnType<typeof short>]>([
     ['wait', null, '2026-12-07'],
   ],
   ['while it is not known', debited(attempt(due, 'unknown')), '2026-12-07', ['wait', null, '2026-12-08']],
+  [
+    'declined, and paid by what may fail yet',
+    debited(attempt(due, 'failed'), payment('unknown', 17_325, due)),
+    '2026-12-07',
+    ['wait', null, '2026-12-08'],
+  ],
+  [
+    'declined, and paid',
+    { ...debited(attempt(due, 'failed')), ledger: [] },
+    '2026-12-10',
+    ['wait', null, '2026-12-11'],
+  ],
+  [
+    'not known on the day on which it would be tried again',
+    debited(attempt(due, 'unknown')),
+    '2026-12-09',
+    ['wait', null, '2026-12-09'],
+  ],
   ['long unknown', debited(attempt(due, 'unknown')), '2026-12-15', ['wait', null, '2027-01-06']],
   ['after it was declined', debited(attempt(due, 'failed')), '2026-12-07', ['wait', null, '2026-12-09']],
   [

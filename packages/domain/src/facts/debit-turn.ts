@@ -6,6 +6,7 @@ import { nextDayOfMonth } from '../dates/months.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { leavingMoment, longestDelayDays } from '../payment/leaving-moment.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { afterDecline } from './debit-retry.ts';
 import { debitedOn } from './next-debit.ts';
@@ -78,19 +79,38 @@ function liveTurn(
   }
   const on = openDebitDay(enrolment, today);
   if (on > today) {
-    const lookOn = mayBeDeclined(facts, enrolment, today, settings) ? tomorrow : on;
+    const isMade = declined === null && mayBeTriedAgain(facts, enrolment, today, settings);
+    const lookOn = isMade ? nextLook(facts, lastDebitDate, today, settings) : on;
     return { turn: 'wait', after: { lastDebitDate, lookOn } };
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
   // What takes all that is owed may be this very debit, made by another, and be declined yet.
-  const isMade = mayBeDeclined(facts, { lastDebitDate: on }, today, settings);
-  const lookOn = isMade ? tomorrow : nextDayOfMonth(debitDay, addDays(on, 1));
+  const isMade = mayBeTriedAgain(facts, { lastDebitDate: on }, today, settings);
+  const lookOn = isMade ? nextLook(facts, on, today, settings) : nextDayOfMonth(debitDay, addDays(on, 1));
   return { turn: 'wait', after: { lastDebitDate: on, lookOn } };
 }
 
-/** Whether the end of the last debit is not known yet, and there is time to try again after it. */
-export function mayBeDeclined(
+const isOpen = ({ status }: Payment): boolean =>
+  status === 'running' || status === 'unknown' || status === 'scheduled' || status === 'pending';
+
+/** Once a day has come on which it may be tried again, every round looks, as long as a payment may fail that it depends on. */
+function nextLook(
+  { payments }: AccountFacts,
+  lastDebitDate: BusinessDate | null,
+  today: BusinessDate,
+  { retryDays: [firstRetry] }: AutoPaySettings,
+): BusinessDate {
+  const mayBeRetried =
+    lastDebitDate !== null && firstRetry !== undefined && today >= addDays(lastDebitDate, firstRetry);
+  return mayBeRetried && payments.some(isOpen) ? today : addDays(today, 1);
+}
+
+/**
+ * Whether the last debit may be tried again yet: its end is not known, or it was declined and what paid for it otherwise may
+ * fail, or more may be owed by then.
+ */
+export function mayBeTriedAgain(
   { payments }: AccountFacts,
   { lastDebitDate }: Pick<AutoPayEnrolment, 'lastDebitDate'>,
   today: BusinessDate,
@@ -99,10 +119,9 @@ export function mayBeDeclined(
   const lastRetry = retryDays.at(-1);
   if (lastDebitDate === null || lastRetry === undefined) return false;
   if (today >= addDays(lastDebitDate, lastRetry + longestDelayDays)) return false;
-  return payments.some(
-    ({ channel, paymentDate, status }) =>
-      channel === 'autoPay' &&
-      paymentDate >= lastDebitDate &&
-      (status === 'running' || status === 'unknown' || status === 'scheduled' || status === 'pending'),
+  const tries = payments.filter(
+    ({ channel, paymentDate }) => channel === 'autoPay' && paymentDate >= lastDebitDate,
   );
+  const isDeclined = tries.length > 0 && tries.every(({ status }) => status === 'failed');
+  return isDeclined || tries.some(isOpen);
 }

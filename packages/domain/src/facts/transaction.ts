@@ -13,6 +13,7 @@ export interface Transaction {
   readonly postedDate: BusinessDate | null;
   /** Signed: payments and credits are negative. */
   readonly amount: Money;
+  /** What a payment's line posts; what a returned payment's or a refund's gives back. */
   readonly payment: Payment | null;
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { moneySchema } from '../money/money.ts';
+import { mobileLineSchema } from './mobile-line.ts';
+import { mobileOrderSchema } from './mobile-order.ts';
 
 /** A phone or a tablet that is paid off month by month. */
 export const mobileDeviceSchema = z.object({
@@ -30,11 +32,9 @@ export const mobileAccountSchema = z.object({
   /** The mobile bill as it stands, what is past due included; `null` where its biller has not said. */
   bill: z.object({ amount: moneySchema, dueDate: businessDateSchema }).nullable(),
   devices: z.array(mobileDeviceSchema),
+  /** What was ordered; not read with an account's facts, but by itself. */
+  orders: z.array(mobileOrderSchema).optional(),
+  /** What was charged and paid for mobile service; read in the same way. */
+  activity: z.array(mobileLineSchema).optional(),
 });
 export type MobileAccount = z.infer<typeof mobileAccountSchema>;
-
-/** The devices that something is left to pay of, the largest balance first. */
-export const unpaidDevices = ({ devices }: Pick<MobileAccount, 'devices'>): readonly MobileDevice[] =>
-  devices
-    .filter(({ balance }) => balance.cents > 0)
-    .sort((a, b) => b.balance.cents - a.balance.cents || a.id.localeCompare(b.id));

@@ -2,7 +2,8 @@ import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import { type DeviceObstacle, deviceObstacle } from './device-obstacle.ts';
-import { type MobileAccount, type MobileDevice, unpaidDevices } from './mobile-account.ts';
+import type { MobileAccount, MobileDevice } from './mobile-account.ts';
+import { unpaidDevices } from './unpaid-devices.ts';
 
 /** A device, and what of it may be paid already. */
 export interface ShownDevice {

@@ -1,6 +1,7 @@
 import type { Severity } from '../account/severity.ts';
 import { isPositive } from '../money/arithmetic.ts';
-import { type MobileAccount, unpaidDevices } from './mobile-account.ts';
+import type { MobileAccount } from './mobile-account.ts';
+import { unpaidDevices } from './unpaid-devices.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
 export const mobileStandingNames = [

@@ -53,7 +53,7 @@ const days = fc.integer({ min: 0, max: 200 }).map((day) => addDays('2026-05-05',
 const ledgers = fc.array(
   fc.oneof(
     fc.tuple(
-      fc.constantFrom('charge' as const, 'return' as const),
+      fc.constantFrom('charge' as const, 'return' as const, 'refund' as const),
       days,
       fc.integer({ min: 1, max: 99_999 }),
     ),
@@ -73,7 +73,9 @@ test('opening and all that followed make closing, and the ages are what of it is
       const range = statementRangeOf(rangeFactsOf(factsWith({ ledger }), from, to));
       const lines = sum(range.lines.map(({ amount }) => amount));
       expect(sum([range.opening, lines])).toEqual(range.closing);
-      expect(sum([range.charges, range.payments, range.returns, range.credits])).toEqual(lines);
+      expect(sum([range.charges, range.payments, range.returns, range.refunds, range.credits])).toEqual(
+        lines,
+      );
       expect(range.closing).toEqual(sum(ledger.filter(({ date }) => date <= to).map(({ amount }) => amount)));
       expect(range.ageing.map(({ age }) => age)).toEqual(ageNames);
       expect(sum(range.ageing.map(({ amount }) => amount))).toEqual(largest(range.closing, zero));

@@ -23,6 +23,8 @@ export interface StatementRange {
   readonly payments: Money;
   /** Payments that a bank sent back, owed again. */
   readonly returns: Money;
+  /** What was given back of payments. */
+  readonly refunds: Money;
   readonly credits: Money;
   /** The opening balance and all that followed. */
   readonly closing: Money;
@@ -70,6 +72,7 @@ export function statementRangeOf(facts: RangeFacts): StatementRange {
     charges: sums.charge,
     payments: sums.payment,
     returns: sums.return,
+    refunds: sums.refund,
     credits: sums.credit,
     closing: sum([opening, ...Object.values(sums)]),
     ageing: ageingOn(open, to),
@@ -98,6 +101,7 @@ export function rangeFactsOf(
       payment: sumOfKind('payment'),
       credit: sumOfKind('credit'),
       return: sumOfKind('return'),
+      refund: sumOfKind('refund'),
     },
     lineCount: inRange.length,
     entries: inRange.slice(0, mostRangeLines),

@@ -177,7 +177,13 @@ const lines = fc.array(
 const entries = fc.array(
   fc
     .tuple(
-      fc.constantFrom('charge' as const, 'payment' as const, 'credit' as const, 'return' as const),
+      fc.constantFrom(
+        'charge' as const,
+        'payment' as const,
+        'credit' as const,
+        'return' as const,
+        'refund' as const,
+      ),
       days,
       fc.integer({ min: -99_999, max: 99_999 }),
     )

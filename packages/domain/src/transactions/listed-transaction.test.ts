@@ -25,6 +25,11 @@ test.each([
     'pastDue',
   ],
   ['a bill', { kind: 'charge', payment: null, postedDate: '2026-11-07', standing: 'paid' }, 'paid'],
+  [
+    'what was given back of a payment',
+    { kind: 'refund', payment: payment('successful', 1), postedDate: '2026-11-09', standing: null },
+    'refunded',
+  ],
   ['a credit', { kind: 'credit', payment: null, postedDate: '2026-11-07', standing: null }, 'credited'],
   [
     'a payment of another time',

@@ -17,7 +17,7 @@ export interface ListedTransaction extends Transaction {
 /** What a charge came down to by a payment. */
 export interface SettledCharge {
   readonly id: string;
-  readonly kind: 'charge' | 'return';
+  readonly kind: 'charge' | 'return' | 'refund';
   readonly date: BusinessDate;
   /** Whether it is a bill's charge, not one apart. */
   readonly isBill: boolean;
@@ -37,9 +37,9 @@ export interface TransactionDetail {
 }
 
 /** How a line stands, as its status says: what became of its payment, or of what it asks for. */
-export type TransactionStatus = PaymentStatus | 'posted' | 'credited' | BillStanding;
+export type TransactionStatus = PaymentStatus | 'posted' | 'credited' | 'refunded' | BillStanding;
 
-const done = { payment: 'posted', credit: 'credited' } as const;
+const done = { payment: 'posted', credit: 'credited', refund: 'refunded' } as const;
 
 /** The status of a line: a returned payment's own line is a charge. */
 export function statusOfTransaction(

@@ -5,7 +5,7 @@ import type { SettledCharge } from './listed-transaction.ts';
 /** A charge, and what fell due before it, in integer cents. */
 export interface ChargeInOrder {
   readonly id: string;
-  readonly kind: 'charge' | 'return';
+  readonly kind: SettledCharge['kind'];
   readonly date: BusinessDate;
   readonly isBill: boolean;
   readonly cents: number;

@@ -29,6 +29,7 @@ const kindWords: Readonly<Record<Kind, readonly string[]>> = {
   payment: ['payment', 'pago'],
   credit: ['credit', 'crédito', 'credito'],
   return: ['returned', 'devuelto'],
+  refund: ['refund', 'refunded', 'reembolso'],
 };
 const brandWords: Readonly<Record<CardBrand, readonly string[]>> = {
   amex: ['american', 'express', 'amex'],

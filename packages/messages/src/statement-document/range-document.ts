@@ -1,5 +1,5 @@
 import type { Language } from '@linework/copy/words';
-import { isPositive, type StatementRange, subtract, sum } from '@linework/domain';
+import { isPositive, isZero, type StatementRange, subtract, sum } from '@linework/domain';
 import type { DocumentHead, DocumentOutline, OutlinePart } from './document-outline.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
@@ -25,7 +25,7 @@ export async function rangeDocument(
   };
 }
 
-const sums = ['charges', 'returns', 'payments', 'credits'] as const;
+const sums = ['charges', 'returns', 'refunds', 'payments', 'credits'] as const;
 
 function summary({ t, money }: DocumentWords, range: StatementRange): OutlinePart {
   return {
@@ -36,7 +36,10 @@ function summary({ t, money }: DocumentWords, range: StatementRange): OutlinePar
       heads: [t('heads.what'), t('heads.amount')],
       rows: [
         [t('range.opening', { day: range.from }), money(range.opening)],
-        ...sums.map((name) => [t(`range.${name}`), money(range[name])]),
+        ...sums
+          // Few accounts were ever given something back: the others read nothing of it.
+          .filter((name) => name !== 'refunds' || !isZero(range.refunds))
+          .map((name) => [t(`range.${name}`), money(range[name])]),
       ],
       total: [t('range.closing', { day: range.to }), money(range.closing)],
     },

@@ -35,7 +35,13 @@ const lines: fc.Arbitrary<readonly StatementLine[]> = fc.array(
 const activity: fc.Arbitrary<readonly StatementActivity[]> = fc.array(
   fc.record({
     id: fc.uuid(),
-    kind: fc.constantFrom('charge' as const, 'payment' as const, 'credit' as const, 'return' as const),
+    kind: fc.constantFrom(
+      'charge' as const,
+      'payment' as const,
+      'credit' as const,
+      'return' as const,
+      'refund' as const,
+    ),
     date: fc.constant('2026-10-12' as const),
     amount: cents,
     payment: fc.constant(null),
@@ -125,6 +131,7 @@ test.each(languages)(
           charges: zero,
           payments: zero,
           returns: zero,
+          refunds: zero,
           credits: zero,
           closing,
           ageing: [],

@@ -95,7 +95,9 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         ) : call ? (
           <CallNeededNotice call={call} />
         ) : (
-          <Note>{t(isPosted ? 'money.posted.text' : 'money.taken.text')}</Note>
+          <Note>
+            {payment.device ? say('device.taken') : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
+          </Note>
         )
       }
       balance={paid && owed.now(paid.balance)}

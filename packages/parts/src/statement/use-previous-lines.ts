@@ -34,12 +34,20 @@ export function useActivityLine(): (line: StatementActivity) => ToldLine {
           : undefined,
       };
     }
+    const explainedOf = () => {
+      if (kind === 'return') return { ask: t('since.returnAsk', { date }), text: t('since.returnText') };
+      if (kind !== 'refund' || !payment) return undefined;
+      const method = methodLabel(payment.method, 'inSentence');
+      return {
+        ask: t('since.refundAsk', { date }),
+        text: t('since.refundText', { method, number: payment.reference }),
+      };
+    };
     return {
       id,
       amount,
       label: t(`since.${kind}`, { date }),
-      explained:
-        kind === 'return' ? { ask: t('since.returnAsk', { date }), text: t('since.returnText') } : undefined,
+      explained: explainedOf(),
     };
   };
 }

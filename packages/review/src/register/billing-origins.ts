@@ -10,7 +10,10 @@ export const billingOrigins = {
     occursOn: ['payBill'],
     producer: { byHand: true, customer: 'enterpriseBilled' },
   },
-  'LW-BIL-030': by(['payBill', 'accountActivity', 'paymentHistory'], 'Unable to Load Transactions'),
+  'LW-BIL-030': by(
+    ['payBill', 'accountActivity', 'paymentHistory', 'mobileActivity'],
+    'Unable to Load Transactions',
+  ),
   'LW-BIL-040': by(['payBill', 'accountSummary', 'one-time-payment'], 'Bill Pay Unavailable'),
   'LW-BIL-050': by(['payBill']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-BIL-${string}`>, OutcomeOrigin>;

@@ -4,6 +4,6 @@ import type { OutcomeOrigin } from './outcome-origin.ts';
 
 /** Where the outcomes of mobile billing come from. */
 export const mobileOrigins = {
-  'LW-MOB-010': by(['payBill'], 'Unable to Load Mobile Billing Info'),
+  'LW-MOB-010': by(['payBill', 'mobileOrders', 'mobileOrder'], 'Unable to Load Mobile Billing Info'),
   'LW-MOB-020': by(['device-payment'], 'Unable to Make Device Payments'),
 } as const satisfies Record<Extract<OutcomeCode, `LW-MOB-${string}`>, OutcomeOrigin>;

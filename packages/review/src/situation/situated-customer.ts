@@ -13,6 +13,8 @@ export interface SituatedCustomer extends Pick<Situation, CustomerDimension> {
 const byWeight = [
   'role',
   'variant',
+  // Few have mobile service: whoever asks for it means it.
+  'mobile',
   'standing',
   'restriction',
 ] as const satisfies readonly CustomerDimension[];
@@ -51,11 +53,12 @@ export function findCustomer(
 
 /** The situation that a customer was made in, in the language and on the day of another. */
 export const situationOf = (
-  { standing, role, restriction, variant, customer }: SituatedCustomer,
+  { standing, mobile, role, restriction, variant, customer }: SituatedCustomer,
   { language, clock }: Pick<Situation, 'language' | 'clock'>,
   isNamed: boolean,
 ): Situation => ({
   standing,
+  mobile,
   role,
   restriction,
   variant,

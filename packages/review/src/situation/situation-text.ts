@@ -26,6 +26,7 @@ type Readers = { readonly [Field in keyof Situation]: (text: unknown) => Situati
 /** How each part of a situation is read; `null` for what means nothing. Storybook's toolbar and addresses use the same. */
 export const readSituationField = {
   standing: oneOf(situationValues.standing),
+  mobile: oneOf(situationValues.mobile),
   role: oneOf(situationValues.role),
   restriction: oneOf(situationValues.restriction),
   variant: oneOf(situationValues.variant),
@@ -43,7 +44,7 @@ export const printClock = ({ days, isAfterCutOff }: SituationClock): string =>
  * for the standing, so that there is always something to read.
  */
 export function printSituation(situation: Situation): string {
-  const named: (CustomerDimension | 'language')[] = ['role', 'restriction', 'variant', 'language'];
+  const named: (CustomerDimension | 'language')[] = ['mobile', 'role', 'restriction', 'variant', 'language'];
   const pairs = named
     .filter((field) => situation[field] !== usualSituation[field])
     .map((field) => `${field}.${situation[field]}`);
@@ -64,6 +65,7 @@ export function parseSituation(text: string): Situation {
   const read = readSituationField;
   return {
     standing: read.standing(said.get('standing')) ?? usualSituation.standing,
+    mobile: read.mobile(said.get('mobile')) ?? usualSituation.mobile,
     role: read.role(said.get('role')) ?? usualSituation.role,
     restriction: read.restriction(said.get('restriction')) ?? usualSituation.restriction,
     variant: read.variant(said.get('variant')) ?? usualSituation.variant,

@@ -14,6 +14,7 @@ import { parseSituation, printSituation } from './situation-text.ts';
 const one = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const place = {
   standing: one(situationValues.standing),
+  mobile: one(situationValues.mobile),
   role: one(situationValues.role),
   restriction: one(situationValues.restriction),
   variant: one(situationValues.variant),
@@ -28,7 +29,7 @@ const customers: fc.Arbitrary<SituatedCustomer[]> = fc.array(
   fc.record({ ...place, username: fc.string(), customer: one(['maple', 'garage']), what: fc.string() }),
   { minLength: 1 },
 );
-const dimensions: readonly CustomerDimension[] = ['standing', 'role', 'restriction', 'variant'];
+const dimensions: readonly CustomerDimension[] = ['standing', 'mobile', 'role', 'restriction', 'variant'];
 
 it('an address says a situation whole, in characters that no address changes', () => {
   fc.assert(
@@ -101,7 +102,7 @@ it('a customer asked for by name is found before any other', () => {
   expect(findCustomer({ ...usualSituation, customer: 'expiredCard' }, all)?.customer.username).toBe('b');
 });
 
-it.each(['standing', 'role', 'restriction', 'variant', 'language'] as const)(
+it.each(['standing', 'mobile', 'role', 'restriction', 'variant', 'language'] as const)(
   'the usual %s is offered first',
   (field) => {
     expect(situationValues[field][0]).toBe(usualSituation[field]);

@@ -3,6 +3,8 @@ import {
   accountStandings,
   type IdentityRole,
   identityRoles,
+  type MobileStandingName,
+  mobileStandingNames,
   type OnlineRestriction,
   onlineRestrictions,
 } from '@linework/domain';
@@ -17,6 +19,8 @@ export interface SituationClock {
 /** What a reviewer looks at: who, how their account stands, in which portal, language and on which day. */
 export interface Situation {
   readonly standing: AccountStandingName;
+  /** How mobile service stands, which is billed apart: beside any standing of the account. */
+  readonly mobile: MobileStandingName | 'none';
   readonly role: IdentityRole;
   readonly restriction: OnlineRestriction | 'none';
   readonly variant: 'business' | 'community';
@@ -27,11 +31,12 @@ export interface Situation {
 }
 
 /** What a sample customer is chosen by; the rest of a situation holds for anybody. */
-export type CustomerDimension = 'standing' | 'role' | 'restriction' | 'variant';
+export type CustomerDimension = 'standing' | 'mobile' | 'role' | 'restriction' | 'variant';
 
 /** The values of each, in the order in which a reviewer is offered them: what is usual first. */
 export const situationValues = {
   standing: [...accountStandings].reverse(),
+  mobile: ['none', ...mobileStandingNames.toReversed()],
   role: identityRoles,
   restriction: ['none', ...onlineRestrictions],
   variant: ['business', 'community'],
@@ -46,6 +51,7 @@ export const mostDays = 366;
 
 export const usualSituation: Situation = {
   standing: 'current',
+  mobile: 'none',
   role: 'PRIMARY',
   restriction: 'none',
   variant: 'business',

@@ -13,7 +13,7 @@ export interface SituationsAnswer {
   readonly customers: readonly SituatedCustomer[];
   /** Who is signed in, and how their account stands now; `null` when nobody is. */
   readonly present:
-    | (Pick<Situation, 'standing' | 'role' | 'restriction'> & { readonly username: string })
+    | (Pick<Situation, 'standing' | 'mobile' | 'role' | 'restriction'> & { readonly username: string })
     | null;
   /** The business clock, counted from the day on which the customers were made. */
   readonly clock: SituationClock;

@@ -1,4 +1,5 @@
 import type { AccountFacts, AutoPayTurn } from '@linework/domain';
+import { agreeOrNote, type OnOtherwise } from '../../processor/agree-or-note.ts';
 import {
   type AgreementAnswer,
   type AgreementChange,
@@ -56,12 +57,13 @@ export async function agreeAsItStands(
   processor: ProcessorPort,
   changes: readonly AgreementChange[],
   { facts, savedTokens }: { readonly facts: AccountFacts; readonly savedTokens: ReadonlyMap<string, string> },
+  onOtherwise: OnOtherwise,
 ): Promise<void> {
   const standing = [facts.autoPay, facts.mobileAutoPay, facts.lastAutoPay];
   const debited = new Set(standing.map((one) => savedTokens.get(one?.method.methodId ?? '')));
   const touched = new Set(changes.flatMap(({ from, to }) => [from, to]).filter((token) => token !== null));
   for (const token of touched) {
     const change = debited.has(token) ? { from: null, to: token } : { from: token, to: null };
-    await processor.agree(change).catch(() => undefined);
+    await agreeOrNote(processor, change, onOtherwise);
   }
 }

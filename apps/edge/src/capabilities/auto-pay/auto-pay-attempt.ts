@@ -10,9 +10,12 @@ import {
   type Money,
   type OutcomeCode,
 } from '@linework/domain';
+import { namedInSession } from '../../access/session.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
+import { longestChase } from '../../graph/longest-chase.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { noteOtherwise } from '../../processor/agree-or-note.ts';
 import { agree, agreeAsItStands, agreementChanges } from './agree.ts';
 import { type AutoPayFacts, loadForAutoPay } from './auto-pay-question.ts';
 import { type NamedMethod, namedMethod } from './debited-method.ts';
@@ -42,11 +45,6 @@ export interface AutoPayRequest {
   readonly payment: GraphSchema.Payment | null;
 }
 
-const longestChase = 20;
-
-export const nameOf = ({ session }: Pick<AutoPayFacts, 'session'>): string =>
-  `${session.firstName} ${session.lastName}`.trim();
-
 /** By what and by whom it is decided. */
 export const momentOf = (
   { services: { clock, configuration } }: IdempotentContext,
@@ -55,7 +53,7 @@ export const momentOf = (
   now: clock.now(),
   settings: configuration.payments,
   retries: configuration.autoPay,
-  acceptedBy: nameOf(loaded),
+  acceptedBy: namedInSession(loaded.session),
   newId: uuidV7,
 });
 
@@ -96,7 +94,8 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
     const answer = await agree(services.processor, changes);
     if (answer === 'refused') {
       // Of two services one may have been agreed to.
-      if (changes.length > 1) await agreeAsItStands(services.processor, changes, loaded);
+      if (changes.length > 1)
+        await agreeAsItStands(services.processor, changes, loaded, noteOtherwise(context.log));
       const userErrors = [{ code: request.failure, pointer: null, problem: null }];
       return answerOf(context, request, facts, { ending: 'failed', outcome: request.failure, userErrors });
     }
@@ -123,14 +122,14 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
         sessionId: loaded.session.id,
         correlatorId: context.names.correlatorId,
       },
-      name: nameOf(loaded),
+      name: namedInSession(loaded.session),
       action: `autoPay.${payload.ending}`,
       why: isLost ? 'failed' : request.why,
       now: services.clock.now(),
     });
     if (!isKept) {
       const now = await loadForAutoPay(services.database, question);
-      await agreeAsItStands(services.processor, changes, now);
+      await agreeAsItStands(services.processor, changes, now, noteOtherwise(context.log));
       continue;
     }
     context.log.info({ autoPay: payload.ending, code: payload.outcome }, 'auto pay');

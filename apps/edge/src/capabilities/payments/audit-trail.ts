@@ -1,4 +1,5 @@
-import type { Parameters } from '../../database/parameters.ts';
+import type { Queryable } from '../../database/database.ts';
+import { type Parameters, parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { Actor } from './payment-record.ts';
 
@@ -19,3 +20,11 @@ export const auditInsert = (p: Parameters, event: AuditEvent, source: string): s
     ${p.uuid(event.paymentId)}, ${p.uuid(event.actor.userId)}, ${p.uuid(event.actor.sessionId)},
     ${p.text(event.actor.correlatorId)}, ${p.json(event.detail)}
   FROM ${source}`;
+
+/** Writes events down in the transaction that does what they tell of. */
+export async function writeEvents(transaction: Queryable, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const p = parameters();
+  const noted = events.map((event, index) => `noted_${index} AS (${auditInsert(p, event, 'done')})`);
+  await transaction.query(`WITH done AS (SELECT 1), ${noted.join(', ')} SELECT 1`, p.values);
+}

@@ -1,5 +1,5 @@
 /* What other capabilities may use of payments: how one is found, written down and charged beside a customer's request. */
-export { auditInsert } from './audit-trail.ts';
+export { auditInsert, writeEvents } from './audit-trail.ts';
 export { findByKey } from './await-answer.ts';
 export { claimPayment } from './claim-payment.ts';
 export { methodInsert } from './keep-method.ts';

@@ -9,7 +9,9 @@ import {
   tookNothing,
 } from '@linework/domain';
 import { requireBillPay } from '../../access/bill-pay.ts';
+import { namedInSession } from '../../access/session.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
+import { longestChase } from '../../graph/longest-chase.ts';
 import { newReference } from '../../problems/new-reference.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { awaitAnswer } from './await-answer.ts';
@@ -19,7 +21,7 @@ import type { MethodChoice } from './method-choice.ts';
 import { payableOptions } from './payable-options.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
-import { loadPaymentFacts, loadToAccept, type PaymentFacts } from './payment-question.ts';
+import { loadPaymentFacts, loadToAccept } from './payment-question.ts';
 import type { EarlierRequest, PaymentRecord } from './payment-record.ts';
 import { checkPayment } from './payment-rules.ts';
 import { releaseKey } from './release.ts';
@@ -32,9 +34,6 @@ export interface Made {
   /** The answer that the first caller of the key was given. */
   readonly replayed: boolean;
 }
-
-/** After the first look, each time round the account has moved on under the request; then the figures are read and checked again. */
-const longestChase = 20;
 
 /**
  * Makes a payment: rules, then written down `running`, then the processor, then settled. The same key gives the same
@@ -91,9 +90,9 @@ export async function makePayment(
   throw new OutcomeProblem('LW-PAY-060');
 }
 
-/** @throws OutcomeProblem LW-MOB-020 for a device that cannot be paid */
+/** @throws OutcomeProblem LW-MOB-020, no fault of the edge, for a device that cannot be paid */
 function payable(options: PaymentOptions | null): PaymentOptions {
-  if (!options) throw new OutcomeProblem('LW-MOB-020');
+  if (!options) throw new OutcomeProblem('LW-MOB-020', { status: 409 });
   return options;
 }
 
@@ -160,7 +159,7 @@ function newRecord({ services, facts, request, device }: Attempt, method: Method
     channel: 'online',
     method: snapshot,
     wasMethodSaved: isMethodSaved(keepMethod !== null, { method: snapshot }),
-    createdBy: { userId: facts.session.userId, name: nameOf(facts) },
+    createdBy: { userId: facts.session.userId, name: namedInSession(facts.session) },
     inSupportQueue: false,
     wasChecked: false,
     failedAt: null,
@@ -168,8 +167,6 @@ function newRecord({ services, facts, request, device }: Attempt, method: Method
   };
   return { accountId: account.id, payment, processorToken: method.processorToken, keepMethod };
 }
-
-const nameOf = ({ session }: PaymentFacts): string => `${session.firstName} ${session.lastName}`.trim();
 
 /** @returns `null` when this key is free again, so that the request is made as if for the first time */
 async function answerEarlier(attempt: Attempt, earlier: EarlierRequest): Promise<Made | null> {

@@ -24,7 +24,7 @@ export const paymentQueries = {
     requireBillPay(runtime);
     const rules = { settings: configuration.payments, clock, retries: configuration.autoPay };
     const options = payableOptions(rules, facts, deviceId);
-    if (!options) throw new OutcomeProblem('LW-MOB-020');
+    if (!options) throw new OutcomeProblem('LW-MOB-020', { status: 409 });
     return paymentOptionsToWire(options);
   },
 

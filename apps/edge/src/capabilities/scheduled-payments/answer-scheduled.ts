@@ -1,8 +1,10 @@
 import { type GraphSchema, scheduledAnswerToWire, scheduledErrorsToWire } from '@linework/contract';
 import { type AccountFacts, isUuid, type Payment, type ScheduledDecision } from '@linework/domain';
+import { namedInSession } from '../../access/session.ts';
 import type { Parameters } from '../../database/parameters.ts';
 import { paymentColumns } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment } from '../../facts/load-facts.ts';
+import { longestChase } from '../../graph/longest-chase.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
 import { type Caller, findPayment, type PaymentServices } from '../payments/index.ts';
@@ -42,9 +44,6 @@ interface More {
   readonly token: unknown;
   readonly method_token: string | null;
 }
-
-/** How often the account may move on under a request before that is our failure. */
-const longestChase = 20;
 
 /**
  * Does what is decided about a scheduled payment, once: the same key gives the same answer, and of two at the same time the
@@ -93,7 +92,7 @@ export async function answerScheduled(
       hash,
       payload,
       actor: actorOf(loaded, caller),
-      name: `${loaded.session.firstName} ${loaded.session.lastName}`.trim(),
+      name: namedInSession(loaded.session),
       now: services.clock.now(),
     });
     if (kept) {

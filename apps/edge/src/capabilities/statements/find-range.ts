@@ -25,6 +25,7 @@ const rowSchema = z.object({
   payment: z.int(),
   credit: z.int(),
   return: z.int(),
+  refund: z.int(),
   line_count: z.int(),
   entries: z.array(ledgerEntrySchema),
   payments: z.array(statementPaymentSchema),
@@ -54,7 +55,7 @@ export async function findRange(database: Queryable, wanted: Wanted): Promise<Ra
        FROM until WHERE amount_cents > 0)
      SELECT (SELECT coalesce(sum(amount_cents), 0)::bigint FROM until WHERE entry_date < ${first}) AS opening,
        ${kindSum('charge')} AS charge, ${kindSum('payment')} AS payment,
-       ${kindSum('credit')} AS credit, ${kindSum('return')} AS return,
+       ${kindSum('credit')} AS credit, ${kindSum('return')} AS return, ${kindSum('refund')} AS refund,
        (SELECT count(*) FROM inside) AS line_count,
        (SELECT coalesce(json_agg(${ledgerEntryJson('e')}), '[]'::json) FROM newest e) AS entries,
        (SELECT coalesce(json_agg(${statementPaymentJson('k')}), '[]'::json)
@@ -75,6 +76,7 @@ export async function findRange(database: Queryable, wanted: Wanted): Promise<Ra
       payment: usd(sums.payment),
       credit: usd(sums.credit),
       return: usd(sums.return),
+      refund: usd(sums.refund),
     },
     lineCount: line_count,
     entries,

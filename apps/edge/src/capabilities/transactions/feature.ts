@@ -4,12 +4,13 @@ import {
   transactionFilterFromWire,
   transactionPageToWire,
 } from '@linework/contract';
-import { billingSummary, longestSearch } from '@linework/domain';
+import { billingSummary, dayIn, longestSearch, type TransactionFilter } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
 import type { GuardedContext } from '../../graph/resolvers.ts';
 import { malformed } from '../../problems/problem.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { listTransactions } from './list-transactions.ts';
+import { mobileDetail, mobilePage, readMobileLines } from './mobile-lines.ts';
 import { lineReader } from './read-line.ts';
 import { transactionDetail } from './transaction-detail.ts';
 import { transactionFileRoute } from './transaction-file-route.ts';
@@ -21,15 +22,28 @@ async function readerFor(context: GuardedContext, accountId: string) {
   return { read: lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay)), version };
 }
 
+/** What is looked for. @throws OutcomeProblem LW-SYS-060 for what cannot be */
+function filterOf(args: Pick<GraphSchema.QueryTransactionPageArgs, 'filter'>): TransactionFilter {
+  const filter = readOrRefuse('/variables/filter', 'notAFilter', () =>
+    transactionFilterFromWire(args.filter),
+  );
+  if (filter.text.length > longestSearch) throw malformed('/variables/filter/text', 'tooLong');
+  return filter;
+}
+
+/** The lines of mobile service of the account that is asked about, and may be. */
+async function mobileLinesFor(context: GuardedContext, accountId: string) {
+  const { facts } = await context.facts(accountId);
+  const { clock, database } = context.services;
+  return await readMobileLines(database, accountId, dayIn(clock.now(), facts.account.timeZone));
+}
+
 /** Everything that was charged, paid and tried to be paid: a page, one of its lines, and the whole as a file. */
 export const transactionsFeature = {
   resolvers: {
     async transactionPage(args: GraphSchema.QueryTransactionPageArgs, context: GuardedContext) {
       const { read, version } = await readerFor(context, args.accountId);
-      const filter = readOrRefuse('/variables/filter', 'notAFilter', () =>
-        transactionFilterFromWire(args.filter),
-      );
-      if (filter.text.length > longestSearch) throw malformed('/variables/filter/text', 'tooLong');
+      const filter = filterOf(args);
       const { database } = context.services;
       return transactionPageToWire(
         await listTransactions(database, { id: args.accountId, version }, { ...args, filter }, read),
@@ -42,6 +56,19 @@ export const transactionsFeature = {
     ) {
       const { read } = await readerFor(context, accountId);
       const detail = await transactionDetail(context.services.database, accountId, id, read);
+      return detail && transactionDetailToWire(detail);
+    },
+
+    async mobileTransactionPage(args: GraphSchema.QueryMobileTransactionPageArgs, context: GuardedContext) {
+      const lines = await mobileLinesFor(context, args.accountId);
+      return transactionPageToWire(mobilePage(lines, { ...args, filter: filterOf(args) }));
+    },
+
+    async mobileTransactionDetail(
+      { accountId, id }: GraphSchema.QueryMobileTransactionDetailArgs,
+      context: GuardedContext,
+    ) {
+      const detail = mobileDetail(await mobileLinesFor(context, accountId), id);
       return detail && transactionDetailToWire(detail);
     },
   },

@@ -15,7 +15,7 @@ import { lineJson } from './activity-sql.ts';
 const chargeSchema = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum(['charge', 'return']),
+    kind: z.enum(['charge', 'return', 'refund']),
     date: businessDateSchema,
     isBill: z.boolean(),
     cents: z.int(),

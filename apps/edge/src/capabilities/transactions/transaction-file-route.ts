@@ -4,6 +4,8 @@ import {
   billingSummary,
   dayIn,
   filterOfView,
+  type ListedTransaction,
+  linesInOrder,
   misunderstoodFilter,
   readTransactionView,
 } from '@linework/domain';
@@ -15,6 +17,7 @@ import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
 import { everyPart } from './list-transactions.ts';
+import { readMobileLines } from './mobile-lines.ts';
 import { lineReader } from './read-line.ts';
 
 /** Lines read at a time: between two reads the database is free for others, however slow the customer's line is. */
@@ -45,22 +48,33 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
       requireAccess(loaded, 'billing.view');
       const { facts, dismissed } = loaded;
       const view = readTransactionView(query);
-      const filter = filterOfView(view, dayIn(clock.now(), facts.account.timeZone));
+      const today = dayIn(clock.now(), facts.account.timeZone);
+      const filter = filterOfView(view, today);
       const file = await transactionFile(language);
       const read = lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
-      const parts = everyPart(database, accountId, { filter, sort: view.sort }, partSize);
+      const asked = { filter, sort: view.sort };
+      const parts =
+        query.get('of') === 'mobile'
+          ? [linesInOrder(await readMobileLines(database, accountId, today), asked)]
+          : readParts(everyPart(database, accountId, asked, partSize), read);
       reply.header('content-type', 'text/csv; charset=utf-8; header=present');
       reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
-      return Readable.from(linesOf(file, parts, read), { objectMode: false });
+      return Readable.from(linesOf(file, parts), { objectMode: false });
     },
   );
 }
 
+async function* readParts(
+  parts: AsyncIterable<readonly unknown[]>,
+  read: ReturnType<typeof lineReader>,
+): AsyncGenerator<readonly ListedTransaction[]> {
+  for await (const lines of parts) yield lines.map(read);
+}
+
 async function* linesOf(
   file: TransactionFile,
-  parts: ReturnType<typeof everyPart>,
-  read: ReturnType<typeof lineReader>,
+  parts: AsyncIterable<readonly ListedTransaction[]> | Iterable<readonly ListedTransaction[]>,
 ): AsyncGenerator<string> {
   yield file.head;
-  for await (const lines of parts) yield lines.map((line) => file.line(read(line))).join('');
+  for await (const lines of parts) yield lines.map((line) => file.line(line)).join('');
 }

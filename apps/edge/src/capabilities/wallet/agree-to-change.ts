@@ -1,4 +1,5 @@
 import type { WalletDone } from '@linework/domain';
+import { agreeOrNote, type OnOtherwise } from '../../processor/agree-or-note.ts';
 import {
   type AgreementAnswer,
   type ProcessorPort,
@@ -24,12 +25,13 @@ export async function agreeToChange(
   processor: ProcessorPort,
   done: WalletDone,
   { before, after }: TokensOfChange,
+  onOtherwise: OnOtherwise,
 ): Promise<ChangeAgreed> {
   if (!needsAgreement(done)) return 'done';
   try {
     const to = done.ending === 'removed' ? null : after;
     const answer = await processor.agree({ from: before, to });
-    if (answer === 'lost') await processor.agree({ from: null, to: before });
+    if (answer === 'lost') await agreeOrNote(processor, { from: null, to: before }, onOtherwise);
     return agreed[answer];
   } catch (error) {
     if (error instanceof ProcessorSilent || error instanceof ProcessorUnavailable) return 'away';
@@ -41,19 +43,21 @@ export async function agreeToChange(
  * Nothing was written: bank and card network are told how it stands. What was given up is agreed to again where Auto Pay still
  * debits it, and what was agreed to is given up; unless the same request, sent twice, was written down meanwhile.
  * @param now the method as it stands now
+ * @param onOtherwise hears of what could not be put right, for somebody to look at
  */
 export async function agreeAsItStands(
   processor: ProcessorPort,
   done: WalletDone,
   { before, after }: TokensOfChange,
   now: ChargedMethod,
+  onOtherwise: OnOtherwise,
 ): Promise<void> {
   if (!needsAgreement(done)) return;
   const from = done.ending === 'removed' ? null : after;
   const to = now.isDebited && now.processorToken === before ? before : null;
   const isKept = from !== null && from === now.processorToken;
   if (isKept || from === to) return;
-  await processor.agree({ from, to }).catch(() => undefined);
+  await agreeOrNote(processor, { from, to }, onOtherwise);
 }
 
 const agreed = {

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/sql-errors.ts';
 import { run, statements } from '../../database/typed-statements.ts';
-import { eventOf } from './event-of.ts';
+import { writeEvents } from '../payments/index.ts';
 import { tellOfWallet } from './tell-of-wallet.ts';
 import type { WalletToKeep } from './wallet-to-keep.ts';
 import { writeMethod } from './write-method.ts';
@@ -40,13 +40,11 @@ async function claimAccount(transaction: Queryable, { accountId, version }: Wall
 }
 
 async function writeAnswer(transaction: Queryable, kept: WalletToKeep): Promise<void> {
-  const { accountId, cardDataToken, done, now } = kept;
+  const { accountId, actor, cardDataToken, done, now } = kept;
   const methodId = done.ending === 'edited' ? done.after.id : done.method.id;
   const detail = { methodId, hasNewNumber: done.ending === 'edited' && done.replaced !== null };
-  await run(
-    transaction,
-    statements.insertInto('audit_event').values(eventOf(kept, `method.${done.ending}`, null, detail)),
-  );
+  const action = `method.${done.ending}`;
+  await writeEvents(transaction, [{ accountId, action, paymentId: null, actor, at: now, detail }]);
   await run(
     transaction,
     statements.insertInto('idempotent_answer').values({

@@ -1,7 +1,7 @@
 import type { PaymentMethod, WalletDone } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { run, statements } from '../../database/typed-statements.ts';
-import { eventOf } from './event-of.ts';
+import { writeEvents } from '../payments/index.ts';
 import type { WalletToKeep } from './wallet-to-keep.ts';
 
 /** Payments that wait for their day leave from the new numbers; what has left keeps what it was paid with. */
@@ -41,13 +41,9 @@ export async function cancelScheduled(
       .where('method_id', '=', method.id)
       .where('status', '=', 'scheduled'),
   );
-  const events = cancels.map(({ id, amount, paymentDate }) =>
-    eventOf({ accountId, actor, now }, 'payment.cancelled', id, {
-      from: 'scheduled',
-      amountCents: amount.cents,
-      paymentDate,
-      methodId: method.id,
-    }),
-  );
-  await run(transaction, statements.insertInto('audit_event').values(events));
+  const events = cancels.map(({ id: paymentId, amount: { cents: amountCents }, paymentDate }) => {
+    const detail = { from: 'scheduled', amountCents, paymentDate, methodId: method.id };
+    return { accountId, action: 'payment.cancelled', paymentId, actor, at: now, detail };
+  });
+  await writeEvents(transaction, events);
 }

@@ -2,17 +2,21 @@ import { type GraphSchema, walletAnswerToWire } from '@linework/contract';
 import {
   afterWalletDecision,
   dayIn,
-  type OutcomeCode,
-  offeredToPay,
+  type ToldOfWallet,
+  toldNotAgreed,
+  toldOfDone,
+  toldOfUndone,
   type VerifiedNumber,
-  type WalletAnswer,
   type WalletDecision,
   type WalletDone,
   type WalletState,
 } from '@linework/domain';
+import { namedInSession } from '../../access/session.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
+import { longestChase } from '../../graph/longest-chase.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { noteOtherwise } from '../../processor/agree-or-note.ts';
 import { newMethodOf } from '../card-data/index.ts';
 import { agreeAsItStands, agreeToChange } from './agree-to-change.ts';
 import { keepWallet } from './keep-wallet.ts';
@@ -35,8 +39,6 @@ export interface WalletRequest {
   /** @param number of the token that was sent; `null` where that is over, or stands for no new method */
   readonly decide: (state: WalletState, number: VerifiedNumber | null) => WalletDecision;
 }
-
-const longestChase = 20;
 
 /**
  * Decides and writes it down, all at once or not at all. The same key answers the same; what was refused is not kept, so that
@@ -62,8 +64,9 @@ export async function answerWallet(context: IdempotentContext, request: WalletRe
     }
     const decision = request.decide(loaded.state, numberOf(loaded));
     if (decision.ending === 'refused' || decision.ending === 'changedMeanwhile')
-      return undone(context, request, loaded, decision);
-    if (decision.ending === 'edited' && !decision.isNew) return done(context, loaded, loaded.state, decision);
+      return answerOf(context, loaded, loaded.state, toldOfUndone(decision, methodId));
+    if (decision.ending === 'edited' && !decision.isNew)
+      return answerOf(context, loaded, loaded.state, done(context, loaded.state, decision));
     const payload = await writeDown(context, request, loaded, decision);
     if (payload) return payload;
   }
@@ -92,14 +95,16 @@ async function writeDown(
   const { services, idempotencyKey, names } = context;
   const { session } = loaded;
   const now = services.clock.now();
+  const onOtherwise = noteOtherwise(context.log);
   const charged = async () => await readCharged(services.database, request.accountId, request.methodId);
   const { processorToken: before } = await charged();
   const after = loaded.token?.processorToken ?? null;
-  const says = await agreeToChange(services.processor, decision, { before, after });
-  if (says !== 'done') return notAgreed(context, request, loaded, says);
-  const name = `${session.firstName} ${session.lastName}`.trim();
+  const says = await agreeToChange(services.processor, decision, { before, after }, onOtherwise);
+  if (says !== 'done') return answerOf(context, loaded, loaded.state, toldNotAgreed(decision, says));
+  const name = namedInSession(session);
   const by = { at: now.toISOString(), by: { userId: session.userId, name } };
-  const payload = done(context, loaded, afterWalletDecision(loaded.state, decision, by), decision);
+  const state = afterWalletDecision(loaded.state, decision, by);
+  const payload = answerOf(context, loaded, state, done(context, state, decision));
   const isKept = await keepWallet(services.database, {
     ...request,
     version: loaded.version,
@@ -112,94 +117,24 @@ async function writeDown(
     now,
   });
   if (!isKept) {
-    await agreeAsItStands(services.processor, decision, { before, after }, await charged());
+    await agreeAsItStands(services.processor, decision, { before, after }, await charged(), onOtherwise);
     return null;
   }
   context.log.info({ wallet: decision.ending }, 'wallet');
   return payload;
 }
 
-function done(
-  context: IdempotentContext,
-  loaded: WalletFacts,
-  state: WalletState,
-  decision: WalletDone,
-): Payload {
-  const method = decision.ending === 'edited' ? decision.after : decision.method;
-  const isPutRight =
-    decision.ending === 'added' || (decision.ending === 'edited' && decision.replaced !== null);
-  const today = dayIn(context.services.clock.now(), state.facts.account.timeZone);
-  return answerOf(context, loaded, state, {
-    ending: decision.ending,
-    methodId: method.id,
-    offeredToPay: isPutRight ? offeredToPay(state.facts, method, today) : null,
-  });
-}
-
-type Undone = Exclude<WalletDecision, WalletDone>;
-
-function undone(
-  context: IdempotentContext,
-  { methodId }: WalletRequest,
-  loaded: WalletFacts,
-  decision: Undone,
-): Payload {
-  if (decision.ending === 'refused') {
-    const { refusals } = decision;
-    return answerOf(context, loaded, loaded.state, {
-      ending: 'refused',
-      outcome: refusals[0].code,
-      methodId: decision.methodId,
-      refusals,
-    });
-  }
-  const { field, lastChange } = decision;
-  return answerOf(context, loaded, loaded.state, {
-    ending: 'changedMeanwhile',
-    outcome: 'LW-WAL-012',
-    methodId,
-    lastChange,
-    refusals: [{ code: 'LW-WAL-012', field, problem: 'changedMeanwhile' }],
-  });
-}
-
-/** Bank or card network does not let Auto Pay go on with this card, or cannot be asked now: nothing was changed. */
-function notAgreed(
-  context: IdempotentContext,
-  { methodId, operation, failure }: WalletRequest,
-  loaded: WalletFacts,
-  says: 'refused' | 'away',
-): Payload {
-  const isRefused = says === 'refused' && operation === 'editPaymentMethod';
-  const outcome: OutcomeCode = isRefused ? 'LW-PAY-034' : failure;
-  return answerOf(context, loaded, loaded.state, {
-    ending: isRefused ? 'refused' : 'failed',
-    outcome,
-    methodId,
-    refusals: [
-      isRefused
-        ? { code: outcome, field: 'cardDataToken', problem: 'notAgreed' }
-        : { code: outcome, field: null, problem: null },
-    ],
-  });
-}
+const done = ({ services }: IdempotentContext, { facts }: WalletState, decision: WalletDone): ToldOfWallet =>
+  toldOfDone(decision, facts, dayIn(services.clock.now(), facts.account.timeZone));
 
 function answerOf(
   context: IdempotentContext,
   { session }: WalletFacts,
   state: WalletState,
-  told: Pick<WalletAnswer, 'ending'> & Partial<WalletAnswer>,
+  told: ToldOfWallet,
 ): Payload {
-  const { ending, outcome = null } = told;
+  const { ending, outcome } = told;
   if (outcome) context.log.info({ code: outcome, wallet: ending }, 'wallet refused');
-  return walletAnswerToWire({
-    outcome: null,
-    reference: context.names.reference,
-    methodId: null,
-    offeredToPay: null,
-    lastChange: null,
-    refusals: [],
-    wallet: shownWallet(context, session, state),
-    ...told,
-  });
+  const { reference } = context.names;
+  return walletAnswerToWire({ ...told, reference, wallet: shownWallet(context, session, state) });
 }

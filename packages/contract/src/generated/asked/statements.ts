@@ -13,6 +13,6 @@ export const StatementsDocument: TypedDocument<StatementsQuery, StatementsQueryV
 };
 
 export const StatementRangeDocument: TypedDocument<StatementRangeQuery, StatementRangeQueryVariables> = {
-  id: 'sha256:a122bea0f0c031935b7336f56c6889d0af76905b82a6963325c4c73554cc8999',
+  id: 'sha256:41d0c60a789d9fd77637ba9f1bfacd82d3e165694293b1579b70ae2a033da23c',
   name: 'StatementRange',
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { inKnownLetters } from './known-letters.ts';
-import { typefaces } from './typefaces.ts';
+import { readTypefaces } from './typefaces.ts';
+
+const typefaces = readTypefaces();
 
 test.each([
   ['Factura de María Núñez: \u2212$5.00', 'Factura de María Núñez: \u2212$5.00'],

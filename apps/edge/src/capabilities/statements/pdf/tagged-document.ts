@@ -1,7 +1,7 @@
 import PDFDocument, { type Structure } from 'pdfkit';
 import { inKnownLetters } from './known-letters.ts';
 import { ink, innerWidth, page, type } from './page-layout.ts';
-import { typefaces } from './typefaces.ts';
+import { readTypefaces } from './typefaces.ts';
 
 /** Where and how a text stands. */
 export interface Placed {
@@ -41,6 +41,7 @@ export function taggedDocument(about: {
   readonly language: string;
   readonly day: string;
 }): TaggedDocument {
+  const typefaces = readTypefaces();
   const day = new Date(`${about.day}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'LETTER',

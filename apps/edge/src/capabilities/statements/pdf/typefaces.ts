@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-function read(name: string): Font {
-  const font = create(readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url)));
+const files = {
+  regular: readFileSync(new URL('./fonts/inter-400.ttf', import.meta.url)),
+  semibold: readFileSync(new URL('./fonts/inter-600.ttf', import.meta.url)),
+};
+
+function parsed(name: keyof typeof files): Font {
+  const font = create(files[name]);
   if (!('layout' in font)) throw new Error(`${name} is no single font`);
   return font;
 }
 
-/** Inter, its figures all of one width; parsed once. */
-export const typefaces = { regular: read('inter-400'), semibold: read('inter-600') };
+/**
+ * Inter, its figures all of one width, for one document. A parsed font keeps what it laid out: in a document after another
+ * an apostrophe could be drawn and not be read.
+ */
+export const readTypefaces = () => ({ regular: parsed('regular'), semibold: parsed('semibold') });
