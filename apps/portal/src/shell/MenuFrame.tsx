@@ -14,6 +14,7 @@ import {
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
 import { useAfterFirstPaint } from '../answers/use-after-first-paint.ts';
+import { togglesFor } from '../configuration/portal-configuration.ts';
 import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -34,8 +35,9 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
   const { pathname } = usePageLocation();
   const portal = usePortal();
-  const { brandName, toggles } = portal.configuration;
   const session = useSignedIn();
+  const { brandName } = portal.configuration;
+  const toggles = togglesFor(portal.configuration.toggles, session);
   const holder = useAccountHolder();
   const signOut = useSignOut();
   const isPainted = useAfterFirstPaint();

@@ -1,15 +1,7 @@
+import { panelFlows } from '../generated/panel-flows.ts';
+
 /** The flows whose steps are followed; what opens over a page is one of them. */
-export const analyticsFlows = [
-  'auto-pay-enroll',
-  'auto-pay-manage',
-  'bill-details',
-  'device-payment',
-  'message-settings',
-  'one-time-payment',
-  'paperless',
-  'scheduled-payment',
-  'wallet',
-] as const;
+export const analyticsFlows = panelFlows;
 export type AnalyticsFlow = (typeof analyticsFlows)[number];
 
 /** Where in a flow somebody is, as its address says it; `start` where it says nothing, `other` for a step not listed here. */

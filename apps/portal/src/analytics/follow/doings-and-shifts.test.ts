@@ -8,6 +8,8 @@ const links = {
   enterprise: 'https://enterprise.example/',
   terms: 'https://portal.example/terms',
   privacy: 'https://privacy.example/',
+  selfInstall: null,
+  voiceManager: null,
 };
 
 test.each([

@@ -16,13 +16,16 @@ const answer = {
 } as const;
 
 test('tells that somebody signed in, once, and after the end of a session keeps nothing of it but why it ended', async () => {
-  const sessions = createSessionStore(async () => answer);
+  const fetchSession = vi.fn<() => Promise<typeof answer | null>>(async () => answer);
+  const sessions = createSessionStore(fetchSession.mockResolvedValueOnce(null));
   const done: string[] = [];
   const queue = {
     take: vi.fn((fact: object) => void done.push(JSON.stringify(fact))),
     empty: vi.fn(async () => void done.push('empty')),
   };
   const stop = followSession({ sessions, queue });
+  await sessions.load();
+  sessions.forget();
   await sessions.load();
   sessions.extend(answer);
   sessions.end('expired');
@@ -37,4 +40,12 @@ test('tells that somebody signed in, once, and after the end of a session keeps 
   sessions.forget();
   await sessions.load();
   expect(done).toHaveLength(3);
+});
+
+test('tells nothing of a session that has lasted since before the page was opened', async () => {
+  const sessions = createSessionStore(async () => answer);
+  const queue = { take: vi.fn(), empty: vi.fn(async () => undefined) };
+  followSession({ sessions, queue });
+  await sessions.load();
+  expect(queue.take).not.toHaveBeenCalled();
 });

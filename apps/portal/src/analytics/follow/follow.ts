@@ -1,5 +1,6 @@
 import type { AnalyticsFact } from '@linework/contract';
 import { isOffline } from '../../browser/connection.ts';
+import { togglesFor } from '../../configuration/portal-configuration.ts';
 import { onUsageChoice, usageChoice } from '../choice.ts';
 import type { Followed } from '../followed.ts';
 import { keptEvents } from '../queue/kept-events.ts';
@@ -8,7 +9,7 @@ import { type AnalyticsQueue, createQueue } from '../queue/queue.ts';
 import { observe } from '../sightings.ts';
 import { errorFacts } from './facts-of.ts';
 import { followDoings } from './follow-doings.ts';
-import { followSession } from './follow-session.ts';
+import { followSession, signedIn } from './follow-session.ts';
 import { measurePage } from './measure-page.ts';
 import { beaconMessage, postMessage } from './post-message.ts';
 import { followShownPage } from './shown-page.ts';
@@ -53,14 +54,17 @@ function begin({ configuration, sessions }: Followed, visit: string): () => void
     store: keptEvents(),
     alone: inOneTab,
     isOnline: () => !isOffline(),
-    user: () => sessions.state().session?.user.id ?? null,
+    user: () => signedIn(sessions),
     perSecond: configuration.variant === 'community' ? 200 : 100,
     visit,
   });
   const tell = queue.take;
   const shown = followShownPage(tell, signal);
   const measured = measurePage(signal);
-  const oneByOne = configuration.toggles.has('enableGqlErrorTracking');
+  const isOneByOne = () => {
+    const toggles = togglesFor(configuration.toggles, sessions.state().session);
+    return toggles.has('enableGqlErrorTracking');
+  };
   let isMeasured = false;
   const beforeLeaving = () => {
     shown.leave();
@@ -72,7 +76,7 @@ function begin({ configuration, sessions }: Followed, visit: string): () => void
 
   observe((sighting) => {
     if (sighting.kind === 'page') shown.show(sighting.page, sighting.search);
-    else if (sighting.kind === 'failed') errorFacts(sighting.call, shown.page(), oneByOne).forEach(tell);
+    else if (sighting.kind === 'failed') errorFacts(sighting.call, shown.page(), isOneByOne()).forEach(tell);
     else queue.leave();
   });
   signal.addEventListener('abort', followSession({ sessions, queue }));

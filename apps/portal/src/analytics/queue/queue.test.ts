@@ -86,7 +86,7 @@ function edge() {
 }
 
 function tab(shared = browser(), at = edge(), ports: Partial<QueuePorts> = {}) {
-  const state = { online: true, user: 'dana' as string | null };
+  const state = { online: true, user: 'dana' as string | null | undefined };
   const queue = createQueue({
     ...shared,
     post: at.post,
@@ -230,6 +230,23 @@ test('is sent by another page where this one was lost before anything came', asy
   expect([at.names(), shared.kept.size]).toEqual([['outcome'], 0]);
 });
 
+test('waits until it is known who is signed in, where that cannot be asked just now', async () => {
+  const shared = browser();
+  const at = edge();
+  const lost = tab(shared, at);
+  lost.state.online = false;
+  lost.queue.take(outcome);
+  await pass(2_000);
+  const { queue, state } = tab(shared, at);
+  state.user = undefined;
+  queue.resume();
+  await pass(60_000);
+  expect([at.messages.length, shared.kept.size]).toEqual([0, 1]);
+  state.user = 'dana';
+  await pass(2_000);
+  expect([at.names(), shared.kept.size]).toEqual([['outcome'], 0]);
+});
+
 test('is sent by one tab at a time, for all of them', async () => {
   const shared = browser();
   const at = edge();
@@ -297,6 +314,15 @@ test('never sends for one user what happened to another', async () => {
   await pass(4_000);
   expect(at.messages.map(({ user }) => user)).toEqual([null, 'noor']);
   expect(shared.kept.size).toBe(0);
+});
+
+test('goes on after a browser gave no lock', async () => {
+  const shared = browser();
+  const alone = vi.fn(shared.alone).mockRejectedValueOnce(new DOMException('not now', 'InvalidStateError'));
+  const { queue, edge: at } = tab(shared, edge(), { alone });
+  queue.take(outcome);
+  await pass(4_000);
+  expect(at.names()).toEqual(['outcome']);
 });
 
 test('goes on in memory where the browser keeps nothing', async () => {

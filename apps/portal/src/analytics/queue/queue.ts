@@ -22,8 +22,8 @@ export interface QueuePorts {
   /** Does something unless another tab is doing it. @returns whether it was done */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>;
   readonly isOnline: () => boolean;
-  /** Who is signed in, by their id. */
-  readonly user: () => string | null;
+  /** Who is signed in, by their id; `null` where nobody is, `undefined` as long as that is not known. */
+  readonly user: () => string | null | undefined;
   /** How many events a second there may be (spec section 9: 100, in the community variant 200). */
   readonly perSecond: number;
   readonly visit: string;
@@ -85,7 +85,7 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
     const id = nextId();
     const text = JSON.stringify({ id, visit: ports.visit, ...fact });
     const isPromised = isPromisedEvent(fact.name);
-    drops.count('noRoom', shelf.add({ id, user: user(), isPromised, text, bytes: bytesIn(text) }));
+    drops.count('noRoom', shelf.add({ id, user: user() ?? null, isPromised, text, bytes: bytesIn(text) }));
     return id;
   };
   const tellDrops = () => {
@@ -95,7 +95,10 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
 
   /** @returns how long to wait before the next message; `null` where nothing waits */
   const sendNext = async (): Promise<number | null> => {
-    const { events, tooOld, noRoom } = await shelf.sendable(user());
+    const who = user();
+    // What waits may be theirs.
+    if (who === undefined) return paceMs;
+    const { events, tooOld, noRoom } = await shelf.sendable(who);
     drops.count('tooOld', tooOld);
     drops.count('noRoom', noRoom);
     const message = firstMessage(events);
@@ -126,9 +129,10 @@ export function createQueue(ports: QueuePorts): AnalyticsQueue {
     const left = due - Date.now();
     if (left > 0) next = left;
     else if (isOnline()) {
+      // A browser that gives no lock now may give one later.
       const isAlone = await alone(async () => {
         next = await sendNext();
-      });
+      }).catch(() => false);
       if (!isAlone) await shelf.follow();
     }
     isSending = false;
