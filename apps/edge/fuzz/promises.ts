@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemMediaType } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
+import { sentEventsPath } from '@linework/review';
 import { z } from 'zod';
-import { sentEventsPath } from '../src/capabilities/analytics/sent-events-page.ts';
 import { sandboxMailboxPath } from '../src/sandbox/mailbox/sandbox-mailbox-html.ts';
 import type { Callers } from './callers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';

@@ -3,6 +3,7 @@ import {
   findCustomer,
   type Situation,
   type SituationsAnswer,
+  sentEventsPath,
   situationOf,
 } from '@linework/review';
 import { useState } from 'react';
@@ -61,6 +62,11 @@ export function SituationPanel(props: SituationPanelProps) {
         <Press type="button" onClick={() => void copyLink()}>
           {t(isCopied ? 'copied' : 'copy')}
         </Press>
+        {answer.present && (
+          <Press type="button" onClick={() => window.open(sentEventsPath, '_blank', 'noreferrer')}>
+            {t('usageData')}
+          </Press>
+        )}
         {answer.isClockMovable && <span>{t('clock.everybody')}</span>}
       </Row>
       <ToggleChoices toggles={answer.toggles} onToggle={onToggle} />

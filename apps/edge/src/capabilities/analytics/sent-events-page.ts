@@ -1,4 +1,5 @@
 import { pagePaths, type SpokenLanguage } from '@linework/contract';
+import { sentEventsPath } from '@linework/review';
 import type { FastifyInstance } from 'fastify';
 import type { Cookies } from '../../access/cookies.ts';
 import { languageOf } from '../../access/language.ts';
@@ -9,9 +10,6 @@ import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import { sandboxHtml, sandboxPolicy } from '../../sandbox/sandbox-html.ts';
 import type { Services } from '../../services.ts';
 import { sentEventsWords } from './sent-events-words.ts';
-
-/** Where a reviewer reads what their browser has sent. */
-export const sentEventsPath = '/demo/analytics';
 
 /** So many are listed. */
 const mostListed = 500;
