@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { problemMediaType } from '@linework/contract';
+import { problemMediaType, sentEventsPath } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
-import { sentEventsPath } from '@linework/review';
 import { z } from 'zod';
 import { sandboxMailboxPath } from '../src/sandbox/mailbox/sandbox-mailbox-html.ts';
 import type { Callers } from './callers.ts';

@@ -1,9 +1,9 @@
+import { sentEventsPath } from '@linework/contract';
 import {
   type CustomerDimension,
   findCustomer,
   type Situation,
   type SituationsAnswer,
-  sentEventsPath,
   situationOf,
 } from '@linework/review';
 import { useState } from 'react';

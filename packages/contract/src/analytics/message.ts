@@ -14,3 +14,6 @@ export const analyticsLimits = {
 const promised = ['dropped', 'error', 'outcome', 'session'] as const satisfies readonly AnalyticsEventName[];
 
 export const isPromisedEvent = (name: AnalyticsEventName): boolean => promised.some((one) => one === name);
+
+/** Outside production alone: the page that shows whoever is signed in what their browser told of how they use the portal. */
+export const sentEventsPath = '/demo/analytics';

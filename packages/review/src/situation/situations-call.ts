@@ -17,9 +17,6 @@ export interface SituationToggle {
 /** Outside production alone: sets a toggle, or with `null` leaves it to the configuration again (PUT). */
 export const demoTogglesPath = '/api/demo/toggles';
 
-/** Outside production alone: the page that shows whoever is signed in what their browser told of how they use the portal. */
-export const sentEventsPath = '/demo/analytics';
-
 /** What a reviewer may choose from, and what they look at now. */
 export interface SituationsAnswer {
   /** Goes back with the choice, in the XSRF header: only a page of ours can have read it. */

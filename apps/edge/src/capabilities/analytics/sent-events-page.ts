@@ -1,5 +1,4 @@
-import { pagePaths, type SpokenLanguage } from '@linework/contract';
-import { sentEventsPath } from '@linework/review';
+import { pagePaths, type SpokenLanguage, sentEventsPath } from '@linework/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Cookies } from '../../access/cookies.ts';
 import { languageOf } from '../../access/language.ts';
