@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bankReturn, MakePaymentDocument, restPaths } from '@linework/contract';
+import { analyticsRequirements, bankReturn, MakePaymentDocument, restPaths } from '@linework/contract';
 import { bankConnectionAnswer, signInAnswer } from '@linework/contract/schemas';
 import { demoPassword } from '@linework/fixtures';
 import { printSituation, situationsPath, usualSituation } from '@linework/review';
@@ -122,6 +122,20 @@ const rightCalls: Readonly<Record<string, RightCall>> = {
   },
   [`GET ${sandboxBankPath}/answer`]: bankAnswer,
   [`GET ${sandboxMailboxPath}/:id`]: keptMail,
+  [`POST ${restPaths.analytics}`]: () =>
+    post(restPaths.analytics, {
+      requirementsVersion: analyticsRequirements,
+      user: ownAccount.users[0].id,
+      events: [
+        {
+          id: '019ab3c4-5d6e-7f00-8a1b-2c3d4e5f6071',
+          visit: randomUUID(),
+          name: 'outcome',
+          code: 'LW-PAY-001',
+          page: 'payBill',
+        },
+      ],
+    }),
   [`POST ${reportPath}`]: () =>
     plainRequest('nobody', 'POST', reportPath, {
       'csp-report': {

@@ -74,4 +74,6 @@ export const restOperations = {
   /** A statement, or what happened between two days: `statement`, or `from` and `to`, and `language`. */
   statementPdf: { method: 'GET', path: restPaths.statementPdf, needs: 'billing.view' },
   statementCsv: { method: 'GET', path: restPaths.statementCsv, needs: 'billing.view' },
+  /** How the portal is used, in bulk. It comes from a closing tab too, which sends no header of ours. */
+  analytics: { method: 'POST', path: restPaths.analytics, needs: 'nothing', request: schemas.analyticsBatch },
 } as const satisfies Readonly<Record<string, RestOperation>>;

@@ -15,6 +15,7 @@ export const restPaths = {
   transactionFile: '/api/pub/billing/v1/transactions.csv',
   statementPdf: '/api/pub/billing/v1/statements.pdf',
   statementCsv: '/api/pub/billing/v1/statements.csv',
+  analytics: '/api/pub/ingest/v1/portal-events',
   graph: '/selfservice/graph',
   graphAuxiliary: '/selfservice/graphauxiliary',
 } as const;

@@ -17,6 +17,8 @@ import {
 import { z } from 'zod';
 import { signInParameters } from './rest.ts';
 
+export { analyticsBatch } from './analytics/batch-schema.ts';
+
 /** Sign-in: a code is answered for user name and password, bound to the PKCE challenge. */
 export const signInRequest = z.strictObject({
   client_id: z.literal(signInParameters.clientId),

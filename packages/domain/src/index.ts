@@ -7,6 +7,7 @@ export * from './account/roles.ts';
 export * from './account/service-eligibility.ts';
 export * from './account/session-standing.ts';
 export * from './account/severity.ts';
+export * from './analytics/user-config.ts';
 export * from './auto-pay-changes/asked-auto-pay.ts';
 export * from './auto-pay-changes/authorization-text.ts';
 export * from './auto-pay-changes/auto-pay-cancel.ts';

@@ -1,5 +1,6 @@
 // Written from apps/edge/src/capabilities/*/feature.ts; after adding or removing one, run `npm run lists`.
 import { accountFeature } from '../capabilities/account/feature.ts';
+import { analyticsFeature } from '../capabilities/analytics/feature.ts';
 import { autoPayFeature } from '../capabilities/auto-pay/feature.ts';
 import { bankConnectFeature } from '../capabilities/bank-connect/feature.ts';
 import { billingFeature } from '../capabilities/billing/feature.ts';
@@ -21,6 +22,7 @@ import { walletFeature } from '../capabilities/wallet/feature.ts';
 
 export const allFeatures = [
   accountFeature,
+  analyticsFeature,
   autoPayFeature,
   bankConnectFeature,
   billingFeature,

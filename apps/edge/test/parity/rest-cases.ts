@@ -126,6 +126,21 @@ const documentCases = (path: string): CallCases => ({
   ],
 });
 
+/** A message with one event, of somebody who is signed in or of nobody. */
+const events = (user: string | null) => ({
+  requirementsVersion: '1',
+  user,
+  events: [
+    {
+      id: '019ab3c4-5d6e-7f00-8a1b-2c3d4e5f6071',
+      visit: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+      name: 'flowStep',
+      flow: 'wallet',
+      step: 'add',
+    },
+  ],
+});
+
 /** Every REST call that the portal makes: one that is not here does not compile. */
 export const restCases: Readonly<Record<CallName, CallCases>> = {
   signIn: {
@@ -291,6 +306,31 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
           does: async (portal) => await portal.get(`${restPaths.transactionFile}?${query}`),
         }),
       ),
+    ],
+  },
+  analytics: {
+    method: 'POST',
+    needsSession: false,
+    body: events(null),
+    cases: [
+      { what: 'of a visitor', code: null, does: sent('analytics', events(null)) },
+      {
+        what: 'of whoever is signed in',
+        code: null,
+        does: async (portal) =>
+          await portal.send(restPaths.analytics, { body: events(portal.customer.users[0].id) }),
+      },
+      {
+        what: 'of somebody else',
+        code: null,
+        does: sent('analytics', events('7d444840-9dc0-41d1-b245-5ffdce74fad2')),
+      },
+      { what: 'without any', code: 'LW-SYS-060', does: sent('analytics', { ...events(null), events: [] }) },
+      {
+        what: 'of another version',
+        code: 'LW-SYS-060',
+        does: sent('analytics', { ...events(null), requirementsVersion: '0' }),
+      },
     ],
   },
   statementPdf: documentCases(restPaths.statementPdf),

@@ -7,18 +7,9 @@ import { findSession } from '../../access/session-store.ts';
 import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
+import { sandboxPolicy } from '../sandbox-html.ts';
 import { keptMails } from './kept-mails.ts';
 import { mailboxPage, mailPage, sandboxMailboxPath, signInPage } from './sandbox-mailbox-html.ts';
-
-/** A page that runs nothing and loads nothing; a message brings its styles in its elements, as mail programs want them. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 const named = z.object({ id: z.string().refine(isUuid) });
 
@@ -33,7 +24,7 @@ export function sandboxMailboxPages(
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply
       .code(status)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': sandboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html);
   const readerOf = async (request: FastifyRequest) => {
