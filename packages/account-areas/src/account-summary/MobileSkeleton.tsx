@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@linework/design-system';
 import { FactList, Named, Sum } from '@linework/parts/loadable';
 
-/** The shape of mobile service: its bill, what pays that, and so many devices. */
+/** The shape of mobile service: its bill, what pays that, so many devices, and the ways on. */
 export const MobileSkeleton = ({ deviceCount }: { readonly deviceCount: number }) => (
   <Card>
     <Skeleton shape="title" width="8rem" />
@@ -21,5 +21,6 @@ export const MobileSkeleton = ({ deviceCount }: { readonly deviceCount: number }
         </li>
       ))}
     </FactList>
+    <Skeleton shape="control" width="16rem" />
   </Card>
 );
