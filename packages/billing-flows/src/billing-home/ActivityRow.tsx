@@ -118,8 +118,7 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
   const billWord = ({ standing, dueDate }: NonNullable<typeof bill>) =>
     standing === 'unpaid' ? billWords('state.dueShort', { date: dueDate }) : billWords(`state.${standing}`);
   const counts = lineCounts(line);
-  // The day that the payment's own page tells; when it posted is the ledger's.
-  const day = format.dayMonthShort(kind === 'payment' && payment ? payment.paymentDate : date);
+  const day = format.dayMonthShort(date);
   return (
     <Row data-landed={isNew || undefined}>
       <What>

@@ -55,7 +55,7 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
       const asked = { filter, sort: view.sort };
       const parts =
         query.get('of') === 'mobile'
-          ? [linesInOrder(await readMobileLines(database, accountId, today), asked)]
+          ? [linesInOrder((await readMobileLines(database, accountId, today)).all, asked)]
           : readParts(everyPart(database, accountId, asked, partSize), read);
       reply.header('content-type', 'text/csv; charset=utf-8; header=present');
       reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
