@@ -16,7 +16,7 @@ import type { Database } from '../src/database/database.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
 import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
-import { newCard } from './parity/payment-cases.ts';
+import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';

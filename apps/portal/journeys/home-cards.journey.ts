@@ -137,3 +137,25 @@ test('while bills cannot be paid the rest can be read, nobody asks again by them
   await page.goto('/billing/pay-bill');
   await expect(customer.payLink()).toBeVisible();
 });
+
+test('what quick pay was told of paying, billing home tells once it is closed', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  const switchTo = (unavailable: boolean) => request.put('/api/demo/bill-pay', { data: { unavailable } });
+  await customer.arrive('maple', '/billing/pay-bill');
+  await switchTo(true);
+  try {
+    await page.getByRole('button', { name: customer.startsLike('home', 'quickPay.title') }).click();
+    const title = { name: customer.say('outcomes', 'LW-BIL-040.title') };
+    await expect(page.getByRole('dialog').getByRole('heading', title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', title)).toBeVisible();
+  } finally {
+    await switchTo(false);
+  }
+});

@@ -3,7 +3,7 @@ import type { CardDataRequest } from '@linework/domain';
 import { demoPassword } from '@linework/fixtures';
 import { pkce, signInBody, tokenBody } from '../support/portal-client.ts';
 import type { ParityCase } from './parity-case.ts';
-import { askEverything, pay } from './payment-cases.ts';
+import { askEverything, pay } from './paying.ts';
 import type { Portal } from './portal.ts';
 
 /** A REST call of the portal: how it is made rightly, and what else is asked of it. */

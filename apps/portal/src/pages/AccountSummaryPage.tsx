@@ -20,6 +20,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
+import { billingLinks } from './billing-links.ts';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
@@ -60,6 +61,8 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
               deviceCount: standing.deviceCount,
               links: {
                 payDevice: (device) => flowAddress('device-payment', toggles, { device }),
+                orders: billingLinks.orders,
+                mobileActivity: billingLinks.mobileActivity,
                 autoPay: flowAddress('auto-pay-manage', toggles, { step: 'services' }),
               },
             }
