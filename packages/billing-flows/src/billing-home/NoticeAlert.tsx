@@ -21,7 +21,7 @@ const toneOfReceived = { creditCard: 'positive', bankAccount: 'information' } as
 export interface NoticeAlertProps {
   readonly notice: Notice;
   readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores'>;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores' | 'toFlow'>;
   /** The customer has read how a payment ended. */
   readonly onDismiss: (paymentId: string) => void;
 }
@@ -65,10 +65,12 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
   const { t } = useCopy(billingHomeCopy);
   const { openPayment, restriction, autoPay } = summary;
   const canPay = !openPayment && paysOnline(restriction);
+  const payHrefOf = ({ device }: Payment) =>
+    device ? links.toFlow('device-payment', { device: device.id }) : links.pay;
   const actionsFor = (payment: Payment) => (
     <NewsActions
       payment={payment}
-      payHref={canPay ? links.pay : null}
+      payHref={canPay ? payHrefOf(payment) : null}
       resultHref={links.payment(payment.id)}
       onDismiss={() => onDismiss(payment.id)}
     />
