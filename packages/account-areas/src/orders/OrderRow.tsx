@@ -20,6 +20,7 @@ const Row = styled.li`
     margin-block: 0;
     padding-block: 0;
     color: var(--lw-color-ink);
+    font-weight: var(--lw-font-weight-semibold);
   }
 
   @media print {
