@@ -24,6 +24,7 @@ import {
   globalTypes,
   initialGlobals,
   situationAsked,
+  toggleAsked,
   viewports,
 } from './toolbar.ts';
 
@@ -115,7 +116,7 @@ export default definePreview({
       recordShownWords();
       const { language, pseudoLong, brand, scheme } = choicesOf(globals);
       Object.assign(document.documentElement, { lang: locales[language] });
-      Object.assign(document.documentElement.dataset, { brand, scheme });
+      Object.assign(document.documentElement.dataset, { brand, scheme, toggle: toggleAsked(globals) });
       const [copy] = await Promise.all([catalogueCopy(language, pseudoLong), fontsReady()]);
       return { copy };
     },
@@ -126,10 +127,11 @@ export default definePreview({
       const { copy }: { copy?: CopyInstance } = loaded;
       if (!copy) throw new Error('The words of this story did not load');
       const asked = situationAsked(globals);
+      const shown = JSON.stringify([asked, toggleAsked(globals)]);
       const { paperOwner }: { paperOwner?: PaperOwner } = parameters;
       return (
-        // Another situation is another customer: nothing of the last one may stay.
-        <StoryPage key={JSON.stringify(asked)} copy={copy}>
+        // Another situation is another customer, another toggle another portal: nothing of the last one may stay.
+        <StoryPage key={shown} copy={copy}>
           {asked && <SituationNotice isFollowed={tags.includes(followsSituation)} />}
           {choicesOf(globals).medium === 'paper' ? (
             <Paper owner={paperOwner && ownerLine(copy, paperOwner)}>

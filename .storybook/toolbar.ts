@@ -65,6 +65,14 @@ export const globalTypes = {
       items: [{ value: asWritten, title: 'Clock' }, ...choices.clock],
     },
   },
+  toggle: {
+    description: 'Toggle that is on',
+    toolbar: {
+      icon: 'switchalt',
+      dynamicTitle: true,
+      items: [{ value: asWritten, title: 'Toggle' }, ...choices.toggle],
+    },
+  },
   brand: {
     description: 'Brand variant',
     toolbar: {
@@ -111,6 +119,7 @@ export const initialGlobals = {
   role: asWritten,
   restriction: asWritten,
   clock: asWritten,
+  toggle: asWritten,
 } as const;
 
 const situationChoices = ['standing', 'mobile', 'role', 'restriction', 'clock'] as const;
@@ -126,6 +135,11 @@ export function situationAsked(
   );
   return asked.length > 0 ? Object.fromEntries(asked) : null;
 }
+
+/** The toggle that is to be on in a portal's story besides what its server says; nothing where none is chosen. */
+export const toggleAsked = (globals: Readonly<Record<string, unknown>>): string =>
+  globalTypes.toggle.toolbar.items.find(({ value }) => value !== asWritten && value === globals.toggle)
+    ?.value ?? '';
 
 /** The widths a screen is reviewed and photographed at. */
 export const viewports = {

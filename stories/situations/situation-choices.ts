@@ -1,3 +1,4 @@
+import { toggleNames, toggles } from '@linework/contract';
 import { offeredDays, printClock, type SituationClock, situationValues } from '@linework/review';
 import words from '../../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
 
@@ -17,5 +18,8 @@ export const situationChoices = {
   mobile: situationValues.mobile.map((value) => ({ value, title: words.mobile[value] })),
   role: situationValues.role.map((value) => ({ value, title: words.role[value] })),
   restriction: situationValues.restriction.map((value) => ({ value, title: words.restriction[value] })),
+  toggle: toggleNames
+    .filter((name) => toggles[name].shown === 'always')
+    .map((name) => ({ value: name, title: name })),
   clock: clocks.map((clock) => ({ value: printClock(clock), title: titleOf(clock) })),
 };

@@ -72,6 +72,7 @@ function settings(): RuntimeSettings & { reset(): void } {
     isBillPayUnavailable: () => isBillPayUnavailable,
     areDocumentsUnavailable: () => areDocumentsUnavailable,
     areDocumentsCutOff: () => areDocumentsCutOff,
+    toggleOverrides: () => ({}),
     clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
     set: async (name, value) => {
       if (name === 'maintenance') isInMaintenance = value === true;

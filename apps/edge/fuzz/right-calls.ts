@@ -133,6 +133,8 @@ const rightCalls: Readonly<Record<string, RightCall>> = {
   'PUT /api/demo/clock': () =>
     plainRequest('nobody', 'PUT', '/api/demo/clock', { now: '2026-12-01T12:00:00-05:00' }),
   'PUT /api/demo/bill-pay': () => plainRequest('nobody', 'PUT', '/api/demo/bill-pay', { unavailable: false }),
+  'PUT /api/demo/toggles': () =>
+    plainRequest('nobody', 'PUT', '/api/demo/toggles', { toggle: 'speedTest', on: null }),
   'PUT /api/demo/documents': () =>
     plainRequest('nobody', 'PUT', '/api/demo/documents', { unavailable: false }),
   'PUT /api/demo/maintenance': () => plainRequest('nobody', 'PUT', '/api/demo/maintenance', { on: true }),

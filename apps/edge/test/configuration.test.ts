@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { toggleNames } from '@linework/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from '../src/configuration/configuration.ts';
@@ -28,16 +29,8 @@ describe('With nothing said, the edge is in production', () => {
     const configuration = readConfiguration(production);
     expect(configuration.environment).toBe('production');
     expect(configuration.secureCookies).toBe(true);
-    expect(configuration.toggles).toEqual({
-      softDisconnectDate: false,
-      bankConnect: false,
-      maintenance: false,
-      billPayUnavailable: false,
-      demoSignIns: false,
-      faultSwitches: false,
-      movableClock: false,
-      freeQueries: false,
-    });
+    expect(Object.keys(configuration.toggles)).toEqual(toggleNames);
+    expect(Object.values(configuration.toggles).some(Boolean)).toBe(false);
   });
 
   test('an empty PORTAL_ENV is production too', () => {

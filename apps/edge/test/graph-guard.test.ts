@@ -34,6 +34,7 @@ describeOnOneEngine('An operation of the graph', (under) => {
         isBillPayUnavailable: () => false,
         areDocumentsUnavailable: () => false,
         areDocumentsCutOff: () => false,
+        toggleOverrides: () => ({}),
         clock: systemClock,
         set: async () => undefined,
         refresh: async () => undefined,

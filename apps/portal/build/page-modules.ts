@@ -3,6 +3,7 @@ import { type PageName, pageNames } from '@linework/contract';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { signedIn, signedOut } from '../src/guards/sign-in-guards.ts';
 import { builtRoutes } from '../src/routes/route-table.ts';
+import { pagesOfTabs } from '../src/routes/tabs.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -97,8 +98,6 @@ export async function findPagesByModule(
 export const isForAll = (pages: ReadonlySet<PageName>): boolean =>
   pages.size > 1 && [...pages].some((page) => guardsOf(page).includes(signedOut));
 
-const inMenu = pageNames.filter((page) => 'tab' in builtRoutes[page]);
-
 /**
  * The chunk that a module is in, by the pages that need it. What all pages of the menu share is every signed-in page's, and
  * what one of them shares with those under it is one piece; other pages share what they need alone.
@@ -108,7 +107,7 @@ export function chunkNameOf(pages: ReadonlySet<PageName>): string {
   if (first !== undefined && others.length === 0) return first;
   const ofAccount = pageNames.filter((page) => pages.has(page) && builtRoutes[page].frame === 'menu');
   if (ofAccount.length < 2) return 'pages';
-  const ofMenu = inMenu.filter((page) => pages.has(page));
-  if (ofMenu.length === inMenu.length) return 'account';
+  const ofMenu = pagesOfTabs.filter((page) => pages.has(page));
+  if (ofMenu.length === pagesOfTabs.length) return 'account';
   return ofMenu.length > 0 ? `${ofMenu.join('-')}-shared` : ofAccount.join('-');
 }

@@ -17,5 +17,5 @@ export * from './problem.ts';
 export * from './rest.ts';
 export type * from './rest.types.ts';
 export * from './spoken-language.ts';
-export * from './toggles.ts';
+export * from './toggles/toggles.ts';
 export type * from './typed-document.ts';

@@ -1,4 +1,5 @@
 import { findPath } from './path-pattern.ts';
+import type { PortalToggle } from './toggles/toggles.ts';
 
 /** The address of every page that is built, by the page's name; `:name` is a part that differs (`path-pattern.ts`). */
 export const pagePaths = {
@@ -28,6 +29,11 @@ export const movedPaths = {
   '/services-overview': '/',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** Addresses of old that lead on only while a toggle is off; while it is on they are found nowhere. */
+export const movedWhileOff = { '/services-overview': 'voice' } as const satisfies Readonly<
+  Partial<Record<keyof typeof movedPaths, PortalToggle>>
+>;
+
 /** The pages of the spec's tables (sections 2.1–2.3) that are not built yet, by the area that will bring them. */
 export const laterPaths = {
   billing: ['/billing-stub', '/billing-stub-2'],
@@ -36,6 +42,7 @@ export const laterPaths = {
     '/support',
     '/support/forms',
     '/contactus',
+    '/contact-to-continue',
     '/page',
     '/search-results',
     '/outage-map',
@@ -85,6 +92,9 @@ export const laterPaths = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The addresses of pages that are to come. */
+export type LaterPath = (typeof laterPaths)[keyof typeof laterPaths][number];
+
 const isPageName = (name: string): name is PageName => name in pagePaths;
 
 /** Every page that is built. */
@@ -93,8 +103,14 @@ export const pageNames: readonly PageName[] = Object.keys(pagePaths).filter(isPa
 /** Every page that is built, with the pattern of its addresses. */
 export const pageRows = pageNames.map((page) => ({ page, path: pagePaths[page] }));
 
+const isMovedWhileOff = (path: string): path is keyof typeof movedWhileOff => path in movedWhileOff;
+
 /** Every address of old, with where it leads. */
-export const movedRows = Object.entries(movedPaths).map(([path, to]) => ({ path, to }));
+export const movedRows = Object.entries(movedPaths).map(([path, to]) => ({
+  path,
+  to,
+  ...(isMovedWhileOff(path) && { whileOff: movedWhileOff[path] }),
+}));
 
 /** The page that is built at this path; `null` for any other path. */
 export const pageAt = (path: string): PageName | null => findPath(pageRows, path)?.row.page ?? null;

@@ -61,6 +61,8 @@ export const sessionAnswer = z.object({
   idleDeadline: z.string(),
   /** When it ends whatever anybody does. */
   absoluteDeadline: z.string(),
+  /** What is turned on for this account or role, beyond what is on for everybody at the host. */
+  toggles: z.array(z.string()).optional(),
 });
 /** "I am still here" is answered with the new deadlines alone. */
 export const pingAnswer = sessionAnswer.pick({ now: true, idleDeadline: true, absoluteDeadline: true });

@@ -34,7 +34,7 @@ export function isPlace(href: string): boolean {
 export function deadLinks(links: readonly { readonly words: string; readonly href: string }[]): string[] {
   return links.flatMap(({ words, href }) => {
     if (!isPlace(href)) return [];
-    const found = findRoute(new URL(href, portal));
+    const found = findRoute(new URL(href, portal), new Set());
     return found.kind === 'page' && found.page === 'notFound'
       ? [`“${words}” leads to ${href}, where nothing is`]
       : [];

@@ -53,6 +53,7 @@ export async function startWorld(database: Database): Promise<World> {
     isBillPayUnavailable: () => false,
     areDocumentsUnavailable: () => false,
     areDocumentsCutOff: () => false,
+    toggleOverrides: () => ({}),
     clock,
     set: async () => undefined,
     refresh: async () => undefined,

@@ -5,7 +5,13 @@ import { type Environment, holdsRealData, isEnvironment } from './environment.ts
 import { type EnvironmentVariables, environmentVariables } from './environment-variables.ts';
 import { productionRefusals } from './production-refusals.ts';
 import { developmentSecret } from './session-secret.ts';
-import { type ToggleVariables, toggleSetting, togglesFrom, toggleVariables } from './toggles.ts';
+import {
+  accountsOf,
+  type ToggleVariables,
+  toggleStatesFrom,
+  togglesFrom,
+  toggleVariables,
+} from './toggles.ts';
 
 /** What is wrong with the environment, one plain sentence each. */
 export class ConfigurationError extends Error {
@@ -48,6 +54,7 @@ function configurationFrom(
   environment: Environment,
 ): Configuration {
   const isDemo = !holdsRealData(environment);
+  const toggleStates = toggleStatesFrom(switched, environment);
   const publicOrigin = variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null;
   return {
     environment,
@@ -86,16 +93,19 @@ function configurationFrom(
         stores: variables.STORE_LOCATOR_URL,
         terms: variables.TERMS_URL,
         privacy: variables.PRIVACY_URL,
+        selfInstall: variables.SELF_INSTALL_URL || null,
+        voiceManager: variables.VOICE_MANAGER_URL || null,
       },
       timeZone: variables.BILLING_TIME_ZONE,
     },
     enterpriseAddress: variables.ENTERPRISE_URL,
     subscriptionsAddress: variables.SUBSCRIPTIONS_URL || null,
     trackingAddress: variables.TRACKING_URL || null,
-    payments: paymentSettingsFrom(variables, toggleSetting('bankConnect', switched, environment)),
+    payments: paymentSettingsFrom(variables, accountsOf(toggleStates.bankConnect)),
     autoPay: { retryDays: variables.AUTO_PAY_RETRY_DAYS ?? defaultAutoPaySettings.retryDays },
     mail: { smtp: variables.SMTP_URL ?? null, from: variables.MAIL_FROM ?? defaultSender },
-    toggles: togglesFrom(switched, environment),
+    toggleStates,
+    toggles: togglesFrom(toggleStates),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AutoPaySettings, PaymentSettings } from '@linework/domain';
 import type { Environment, HostEnvironment } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
 import type { SmtpConfiguration } from './smtp-url.ts';
-import type { Toggles } from './toggles.ts';
+import type { ToggleStates, Toggles } from './toggles.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Which portal a host shows (spec section 1). */
@@ -17,6 +17,9 @@ export interface ProviderConfiguration {
     readonly stores: string;
     readonly terms: string;
     readonly privacy: string;
+    /** `null` where the provider has no such page. */
+    readonly selfInstall: string | null;
+    readonly voiceManager: string | null;
   };
   readonly timeZone: string;
 }
@@ -71,5 +74,8 @@ export interface Configuration {
   readonly payments: PaymentSettings;
   readonly autoPay: AutoPaySettings;
   readonly mail: MailConfiguration;
+  /** How each toggle stands before anybody asks. */
+  readonly toggleStates: ToggleStates;
+  /** Which of them are on for somebody at least. */
   readonly toggles: Toggles;
 }

@@ -57,6 +57,12 @@ const retryDays = z
           .toSorted((a, b) => a - b),
   );
 
+/** A page of the provider's elsewhere; empty for none. */
+const addressElsewhere = z
+  .url({ protocol: /^https?$/ })
+  .or(z.literal(''))
+  .optional();
+
 /** Every variable the edge reads, but for the toggles. Nothing else in the edge looks at `process.env`. */
 export const environmentVariables = z.object({
   PORTAL_ENV: text,
@@ -93,6 +99,8 @@ export const environmentVariables = z.object({
   TERMS_URL: z.string().default('https://provider.example/terms'),
   PRIVACY_URL: z.string().default('https://provider.example/privacy'),
   ENTERPRISE_URL: z.string().default('https://enterprise.provider.example/billing'),
+  SELF_INSTALL_URL: addressElsewhere,
+  VOICE_MANAGER_URL: addressElsewhere,
   SUBSCRIPTIONS_URL: z
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))

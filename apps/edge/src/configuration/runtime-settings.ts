@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Configuration } from './configuration.types.ts';
 import { movedClock } from './movable-clock.ts';
+import type { ToggleOverrides } from './toggles.ts';
 
 /** What may be switched while the edge runs, in every copy of it. */
 const values = z.object({
@@ -12,6 +13,8 @@ const values = z.object({
   documentsCutOff: z.boolean().catch(false).default(false),
   /** How far the business clock is ahead of the real one. Zero where the clock may not be moved. */
   clockOffsetMs: z.int().catch(0).default(0),
+  /** What a reviewer chose of toggles, outside production. */
+  toggleOverrides: z.record(z.string(), z.boolean().optional()).catch({}).default({}),
 });
 type RuntimeValues = z.infer<typeof values>;
 
@@ -23,6 +26,8 @@ export interface RuntimeSettings {
   readonly areDocumentsUnavailable: () => boolean;
   /** Documents end halfway, as where a connection is lost. */
   readonly areDocumentsCutOff: () => boolean;
+  /** What a reviewer chose of toggles; nothing where there are no reviewers. */
+  readonly toggleOverrides: () => ToggleOverrides;
   /** The business clock: today, due dates, cut-off. Sessions and codes live by the real one. */
   readonly clock: Clock;
   set<Name extends keyof RuntimeValues>(name: Name, value: RuntimeValues[Name]): Promise<void>;
@@ -54,6 +59,7 @@ export async function readRuntimeSettings(
     isBillPayUnavailable: () => toggles.billPayUnavailable || current.billPayUnavailable,
     areDocumentsUnavailable: () => current.documentsUnavailable,
     areDocumentsCutOff: () => current.documentsCutOff,
+    toggleOverrides: () => (toggles.faultSwitches ? current.toggleOverrides : {}),
     clock: { now: () => movedClock(toggles.movableClock ? current.clockOffsetMs : 0) },
     set: async (name, value) => {
       await database.query(

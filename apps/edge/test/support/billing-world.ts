@@ -76,6 +76,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     isBillPayUnavailable: () => isBillPayUnavailable,
     areDocumentsUnavailable: () => areDocumentsUnavailable,
     areDocumentsCutOff: () => areDocumentsCutOff,
+    toggleOverrides: () => ({}),
     clock,
     set: async () => undefined,
     refresh: async () => undefined,

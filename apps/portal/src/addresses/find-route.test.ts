@@ -1,6 +1,7 @@
-import { movedRows } from '@linework/contract';
+import { movedRows, type PortalToggle } from '@linework/contract';
 import { describe, expect, it } from 'vitest';
-import { builtRoutes, routes } from '../routes/route-table.ts';
+import { laterRoutes } from '../routes/later-routes.ts';
+import { builtRoutes } from '../routes/route-table.ts';
 import { findRoute } from './find-route.ts';
 
 const unit = '/manage/portfolio/:portfolioId/property/:propertyId';
@@ -9,7 +10,8 @@ const withParameters = {
   moved: [{ path: '/portfolio/:portfolioId/:propertyId', to: unit }],
 } as const;
 
-const at = (address: string) => findRoute(new URL(address, 'https://portal.example'));
+const at = (address: string, ...on: readonly PortalToggle[]) =>
+  findRoute(new URL(address, 'https://portal.example'), new Set(on));
 
 describe('an address', () => {
   it.each(Object.entries(builtRoutes))('of %s shows its page', (page, { path }) => {
@@ -31,12 +33,25 @@ describe('an address', () => {
     expect(at('/voice/')).toEqual({ kind: 'redirect', to: '/services/voice/call-guard' });
   });
 
-  it.each(routes.flatMap((route) => (route.status === 'later' ? [route.path] : [])))(
-    '%s, whose area is not built yet, is not found',
-    (path) => {
-      expect(at(path)).toEqual({ kind: 'page', page: 'notFound', parameters: {} });
-    },
-  );
+  it('of old takes along what it says besides', () => {
+    expect(at('/search/?query=pay&page=2#first')).toEqual({
+      kind: 'redirect',
+      to: '/search-results?query=pay&page=2#first',
+    });
+    expect(at('/?situation=standing.current')).toEqual({
+      kind: 'redirect',
+      to: '/account-summary?situation=standing.current',
+    });
+  });
+
+  it('of the old overview of services leads to the root only while voice is off', () => {
+    expect(at('/services-overview')).toEqual({ kind: 'redirect', to: '/' });
+    expect(at('/services-overview', 'voice')).toEqual({ kind: 'page', page: 'notFound', parameters: {} });
+  });
+
+  it.each(laterRoutes.map(({ path }) => path))('%s, whose area is not built yet, is not found', (path) => {
+    expect(at(path)).toEqual({ kind: 'page', page: 'notFound', parameters: {} });
+  });
 
   it.each(['/nowhere', '/billing', '/constructor', '/__proto__'])('%s is not found', (path) => {
     expect(at(path)).toEqual({ kind: 'page', page: 'notFound', parameters: {} });
@@ -44,7 +59,8 @@ describe('an address', () => {
 });
 
 describe('an address with parameters', () => {
-  const found = (path: string) => findRoute(new URL(path, 'https://portal.example'), withParameters);
+  const found = (path: string) =>
+    findRoute(new URL(path, 'https://portal.example'), new Set(), withParameters);
 
   it('shows its page, which is told what stands in it', () => {
     const parameters = { portfolioId: 'a b/c', propertyId: '42' };

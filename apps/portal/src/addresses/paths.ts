@@ -39,6 +39,7 @@ export const paths = {
     if (!place) throw new Error(`${flow} opens over no page`);
     return withQuery(pathTo(place.page, {}), { open: place.open, ...query });
   },
+  contactToContinue: () => '/contact-to-continue',
   settings: () => '/profile-and-settings',
   maintenance: () => pathTo('maintenance', {}),
   notFound: () => pathTo('notFound', {}),

@@ -7,7 +7,7 @@ import { announceCallProblem } from './call-problems.ts';
 const deadline = 30_000;
 
 interface Call {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

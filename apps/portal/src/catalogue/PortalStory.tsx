@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { isCallProblem } from '../api/call-problem.ts';
 import { call } from '../api/http.ts';
-import { loadConfiguration } from '../configuration/portal-configuration.ts';
+import { loadConfiguration, togglesFor } from '../configuration/portal-configuration.ts';
 import { Root } from '../opening/Root.tsx';
 import { type Portal, PortalContext } from '../portal/portal-context.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -30,9 +30,16 @@ async function fetchSession(): Promise<SessionAnswer | null> {
   }
 }
 
+/** What the catalogue's toolbar turns on. */
+const chosenToggle = () => {
+  const { toggle } = document.documentElement.dataset;
+  return toggle ? { toggles: [toggle] } : null;
+};
+
 /** The portal as it starts, without the ping that would go on after the story, and with its words at hand. */
 async function openPortal(isSignedOut: boolean): Promise<Portal> {
-  const configuration = await loadConfiguration();
+  const told = await loadConfiguration();
+  const configuration = { ...told, toggles: togglesFor(told.toggles, chosenToggle()) };
   const sessions = createSessionStore(isSignedOut ? async () => null : fetchSession);
   const watch = { extend: async () => undefined, end: sessions.end, stop: () => undefined };
   return { configuration, sessions, watch, loadWords: async () => undefined };

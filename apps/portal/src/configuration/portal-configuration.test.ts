@@ -20,7 +20,5 @@ it('a toggle that this portal does not know changes nothing, whatever edge names
 });
 
 it('what the edge keeps to itself is no toggle of the portal', () => {
-  expectTypeOf<PortalToggle>().toEqualTypeOf<
-    'softDisconnectDate' | 'bankConnect' | 'demoSignIns' | 'faultSwitches' | 'movableClock'
-  >();
+  expectTypeOf<Extract<PortalToggle, 'maintenance' | 'billPayUnavailable' | 'freeQueries'>>().toBeNever();
 });

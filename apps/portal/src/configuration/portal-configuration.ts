@@ -2,6 +2,7 @@ import {
   PortalConfigurationDocument,
   type PortalConfigurationQuery,
   type PortalToggle,
+  type SessionAnswer,
 } from '@linework/contract';
 import { askAuxiliary } from '../api/graph.ts';
 
@@ -19,6 +20,14 @@ export interface PortalConfiguration extends Omit<Answer, 'toggles'> {
 export const portalConfigurationFrom = (answer: Answer): PortalConfiguration => ({
   ...answer,
   toggles: new Set(answer.toggles),
+});
+
+/** What is on for whoever is signed in: for everybody at the host, and for their account beyond that. */
+export const togglesFor = (
+  toggles: PortalToggles,
+  session: Pick<SessionAnswer, 'toggles'> | null,
+): PortalToggles => ({
+  has: (name) => toggles.has(name) || (session?.toggles?.includes(name) ?? false),
 });
 
 const metaName = 'linework-configuration';

@@ -1,11 +1,25 @@
 import type { SessionAnswer } from '@linework/contract';
-import type { PortalToggles } from '../configuration/portal-configuration.ts';
+import type { Service } from '@linework/domain';
+import type { PortalConfiguration, PortalToggles } from '../configuration/portal-configuration.ts';
 
-/** What a guard may know: who is signed in, where they want to go, and what is turned on. */
+/** What is asked of an account by the guards that need it, each when it is asked. */
+export interface GuardedAccount {
+  services(): Promise<readonly Service[]>;
+  /** Whether whoever is signed in may see what the network knows of the customer (CPNI). */
+  isCompliant(): Promise<boolean>;
+}
+
+/** Pages of the provider's elsewhere that a guard may lead to. */
+export type PlaceElsewhere = 'selfInstall' | 'voiceManager';
+
+/** What a guard may know: who is signed in, where they want to go, what is turned on, and what is elsewhere. */
 export interface GuardContext {
   readonly session: SessionAnswer | null;
   readonly url: URL;
   readonly toggles: PortalToggles;
+  /** `null` where nobody is signed in. */
+  readonly account: GuardedAccount | null;
+  readonly links: Pick<PortalConfiguration['links'], PlaceElsewhere>;
 }
 
 export type GuardDecision =
@@ -17,6 +31,7 @@ export type GuardDecision =
 export type Guard = (context: GuardContext) => GuardDecision | Promise<GuardDecision>;
 
 export const allow: GuardDecision = { kind: 'allow' };
+export const leave = (to: string): GuardDecision => ({ kind: 'external', to });
 export const redirect = (to: string): GuardDecision => ({ kind: 'redirect', to });
 
 /** The first guard that does not allow decides; those after it are not asked. */

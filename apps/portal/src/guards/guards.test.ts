@@ -1,7 +1,8 @@
 import type { PageName, SessionAnswer } from '@linework/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { panelIn } from '../addresses/panels.ts';
-import { guardsOf, routeOf, routes } from '../routes/route-table.ts';
+import { guardsOf, routeOf } from '../routes/route-table.ts';
+import { routes } from '../routes/routes.ts';
 import { allow, decide, type Guard, type GuardContext, redirect } from './guard.ts';
 import { mayOpen } from './panel-guards.ts';
 
@@ -25,6 +26,8 @@ const context = (who: SessionAnswer | null, address: string, on: readonly string
   session: who,
   url: new URL(address, 'https://portal.example'),
   toggles: new Set(on),
+  account: who && { services: async () => [], isCompliant: async () => true },
+  links: { selfInstall: null, voiceManager: null },
 });
 
 const ask = (page: PageName, who: SessionAnswer | null, query = '') => {

@@ -18,7 +18,8 @@ export async function fetchAhead(addresses: readonly string[], portal: Portal): 
   await firstPaint();
   await leisure();
   if (!navigator.onLine) return;
-  const routes = addresses.map((address) => findRoute(new URL(address, window.location.origin)));
+  const { toggles } = portal.configuration;
+  const routes = addresses.map((address) => findRoute(new URL(address, window.location.origin), toggles));
   await Promise.allSettled(
     routes.map((route) => (route.kind === 'redirect' ? undefined : loadPage(route.page, portal))),
   );

@@ -78,3 +78,36 @@ describe('opening a page', () => {
     expect(opening).toMatchObject({ kind: 'page', frame: 'menu', title: 'payBill' });
   });
 });
+
+describe('opening a page that is to come', () => {
+  it('asks whoever is signed out to sign in first', async () => {
+    const signedOut = createSessionStore(async () => null);
+    expect(await open('/upgrade?plan=1', signedOut)).toEqual({
+      kind: 'redirect',
+      to: '/login?targetUrl=%2Fupgrade%3Fplan%3D1',
+    });
+  });
+
+  it('is not found by whoever its guards let in, at its own address', async () => {
+    expect(await openAs('PRIMARY', '/upgrade')).toMatchObject({
+      kind: 'page',
+      page: 'notFound',
+      frame: 'menu',
+    });
+    expect(await openAs('PRIMARY', '/upgrade/?a=1#b')).toEqual({ kind: 'redirect', to: '/upgrade?a=1#b' });
+  });
+
+  it('is led away from by its guards', async () => {
+    expect(await openAs('PRIMARY', '/property-contract-details')).toEqual({ kind: 'redirect', to: '/' });
+    expect(await openAs('PRIMARY', '/services/internet/speed-test')).toEqual({
+      kind: 'redirect',
+      to: '/404',
+    });
+    expect(await openAs('STANDARD', '/manage-users/list')).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  it('is no page where the session cannot be asked for', async () => {
+    const unanswered = createSessionStore(async () => await Promise.reject(new Error('no answer')));
+    await expect(open('/upgrade', unanswered)).rejects.toThrow('no answer');
+  });
+});

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import { findRoute } from '../addresses/find-route.ts';
 import { panelIn } from '../addresses/panels.ts';
 import { paths } from '../addresses/paths.ts';
+import { guardedAccount } from '../answers/guarded-account.ts';
 import { isCallProblem } from '../api/call-problem.ts';
+import { togglesFor } from '../configuration/portal-configuration.ts';
 import { decide } from '../guards/guard.ts';
 import { inTime } from '../navigation/load-chunk.ts';
 import { loadPage } from '../navigation/load-page.ts';
@@ -33,7 +35,7 @@ export type Opening =
 const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
 
 /** The session; the pages that say what is wrong do without one that cannot be had. */
-async function sessionFor(page: PageName, { sessions }: Portal) {
+async function sessionFor(page: PageName | null, { sessions }: Portal) {
   try {
     return await sessions.load();
   } catch (error) {
@@ -42,28 +44,38 @@ async function sessionFor(page: PageName, { sessions }: Portal) {
   }
 }
 
+/** What else an address asks for that no page is built for; fetched only then, since nothing links there. */
+async function laterAt(page: PageName, url: URL) {
+  if (page !== 'notFound' || url.pathname === paths.notFound()) return null;
+  return (await inTime(import('../routes/later-routes.ts'))).pageToCome(url);
+}
+
 /**
  * Opens the page at an address: asks its guards, the first that does not allow sends the customer elsewhere; fetches
  * its code and words meanwhile.
  * @throws CallProblem when the session cannot be asked for; an error when a part of the portal does not load
  */
 export async function openPage(url: URL, portal: Portal): Promise<Opening> {
-  const found = findRoute(url);
+  const { configuration } = portal;
+  const found = findRoute(url, configuration.toggles);
   if (found.kind === 'redirect') return found;
   const { page } = found;
   const route = routeOf(page);
   const panel = panelIn(page, url.searchParams);
-  const { configuration } = portal;
   if (configuration.inMaintenance && page !== 'maintenance') return toMaintenance;
   const loading = inTime(loadPage(page, portal));
   // Whatever becomes of it is heard below, unless the guards lead elsewhere.
   loading.catch(() => undefined);
   try {
-    const session = await sessionFor(page, portal);
-    const decision = await decide(guardsOf(route, panel), {
+    const later = await laterAt(page, url);
+    if (later && 'to' in later) return { kind: 'redirect', to: later.to };
+    const session = await sessionFor(later ? null : page, portal);
+    const decision = await decide(later?.guards ?? guardsOf(route, panel), {
       session,
       url,
-      toggles: configuration.toggles,
+      toggles: togglesFor(configuration.toggles, session),
+      account: session && guardedAccount(session),
+      links: configuration.links,
     });
     if (decision.kind !== 'allow') {
       // Maintenance heard while this page was being opened: signing in would lead nowhere.

@@ -1,3 +1,5 @@
 export { paths } from '../addresses/paths.ts';
+export { type AddressAccess, whoMayGoWhere } from './access/who-may-go-where.ts';
 export { flowAddress } from './is-built.ts';
-export { builtRoutes, type Frame, type Route, routes } from './route-table.ts';
+export { builtRoutes, type Frame } from './route-table.ts';
+export { type Route, routes } from './routes.ts';

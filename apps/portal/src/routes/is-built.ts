@@ -18,7 +18,7 @@ interface Rows {
  */
 export function isBuilt(address: string, toggles: PortalToggles, rows: Rows = { routeOf, panelIn }): boolean {
   const url = new URL(address, 'https://portal.invalid');
-  const found = findRoute(url);
+  const found = findRoute(url, toggles);
   if (found.kind === 'redirect') return isBuilt(found.to, toggles, rows);
   if (found.page === 'notFound') return false;
   const opensPanel = url.searchParams.has('open');

@@ -1,5 +1,4 @@
-import { laterPaths, movedRows, type PageName, type PortalToggle, pagePaths } from '@linework/contract';
-import type { Permission } from '@linework/domain';
+import { type PageName, type PortalToggle, pagePaths } from '@linework/contract';
 import type { PanelRow } from '../addresses/panel-row.ts';
 import { billedElsewhere, billedHere, billedHereOrLanding } from '../guards/billing-guards.ts';
 import type { Guard } from '../guards/guard.ts';
@@ -20,27 +19,11 @@ export interface BuiltRoute {
   readonly frame: Frame;
   /** Of the shell's words for titles. A panel's steps have titles of their own. */
   readonly title: string;
-  /** In the menu, by its place in this table, for whoever may do that. */
-  readonly tab?: { readonly name: string; readonly needs: Permission };
   /** The page of the menu that it belongs to. */
   readonly under?: PageName;
   /** Not there while this is off. */
   readonly toggle?: PortalToggle;
 }
-/** Part of the spec's table whose area is not built yet: linked from nowhere, answered with the not-found page. */
-interface LaterRoute {
-  readonly path: string;
-  readonly status: 'later';
-  /** The area that will bring it. */
-  readonly area: string;
-}
-interface RedirectRoute {
-  readonly path: string;
-  readonly status: 'redirect';
-  readonly to: string;
-}
-export type Route = BuiltRoute | LaterRoute | RedirectRoute;
-
 /**
  * Who may see each page that is built, in which frame and under which title. A page without a row here does not
  * compile. What opens over it stands in `addresses/panels`; what it asks first in the contract, by the page's name.
@@ -59,7 +42,6 @@ export const builtRoutes = {
     guards: [signedIn],
     frame: 'menu',
     title: 'accountSummary',
-    tab: { name: 'accountSummary', needs: 'account.view' },
   },
   payBill: {
     path: pagePaths.payBill,
@@ -67,7 +49,6 @@ export const builtRoutes = {
     guards: [signedIn, billedHereOrLanding],
     frame: 'menu',
     title: 'payBill',
-    tab: { name: 'billing', needs: 'billing.view' },
   },
   howYouPay: {
     path: pagePaths.howYouPay,
@@ -153,11 +134,3 @@ export const guardsOf = (
   { toggle, guards }: Pick<BuiltRoute, 'toggle' | 'guards'>,
   panel: Pick<PanelRow, 'needs' | 'toggle'> | null,
 ): readonly Guard[] => [...(toggle ? [turnedOn(toggle)] : []), ...guards, ...(panel ? [mayOpen(panel)] : [])];
-
-const moved = movedRows.map((row): RedirectRoute => ({ ...row, status: 'redirect' }));
-const later = Object.entries(laterPaths).flatMap(([area, paths]) =>
-  paths.map((path): LaterRoute => ({ path, status: 'later', area })),
-);
-
-/** The spec's route tables (sections 2.1–2.3), whole. Trailing slashes lead to the same route. */
-export const routes: readonly Route[] = [...Object.values(builtRoutes), ...moved, ...later];

@@ -13,6 +13,7 @@ import {
 } from '@linework/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
+import { togglesFor } from '../configuration/portal-configuration.ts';
 import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -32,8 +33,9 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useCopy(shellCopy);
   const { pathname } = usePageLocation();
   const portal = usePortal();
-  const { brandName, toggles } = portal.configuration;
   const session = useSignedIn();
+  const { brandName } = portal.configuration;
+  const toggles = togglesFor(portal.configuration.toggles, session);
   const holder = useAccountHolder();
   const signOut = useSignOut();
   const tabs = tabsFor(session, toggles);

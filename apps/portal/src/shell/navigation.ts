@@ -1,32 +1,28 @@
-import { pageAt, pageNames, pagePaths, type SessionAnswer } from '@linework/contract';
+import { pageAt, pagePaths, type SessionAnswer } from '@linework/contract';
 import { BillingIcon, HomeIcon, type IconShape } from '@linework/design-system';
-import { can } from '@linework/domain';
 import type { PortalToggles } from '../configuration/portal-configuration.ts';
-import { builtRoutes, routeOf } from '../routes/route-table.ts';
-
-type BuiltRoutes = (typeof builtRoutes)[keyof typeof builtRoutes];
-type TabName = Extract<BuiltRoutes, { readonly tab: object }>['tab']['name'];
+import { routeOf } from '../routes/route-table.ts';
+import { type BuiltTab, tabsDrawn } from '../routes/tabs.ts';
 
 interface Tab {
-  readonly name: TabName;
+  readonly name: BuiltTab['name'];
   readonly href: string;
   readonly icon: IconShape;
 }
 
 const icons = { accountSummary: HomeIcon, billing: BillingIcon } as const satisfies Record<
-  TabName,
+  BuiltTab['name'],
   IconShape
 >;
 
-/** The tabs of somebody signed in, by what they may do and what is turned on (spec section 2.4). */
-export const tabsFor = ({ user }: Pick<SessionAnswer, 'user'>, toggles: PortalToggles): readonly Tab[] =>
-  pageNames.flatMap((page) => {
-    const route = builtRoutes[page];
-    if (!('tab' in route) || !can(user.role, route.tab.needs)) return [];
-    const { toggle } = routeOf(page);
-    if (toggle && !toggles.has(toggle)) return [];
-    const { name } = route.tab;
-    return [{ name, href: route.path, icon: icons[name] }];
+/** The tabs that lead somebody signed in to pages that are built and turned on (spec section 2.4). */
+export const tabsFor = (
+  session: Pick<SessionAnswer, 'user' | 'footprint'>,
+  toggles: PortalToggles,
+): readonly Tab[] =>
+  tabsDrawn({ session, toggles }).flatMap(({ name, leadsTo: { page } }) => {
+    const { toggle, path } = routeOf(page);
+    return toggle && !toggles.has(toggle) ? [] : [{ name, href: path, icon: icons[name] }];
   });
 
 /** The address of the tab that the page at a path belongs to. */

@@ -5,7 +5,7 @@ import type { PortalConfiguration } from '../configuration/portal-configuration.
 import type { SessionStore } from '../session/session-store.ts';
 import { SituationBar } from './SituationBar.tsx';
 import { addressFor, situationIn } from './situation-address.ts';
-import { chooseSituation, fetchSituations } from './situations-api.ts';
+import { chooseSituation, fetchSituations, setToggle } from './situations-api.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
 
 export interface LiveSituationBarProps {
@@ -37,19 +37,21 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
     return sessions.subscribe(follow);
   }, [sessions, first]);
   const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
-  const show = async (situation: Situation) => {
+  /** Anew and whole: nothing of what was shown before stays in memory. */
+  const reloadAfter = async (change: Promise<unknown>, address = here()) => {
     setBusy(true);
     setFailed(false);
     try {
-      await chooseSituation(situation, answer.token);
-      // Anew and whole: nothing of the last customer stays in memory.
-      window.history.replaceState(null, '', addressFor(here(), situation));
+      await change;
+      window.history.replaceState(null, '', address);
       window.location.reload();
     } catch {
       setBusy(false);
       setFailed(true);
     }
   };
+  const show = (situation: Situation) =>
+    reloadAfter(chooseSituation(situation, answer.token), addressFor(here(), situation));
   const { variant, catalogueUrl } = configuration;
   const outcome = useShownOutcome();
   return (
@@ -66,6 +68,7 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
       }
       onShow={(situation) => void show(situation)}
       onOpen={look}
+      onToggle={(name, on) => void reloadAfter(setToggle(name, on))}
     />
   );
 }

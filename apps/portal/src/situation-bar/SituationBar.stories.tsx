@@ -11,6 +11,10 @@ const answer: SituationsAnswer = {
   clock: usualSituation.clock,
   today: storyToday,
   isClockMovable: true,
+  toggles: [
+    { name: 'speedTest', isConfiguredOn: false, chosen: null },
+    { name: 'voice', isConfiguredOn: false, chosen: true },
+  ],
   origins: { business: 'https://portal.example', community: 'https://community.example' },
 };
 
@@ -29,6 +33,7 @@ const meta = preview.meta({
     linkTo: () => 'https://portal.example/billing/pay-bill',
     onShow: fn(),
     onOpen: fn(),
+    onToggle: fn(),
   } satisfies SituationBarProps,
 });
 
@@ -67,6 +72,21 @@ export const Open = meta.story({
     await userEvent.selectOptions(standing, 'past-due-43');
     await userEvent.click(canvas.getByRole('button', { name: /pastdue43/ }));
     await expect(args.onShow).toHaveBeenCalledWith({ ...usualSituation, standing: 'past-due-43' });
+  },
+});
+
+/** A toggle is set for everybody who uses this server, and left to its configuration again. */
+export const Toggles = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const toggles = canvasElement.querySelector('summary');
+    if (!toggles) throw new Error('There are no toggles');
+    await userEvent.click(toggles);
+    await expect(canvas.getByRole('combobox', { name: 'voice' })).toHaveValue('on');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'speedTest' }), 'on');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'voice' }), 'configured');
+    await expect(args.onToggle).toHaveBeenNthCalledWith(1, 'speedTest', true);
+    await expect(args.onToggle).toHaveBeenNthCalledWith(2, 'voice', null);
   },
 });
 

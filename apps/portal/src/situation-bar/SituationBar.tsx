@@ -17,11 +17,13 @@ export interface SituationBarProps extends ShowSituation {
   readonly story: string | null;
   /** The reviewer is about to choose: what is looked at now may have changed. */
   readonly onOpen?: () => void;
+  /** Sets a toggle for everybody; `null`: as the server is configured. */
+  readonly onToggle: (name: string, on: boolean | null) => void;
 }
 
 /** For reviewers, outside production: whom one looks at, and the way to look at somebody else. */
 export function SituationBar(props: SituationBarProps) {
-  const { answer, language, wanted, hasFailed, story, onOpen, ...show } = props;
+  const { answer, language, wanted, hasFailed, story, onOpen, onToggle, ...show } = props;
   const { t, inWords } = useSituationWords();
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -76,6 +78,7 @@ export function SituationBar(props: SituationBarProps) {
             key={`${answer.present?.username}`}
             answer={answer}
             from={present ?? { ...usualSituation, variant, language, clock: answer.clock }}
+            onToggle={onToggle}
             {...show}
           />
         )}

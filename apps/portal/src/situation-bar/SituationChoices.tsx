@@ -9,8 +9,8 @@ import {
   type SituationsAnswer,
   situationValues,
 } from '@linework/review';
-import { type ReactNode, useId } from 'react';
 import { Choices } from './bar-parts.ts';
+import { Choice } from './Choice.tsx';
 import { useSituationWords } from './use-situation-words.ts';
 
 export interface SituationChoicesProps {
@@ -36,25 +36,6 @@ function clocksWith({ clock }: Situation): SituationClock[] {
   ];
   const isOffered = offered.some((other) => printClock(other) === printClock(clock));
   return isOffered ? offered : [...offered, clock];
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {children}
-      </select>
-    </div>
-  );
 }
 
 /** Everything a situation is made of, each as a choice. What nobody can be shown is there, disabled, with the reason. */

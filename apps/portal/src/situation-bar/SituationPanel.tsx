@@ -9,16 +9,18 @@ import { useState } from 'react';
 import { Press, Row } from './bar-parts.ts';
 import { SituationChoices } from './SituationChoices.tsx';
 import type { ShowSituation } from './situation-bar.types.ts';
+import { ToggleChoices, type ToggleChoicesProps } from './ToggleChoices.tsx';
 import { useSituationWords } from './use-situation-words.ts';
 
-export interface SituationPanelProps extends ShowSituation {
+export interface SituationPanelProps extends ShowSituation, Pick<ToggleChoicesProps, 'onToggle'> {
   readonly answer: SituationsAnswer;
   /** What is looked at now: where choosing begins. */
   readonly from: Situation;
 }
 
 /** Chooses another situation: says who is in it before anybody signs in, and gives it away as a link. */
-export function SituationPanel({ answer, from, variant, isBusy, linkTo, onShow }: SituationPanelProps) {
+export function SituationPanel(props: SituationPanelProps) {
+  const { answer, from, variant, isBusy, linkTo, onShow, onToggle } = props;
   const { t, inWords } = useSituationWords();
   const [situation, setSituation] = useState(from);
   const [pinned, setPinned] = useState<CustomerDimension>();
@@ -61,6 +63,7 @@ export function SituationPanel({ answer, from, variant, isBusy, linkTo, onShow }
         </Press>
         {answer.isClockMovable && <span>{t('clock.everybody')}</span>}
       </Row>
+      <ToggleChoices toggles={answer.toggles} onToggle={onToggle} />
     </>
   );
 }

@@ -54,6 +54,13 @@ export const Choices = styled.div`
   }
 `;
 
+export const Fold = styled.details`
+  summary {
+    padding-block: var(--lw-space-8);
+    cursor: pointer;
+  }
+`;
+
 export const Press = styled.button`
   min-block-size: 2rem;
   padding: var(--lw-space-4) var(--lw-space-12);

@@ -1,5 +1,6 @@
 import { headerNames } from '@linework/contract';
 import {
+  demoTogglesPath,
   printSituation,
   type Situation,
   type SituationChosen,
@@ -17,3 +18,7 @@ export const chooseSituation = (situation: Situation, token: string): Promise<Si
     body: { situation: printSituation(situation) },
     headers: { [headerNames.xsrf]: token },
   });
+
+/** Sets a toggle for everybody on this server; `null` leaves it to the configuration. */
+export const setToggle = (toggle: string, on: boolean | null): Promise<unknown> =>
+  call(demoTogglesPath, { method: 'PUT', body: { toggle, on } });

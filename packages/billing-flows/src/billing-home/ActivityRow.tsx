@@ -5,6 +5,7 @@ import {
   confirmationNumberOf,
   type ListedBill,
   lineCounts,
+  lineNameOf,
   type Transaction,
   usd,
 } from '@linework/domain';
@@ -112,7 +113,7 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
   const { t: billWords } = useCopy(billsCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();
-  const { kind, date, amount, payment } = line;
+  const { date, amount, payment } = line;
   const paymentStatus = paymentStatusOf(line);
   const bill = billStatusOf(line, bills, summary);
   const billWord = ({ standing, dueDate }: NonNullable<typeof bill>) =>
@@ -123,7 +124,7 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
     <Row data-landed={isNew || undefined}>
       <What>
         <Link href={links.transaction(line.id)}>
-          {t(`activity.${payment?.device ? 'devicePayment' : kind}`)}
+          {t(`activity.${lineNameOf(line)}`)}
           <Icon of={ChevronRightIcon} size="small" />
           <VisuallyHidden>{t('activity.see', { amount: usd(Math.abs(amount.cents)) })}</VisuallyHidden>
         </Link>

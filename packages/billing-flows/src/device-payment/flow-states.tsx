@@ -1,4 +1,4 @@
-import { type OutcomeShownAs, restrictionStandings } from '@linework/domain';
+import type { OutcomeShownAs } from '@linework/domain';
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
 import { PaymentOutcome } from '@linework/parts/payment';
@@ -51,12 +51,6 @@ export type StateName = SnapshotFrom<typeof devicePaymentMachine>['value'];
 /** Where each state is and which screen it has: a new one without does not compile. */
 export const flowStates = {
   loading: at(null, () => <Loading />),
-  restricted: at(null, (view) => (
-    <PaymentOutcome
-      {...{ view, ways }}
-      code={restrictionStandings[view.context.options?.restriction ?? 'blocked'].outcome}
-    />
-  )),
   nothingLeft: at(null, (view) => <NothingLeft {...view} />),
   paymentBeingChecked: at(null, (view) => (
     <PaymentOutcome
@@ -81,6 +75,7 @@ export const flowStates = {
   anotherPaymentInProgress: tells('LW-PAY-041'),
   tooManyAttempts: tells('LW-PAY-045'),
   devicesUnavailable: tells('LW-MOB-020', null),
+  deviceNotPayable: tells('LW-MOB-021', null),
   sessionEnded: tells('LW-AUT-030'),
   serviceUnavailable: tells('LW-PAY-060'),
 } as const satisfies Record<StateName, ReturnType<typeof at>>;

@@ -26,6 +26,10 @@ export type PortalLinks = {
   readonly enterprise: Scalars['String']['output'];
   readonly terms: Scalars['String']['output'];
   readonly privacy: Scalars['String']['output'];
+  /** Where customers install what they ordered while it is not done here; null where the provider has no such page. */
+  readonly selfInstall: Maybe<Scalars['String']['output']>;
+  /** Where lines and forwarding are managed; null where the provider has no such page. */
+  readonly voiceManager: Maybe<Scalars['String']['output']>;
 };
 
 export type PortalConfiguration = {

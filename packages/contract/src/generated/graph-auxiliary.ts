@@ -9,6 +9,6 @@ import type * as schema from './graph-auxiliary-schema.ts';
 export type PortalConfigurationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: schema.PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string } } };
+export type PortalConfigurationQuery = { readonly portalConfiguration: { readonly environment: string, readonly variant: schema.PortalVariant, readonly brandName: string, readonly siteName: string, readonly phone: string, readonly inMaintenance: boolean, readonly appVersion: string, readonly idleSeconds: number, readonly warningSeconds: number, readonly pingSeconds: number, readonly toggles: ReadonlyArray<string>, readonly catalogueUrl: string | null, readonly links: { readonly support: string, readonly stores: string, readonly enterprise: string, readonly terms: string, readonly privacy: string, readonly selfInstall: string | null, readonly voiceManager: string | null } } };
 
 export * from './asked/configuration.ts';

@@ -5,6 +5,18 @@ import type { Situation, SituationClock } from './situation.ts';
 /** Outside production alone: who can be signed in as (GET), and signing in as one of them (POST). */
 export const situationsPath = '/api/demo/situations';
 
+/** A toggle that a reviewer may set for everybody on this server. */
+export interface SituationToggle {
+  readonly name: string;
+  /** What it is by the server's own configuration. */
+  readonly isConfiguredOn: boolean;
+  /** What a reviewer set; `null` while it is as configured. */
+  readonly chosen: boolean | null;
+}
+
+/** Outside production alone: sets a toggle, or with `null` leaves it to the configuration again (PUT). */
+export const demoTogglesPath = '/api/demo/toggles';
+
 /** What a reviewer may choose from, and what they look at now. */
 export interface SituationsAnswer {
   /** Goes back with the choice, in the XSRF header: only a page of ours can have read it. */
@@ -19,6 +31,8 @@ export interface SituationsAnswer {
   readonly clock: SituationClock;
   readonly today: BusinessDate;
   readonly isClockMovable: boolean;
+  /** Empty where none may be set. */
+  readonly toggles: readonly SituationToggle[];
   /** Where each variant of the portal is; `null` for one that this environment has no host for. */
   readonly origins: Readonly<Record<Situation['variant'], string | null>>;
 }

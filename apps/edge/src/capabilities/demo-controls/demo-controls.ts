@@ -1,6 +1,8 @@
+import { toggleNames } from '@linework/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mayStandAt } from '../../configuration/movable-clock.ts';
+import { isOverridable } from '../../configuration/toggles.ts';
 import type { RouteParts } from '../../feature.ts';
 import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 
@@ -13,6 +15,10 @@ const clockBody = z.strictObject({
 const maintenanceBody = z.strictObject({ on: z.boolean() });
 const billPayBody = z.strictObject({ unavailable: z.boolean() });
 const documentsBody = z.strictObject({ unavailable: z.boolean(), cutOff: z.boolean().default(false) });
+const toggleBody = z.strictObject({
+  toggle: z.enum(toggleNames.filter(isOverridable)),
+  on: z.boolean().nullable(),
+});
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
@@ -50,6 +56,12 @@ export function demoControls(app: FastifyInstance, { services }: RouteParts): vo
     await runtime.set('documentsUnavailable', unavailable);
     await runtime.set('documentsCutOff', cutOff);
     return { unavailable, cutOff };
+  });
+  app.put('/api/demo/toggles', open, async (request) => {
+    const { toggle, on } = toggleBody.parse(request.body);
+    const { [toggle]: _, ...others } = runtime.toggleOverrides();
+    await runtime.set('toggleOverrides', on === null ? others : { ...others, [toggle]: on });
+    return { toggle, on };
   });
   app.put('/api/demo/processor', open, async (request) => {
     const fault = faultBody.parse(request.body);

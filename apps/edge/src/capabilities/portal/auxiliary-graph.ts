@@ -5,9 +5,9 @@ import { readSchema } from '@linework/contract/graph-reading';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { idleSeconds, pingSeconds, warningSeconds } from '../../access/session-rules.ts';
+import { toldToggles } from '../../access/told-toggles.ts';
 import { environmentForHost } from '../../configuration/environment.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
-import { toggleNamesForPortal } from '../../configuration/toggles.ts';
 import { graphOf } from '../../graph/graph.ts';
 import { graphRoute } from '../../graph/graph-route.ts';
 import type { Services } from '../../services.ts';
@@ -35,11 +35,9 @@ export function auxiliaryGraph(app: FastifyInstance, services: Services): void {
 }
 
 /** What the portal is told about itself, by the host it is asked for at. */
-export function portalConfiguration(
-  { configuration, runtime }: Services,
-  host: string,
-): AuxiliarySchema.PortalConfiguration {
-  const { provider, toggles, enterpriseAddress } = configuration;
+export function portalConfiguration(services: Services, host: string): AuxiliarySchema.PortalConfiguration {
+  const { configuration, runtime } = services;
+  const { provider, enterpriseAddress } = configuration;
   const variant = portalVariant(host, provider);
   const environment = environmentForHost(configuration.environment, host, configuration.hostEnvironments);
   // A host of a stricter environment shows none of what is only for trying things out.
@@ -56,13 +54,15 @@ export function portalConfiguration(
       terms: provider.links.terms,
       privacy: provider.links.privacy,
       enterprise: enterpriseAddress,
+      selfInstall: provider.links.selfInstall,
+      voiceManager: provider.links.voiceManager,
     },
     inMaintenance: runtime.isInMaintenance(),
     appVersion: version,
     idleSeconds,
     warningSeconds,
     pingSeconds,
-    toggles: toggleNamesForPortal(toggles, !isNarrowed),
+    toggles: toldToggles(services, host),
     catalogueUrl: isNarrowed ? null : configuration.catalogueUrl,
   };
 }

@@ -22,7 +22,7 @@ async function visitorOf(
     const session = await findSession(services.database, tokenHash, now);
     if (!session) return { session: null, answers: [] };
     const [answer, answers] = await Promise.all([
-      readSessionAnswer(services.database, session, now),
+      readSessionAnswer(services, session, { host: request.host, now }),
       answersFor(request, { session, tokenHash }),
     ]);
     return { session: answer, answers };

@@ -1,7 +1,8 @@
 import type { PingAnswer, SessionAnswer } from '@linework/contract';
 import { deadlines, type Session } from '../../access/session.ts';
 import { readSessionAccount } from '../../access/session-account.ts';
-import type { Database } from '../../database/database.ts';
+import { togglesOfAccount } from '../../access/told-toggles.ts';
+import type { Services } from '../../services.ts';
 
 export const deadlineAnswer = ({ idle, absolute }: ReturnType<typeof deadlines>, now: Date): PingAnswer => ({
   now: now.toISOString(),
@@ -11,11 +12,13 @@ export const deadlineAnswer = ({ idle, absolute }: ReturnType<typeof deadlines>,
 
 /** Who is signed in, for the portal. */
 export async function readSessionAnswer(
-  database: Database,
+  services: Services,
   session: Session,
-  now: Date,
+  { host, now }: { readonly host: string; readonly now: Date },
 ): Promise<SessionAnswer> {
-  const account = await readSessionAccount(database, session.accountId);
+  const account = await readSessionAccount(services.database, session.accountId);
+  const { number, footprint } = account;
+  const toggles = togglesOfAccount(services, host, { account: number, footprint, role: session.role });
   return {
     user: {
       id: session.userId,
@@ -26,11 +29,12 @@ export async function readSessionAnswer(
       userType: session.userType,
     },
     accountId: session.accountId,
-    accountNumber: account.number,
+    accountNumber: number,
     companyName: account.companyName,
     enterpriseBilled: account.enterpriseBilled,
-    footprint: account.footprint,
+    footprint,
     timeZone: account.timeZone,
     ...deadlineAnswer(deadlines(session), now),
+    ...(toggles && { toggles }),
   };
 }

@@ -70,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     app,
     restOperations.session,
     {},
-    async (_request, session) => await readSessionAnswer(database, session, realClock.now()),
+    async ({ host }, session) => await readSessionAnswer(services, session, { host, now: realClock.now() }),
   );
 
   guardedRoute(app, restOperations.ping, {}, async (request, session) => {

@@ -23,6 +23,7 @@ import { portalOrigins } from './portal-origins.ts';
 import { readPresent } from './present-situation.ts';
 import { reviewerTokens } from './reviewer-token.ts';
 import { clockShown, offsetFor, readClockFace } from './situation-clock.ts';
+import { situationToggles } from './situation-toggles.ts';
 
 const choice = z.strictObject({ situation: z.string().max(300) });
 
@@ -93,6 +94,7 @@ export async function situationRoutes(
         clock: clockShown(now, face, realClock.now()),
         today: dayIn(now, face.timeZone),
         isClockMovable: toggles.movableClock,
+        toggles: situationToggles(services, request.host),
         origins: portalOrigins(request, configuration),
       };
     },

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { PortalConfigurationQuery, PortalConfigurationQueryVariables } from '../graph-auxiliary.ts';
 
 export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
-  id: 'sha256:e73dc1da2df32d8978866d590afd2426436ea375284abf2fa2c235fd0f8893b9',
+  id: 'sha256:5cbaacc4898fdf1b2131fe37d64a6576f14f76cea96d804c2a3995a0690b6ad9',
   name: 'PortalConfiguration',
 };
