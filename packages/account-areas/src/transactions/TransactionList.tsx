@@ -44,6 +44,7 @@ export function TransactionList(props: TransactionListProps) {
     caption.current?.focus({ preventScroll: true });
     caption.current?.scrollIntoView({ block: 'start' });
   }, [value]);
+  const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     isTurned.current = true;
     onView(next, how);
@@ -67,7 +68,7 @@ export function TransactionList(props: TransactionListProps) {
         </Card>
       )}
       {kept !== null && rest !== null && kept.page.count > 0 && (
-        <Sheet aria-busy={page.status === 'loading' || rest !== kept}>
+        <Sheet aria-busy={isWaiting || rest !== kept} data-waits={isWaiting || undefined}>
           <TransactionTable
             kept={kept}
             rest={rest}
