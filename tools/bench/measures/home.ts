@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Looks at the page from its first byte on: each time is that of the frame that shows it. */
-function watch(): void {
+export function watchHome(): void {
   const seen: Partial<Seen> = {};
   let wasWhole = false;
   window.linework = seen;
@@ -43,7 +43,7 @@ function watch(): void {
 
 async function homeSeen(context: BrowserContext, portal: string): Promise<Seen> {
   const page = await slowPage(context, 'slow4G');
-  await page.addInitScript(watch);
+  await page.addInitScript(watchHome);
   await page.goto(portal + pages['billing-home'], { waitUntil: 'networkidle', timeout: 120_000 });
   await page.waitForFunction(() => window.linework?.cards !== undefined);
   const { amount, cards } = (await page.evaluate(() => window.linework)) ?? {};

@@ -33,8 +33,8 @@ const style = `
   pre { padding: 1rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--card); white-space: pre-wrap;
     overflow-wrap: anywhere; }
   table { width: 100%; border-collapse: collapse; border: 1px solid var(--line); background: var(--card); font-size: 0.875rem; }
-  td, th { padding: 0.5rem 0.75rem; border-top: 1px solid var(--line); text-align: start; vertical-align: top;
-    overflow-wrap: anywhere; }
+  td, th { padding: 0.5rem 0.75rem; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
+  td { overflow-wrap: anywhere; }
 `;
 
 export interface SandboxHtml {

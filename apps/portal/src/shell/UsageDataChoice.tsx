@@ -7,7 +7,7 @@ import { usageDataCopy } from './usage-data.copy.ts';
 const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--lw-space-12);
+  gap: var(--lw-space-4) var(--lw-space-24);
   align-items: center;
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);
