@@ -14,5 +14,6 @@ export function messageLinks({
     pay: `${billing}?open=otp`,
     scheduled: `${billing}?open=fdp`,
     methods: new URL(pagePaths.howYouPay, origin).href,
+    signIn: new URL(pagePaths.signIn, origin).href,
   };
 }
