@@ -45,7 +45,7 @@ export function BillingHomeIn({ scenario, hasBillsFailed = false }: BillingHomeI
         methods={{ status: 'ready', value: paymentOptionsOf(sample).methods }}
         bills={hasBillsFailed ? { status: 'failed', onRetry: () => {} } : { status: 'ready', value: bills }}
         activity={{ status: 'ready', value: [] }}
-        devices={{ status: 'ready', value: mobileDevicesOf(sample.facts.mobile ?? null) }}
+        devices={{ status: 'ready', value: mobileDevicesOf(sample.facts) }}
         streaming={{
           status: 'ready',
           value: streamingSubscriptionsOf(sample.facts.subscriptions ?? [], null),

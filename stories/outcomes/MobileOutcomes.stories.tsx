@@ -20,3 +20,9 @@ export const LW_MOB_020 = meta.story({
   args: { code: 'LW-MOB-020' },
   tags: ['outcome:LW-MOB-020'],
 });
+
+export const LW_MOB_021 = meta.story({
+  name: 'LW-MOB-021 · This device can’t be paid here right now',
+  args: { code: 'LW-MOB-021' },
+  tags: ['outcome:LW-MOB-021'],
+});

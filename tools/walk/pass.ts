@@ -7,6 +7,7 @@ import { root } from '../bootstrap/install.mjs';
 import { say } from '../bootstrap/progress.mjs';
 import { freePort } from '../journeys/free-port.ts';
 import { startJourneyEdge } from '../journeys/journey-edge.ts';
+import { type LastingBrowser, whileItLives } from './browser/lasting-browser.ts';
 import { type Looking, note } from './browser/look-at.ts';
 import { type Look, openVisit } from './browser/visit.ts';
 import { endings } from './endings.ts';
@@ -60,8 +61,10 @@ function errandsOf({ customers }: Options): Readonly<Record<Part, readonly Erran
   };
 }
 
-async function runErrand(browser: Browser, url: string, pass: Pass, notebook: Notebook, errand: Errand) {
+/** @returns what it brings home */
+async function runErrand(browser: Browser, url: string, pass: Pass, errand: Errand): Promise<Notebook> {
   const { username, name, allowed, run } = errand;
+  const notebook = emptyNotebook();
   const visit = await openVisit(browser, url, pass, allowed);
   const customer = new Customer(visit.page, pass.language);
   const looking = { ...pass, visit, customer, username, notebook };
@@ -76,11 +79,17 @@ async function runErrand(browser: Browser, url: string, pass: Pass, notebook: No
   } finally {
     await visit.close();
   }
+  return notebook;
 }
+
+const withoutEnd = ({ username, name }: Errand, error: unknown): Notebook => ({
+  ...emptyNotebook(),
+  findings: [{ username, where: name, what: `the walk could not be ended: ${error}`.slice(0, 600) }],
+});
 
 /** Walks through the portal in one language at one width, on an edge of its own. */
 export async function walkPass(
-  browser: Browser,
+  browser: LastingBrowser,
   pass: Pass,
   options: Options,
   isOver: () => boolean,
@@ -93,7 +102,11 @@ export async function walkPass(
   try {
     for (const part of options.only ? [options.only] : parts) {
       const left = await inTurns(errandsIn[part], options.atOnce, isOver, async (errand) => {
-        await runErrand(browser, edge.url, pass, notebook, errand);
+        const { findings, pictures } = await whileItLives(browser, isOver, (living) =>
+          runErrand(living, edge.url, pass, errand),
+        ).catch((error: unknown) => withoutEnd(errand, error));
+        notebook.findings.push(...findings);
+        notebook.pictures.push(...pictures);
         say(`${pass.language} ${pass.width} px: ${errand.username}, ${errand.name}`);
       });
       notebook.left.push(...left.map(({ username, name }) => `${username} (${name})`));

@@ -6,6 +6,7 @@ import { failWith } from '../bootstrap/progress.mjs';
 import { ensureBrowser, launchFlags } from '../browser/find-browser.mjs';
 import { preparedData, prepareJourneyData } from '../journeys/journey-edge.ts';
 import { buildWhenChanged, portalBuild } from '../start/builds.ts';
+import { lastingBrowser } from './browser/lasting-browser.ts';
 import type { Notebook } from './findings.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Pass, passOf, walkPass } from './pass.ts';
@@ -34,13 +35,16 @@ async function walk(options: Options): Promise<boolean> {
   await buildWhenChanged(portalBuild);
   const data = await prepareJourneyData();
   process.env[preparedData] = data;
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: launchFlags,
-    // By us: the edge has to be stopped too.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
+  const executablePath = await ensureBrowser();
+  const browser = lastingBrowser(() =>
+    chromium.launch({
+      executablePath,
+      args: launchFlags,
+      // By us: the edge has to be stopped too.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+    }),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       interrupted.abort();
@@ -53,7 +57,7 @@ async function walk(options: Options): Promise<boolean> {
       for (const width of options.widths) {
         const pass = passOf({ language, width, scheme: options.scheme });
         const notebook = await walkPass(browser, pass, options, isOver);
-        await writeDown(browser, pass, notebook);
+        await writeDown(await browser.current(), pass, notebook);
         good &&= isGood(notebook);
       }
     }

@@ -42,6 +42,13 @@ const breaks: readonly Break[] = [
     says: /its ledger adds up to 0\.00, its biller says 50\.00/,
   },
   {
+    rule: 'device-equals-ledger',
+    what: 'an entry of a device that is not there',
+    sql: `INSERT INTO device_entry (account_id, device_id, id, kind, entry_date, amount_cents, recorded_at)
+          SELECT $1::uuid, $2::uuid, $2::uuid, 'opening', DATE '2026-11-21', 5000, now()`,
+    says: /belongs to no device/,
+  },
+  {
     rule: 'bill-equals-lines',
     what: 'a bill of another sum than its lines',
     sql: `UPDATE bill_line SET amount_cents = amount_cents + 7 WHERE account_id = $1 AND $2::uuid IS NOT NULL

@@ -153,16 +153,16 @@ describeOnEachEngine('Paying a device', (under) => {
     const customer = await withDevices({}, name);
     const { accountId, browser } = customer;
     const made = await payDevice(customer, 5_000);
-    expect(made.code).toBe('LW-MOB-020');
+    expect(made.code).toBe('LW-MOB-021');
     const asked = { accountId, deviceId: phoneOf(customer) };
-    expect((await world.ask(browser, PaymentOptionsDocument, asked)).code).toBe('LW-MOB-020');
+    expect((await world.ask(browser, PaymentOptionsDocument, asked)).code).toBe('LW-MOB-021');
   });
 
   test('that a customer does not have is none that can be paid', async () => {
     const customer = await withDevices();
     const other = await withDevices();
     for (const deviceId of [randomUUID(), 'none', other.accountId]) {
-      expect((await payDevice(customer, 5_000, { deviceId })).code).toBe('LW-MOB-020');
+      expect((await payDevice(customer, 5_000, { deviceId })).code).toBe('LW-MOB-021');
     }
   });
 
@@ -211,6 +211,8 @@ describeOnEachEngine('Paying a device', (under) => {
         device: { balance: { value: left } },
         confirming: null,
       });
+      const told = (await summaryOf(customer))?.news.failed.map(({ payment }) => payment.device?.name);
+      expect(told).toEqual(status === 'failed' ? ['Aurora 12 Pro, 256 GB'] : []);
       const messages = await under.database.query<{ content: { kind: string } }>(
         'SELECT content FROM message WHERE account_id = $1',
         [customer.accountId],

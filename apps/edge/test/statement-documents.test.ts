@@ -159,10 +159,13 @@ describeOnEachEngine('A statement as a document', (under) => {
     async (kind) => {
       const customer = customerOf('current');
       world.setDocumentsCutOff(true);
-      const response = await get(kind, customer, {});
-      expect(response.status).toBe(200);
-      await expect(response.arrayBuffer()).rejects.toThrow();
-      world.setDocumentsCutOff(false);
+      try {
+        const response = await get(kind, customer, {});
+        expect(response.status).toBe(200);
+        await expect(response.arrayBuffer()).rejects.toThrow();
+      } finally {
+        world.setDocumentsCutOff(false);
+      }
       expect((await (await get(kind, customer, {})).arrayBuffer()).byteLength).toBeGreaterThan(0);
     },
   );

@@ -149,7 +149,10 @@ test('a page that was left open pays nothing twice: it tells what is left now', 
   await expect(page.getByText(customer.say('devicePayment', 'paidToday.title'))).toBeVisible();
 });
 
-test('a payment without an answer holds its device, is found, and is off what is left', async ({ page }) => {
+test('a payment without an answer holds its device, is found, and is off what is left', async ({
+  page,
+  context,
+}) => {
   const customer = new Customer(page);
   await open(customer, 'mobilepastdue', hotspot);
   await toCard(customer);
@@ -157,8 +160,13 @@ test('a payment without an answer holds its device, is found, and is off what is
   await customer.pay();
   await expect(customer.outcome('LW-PAY-040')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
-  // The page that waits tells it itself.
+  const other = new Customer(await context.newPage());
+  await other.page.goto('/account-summary');
+  await expect(row(other, hotspot)).toContainText(/We’re confirming a payment/);
+  // The pages that wait tell it themselves.
   await expect(customer.outcome('LW-PAY-001', 'titleWith')).toBeVisible({ timeout: 40_000 });
+  await expect(row(other, hotspot)).toHaveCount(0, { timeout: 20_000 });
+  await expect(row(other, phone)).toBeVisible();
   await page.goto('/billing/pay-bill');
   await expect(row(customer, phone)).toBeVisible();
   await expect(row(customer, hotspot)).toHaveCount(0);
@@ -172,7 +180,7 @@ test('while mobile service is off no device is offered, and its address says so'
   await expect(page.getByText(customer.say('devices', 'obstacle.mobileBillFirst'))).toBeVisible();
   await expect(door(customer, phone)).toHaveCount(0);
   await page.goto('/billing/pay-bill?open=dp');
-  await expect(customer.outcome('LW-MOB-020')).toBeFocused();
+  await expect(customer.outcome('LW-MOB-021')).toBeFocused();
   await expectAccessible(page);
   await customer.button('actions', 'backToBilling').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();

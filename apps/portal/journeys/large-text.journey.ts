@@ -86,6 +86,7 @@ test.describe('letters twice as large on a phone, in es', () => {
     { username: 'scheduled', path: '/billing/view-statements' },
     { username: 'autopay', path: '/billing/pay-bill?open=apm&step=cancel' },
     { username: 'inactive', path: '/billing/pay-bill' },
+    { username: 'streaming', path: '/billing/pay-bill' },
   ]) {
     test(`${path} can be read, as ${username}`, async ({ page }) => {
       const customer = new Customer(page, 'es');
@@ -96,6 +97,14 @@ test.describe('letters twice as large on a phone, in es', () => {
       await expectReadable(page, path);
     });
   }
+
+  test('billing that is elsewhere can be read', async ({ page }) => {
+    const customer = new Customer(page, 'es');
+    await doubleText(page, 'setting');
+    await customer.arrive('enterprise', '/billing/pay-bill');
+    await expect(page.getByRole('link', { name: customer.say('enterpriseLanding', 'go') })).toBeVisible();
+    await expectReadable(page, 'billing home');
+  });
 
   test('billing that a role may not see can be read', async ({ page }) => {
     const customer = new Customer(page, 'es');

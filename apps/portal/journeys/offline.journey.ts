@@ -25,6 +25,15 @@ const isCoveredByNotice = (page: Page): Promise<boolean> =>
     return !(top >= bottom);
   });
 
+/** The browser has fetched a page of the menu ahead of time: its own file, and all that it shares with others. */
+const pageIsFetched = (page: Page, name: string) =>
+  page.waitForFunction((own) => {
+    const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const fetched = new Set(performance.getEntriesByType('resource').map((entry) => entry.name));
+    const isAskedFor = scripts.some(({ href }) => new RegExp(`/${own}-(?!shared-)[^/]+$`).test(href));
+    return isAskedFor && scripts.every(({ href }) => fetched.has(href));
+  }, name);
+
 test.beforeEach(({ watch }) => watch.expects(cutOff));
 
 for (const language of ['en', 'es'] as const) {
@@ -72,12 +81,11 @@ test('figures asked for without a connection wait for it, and come by themselves
   context,
 }) => {
   const customer = new Customer(page);
-  const fetchedAhead = page.waitForResponse('**/assets/payBill-*.js');
   await customer.signIn('community');
   await expect(customer.heading('summary', 'heading')).toBeVisible();
   await expect(customer.payLink()).toBeVisible();
   // The page of the menu is there as soon as the browser had time for it; its figures are asked for when it opens.
-  await (await fetchedAhead).finished();
+  await pageIsFetched(page, 'payBill');
   await loseConnection(context, customer);
   await page
     .getByRole('link', { name: customer.say('shell', 'navigation.billing') })

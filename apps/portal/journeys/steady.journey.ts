@@ -1,3 +1,4 @@
+import { PaymentMethodsDocument } from '@linework/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
@@ -64,6 +65,101 @@ for (const { username, language } of [
     });
   });
 }
+
+for (const { username, late } of [
+  { username: 'streaming', late: /assets.late-mobile-card-/ },
+  { username: 'mobileoff', late: /assets.late-mobile-card-/ },
+  { username: 'enterprise', late: /assets.EnterprisePanel-/ },
+] as const) {
+  test.describe(`account summary of ${username}, whose part is fetched last`, () => {
+    test.use({ viewport: phone });
+
+    test('nothing moves that was drawn', async ({ page }) => {
+      const customer = new Customer(page);
+      await customer.arrive(username);
+      const shifts = await watchShifts(page);
+      let send = () => {};
+      const allElse = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route(late, async (route) => {
+        await allElse;
+        await route.continue();
+      });
+      await page.goto('/account-summary');
+      await expect(
+        page.getByRole('heading', { name: customer.say('summary', 'details.heading') }),
+      ).toBeVisible();
+      send();
+      await expect(page.locator('[aria-busy="true"], span[data-shape]')).toHaveCount(0);
+      const { sum, from } = await shifts();
+      expect(sum, from.join('\n')).toBeLessThan(0.02);
+    });
+  });
+}
+
+test.describe('billing of longnames, whose methods are known last', () => {
+  test.use({ viewport: phone });
+
+  test('nothing moves that was drawn', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.arrive('longnames');
+    const shifts = await watchShifts(page);
+    let send = () => {};
+    const allElse = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/selfservice/graph**', async (route) => {
+      if (route.request().postData()?.includes(PaymentMethodsDocument.id)) await allElse;
+      await route.continue();
+    });
+    await page.goto('/account-summary');
+    // Not by the pointer: what moves soon after a press does not count.
+    await page
+      .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
+      .locator('visible=true')
+      .first()
+      .evaluate((link) => (link instanceof HTMLElement ? link.click() : undefined));
+    await expect(
+      page.getByRole('heading', { name: customer.say('home', 'howYouPay.heading') }),
+    ).toBeVisible();
+    send();
+    await expect(page.locator('[aria-busy="true"], span[data-shape]')).toHaveCount(0);
+    const { sum, from } = await shifts();
+    expect(sum, from.join('\n')).toBeLessThan(0.02);
+  });
+});
+
+test.describe('on a phone whose typeface comes last', () => {
+  test.use({ viewport: phone });
+
+  test('a page that it would move keeps its letters, and the next one is written in it', async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.arrive('cashonly');
+    const shifts = await watchShifts(page);
+    let send = () => {};
+    const allElse = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await allElse;
+      await route.continue();
+    });
+    await page.goto('/billing/pay-bill');
+    await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], span[data-shape]')).toHaveCount(0);
+    send();
+    await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
+    const { sum, from } = await shifts();
+    expect(sum, from.join('\n')).toBe(0);
+    await page
+      .getByRole('link', { name: customer.say('shell', 'navigation.accountSummary') })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-typeface', 'loaded');
+  });
+});
 
 test('the reviewers’ bar is there when its room is given up, so that nothing is moved from under the pointer', async ({
   page,

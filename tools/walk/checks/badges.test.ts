@@ -22,6 +22,22 @@ test.each([
   }
 });
 
+test('mobile service is what its own notice says, whatever that of the account does', () => {
+  const shown = (badge: string) =>
+    page({
+      texts: [said('standings', 'past-due-30'), said('mobileStandings', 'hotlined.title')].map((words) => ({
+        words,
+        within: [],
+      })),
+      rows: [
+        { label: said('summary', 'services.INTERNET'), value: said('summary', 'services.on') },
+        { label: said('summary', 'services.MOBILE'), value: said('summary', `services.${badge}`) },
+      ],
+    });
+  expect(contradictions(shown('limited'), 'en')).toEqual([]);
+  expect(contradictions(shown('on'), 'en')).toHaveLength(1);
+});
+
 test('a service that is not set up yet says nothing of the account', () => {
   const shown = account(said('standings', 'softDisconnected'), said('summary', 'services.notSetUp'));
   expect(contradictions(shown, 'en')).toEqual([]);

@@ -41,6 +41,13 @@ const databaseRules: readonly DatabaseRule[] = [
       WHERE l.cents <> d.balance_cents`,
   },
   {
+    rule: 'device-equals-ledger',
+    sql: `SELECT 'Entry ' || e.id || ' of device ' || e.device_id || ' of account ' || e.account_id ||
+        ' belongs to no device' AS sentence
+      FROM device_entry e LEFT JOIN mobile_device d ON d.account_id = e.account_id AND d.id = e.device_id
+      WHERE d.id IS NULL`,
+  },
+  {
     rule: 'bill-equals-lines',
     sql: `SELECT 'Bill ' || b.id || ' of account ' || b.account_id || ' comes to ' || ${dollars('b.amount_cents')} ||
         ', its lines to ' || ${dollars('l.cents')} AS sentence

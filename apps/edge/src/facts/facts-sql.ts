@@ -166,14 +166,18 @@ const mobileJson = `(
       FROM mobile_device d WHERE d.account_id = s.account_id))
   FROM mobile_account s WHERE s.account_id = a.id)`;
 
-/** Payments of devices: those not at their end, and the newest that are. */
+/** Payments of devices: those not at their end, the newest that have paid, and the newest that failed unseen. */
 const devicePaymentsJson = paymentsJson(`(
     SELECT open.* FROM payment open
     WHERE open.account_id = a.id AND open.device_id IS NOT NULL AND open.status IN ('running', 'unknown', 'pending')
   ) UNION ALL (
     SELECT ended.* FROM payment ended
     WHERE ended.account_id = a.id AND ended.device_id IS NOT NULL AND ended.status IN ('successful', 'returned')
-    ORDER BY ended.requested_at DESC, ended.id DESC LIMIT 5)`);
+    ORDER BY ended.requested_at DESC, ended.id DESC LIMIT 5
+  ) UNION ALL (
+    SELECT failed.* FROM payment failed
+    WHERE failed.account_id = a.id AND failed.device_id IS NOT NULL AND ${failedUnseen('failed', 'a')}
+    ORDER BY coalesce(failed.failed_at, failed.requested_at) DESC, failed.id DESC LIMIT 5)`);
 
 /** What is known of mobile service and of what was paid for its devices. */
 const mobileColumns = `

@@ -25,10 +25,7 @@ export function formatError(error: GraphQLError, names: RequestNames, log: Fasti
   const problem = problemOf(error);
   const document: Problem = problemDocument(problem.code, names, problem.details);
   const { logLevel } = outcomes[problem.code];
-  // An outcome that is told of our faults is none of them where the call has a status of its own, as 409.
-  const isRefusal = (problem.details.status ?? 500) < 500;
   if (logLevel !== 'error') log[logLevel]({ code: problem.code }, 'graph field refused');
-  else if (isRefusal) log.warn({ code: problem.code }, 'graph field refused');
   else
     log.error({ err: error.originalError, field: fieldOf(error), code: problem.code }, 'graph field failed');
   return new GraphQLError(document.title, {

@@ -26,7 +26,7 @@ export const paymentsOperations = {
     ...[
       { who: 'mobileActive' as const, code: null },
       { who: 'mobilePastDue' as const, code: null },
-      { who: 'mobileOff' as const, code: 'LW-MOB-020' as const },
+      { who: 'mobileOff' as const, code: 'LW-MOB-021' as const },
     ].map(({ who, code }) => ({
       what: `of a device of ${who}`,
       who,

@@ -191,8 +191,8 @@ const refused: readonly Refused[] = [
     'mobileActive',
     (customer) => ({ ...ofDevice(customer), ...bank(customer) }),
   ],
-  ['of a device while mobile service is off', 'LW-MOB-020', 'mobileOff', ofDevice],
-  ['of a device that is not there', 'LW-MOB-020', 'current', ofDevice],
+  ['of a device while mobile service is off', 'LW-MOB-021', 'mobileOff', ofDevice],
+  ['of a device that is not there', 'LW-MOB-021', 'current', ofDevice],
   ['on no day', 'LW-PAY-025', 'current', () => ({ paymentDate: '2026-02-30' })],
   [
     'with all of it wrong at once',

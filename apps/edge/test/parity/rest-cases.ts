@@ -375,14 +375,14 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
         code: null,
         does: async (portal) => await portal.get(restPaths.transactionFile),
       },
-      ...['kind=payment&q=visa', 'language=es&from=2026-01-01&max=100.00'].map(
+      ...['kind=payment&q=visa', 'of=mobile', 'language=es&from=2026-01-01&max=100.00'].map(
         (query): ParityCase => ({
           what: `of ${query}`,
           code: null,
           does: async (portal) => await portal.get(`${restPaths.transactionFile}?${query}`),
         }),
       ),
-      ...['kind=gift', 'from=2026-02-30', 'max=lots', 'language=de', `q=${'x'.repeat(61)}`].map(
+      ...['kind=gift', 'from=2026-02-30', 'max=lots', 'language=de', 'of=yours', `q=${'x'.repeat(61)}`].map(
         (query): ParityCase => ({
           what: `of ${query}, which is nothing`,
           code: 'LW-SYS-060',

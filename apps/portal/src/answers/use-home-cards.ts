@@ -1,12 +1,8 @@
 import type { BillingHomeProps } from '@linework/billing-flows/billing-home';
-import type { BillingSummary, MobileDevices } from '@linework/domain';
+import { type BillingSummary, isDeviceConfirming } from '@linework/domain';
 import { mobileDevicesQuestion, streamingQuestion } from '../api/home-cards.ts';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
 import { useLoadable } from './use-loadable.ts';
-
-/** What became of a payment is told without asking again. */
-const isConfirming = ({ devices }: MobileDevices): boolean =>
-  devices.some(({ confirming }) => confirming !== null);
 
 /**
  * The cards that few accounts have, asked for once the page shows something and the summary says that they are there.
@@ -20,7 +16,7 @@ export function useHomeCards(
   const hasDevices = hasPainted && (summary?.mobile?.deviceCount ?? 0) > 0;
   const hasStreaming = hasPainted && (summary?.subscriptionCount ?? 0) > 0;
   return {
-    devices: useLoadable(hasDevices ? mobileDevicesQuestion(accountId) : null, isConfirming),
+    devices: useLoadable(hasDevices ? mobileDevicesQuestion(accountId) : null, isDeviceConfirming),
     streaming: useLoadable(hasStreaming ? streamingQuestion(accountId) : null),
   };
 }

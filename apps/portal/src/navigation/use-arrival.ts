@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { writeNextPageInTypeface } from '../start/typeface.ts';
 import { doorOf } from './door.ts';
 
 /** What stands behind an address's `#`: as it is, where it is no text that was written for an address. */
@@ -46,6 +47,7 @@ export function useArrival(location: Location): void {
     const from = last.current;
     if (from === location) return;
     last.current = location;
+    if (from && doorOf(from) !== doorOf(location)) writeNextPageInTypeface();
     if (goToAnchor(location.hash) || !from || isOneList(from, location)) return;
     window.scrollTo(0, 0);
     isOtherPage.current = doorOf(from) !== doorOf(location);

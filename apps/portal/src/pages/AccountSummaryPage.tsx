@@ -5,11 +5,11 @@ import {
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
-import { can } from '@linework/domain';
+import { can, isDeviceConfirming, type MobileSummary } from '@linework/domain';
 import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
-import type { Loadable } from '@linework/parts/loadable';
+import { type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
@@ -34,6 +34,10 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
   return { status: 'ready', value: { details, services: services.value } };
 }
 
+/** What became of a payment is told without asking again. */
+const isConfirming = (summary: MobileSummary | null): boolean =>
+  summary !== null && isDeviceConfirming(summary.devices);
+
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
 function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing' | 'mobile'>) {
   const { accountId } = useSignedIn();
@@ -42,7 +46,7 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
   const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
   const standing = billing.summary.status === 'ready' ? billing.summary.value.mobile : null;
-  const mobile = useLoadable(standing ? mobileSummaryQuestion(accountId) : null);
+  const mobile = useLoadable(standing ? mobileSummaryQuestion(accountId) : null, isConfirming);
   return (
     <AccountSummaryScreen
       companyName={companyName}
@@ -70,12 +74,14 @@ function AccountSummaryPage() {
   const { accountId, companyName, user, enterpriseBilled } = session;
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
+  const [isElsewhereDrawn, setIsElsewhereDrawn] = useState(false);
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
   if (seesBilling) return <WithBilling companyName={companyName} role={user.role} account={account} />;
   const elsewhere = (
     <Suspense fallback={<AmountDueSkeleton prominence="plain" />}>
       <LateEnterprisePanel companyName={companyName} />
+      <WhenDrawn then={() => setIsElsewhereDrawn(true)} />
     </Suspense>
   );
   const locked = enterpriseBilled ? elsewhere : <LockedBillingPanel session={session} />;
@@ -84,7 +90,7 @@ function AccountSummaryPage() {
       companyName={companyName}
       role={user.role}
       account={account}
-      billing={{ isLoading: !areFactsKnown, content: locked }}
+      billing={{ isLoading: enterpriseBilled ? !isElsewhereDrawn : !areFactsKnown, content: locked }}
       mobile={null}
     />
   );

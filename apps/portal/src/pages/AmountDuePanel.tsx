@@ -4,6 +4,7 @@ import { OutcomeCard } from '@linework/parts/outcomes';
 import type { BillingSummaryAnswer } from '../answers/use-billing-summary.ts';
 import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
 
 export interface AmountDuePanelProps extends BillingSummaryAnswer {
@@ -15,7 +16,7 @@ export interface AmountDuePanelProps extends BillingSummaryAnswer {
 export function AmountDuePanel(props: AmountDuePanelProps) {
   const { summary, softDisconnectDate, billPayUnavailableUntil, onDismissNews } = props;
   const prepare = usePayIntent();
-  const { links } = usePortal().configuration;
+  const { links, toggles } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton prominence="plain" />;
   if (summary.status === 'failed')
     return billPayUnavailableUntil ? (
@@ -32,7 +33,11 @@ export function AmountDuePanel(props: AmountDuePanelProps) {
     <>
       <BillingAlerts
         summary={summary.value}
-        links={{ ...billingLinks, stores: links.stores }}
+        links={{
+          ...billingLinks,
+          stores: links.stores,
+          toFlow: (flow, query) => flowAddress(flow, toggles, query),
+        }}
         onDismiss={onDismissNews}
       />
       <AmountDueGlance

@@ -1,6 +1,5 @@
 import { HowYouPayScreen, howYouPayBundles } from '@linework/account-areas/how-you-pay';
 import { can } from '@linework/domain';
-import { Suspense } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { autoPayStandingQuestion, scheduledQuestion } from '../api/how-you-pay.ts';
@@ -10,7 +9,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
-import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
+import { ForBilling } from './ForBilling.tsx';
 
 function HowYouPayPanel() {
   const { accountId, timeZone, user } = useSignedIn();
@@ -37,15 +36,10 @@ function HowYouPayPanel() {
 }
 
 /** Everything that pays the bills, or who may see it. What opens over it is in `addresses/panels`. */
-function HowYouPayPage() {
-  const session = useSignedIn();
-  return can(session.user.role, 'billing.view') ? (
+const HowYouPayPage = () => (
+  <ForBilling>
     <HowYouPayPanel />
-  ) : (
-    <Suspense>
-      <LazyLockedBillingPanel session={session} isPage />
-    </Suspense>
-  );
-}
+  </ForBilling>
+);
 
 export const page: Page = { Component: HowYouPayPage, copy: howYouPayBundles };

@@ -17,7 +17,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
-import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
+import { ForBilling } from './ForBilling.tsx';
 import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
 function BillingHomePanel() {
@@ -65,12 +65,10 @@ function PayBillPage() {
       </Suspense>
     );
   }
-  return can(session.user.role, 'billing.view') ? (
-    <BillingHomePanel />
-  ) : (
-    <Suspense>
-      <LazyLockedBillingPanel session={session} isPage />
-    </Suspense>
+  return (
+    <ForBilling>
+      <BillingHomePanel />
+    </ForBilling>
   );
 }
 

@@ -4,8 +4,7 @@ import {
   statementsBundles,
 } from '@linework/account-areas/statements';
 import { useLanguage } from '@linework/copy';
-import { can, dayIn, isBusinessDate } from '@linework/domain';
-import { Suspense } from 'react';
+import { dayIn, isBusinessDate } from '@linework/domain';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
@@ -17,7 +16,7 @@ import { usePageQuery } from '../navigation/page-location.ts';
 import { useArrivalAt } from '../navigation/use-arrival.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
-import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
+import { ForBilling } from './ForBilling.tsx';
 import { StatementRangePanel } from './StatementRangePanel.tsx';
 
 /** Where statements lead, with their documents in the page's language. */
@@ -63,19 +62,11 @@ function StatementsPanel() {
 
 /** A statement, or what happened between two days; or who may see either. */
 function StatementsPage() {
-  const session = useSignedIn();
   const query = usePageQuery();
   const links = useStatementLinks();
   const isRange = query.has('from') || query.has('to');
   useArrivalAt(isRange ? 'range' : 'statement');
-  if (!can(session.user.role, 'billing.view')) {
-    return (
-      <Suspense>
-        <LazyLockedBillingPanel session={session} isPage />
-      </Suspense>
-    );
-  }
-  return isRange ? <StatementRangePanel links={links} /> : <StatementsPanel />;
+  return <ForBilling>{isRange ? <StatementRangePanel links={links} /> : <StatementsPanel />}</ForBilling>;
 }
 
 export const page: Page = { Component: StatementsPage, copy: statementsBundles };

@@ -8,6 +8,7 @@ import { useLanguage } from '@linework/copy';
 import {
   can,
   dayIn,
+  type FileOf,
   isOffered,
   readTransactionView,
   type TransactionView,
@@ -110,7 +111,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
         },
         file: (shown) => {
           const lines = withFilter(shown, scope === 'payments' ? { kind: 'payment' } : {});
-          const of = scope === 'mobile' ? { of: 'mobile' } : {};
+          const of: { of?: FileOf } = scope === 'mobile' ? { of: scope } : {};
           return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), ...of, language })}`;
         },
         toStatement: (billDate) =>

@@ -1,19 +1,48 @@
-import './typeface.css';
 import { firstPaint } from '../browser/first-paint.ts';
+import './typeface.css';
 
 /** The family of `fonts.css`, at any size. */
 const family = '1em "Inter Variable"';
 
+/** What moves by less does not count as moving (Layout Instability, CSS pixels). */
+const unseen = 3;
+
+let waitsForNextPage = false;
+
+const write = (isInTypeface: boolean): void => {
+  const { dataset } = document.documentElement;
+  if (isInTypeface) dataset.typeface = 'loaded';
+  else delete dataset.typeface;
+};
+
+const topsOfAll = (): number[] =>
+  [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect().top);
+
+/** Writes the page in the typeface, unless a line would break elsewhere and push what stands under it. */
+function writeInPlace(): void {
+  const before = topsOfAll();
+  write(true);
+  const after = topsOfAll();
+  waitsForNextPage = before.some((top, at) => Math.abs(top - (after[at] ?? top)) >= unseen);
+  if (waitsForNextPage) write(false);
+}
+
 /**
  * Fetches the typeface once the page shows something, and writes in it once it has come. Fetched earlier it would share
- * the line with the scripts that draw the page. The stand-in has its measures: nothing moves.
+ * the line with the scripts that draw the page. The stand-in has nearly its measures: a page that would move keeps it.
  */
 export async function loadTypeface(): Promise<void> {
   await firstPaint();
   try {
     await document.fonts.load(family);
-    document.documentElement.dataset.typeface = 'loaded';
+    writeInPlace();
   } catch {
     // The stand-in stays: all is legible in it.
   }
+}
+
+/** To be called before another page is painted: nothing of it was seen in the stand-in yet. */
+export function writeNextPageInTypeface(): void {
+  if (waitsForNextPage) write(true);
+  waitsForNextPage = false;
 }

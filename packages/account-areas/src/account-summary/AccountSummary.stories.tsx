@@ -154,6 +154,9 @@ export const MobileLimited = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
     await expect(card.queryByRole('link', { name: /^(Pay|Pagar) / })).not.toBeInTheDocument();
+    // As grave as the notice of it says.
+    for (const badge of canvas.getAllByText(/^(Limited|Limitado)$/))
+      await expect(badge.closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');
   },
 });
 export const MobileInactive = meta.story({ args: argsOf(storyScenario('mobileInactive')) });

@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { media } from '@linework/design-system';
 import type { IdentityRole, MobileSummary } from '@linework/domain';
-import { Columns, ColumnsPage, type Loadable } from '@linework/parts/loadable';
+import { Columns, ColumnsPage, type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AccessCard } from './AccessCard.tsx';
 import { type AccountDetails, AccountDetailsCard } from './AccountDetailsCard.tsx';
@@ -76,7 +76,7 @@ const Titles = styled.div`
 `;
 
 /** Comes and fails by itself. */
-function MobilePart({ summary, deviceCount, links }: MobilePartProps) {
+function MobilePart({ summary, deviceCount, links, onDrawn }: MobilePartProps & { onDrawn: () => void }) {
   const waits = <MobileSkeleton deviceCount={deviceCount} />;
   if (summary.status === 'loading') return waits;
   if (summary.status === 'failed') return <OutcomeCard code="LW-MOB-010" onAction={summary.onRetry} />;
@@ -84,6 +84,7 @@ function MobilePart({ summary, deviceCount, links }: MobilePartProps) {
   return (
     <Suspense fallback={waits}>
       <LateMobileCard mobile={summary.value} links={links} />
+      <WhenDrawn then={onDrawn} />
     </Suspense>
   );
 }
@@ -97,6 +98,8 @@ export function AccountSummaryScreen({
   mobile,
 }: AccountSummaryScreenProps) {
   const { t } = useCopy(accountSummaryCopy);
+  const [isMobileDrawn, setIsMobileDrawn] = useState(false);
+  const awaitsMobile = mobile !== null && mobile.summary.status !== 'failed' && !isMobileDrawn;
   return (
     <ColumnsPage>
       <Titles>
@@ -109,9 +112,12 @@ export function AccountSummaryScreen({
           {billing.content}
           {account.status === 'loading' && <CardSkeleton />}
           {account.status === 'ready' && <ServicesCard {...account.value.services} />}
-          {account.status === 'ready' && mobile && <MobilePart {...mobile} />}
+          {account.status === 'ready' && mobile && (
+            <MobilePart {...mobile} onDrawn={() => setIsMobileDrawn(true)} />
+          )}
         </Column>
-        <Column>
+        {/* On a phone it stands under the other: anew with whatever comes there. */}
+        <Column key={`${account.status} ${awaitsMobile}`}>
           {account.status === 'loading' && <AccountSummarySkeleton />}
           {account.status === 'failed' && <OutcomeCard code="LW-SYS-011" onAction={account.onRetry} />}
           {account.status === 'ready' && <AccountDetailsCard details={account.value.details} />}

@@ -8,7 +8,7 @@ import {
   SettingList,
   SettingRow,
 } from '@linework/design-system';
-import { isPositive, type MobileStandingName, type MobileSummary, type Money } from '@linework/domain';
+import { isPositive, type MobileSummary, type Money, mobileStandings, type Severity } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { DeviceList } from '@linework/parts/mobile';
 import { useSupportPhone } from '@linework/parts/outcomes';
@@ -16,12 +16,12 @@ import { styled } from 'styled-components';
 import { mobileCardCopy } from './mobile-card.copy.ts';
 
 const tones = {
-  active: 'positive',
-  pastDue: 'warning',
-  hotlined: 'warning',
-  temporarilyDisconnected: 'critical',
-  inactive: 'critical',
-} as const satisfies Record<MobileStandingName, BadgeTone>;
+  none: 'positive',
+  positive: 'positive',
+  information: 'brand',
+  warning: 'warning',
+  critical: 'critical',
+} as const satisfies Record<Severity, BadgeTone>;
 
 const Devices = styled.div`
   display: grid;
@@ -53,7 +53,9 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
   return (
     <Card
       title={t('heading')}
-      action={<Badge tone={tones[standing.name]}>{t(`standing.${standing.name}`)}</Badge>}
+      action={
+        <Badge tone={tones[mobileStandings[standing.name].severity]}>{t(`standing.${standing.name}`)}</Badge>
+      }
     >
       {bill && (
         <FigureHeading lead={t('bill')} cents={bill.amount.cents} size="medium" tone="muted">

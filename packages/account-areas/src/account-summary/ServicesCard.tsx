@@ -23,7 +23,7 @@ const icons = {
 
 const tones = {
   on: 'positive',
-  limited: 'warning',
+  limited: 'critical',
   restoring: 'brand',
   off: 'critical',
   disconnected: 'critical',

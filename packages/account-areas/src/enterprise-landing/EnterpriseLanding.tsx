@@ -29,6 +29,11 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/* A site's address is one long word. */
+const Way = styled.div`
+  overflow-wrap: anywhere;
+`;
+
 const Here = styled.div`
   padding-block-start: var(--lw-space-16);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
@@ -68,9 +73,9 @@ export function EnterpriseLanding({ companyName, enterprise, summary }: Enterpri
         <Drawing of={movedNextDoor} />
         <Sentence>{t('title')}</Sentence>
         <Text>{t('text', { company: companyName })}</Text>
-        <div>
+        <Way>
           <ButtonLink href={enterprise}>{t('go', { site: new URL(enterprise).host })}</ButtonLink>
-        </div>
+        </Way>
         {summary !== null && (
           <Here>
             <h3>{t('here')}</h3>

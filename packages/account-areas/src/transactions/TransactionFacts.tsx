@@ -10,7 +10,7 @@ import {
   type TransactionDetail,
 } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
-import { CopyConfirmation } from '@linework/parts/payment';
+import { CopyConfirmation, useDeviceWords } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import { Rows } from './detail-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -25,6 +25,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const { t } = useCopy(transactionsCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
+  const { nameOf } = useDeviceWords();
   const { line, settled, balanceAfter } = detail;
   const { payment, dueDate, kind } = line;
   const isRefund = kind === 'refund';
@@ -32,11 +33,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
   return (
     <Rows>
-      {payment?.device && (
-        <Fact label={t('detail.device')}>
-          {t('detail.deviceLine', { name: payment.device.name, digits: payment.device.lineLastFour })}
-        </Fact>
-      )}
+      {payment?.device && <Fact label={t('detail.device')}>{nameOf(payment.device)}</Fact>}
       {payment && (
         <Fact label={t(isRefund ? 'detail.refundTo' : 'detail.from')}>{labelOf(payment.method)}</Fact>
       )}

@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Link, Money, StatusText, VisuallyHidden } from '@linework/design-system';
-import { type ListedTransaction, lineCounts, statusOfTransaction } from '@linework/domain';
+import { type ListedTransaction, lineCounts, lineNameOf, statusOfTransaction } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
@@ -36,7 +36,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
       <th scope="row" data-part="what">
         <What>
           <Link href={href} {...(isOpen && { 'aria-current': true })} id={`transaction-${line.id}`}>
-            {t(`line.${isBill ? 'bill' : payment?.device ? 'devicePayment' : kind}`)}
+            {t(`line.${isBill ? 'bill' : lineNameOf(line)}`)}
             <VisuallyHidden>
               {' '}
               {t('list.which', { amount: { ...amount, cents: Math.abs(amount.cents) }, date })}

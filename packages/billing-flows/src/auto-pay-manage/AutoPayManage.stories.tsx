@@ -78,6 +78,17 @@ export const Off = meta.story({
   tags: ['state:auto-pay-manage.off'],
   args: { state: 'off', scenario: storyScenario('current') },
 });
+/** Nothing can be paid online: no way to pay is offered that leads nowhere. */
+export const OffWhileOnlineIsBlocked = meta.story({
+  tags: ['state:auto-pay-manage.off'],
+  args: { state: 'off', scenario: storyScenario('onlineBlocked') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
+  },
+});
 
 export const Summary = meta.story({
   tags: ['state:auto-pay-manage.summary'],

@@ -1,4 +1,4 @@
-import { isPositive, type NextAction, type OutcomeShownAs } from '@linework/domain';
+import { leftToPayByHand, type NextAction, type OutcomeShownAs } from '@linework/domain';
 import { methodFlowStates } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
@@ -55,9 +55,8 @@ const Changed = loaded((view) => (
 /** By hand, where something is due that nothing set for it pays. */
 function toPayBy({ context: { result, cancelPreview }, options }: LoadedView): readonly NextAction[] {
   // The figures are those from before a cancellation, which says itself what it leaves.
-  const left =
-    result && cancelPreview ? cancelPreview.toPay.amount : (options.left ?? options.balance.amountDue);
-  return isPositive(left) ? ['makePayment'] : [];
+  const after = result && cancelPreview ? cancelPreview.toPay.amount : undefined;
+  return leftToPayByHand(options, after) ? ['makePayment'] : [];
 }
 
 const Off = loaded((view) => (

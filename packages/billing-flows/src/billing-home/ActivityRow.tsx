@@ -5,6 +5,7 @@ import {
   confirmationNumberOf,
   type ListedBill,
   lineCounts,
+  lineNameOf,
   type Transaction,
   usd,
 } from '@linework/domain';
@@ -124,7 +125,7 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
     <Row data-landed={isNew || undefined}>
       <What>
         <Link href={links.transaction(line.id)}>
-          {t(`activity.${payment?.device ? 'devicePayment' : kind}`)}
+          {t(`activity.${lineNameOf(line)}`)}
           <Icon of={ChevronRightIcon} size="small" />
           <VisuallyHidden>{t('activity.see', { amount: usd(Math.abs(amount.cents)) })}</VisuallyHidden>
         </Link>

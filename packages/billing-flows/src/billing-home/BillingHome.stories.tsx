@@ -99,13 +99,13 @@ const propsIn = (scenario: Scenario): BillingHomeProps => ({
   methods: ready(paymentOptionsOf(scenario).methods),
   bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
   activity: ready(activityOf(scenario)),
-  devices: ready(mobileDevicesOf(scenario.facts.mobile ?? null, scenario.facts.devicePayments)),
+  devices: ready(mobileDevicesOf(scenario.facts)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
 
 /** A customer with a payment of a device that nobody knows of yet. */
-function withDevicePayment(): Scenario {
+function withDevicePayment(changes: Partial<Payment> = {}): Scenario {
   const scenario = storyScenario('mobileActive');
   const [device] = scenario.facts.mobile?.devices ?? [];
   if (!device) throw new Error('This customer has no device');
@@ -115,9 +115,26 @@ function withDevicePayment(): Scenario {
     amount: usd(5_000),
     paymentDate: scenario.today,
     device: { id, name, lineLastFour },
+    ...changes,
   });
   return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
 }
+
+const withoutCards = (scenario: Scenario): Scenario => {
+  const { account } = scenario.facts;
+  const restrictions = { ...account.restrictions, card: true };
+  return { ...scenario, facts: { ...scenario.facts, account: { ...account, restrictions } } };
+};
+
+/** The same beside an account that is 30 days late. */
+const besidePastDue: Scenario = {
+  ...storyScenario('pastDue30'),
+  facts: {
+    ...storyScenario('pastDue30').facts,
+    mobile: withDevicePayment().facts.mobile,
+    devicePayments: withDevicePayment().facts.devicePayments,
+  },
+};
 
 /** The labels of the sums, with plain spaces. */
 const termsIn = (canvasElement: HTMLElement): string[] =>
@@ -790,6 +807,56 @@ export const DeviceBeingConfirmed = meta.story({
   },
 });
 
+/** A payment of a device failed after nobody knew: it is told, and leads to paying that device. */
+export const DevicePaymentFailed = meta.story({
+  args: propsIn(withDevicePayment({ status: 'failed', wasChecked: true, statusReason: 'LW-PAY-010' })),
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('group', { name: /Aurora 12 Pro/ }));
+    await expect(notice.getByRole('link', { name: /^(Make a payment|Hacer un pago)/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=dp'),
+    );
+  },
+});
+
+/** The account may not use cards, and nothing else pays a device. */
+export const DevicesWithoutCards = meta.story({
+  args: propsIn(withoutCards(storyScenario('mobileActive'))),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(devices.getByText(/can’t use cards|no admite tarjetas/)).toBeVisible();
+  },
+});
+
+/** What the account owes stays what it is, and its pending payment pending; that paying waits names the device. */
+export const DeviceBeingConfirmedBesidePastDue = meta.story({
+  args: propsIn(besidePastDue),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /^(Pay|Pague) \$86\.12 / })).toBeVisible();
+    await expect(canvas.getByText(/^(First notice|Primer aviso)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Pending payment from yesterday|Pago en proceso de ayer)$/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /once we confirm your \$50\.00 payment for Aurora|confirmemos su pago de \$50\.00 para Aurora/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /View this payment|Ver este pago/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Pay|Pagar) \$/ })).not.toBeInTheDocument();
+  },
+});
+export const DeviceBeingConfirmedInSpanish = meta.story({
+  args: propsIn(besidePastDue),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Podrá pagar aquí cuando confirmemos su pago/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** What is past due on the mobile bill comes first. */
 export const DevicesWhileMobileIsLimited = meta.story({
   args: propsOf('mobileHotlined'),
@@ -850,7 +917,7 @@ export const DevicesInSpanish = meta.story({
   args: propsOf('streaming'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Quedan 18 pagos')).toBeVisible();
+    await expect(await canvas.findByText('Quedan 18 mensualidades')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -99,7 +99,8 @@ export function BillingHome(props: BillingHomeProps) {
               />
             </Hero>
             <NextSteps summary={summary.value} softDisconnectDate={softDisconnectDate} />
-            <Side>
+            {/* Anew once it is known how long the name of what quick pay uses is. */}
+            <Side key={methods.status}>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />
               {isPositive(summary.value.balance.pastDueNet) && <Help stores={links.stores} />}
             </Side>

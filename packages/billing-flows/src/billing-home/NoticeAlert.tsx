@@ -3,6 +3,7 @@ import { Alert, Link } from '@linework/design-system';
 import { type BillingSummary, type Notice, type Payment, paysOnline } from '@linework/domain';
 import {
   FailedPaymentAlert,
+  MobileStandingAlert,
   NewsActions,
   RestrictionStandingAlert,
   ReturnedAlert,
@@ -10,7 +11,6 @@ import {
 } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
-import { MobileNotice } from './MobileNotice.tsx';
 
 /** The scheduled-payments alert names at most two (spec section 9). */
 const scheduledShown = 2;
@@ -21,7 +21,7 @@ const toneOfReceived = { creditCard: 'positive', bankAccount: 'information' } as
 export interface NoticeAlertProps {
   readonly notice: Notice;
   readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores'>;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores' | 'toFlow'>;
   /** The customer has read how a payment ended. */
   readonly onDismiss: (paymentId: string) => void;
 }
@@ -65,10 +65,12 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
   const { t } = useCopy(billingHomeCopy);
   const { openPayment, restriction, autoPay } = summary;
   const canPay = !openPayment && paysOnline(restriction);
+  const payHrefOf = ({ device }: Payment) =>
+    device ? links.toFlow('device-payment', { device: device.id }) : links.pay;
   const actionsFor = (payment: Payment) => (
     <NewsActions
       payment={payment}
-      payHref={canPay ? links.pay : null}
+      payHref={canPay ? payHrefOf(payment) : null}
       resultHref={links.payment(payment.id)}
       onDismiss={() => onDismiss(payment.id)}
     />
@@ -87,7 +89,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     case 'returned':
       return <ReturnedAlert returned={notice.returned} action={actionsFor(notice.returned.payment)} />;
     case 'mobile':
-      return <MobileNotice standing={notice.standing} pastDue={notice.pastDue} />;
+      return <MobileStandingAlert standing={notice.standing} pastDue={notice.pastDue} />;
     case 'restriction':
       return (
         <RestrictionStandingAlert

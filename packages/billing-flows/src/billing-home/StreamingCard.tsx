@@ -7,6 +7,7 @@ import {
   streamingSeverities,
 } from '@linework/domain';
 import { FactList, Named, Sum, Under } from '@linework/parts/loadable';
+import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import { homeCardsCopy } from './home-cards.copy.ts';
 
@@ -46,6 +47,11 @@ function Subscription({ subscription }: { readonly subscription: StreamingSubscr
   );
 }
 
+/* A site's address is one long word. */
+const Way = styled.div`
+  overflow-wrap: anywhere;
+`;
+
 export interface StreamingCardProps {
   readonly streaming: StreamingSubscriptions;
 }
@@ -62,11 +68,11 @@ export function StreamingCard({ streaming: { subscriptions, manageAddress } }: S
         ))}
       </FactList>
       {manageAddress && (
-        <div>
+        <Way>
           <Link href={manageAddress} newTab={page('newTab')}>
             {t('streaming.manage', { site: new URL(manageAddress).host })}
           </Link>
-        </div>
+        </Way>
       )}
     </Card>
   );

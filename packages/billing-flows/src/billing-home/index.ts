@@ -2,7 +2,12 @@ import { amountDueCopy, balanceCopy } from '@linework/parts/balance';
 import { billsCopy } from '@linework/parts/bills';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { outcomeCardBundles } from '@linework/parts/outcomes';
-import { accountNewsCopy, restrictionStandingsCopy, standingsCopy } from '@linework/parts/standings';
+import {
+  accountNewsCopy,
+  mobileStandingsCopy,
+  restrictionStandingsCopy,
+  standingsCopy,
+} from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
 export { BillingAlerts, type BillingAlertsProps } from './BillingAlerts.tsx';
@@ -25,5 +30,6 @@ export const billingHomeBundles = [
   methodLabelsCopy,
   standingsCopy,
   restrictionStandingsCopy,
+  mobileStandingsCopy,
   ...outcomeCardBundles,
 ];

@@ -1,5 +1,4 @@
 export { devicesCopy } from '@linework/parts/mobile';
-export { MobileStandingAlert, mobileStandingsCopy } from '@linework/parts/standings';
 export { BillPayUnavailable, billPayUnavailableBundles } from './BillPayUnavailable.tsx';
 export { DevicesCard } from './DevicesCard.tsx';
 export { HelpCard } from './HelpCard.tsx';

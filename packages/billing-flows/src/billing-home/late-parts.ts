@@ -6,11 +6,6 @@ import { latePart } from '@linework/parts/loadable';
  */
 const cards = () => import('./late-cards.ts');
 
-export const LateMobileStanding = latePart(async () => {
-  const { MobileStandingAlert: Part, mobileStandingsCopy } = await cards();
-  return { Part, words: [mobileStandingsCopy] };
-});
-
 export const LateNextSteps = latePart(async () => {
   const { NextStepsCard: Part, nextStepsCopy } = await cards();
   return { Part, words: [nextStepsCopy] };

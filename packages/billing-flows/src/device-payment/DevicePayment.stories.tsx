@@ -31,6 +31,7 @@ function withDevice(changes: Partial<ReturnType<typeof sampleDevice>>): Scenario
 const longNames = withDevice({
   name: 'Meridian Convertible Tablet 11 LTE, 128 GB, with keyboard, pen and a four-year protection plan',
 });
+const oneLeft = withDevice({ balance: usd(499), monthlyAmount: usd(1_499), installmentsLeft: 1 });
 const paidOff = withDevice({ balance: usd(0), installmentsLeft: 0 });
 
 const paymentWith = (changes: Partial<Payment> = {}): Payment => {
@@ -71,6 +72,19 @@ export const Amount = meta.story({
   tags: ['state:device-payment.enteringAmount'],
   args: { state: 'enteringAmount' },
 });
+/** No others follow that could stay what they are. */
+export const AmountOfTheLast = meta.story({
+  tags: ['state:device-payment.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: oneLeft },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /Only your last monthly payment is left: \$4\.99|Solo le queda la última mensualidad, de \$4\.99/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/The next ones stay|Las próximas siguen/)).not.toBeInTheDocument();
+  },
+});
 /** What a part leaves is told while it is typed. */
 export const AnotherAmount = meta.story({
   tags: ['state:device-payment.enteringAmount'],
@@ -87,6 +101,11 @@ export const LongNames = meta.story({
 export const Card = meta.story({
   tags: ['state:device-payment.choosingMethod'],
   args: { state: 'choosingMethod', context: { ...reviewed, method: null } },
+});
+/** The page was left open past midnight: the card is confirmed again, and nothing else is asked. */
+export const CardOnANewDay = meta.story({
+  tags: ['state:device-payment.choosingMethod', 'outcome:LW-PAY-021'],
+  args: { state: 'choosingMethod', context: { ...reviewed, result: refused('LW-PAY-021') } },
 });
 export const ExpiringCard = meta.story({
   tags: ['state:device-payment.confirmingExpiringCard'],
@@ -224,17 +243,11 @@ export const NothingLeft = meta.story({
   tags: ['state:device-payment.nothingLeft'],
   args: { state: 'nothingLeft', scenario: paidOff },
 });
-export const NoCards = meta.story({
-  tags: ['state:device-payment.restricted', 'outcome:LW-PAY-032'],
+export const NotPayable = meta.story({
+  tags: ['state:device-payment.deviceNotPayable', 'outcome:LW-MOB-021'],
   args: {
-    state: 'restricted',
-    scenario: {
-      ...scenario,
-      facts: {
-        ...scenario.facts,
-        account: { ...scenario.facts.account, restrictions: { card: true, bank: false, online: false } },
-      },
-    },
+    state: 'deviceNotPayable',
+    context: { options: null, result: refused('LW-MOB-021') },
   },
 });
 export const SessionEnded = meta.story({

@@ -41,11 +41,17 @@ async function played(
     actor.send(event);
     await settled();
   }
-  return { ...sample, snapshot: actor.getSnapshot(), settled, send: actor.send };
+  return { ...sample, snapshot: actor.getSnapshot(), settled, send: actor.send, actor };
 }
 
+/** What is left, once it was looked up beside the receipt. */
+const leftAfter = async ({ actor }: Awaited<ReturnType<typeof played>>) =>
+  (await waitFor(actor, ({ context }) => Boolean(context.result?.options))).context.options?.balance
+    .amountDue;
+
 test('a part is paid once, for the device and today, and what is left is told', async () => {
-  const { snapshot, sent } = await played({}, whole);
+  const made = await played({}, whole);
+  const { snapshot, sent } = made;
   expect(snapshot.value).toBe('paid');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -55,7 +61,21 @@ test('a part is paid once, for the device and today, and what is left is told', 
     expectedAmountDue: device.balance,
     paymentMethodId: card,
   });
-  expect(snapshot.context.result?.options?.balance.amountDue).toEqual(usd(49_994));
+  expect(await leftAfter(made)).toEqual(usd(49_994));
+});
+
+test.each([
+  ['never comes', () => new Promise<never>(() => {})],
+  ['fails', () => Promise.reject(new PortProblem('LW-MOB-020'))],
+])('that it was paid is told though the answer about what is left %s', async (_how, afterwards) => {
+  const { ports } = samplePorts();
+  let isFirst = true;
+  const loadOptions = async () => {
+    if (!isFirst) return await afterwards();
+    isFirst = false;
+    return await ports.loadOptions();
+  };
+  expect((await played({ ...ports, loadOptions }, whole)).snapshot.value).toBe('paid');
 });
 
 test('the key is stored before anything is sent with it, and let go of once it has paid', async () => {
@@ -86,6 +106,8 @@ test.each([
   ['tooManyAttempts', 'LW-PAY-045'],
   ['enteringAmount', 'LW-PAY-022'],
   ['choosingMethod', 'LW-PAY-013'],
+  ['choosingMethod', 'LW-PAY-021'],
+  ['deviceNotPayable', 'LW-MOB-021'],
   ['serviceUnavailable', 'LW-PAY-060'],
 ] as const)('%s tells %s', async (state, outcome) => {
   const { snapshot } = await played({ submitPayment: async () => refused(outcome) }, whole);
@@ -115,6 +137,26 @@ test('device payments that cannot be made now are told at once, and tried again'
   isUp = true;
   send({ type: 'payment.retried' });
   expect((await settled()).value).toBe('enteringAmount');
+});
+
+test('a fault on our side before anything was taken loses nothing: the same payment is sent once more', async () => {
+  const { ports } = samplePorts();
+  let isUp = false;
+  const { send, settled, snapshot } = await played(
+    {
+      ...ports,
+      submitPayment: async (payment) => {
+        if (!isUp) throw new PortProblem('LW-MOB-020');
+        return await ports.submitPayment(payment);
+      },
+    },
+    whole,
+  );
+  expect(snapshot.value).toBe('devicesUnavailable');
+  isUp = true;
+  send({ type: 'payment.retried' });
+  const { value, context } = await settled();
+  expect([value, context.result?.payment?.amount]).toEqual(['paid', usd(10_000)]);
 });
 
 test('without an answer nobody says that it failed: it is looked for by its key until it is settled', async () => {

@@ -39,7 +39,6 @@ export const devicePaymentMachine = devicePaymentSetup.createMachine({
         onError: toldByFailure('LW-MOB-020'),
       },
     },
-    restricted: {},
     /** Paid off, by somebody else or from another page. */
     nothingLeft: {},
     /** A payment is running or unknown: no other may be made until it is settled. */
@@ -118,7 +117,14 @@ export const devicePaymentMachine = devicePaymentSetup.createMachine({
       },
     },
 
-    paid: {},
+    /** Told at once; what is left is asked for beside it, and told without where nobody knows. */
+    paid: {
+      invoke: {
+        src: 'loadLeft',
+        onDone: { actions: { type: 'keepLeft', params: ({ event }) => event.output } },
+        onError: {},
+      },
+    },
     /** Nobody knows yet. There is no way to pay again from here: it ends when the payment is settled. */
     checking: {
       invoke: {
@@ -136,6 +142,7 @@ export const devicePaymentMachine = devicePaymentSetup.createMachine({
     anotherPaymentInProgress: { on: { 'openPayment.requested': 'loading' } },
     tooManyAttempts: { on: anew },
     /** Where nothing was sent yet the figures are asked for anew; a payment is sent again under its key. */
+    deviceNotPayable: {},
     devicesUnavailable: {
       on: {
         'payment.retried': [{ guard: 'isComplete', target: 'savingAttempt' }, { target: 'loading' }],

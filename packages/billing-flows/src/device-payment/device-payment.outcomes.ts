@@ -10,6 +10,7 @@ export const resultStates = [
   'anotherPaymentInProgress',
   'tooManyAttempts',
   'devicesUnavailable',
+  'deviceNotPayable',
   'sessionEnded',
   'serviceUnavailable',
   'enteringAmount',
@@ -24,6 +25,8 @@ export const { stateOf, told: toResult } = resultTransitions(resultStates, {
   'LW-PAY-012': 'declined',
   'LW-PAY-013': 'choosingMethod',
   'LW-PAY-020': 'amountChanged',
+  // A new day began: the same payment is made on it, once the card is confirmed again.
+  'LW-PAY-021': 'choosingMethod',
   'LW-PAY-022': 'enteringAmount',
   'LW-PAY-023': 'enteringAmount',
   'LW-PAY-030': 'methodUnavailable',
@@ -38,4 +41,5 @@ export const { stateOf, told: toResult } = resultTransitions(resultStates, {
   'LW-PAY-046': 'choosingMethod',
   'LW-PAY-050': 'declined',
   'LW-MOB-020': 'devicesUnavailable',
+  'LW-MOB-021': 'deviceNotPayable',
 });

@@ -51,12 +51,10 @@ export function providedMachine(portal: DevicePaymentPorts, rest: Wait = wait) {
         return askUntilAnswered(ask, signal, rest);
       }),
       saveAttempt: saveAttemptWith(ports, draft.write),
+      loadLeft: fromPromise(() => ports.loadOptions()),
       submitPayment: fromPromise(async ({ input: { request, key } }) => {
         if (!request || !key) return await notProvided();
-        const result = await sendPayment(ports, { ...request, key });
-        if (result.outcome !== 'LW-PAY-001') return result;
-        // What is left with it; that it was paid is told without that too.
-        return { ...result, options: await ports.loadOptions().catch(() => null) };
+        return await sendPayment(ports, { ...request, key });
       }),
       watchPayment: fromPromise(({ input: { key, paymentId }, signal }) => {
         if (key) return watchUntilSettled(() => ports.findPayment(key), ports, signal, rest);

@@ -1,4 +1,4 @@
-import { amountProblem, isPositive, paysOnline, type RequestedPayment } from '@linework/domain';
+import { amountProblem, isPositive, type RequestedPayment } from '@linework/domain';
 import { isUsable, type MethodChoice } from '@linework/parts/flow/chart';
 import { resultStates, stateOf } from './device-payment.outcomes.ts';
 import type {
@@ -72,12 +72,11 @@ export function answered(context: DevicePaymentContext, event: DevicePaymentEven
 }
 
 /** The states in which the flow can begin once its figures are there. */
-export const startingStates = [...resultStates, 'paymentBeingChecked', 'restricted', 'nothingLeft'] as const;
+export const startingStates = [...resultStates, 'paymentBeingChecked', 'nothingLeft'] as const;
 
 /** With the result that was asked for, with what stands in the way, or with the amount. */
 export function startingState({ options, result }: DevicePaymentStart): (typeof startingStates)[number] {
   if (result) return stateOf(result.outcome);
   if (options.openPayment) return 'paymentBeingChecked';
-  if (!isPositive(options.balance.amountDue)) return 'nothingLeft';
-  return paysOnline(options.restriction) ? 'enteringAmount' : 'restricted';
+  return isPositive(options.balance.amountDue) ? 'enteringAmount' : 'nothingLeft';
 }

@@ -41,6 +41,7 @@ const actors = {
   saveAttempt: fromPromise<Attempt, { draft: DevicePaymentDraft | null; attempt: Attempt | null }>(
     notProvided,
   ),
+  loadLeft: fromPromise<PaymentOptions>(notProvided),
   submitPayment: fromPromise<PaymentResult, { request: RequestedPayment | null; key: string | null }>(
     notProvided,
   ),
@@ -85,6 +86,10 @@ export const devicePaymentSetup = setup({
       method: null,
     })),
     keepAttempt: assign((_, attempt: Attempt) => ({ attempt })),
+    keepLeft: assign(({ context: { result } }, options: PaymentOptions) => ({
+      options,
+      result: result && { ...result, options },
+    })),
     forgetAmount: assign({ amount: emptyContext.amount }),
     forgetMethod: assign({ method: null }),
     /** The payment that was waited for is settled: what became of it is told. */

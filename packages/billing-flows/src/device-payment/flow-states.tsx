@@ -1,10 +1,4 @@
-import {
-  isShownAs,
-  type OutcomeShownAs,
-  outcomes,
-  type Payment,
-  restrictionStandings,
-} from '@linework/domain';
+import { isShownAs, type OutcomeShownAs, outcomes, type Payment } from '@linework/domain';
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
 import { PaymentResultScreen } from '@linework/parts/payment';
@@ -83,9 +77,6 @@ export type StateName = SnapshotFrom<typeof devicePaymentMachine>['value'];
 /** Where each state is and which screen it has: a new one without does not compile. */
 export const flowStates = {
   loading: at(null, () => <Loading />),
-  restricted: at(null, (view) => (
-    <Result view={view} code={restrictionStandings[view.context.options?.restriction ?? 'blocked'].outcome} />
-  )),
   nothingLeft: at(null, (view) => <NothingLeft {...view} />),
   paymentBeingChecked: at(null, (view) => (
     <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />
@@ -105,6 +96,7 @@ export const flowStates = {
   anotherPaymentInProgress: tells('LW-PAY-041'),
   tooManyAttempts: tells('LW-PAY-045'),
   devicesUnavailable: tells('LW-MOB-020', null),
+  deviceNotPayable: tells('LW-MOB-021', null),
   sessionEnded: tells('LW-AUT-030'),
   serviceUnavailable: tells('LW-PAY-060'),
 } as const satisfies Record<StateName, ReturnType<typeof at>>;

@@ -79,6 +79,23 @@ export const AmountStep = loaded(({ context, options, send, consider }) => {
   );
 });
 
+/** What is answered to a payment dated yesterday: the page was left open past midnight. */
+const newDay = 'LW-PAY-021';
+
+function MethodNotice({ context, options }: LoadedView) {
+  const { t } = useCopy(devicePaymentCopy);
+  return (
+    <>
+      {context.result?.outcome === newDay && (
+        <Alert tone="information" title={t('newDay.title')}>
+          {t('newDay.text', { date: options.dates.today })}
+        </Alert>
+      )}
+      <p>{t('method.cardsOnly')}</p>
+    </>
+  );
+}
+
 export const MethodStep = loaded((view) => {
   const { context, options, links } = view;
   const { t } = useCopy(devicePaymentCopy);
@@ -90,10 +107,10 @@ export const MethodStep = loaded((view) => {
       // That no bank account pays a device is said here, and is none of the account's restrictions.
       options={{ ...options, restriction: null }}
       answers={context}
-      problem={context.result?.outcome}
+      problem={context.result?.outcome === newDay ? undefined : context.result?.outcome}
       resumed={null}
       takesBankAccounts={false}
-      notice={<p>{t('method.cardsOnly')}</p>}
+      notice={<MethodNotice {...view} />}
       expiringText={(card) => t('expiringCard.text', card)}
     />
   );

@@ -12,6 +12,7 @@ import {
   confirmationNumberOf,
   isShownAs,
   moneyOfPayment,
+  type NextAction,
   type OutcomeCode,
   type OutcomeShownAs,
   outcomes,
@@ -139,6 +140,7 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
   const { t: name } = useCopy(outcomeActionsCopy);
   const { t: say } = useCopy(outcomesCopy);
   const { amount, result, options } = context;
+  const asks: readonly NextAction[] = outcomes[code].nextActions;
   const known = result?.payment ?? options?.openPayment ?? null;
   if (outcomes[code].withoutSession) return <Button onPress={onSignIn}>{name('signIn')}</Button>;
   if (code === 'LW-PAY-020') {
@@ -166,11 +168,10 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
       </>
     );
   }
-  const isNowhereOnline = code === 'LW-BIL-040';
   return (
     <>
       <Button onPress={onClose}>{t('done')}</Button>
-      {isNowhereOnline && links.stores !== null && (
+      {asks.includes('findStore') && links.stores !== null && (
         <ButtonLink variant="secondary" href={links.stores} newTab={say('newTab')}>
           {name('findStore')}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { usd } from '@linework/domain';
-import { storyScenario } from '@linework/fixtures';
+import { type Scenario, storyScenario } from '@linework/fixtures';
 import { expect, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -20,6 +20,13 @@ const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleag
 const tomorrow = waitingAs('twoScheduled', (_, index) => ({
   paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
 }));
+const blocked: Scenario = {
+  ...twoScheduled,
+  facts: {
+    ...twoScheduled.facts,
+    account: { ...twoScheduled.facts.account, restrictions: { card: false, bank: false, online: true } },
+  },
+};
 const closing = { ...tomorrow, now: '2026-11-21T21:00:00-05:00' };
 const asChanged = { ...first, amount: usd(7_500) };
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
@@ -154,6 +161,24 @@ export const Canceled = meta.story({
   args: {
     state: 'canceled',
     context: { result: answered('LW-SCH-002', { ...first, status: 'cancelled' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
+/** What it leaves cannot be paid online: no way to pay is offered that leads nowhere. */
+export const CanceledWhileOnlineIsBlocked = meta.story({
+  tags: ['state:scheduled-payment.canceled', 'outcome:LW-SCH-002'],
+  args: {
+    state: 'canceled',
+    scenario: blocked,
+    context: { result: answered('LW-SCH-002', { ...first, status: 'cancelled' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
   },
 });
 export const TooLateToChange = meta.story({

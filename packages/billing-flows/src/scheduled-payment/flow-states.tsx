@@ -1,10 +1,12 @@
 import { useCopy } from '@linework/copy';
 import {
   isShownAs,
+  leftToPayByHand,
   type NextAction,
   type OutcomeShownAs,
   outcomes,
   type ScheduledOverview,
+  zero,
 } from '@linework/domain';
 import {
   type Draw,
@@ -102,7 +104,9 @@ const review = ofOne((view, overview) => <ReviewStep view={view} overview={overv
 
 /** What can be done after an outcome: a canceled payment leaves its amount to be paid, unless something else pays it. */
 const actionsOf = (code: OutcomeShownAs<'page'>, chosen: ScheduledOverview | null): readonly NextAction[] =>
-  code === 'LW-SCH-002' && chosen?.cancelPreview.uncovered
+  code === 'LW-SCH-002' &&
+  chosen &&
+  leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero)
     ? ['makePayment', ...outcomes[code].nextActions]
     : outcomes[code].nextActions;
 

@@ -550,7 +550,8 @@ export type ShownDevice = {
 
 export type DeviceObstacle =
   | 'mobileBillFirst'
-  | 'inactive';
+  | 'inactive'
+  | 'noCards';
 
 export type MobileBill = {
   readonly amount: Money;

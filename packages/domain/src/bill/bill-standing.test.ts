@@ -45,6 +45,17 @@ test.each<[string, Partial<AccountFacts>, BillStanding[]]>([
     { ledger, payments: [payment('unknown', 600, '2026-11-19', { inSupportQueue: true })] },
     ['pastDue', 'pastDue', 'unpaid'],
   ],
+  [
+    'a pending payment covers all of it, and a payment of a device is not confirmed',
+    {
+      ledger,
+      payments: [payment('pending', 600)],
+      devicePayments: [
+        payment('unknown', 50, undefined, { device: { id: 'phone', name: 'Phone', lineLastFour: '0148' } }),
+      ],
+    },
+    ['pending', 'pending', 'pending'],
+  ],
 ])('what became of three bills where %s', (_, facts, standings) => {
   expect(standingsOf(facts)).toEqual(standings);
 });

@@ -1,6 +1,8 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive, isSame } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { openOfAccount } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { CustomerBill } from './bill.ts';
 
 /** What became of a bill: paid, paid by a payment that has not posted, still to pay, or past due. */
@@ -18,7 +20,7 @@ interface StandingFacts {
     readonly nextDueDate: BusinessDate | null;
   };
   /** Payments of which nobody knows yet whether they went through: they have paid nothing. */
-  readonly openPayment: object | null;
+  readonly openPayment: Pick<Payment, 'device'> | null;
   readonly news: { readonly withSupport: readonly object[] };
 }
 
@@ -27,8 +29,9 @@ export function billStanding(
   { dueDate }: Pick<CustomerBill, 'dueDate'>,
   { today, balance, openPayment, news }: StandingFacts,
 ): BillStanding {
+  const open = openOfAccount({ openPayment });
   const { oldestUnpaidDueDate, nextDueDate, pending, pastDueNet, amountDue } = balance;
-  const isCounted = isPositive(pending) && openPayment === null && news.withSupport.length === 0;
+  const isCounted = isPositive(pending) && open === null && news.withSupport.length === 0;
   if (dueDate < today) {
     if (oldestUnpaidDueDate === null || dueDate < oldestUnpaidDueDate) return 'paid';
     return isCounted && !isPositive(pastDueNet) ? 'pending' : 'pastDue';

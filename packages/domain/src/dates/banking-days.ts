@@ -72,12 +72,19 @@ export function bankingDayOnOrAfter(date: BusinessDate): BusinessDate {
   return day;
 }
 
-/** The banking day that lies so many banking days before a day. @param count whole days, 1 or more */
-export function bankingDaysBefore(date: BusinessDate, count: number): BusinessDate {
+function countBankingDays(date: BusinessDate, count: number, step: 1 | -1): BusinessDate {
   let day = date;
   for (let left = count; left > 0; ) {
-    day = addDays(day, -1);
+    day = addDays(day, step);
     if (isBankingDay(day)) left -= 1;
   }
   return day;
 }
+
+/** The banking day that lies so many banking days before a day. @param count whole days, 1 or more */
+export const bankingDaysBefore = (date: BusinessDate, count: number): BusinessDate =>
+  countBankingDays(date, count, -1);
+
+/** The banking day that lies so many banking days after a day. @param count whole days, 1 or more */
+export const bankingDaysAfter = (date: BusinessDate, count: number): BusinessDate =>
+  countBankingDays(date, count, 1);

@@ -3,6 +3,7 @@ import { bankAccount, card, charge, factsWith, payment } from '../../test/sample
 import { businessDate } from '../dates/business-date.ts';
 import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { accountNews } from '../facts/news.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { usd } from '../money/arithmetic.ts';
@@ -119,9 +120,7 @@ describe('one payment at a time', () => {
     expect(ofAccount(changed).openPayment?.status).toBe(status);
     // What is owed otherwise is the same: the device's money is none of the account's.
     expect(ofAccount(changed).balance).toEqual(ofAccount(facts).balance);
-    expect(mobileDevicesOf(changed.mobile ?? null, changed.devicePayments).devices[0]?.confirming).toEqual(
-      usd(5_000),
-    );
+    expect(mobileDevicesOf(changed).devices[0]?.confirming).toEqual(usd(5_000));
   });
 
   test('with support, it holds up its device alone', () => {
@@ -139,4 +138,24 @@ describe('one payment at a time', () => {
   test('one that was taken holds up nothing', () => {
     expect(optionsOf(withPayment({ status: 'successful' }))?.openPayment).toBeNull();
   });
+});
+
+test.each([
+  ['nobody had seen it', {}, 1],
+  ['it was told at once', { wasChecked: false }, 0],
+  ['as much was paid of the device since', { and: 'paid' }, 0],
+] as const)('a payment of a device that failed is news as long as %s', (_what, change, count) => {
+  const failed = withPayment({
+    status: 'failed',
+    wasChecked: true,
+    failedAt: clock.now().toISOString(),
+    ...change,
+  });
+  const [first] = failed.devicePayments ?? [];
+  const later = first && 'and' in change ? [{ ...first, id: 'later', status: 'successful' as const }] : [];
+  const told = accountNews(
+    { ...failed, devicePayments: [...(failed.devicePayments ?? []), ...later] },
+    clock.now(),
+  );
+  expect(told.failed.map(({ payment: { device } }) => device?.id)).toEqual(Array(count).fill('phone'));
 });

@@ -3,38 +3,13 @@ import type { Clock } from '../dates/clock.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { deviceObstacle } from '../mobile/device-obstacle.ts';
-import type { MobileDevice } from '../mobile/mobile-account.ts';
 import { confirmingPayment } from '../mobile/mobile-devices.ts';
 import { isPositive, smallest } from '../money/arithmetic.ts';
 import { type PaymentOptions, paymentOptions } from '../one-time-payment/payment-options.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { leastPayment, type PaymentSettings } from '../payment/settings.ts';
-
-/**
- * A device as an account of its own: what is left of it is what it owes, its payments are the only ones, and cards alone pay
- * it, as they do for everything mobile (spec section 5).
- */
-export function deviceFacts(facts: AccountFacts, device: MobileDevice, today: BusinessDate): AccountFacts {
-  const { account, methods, devicePayments = [] } = facts;
-  const { id, balance: amount, nextInstallment } = device;
-  const dueDate = nextInstallment && nextInstallment > today ? nextInstallment : today;
-  const owed = { id, kind: 'charge', date: today, dueDate, amount, billId: null, paymentId: null } as const;
-  return {
-    account: {
-      ...account,
-      // How the account's own services stand is nothing that a device payment changes.
-      status: 'active',
-      serviceState: 'connected',
-      restrictions: { ...account.restrictions, bank: true },
-    },
-    bills: [],
-    ledger: isPositive(amount) ? [owed] : [],
-    payments: devicePayments.filter((payment) => payment.device?.id === id),
-    methods,
-    autoPay: null,
-  };
-}
+import { deviceFacts } from './device-facts.ts';
 
 /**
  * What a customer may pay now of a device: $1.00 at least, or the whole of less, and no more than is left of it; today, by
@@ -47,10 +22,10 @@ export function devicePaymentOptions(
   settings: PaymentSettings,
   clock: Clock,
 ): PaymentOptions | null {
-  const { mobile, devicePayments = [] } = facts;
+  const { account, mobile, devicePayments = [] } = facts;
   const device = mobile?.devices.find(({ id }) => id === deviceId);
-  if (!mobile || !device || deviceObstacle(mobile) !== null) return null;
-  const today = dayIn(clock.now(), facts.account.timeZone);
+  if (!mobile || !device || deviceObstacle(mobile, account.restrictions) !== null) return null;
+  const today = dayIn(clock.now(), account.timeZone);
   const options = paymentOptions(deviceFacts(facts, device, today), settings, clock);
   const { amountDue } = options.balance;
   return {

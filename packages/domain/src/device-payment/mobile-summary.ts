@@ -15,16 +15,13 @@ export interface MobileSummary {
 }
 
 /** What is known of an account's mobile service; `null` without any. */
-export function mobileSummary({
-  mobile,
-  mobileAutoPay,
-  devicePayments = [],
-}: AccountFacts): MobileSummary | null {
+export function mobileSummary(facts: AccountFacts): MobileSummary | null {
+  const { mobile, mobileAutoPay } = facts;
   if (!mobile) return null;
   return {
     standing: mobileStandingOf(mobile),
     bill: mobile.bill,
     autoPayMethod: mobileAutoPay?.method ?? null,
-    devices: mobileDevicesOf(mobile, devicePayments),
+    devices: mobileDevicesOf(facts),
   };
 }

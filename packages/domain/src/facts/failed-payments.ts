@@ -96,7 +96,7 @@ const endedAt = ({ failedAt, requestedAt }: Payment): string => failedAt ?? requ
 const failedOn = (payment: Payment, timeZone: string): BusinessDate =>
   payment.failedAt === null ? payment.paymentDate : dayIn(new Date(payment.failedAt), timeZone);
 
-const newestFirst = (a: FailedPayment, b: FailedPayment): number =>
+export const newestFirst = (a: FailedPayment, b: FailedPayment): number =>
   Date.parse(endedAt(b.payment)) - Date.parse(endedAt(a.payment));
 
 /** Payments that failed unseen, newest first, until they are paid another way or too old to be news. */

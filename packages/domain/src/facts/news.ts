@@ -1,12 +1,13 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
+import { deviceFacts } from '../device-payment/device-facts.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import { checkingEndsAt } from '../payment/checking-end.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
-import { type FailedPayment, failedPayments } from './failed-payments.ts';
+import { type FailedPayment, failedPayments, newestFirst } from './failed-payments.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 
 /** An instant, and the zone in which the customer reads it. */
@@ -62,10 +63,16 @@ export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly 
     withSupport: facts.payments.filter(
       ({ status, inSupportQueue }) => status === 'unknown' && inSupportQueue,
     ),
-    failed: failedPayments(facts, today).filter(isNews),
+    failed: [...failedPayments(facts, today), ...failedOfDevices(facts, today)]
+      .filter(isNews)
+      .sort(newestFirst),
     returned: returnedPayments(facts, today).filter(isNews),
   };
 }
+
+/** Payments of devices that failed unseen: what answers one of them is paid for the same device. */
+const failedOfDevices = (facts: AccountFacts, today: BusinessDate): FailedPayment[] =>
+  (facts.mobile?.devices ?? []).flatMap((device) => failedPayments(deviceFacts(facts, device, today), today));
 
 /** Payments sent back, as long as what they had paid is open and nothing on its way covers it. */
 function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPayment[] {

@@ -78,6 +78,16 @@ test.each<[string, Parameters<typeof factsWith>[0], Told | null]>([
     null,
   ],
   [
+    'a payment of a device is not confirmed',
+    {
+      payments: [scheduled(10_000, '2026-12-01')],
+      devicePayments: [
+        payment('unknown', 500, today, { device: { id: 'phone', name: 'Phone', lineLastFour: '0148' } }),
+      ],
+    },
+    { paid: [['2026-12-01', 10_000, 'Dana']], left: 0 },
+  ],
+  [
     'something is past due',
     { ledger: [charge('2026-11-01', 100), ...owing], autoPay: autoPay(5), methods: [card()] },
     null,

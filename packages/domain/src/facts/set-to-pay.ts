@@ -5,7 +5,7 @@ import { onlineRestriction } from '../method/online-restriction.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import { isPositive, isSame, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { openPaymentOf } from '../payment/open-payment.ts';
+import { blocksOthers } from '../payment/blocks-others.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
@@ -60,7 +60,7 @@ function debitBy(
 
 /**
  * What is set to pay the bill without anybody doing anything.
- * @returns `null` where nothing is, where something is past due, and while a payment is not confirmed
+ * @returns `null` where nothing is, where something is past due, and while a payment of the account is not confirmed
  */
 export function setToPay(
   facts: AccountFacts,
@@ -68,7 +68,8 @@ export function setToPay(
   retries?: AutoPaySettings,
 ): SetToPay | null {
   const { amountDue, pastDue, nextDueDate } = balanceOn(facts, today);
-  if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate || openPaymentOf(facts)) return null;
+  if (!isPositive(amountDue) || isPositive(pastDue) || !nextDueDate) return null;
+  if (facts.payments.some(blocksOthers)) return null;
   const scheduled = facts.payments
     .filter(
       ({ status, paymentDate, method }) =>

@@ -5,6 +5,7 @@ import { toPay } from './to-pay.ts';
 
 const now = new Date('2026-11-21T20:04:00Z');
 const due = '2026-12-05';
+const device = { id: 'phone', name: 'Phone', lineLastFour: '0148' };
 const owed = charge(due, 10_000);
 const late = (dueDate: Parameters<typeof charge>[0]) => ({ ledger: [charge(dueDate, 5_000), owed] });
 const off = (serviceState: 'softDisconnected' | 'hotlined' | 'temporarilyDisconnected') => ({
@@ -116,6 +117,11 @@ test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
     'a payment is not confirmed, whatever is past due',
     { ...late('2026-11-01'), payments: [payment('unknown', 500, '2026-11-21')] },
     ['checking', 500],
+  ],
+  [
+    'a payment of a device is not confirmed: what the account owes stays what it is',
+    { ...late('2026-11-01'), devicePayments: [payment('unknown', 500, '2026-11-21', { device })] },
+    ['pastDue', 5_000, '2026-12-20', 'staysOn', 15_000],
   ],
   ['ahead', { ledger: [posted(4_250)] }, ['credit', 4_250]],
   [

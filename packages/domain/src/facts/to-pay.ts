@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isMore, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { openOfAccount } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { BillingSummary } from './billing-summary.ts';
 import { broughtFrom, type PayingBrings } from './paying-brings.ts';
@@ -9,7 +10,7 @@ import type { SetDebit, SetToPay } from './set-to-pay.ts';
 
 /** What an account asks of its customer: one figure, one day, one way on. */
 export type ToPay =
-  /** A payment is not confirmed: what is due is a guess until it is. */
+  /** A payment of the account is not confirmed: what is due is a guess until it is. */
   | { readonly kind: 'checking'; readonly payment: Payment }
   | {
       readonly kind: 'pastDue';
@@ -61,9 +62,10 @@ function covered(set: SetToPay): ToPay | null {
  * @param softDisconnectDate the day on which the network has scheduled service to be turned off, where that was asked for
  */
 export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate | null): ToPay {
-  const { balance, openPayment, standing, news, setToPay: set } = summary;
+  const { balance, standing, news, setToPay: set } = summary;
   const { amountDue, pastDueNet, creditBalance, nextDueDate } = balance;
-  if (openPayment) return { kind: 'checking', payment: openPayment };
+  const open = openOfAccount(summary);
+  if (open) return { kind: 'checking', payment: open };
   if (isPositive(pastDueNet)) {
     const brings = broughtFrom(standing);
     const by = brings === 'staysOn' ? lastDayToKeepService(summary, softDisconnectDate) : null;

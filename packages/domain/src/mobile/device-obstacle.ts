@@ -1,11 +1,12 @@
+import type { Account } from '../account/account.ts';
 import type { MobileAccount } from './mobile-account.ts';
 import { type MobileStandingName, mobileStandingOf } from './mobile-standing.ts';
 
 /**
- * Why no device can be paid here: the mobile bill comes first, which alone brings service back, or mobile service has ended
- * and its biller settles what is left.
+ * Why no device can be paid here: the mobile bill comes first, which alone brings service back; mobile service has ended and
+ * its biller settles what is left; or the account may not use cards, and nothing else pays a device.
  */
-export type DeviceObstacle = 'mobileBillFirst' | 'inactive';
+export type DeviceObstacle = 'mobileBillFirst' | 'inactive' | 'noCards';
 
 const obstacles = {
   inactive: 'inactive',
@@ -16,5 +17,7 @@ const obstacles = {
 } as const satisfies Record<MobileStandingName, DeviceObstacle | null>;
 
 /** What stands in the way of paying any device of a mobile account; `null` where nothing does. */
-export const deviceObstacle = (mobile: MobileAccount): DeviceObstacle | null =>
-  obstacles[mobileStandingOf(mobile).name];
+export const deviceObstacle = (
+  mobile: MobileAccount,
+  { card, online }: Account['restrictions'],
+): DeviceObstacle | null => obstacles[mobileStandingOf(mobile).name] ?? (card || online ? 'noCards' : null);

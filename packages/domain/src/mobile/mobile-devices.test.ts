@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { factsWith, payment } from '../../test/sample-facts.ts';
 import { usd, zero } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { MobileAccount } from './mobile-account.ts';
-import { mobileDevicesOf } from './mobile-devices.ts';
+import { isDeviceConfirming, mobileDevicesOf } from './mobile-devices.ts';
 
 const device = (id: string, cents: number) => ({
   id,
@@ -32,8 +34,25 @@ test.each([
   ['one that is paid off', withDevices(device('a', 0), device('b', 1)), 1, ['b']],
   ['two of one balance, always in one order', withDevices(device('b', 5), device('a', 5)), 10, ['a', 'b']],
 ])('%s', (_case, mobile, cents, ids) => {
-  const shown = mobileDevicesOf(mobile);
+  const shown = mobileDevicesOf({ ...factsWith({}), mobile });
   expect(shown.balance).toEqual(cents === 0 ? zero : usd(cents));
   expect(shown.devices.map((one) => one.device.id)).toEqual(ids);
   expect(shown.obstacle).toBeNull();
+});
+
+const paid = (id: string, ...[status, overrides]: [Parameters<typeof payment>[0], Partial<Payment>?]) =>
+  payment(status, 500, '2026-11-21', { device: { id, name: 'A phone', lineLastFour: '0148' }, ...overrides });
+
+test.each<[string, readonly Payment[], boolean]>([
+  ['none', [], false],
+  ['one that went through', [paid('a', 'successful')], false],
+  ['one that is running', [paid('a', 'running')], true],
+  ['one that nobody knows of', [paid('b', 'unknown')], true],
+  ['one that is with support', [paid('a', 'unknown', { inSupportQueue: true })], true],
+  ['one of a device that is paid off', [paid('c', 'unknown')], false],
+])('whether a payment is being confirmed: %s', (_case, payments, told) => {
+  const mobile = withDevices(device('a', 3_333), device('b', 6_666), device('c', 0));
+  expect(
+    isDeviceConfirming(mobileDevicesOf({ ...factsWith({}), mobile, devicePayments: [...payments] })),
+  ).toBe(told);
 });

@@ -1,8 +1,9 @@
+import type { AccountFacts } from '../facts/account-facts.ts';
 import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import { type DeviceObstacle, deviceObstacle } from './device-obstacle.ts';
-import type { MobileAccount, MobileDevice } from './mobile-account.ts';
+import type { MobileDevice } from './mobile-account.ts';
 import { unpaidDevices } from './unpaid-devices.ts';
 
 /** A device, and what of it may be paid already. */
@@ -21,25 +22,27 @@ export interface MobileDevices {
   readonly obstacle: DeviceObstacle | null;
 }
 
+/** Whether a payment of one of them is not confirmed yet: what is left will soon be told anew. */
+export const isDeviceConfirming = ({ devices }: Pick<MobileDevices, 'devices'>): boolean =>
+  devices.some(({ confirming }) => confirming !== null);
+
 /** A payment of a device that was sent, and nobody knows yet whether it was taken. */
 export const confirmingPayment = (payments: readonly Payment[], deviceId: string): Payment | null =>
   payments.find(
     ({ device, status }) => device?.id === deviceId && (status === 'running' || status === 'unknown'),
   ) ?? null;
 
-/**
- * The devices that something is left to pay of; none without mobile service.
- * @param payments of devices, those that are not confirmed among them
- */
-export function mobileDevicesOf(
-  mobile: MobileAccount | null,
-  payments: readonly Payment[] = [],
-): MobileDevices {
+/** The devices that something is left to pay of; none without mobile service. */
+export function mobileDevicesOf({
+  account,
+  mobile,
+  devicePayments = [],
+}: Pick<AccountFacts, 'account' | 'mobile' | 'devicePayments'>): MobileDevices {
   if (!mobile) return { balance: sum([]), devices: [], obstacle: null };
   const devices = unpaidDevices(mobile).map((device) => ({
     device,
-    confirming: confirmingPayment(payments, device.id)?.amount ?? null,
+    confirming: confirmingPayment(devicePayments, device.id)?.amount ?? null,
   }));
   const balance = sum(devices.map(({ device }) => device.balance));
-  return { balance, devices, obstacle: deviceObstacle(mobile) };
+  return { balance, devices, obstacle: deviceObstacle(mobile, account.restrictions) };
 }

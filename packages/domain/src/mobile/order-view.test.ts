@@ -81,12 +81,27 @@ test('the newest order is first, and says the last day on which something of it 
     order({
       id: 'c',
       orderedOn: '2026-11-09',
-      shipments: [shipment(), shipment({ expectedOn: '2026-11-12' }), shipment({ expectedOn: null })],
+      shipments: [
+        shipment(),
+        shipment({ expectedOn: '2026-11-12' }),
+        shipment({ expectedOn: null }),
+        shipment({ state: 'returned', expectedOn: '2026-11-20' }),
+        shipment({ state: 'delivered', expectedOn: '2026-11-21' }),
+      ],
+      items: [
+        { id: 'i', shipmentId: null, name: 'A phone', quantity: 1, amount: usd(7_000) },
+        { id: 'k', shipmentId: null, name: 'SIM card', quantity: 3, amount: usd(3_000) },
+      ],
     }),
     order({ id: 'b' }),
   ]);
   expect(listed.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
-  expect(listed[0]).toMatchObject({ expectedOn: '2026-11-12', state: 'shipped', total: usd(10_800) });
+  expect(listed[0]).toMatchObject({
+    expectedOn: '2026-11-12',
+    state: 'shipped',
+    total: usd(10_800),
+    moreItems: 3,
+  });
   expect(listed[1]).toMatchObject({ expectedOn: null, state: 'ordered', firstItem: 'A phone', moreItems: 0 });
 });
 

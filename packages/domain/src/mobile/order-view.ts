@@ -2,7 +2,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { add, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { MobileOrder, OrderShipment } from './mobile-order.ts';
-import { orderState } from './order-state.ts';
+import { isStillToCome, orderState } from './order-state.ts';
 import type { ShipmentState } from './shipment-states.ts';
 
 /** What an order came to. */
@@ -25,7 +25,7 @@ export interface ListedOrder {
   readonly number: string;
   readonly orderedOn: BusinessDate;
   readonly state: ShipmentState;
-  /** The last day on which something of it is to arrive; `null` where none is known. */
+  /** The last day on which something that is still to come arrives; `null` where none is known. */
   readonly expectedOn: BusinessDate | null;
   /** What its first item is called. */
   readonly firstItem: string;
@@ -44,9 +44,11 @@ export function listedOrder(order: MobileOrder): ListedOrder {
     number,
     orderedOn,
     state: orderState(shipments),
-    expectedOn: lastOf(shipments.map(({ expectedOn }) => expectedOn)),
+    expectedOn: lastOf(
+      shipments.filter(({ state }) => isStillToCome(state)).map(({ expectedOn }) => expectedOn),
+    ),
     firstItem: items[0]?.name ?? '',
-    moreItems: Math.max(0, items.length - 1),
+    moreItems: Math.max(0, items.reduce((count, { quantity }) => count + quantity, 0) - 1),
     total: orderTotals(order).total,
   };
 }

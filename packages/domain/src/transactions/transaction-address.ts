@@ -57,6 +57,16 @@ export function readTransactionView(query: URLSearchParams): TransactionView {
   };
 }
 
+/** Whose lines a file holds, by its address: those of mobile have a biller and a ledger of their own. */
+export const filesOf = ['mobile'] as const;
+export type FileOf = (typeof filesOf)[number];
+
+/** Whose lines the address of a file asks for: `null` for the account's, `undefined` where it makes no sense. */
+export function readFileOf(query: URLSearchParams): FileOf | null | undefined {
+  const text = query.get('of');
+  return text === null ? null : (oneOf(filesOf, text) ?? undefined);
+}
+
 /** What says which lines: a list shows all where one of these makes no sense, a file is refused. */
 const filterNames = ['kind', 'period', 'from', 'to', 'min', 'max', 'method', 'channel'] as const;
 

@@ -3,8 +3,10 @@ import {
   type CsvCell,
   csvLine,
   csvStart,
+  type FileOf,
   type ListedTransaction,
   lineCounts,
+  lineNameOf,
   statusOfTransaction,
   toDecimal,
   usd,
@@ -37,11 +39,14 @@ export interface TransactionFile {
   readonly line: (transaction: ListedTransaction) => string;
 }
 
-/** The file in a language. Days and amounts are the same in each. */
-export async function transactionFile(language: Language): Promise<TransactionFile> {
+/** The file in a language. Days and amounts are the same in each. @param of whose lines it holds; `null` for the account's */
+export async function transactionFile(
+  language: Language,
+  of: FileOf | null = null,
+): Promise<TransactionFile> {
   const t = await readTexts(createCopy({ language, strict: true }), transactionFileCopy);
   return {
-    name: t('name'),
+    name: t(of === 'mobile' ? 'nameOfMobile' : 'name'),
     head: csvStart + csvLine(columns.map((column) => ({ text: t(`heads.${column}`) }))),
     line: (transaction) => csvLine(cellsOf(t, transaction)),
   };
@@ -49,13 +54,13 @@ export async function transactionFile(language: Language): Promise<TransactionFi
 
 /** The amount as the list shows it, and beside it what the line did to the balance: that column adds up. A device has a balance of its own. */
 function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
-  const { kind, date, postedDate, dueDate, amount, payment } = line;
+  const { date, postedDate, dueDate, amount, payment } = line;
   const counts = lineCounts(line) === 'counted';
   return [
     { value: date },
     { value: postedDate ?? '' },
     { value: dueDate ?? '' },
-    { text: t(`kinds.${payment?.device ? 'devicePayment' : kind}`) },
+    { text: t(`kinds.${lineNameOf(line)}`) },
     { text: t(`statuses.${statusOfTransaction(line)}`) },
     { value: toDecimal(counts ? amount : usd(Math.abs(amount.cents))) },
     { value: toDecimal(postedDate === null || payment?.device ? usd(0) : amount) },

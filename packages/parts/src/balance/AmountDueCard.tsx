@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card } from '@linework/design-system';
-import { type BillingSummary, type BusinessDate, isSum, paysOnline, toPay } from '@linework/domain';
+import {
+  type BillingSummary,
+  type BusinessDate,
+  isSum,
+  openOfAccount,
+  paysOnline,
+  toPay,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
@@ -13,6 +20,7 @@ import { balanceCopy } from './balance.copy.ts';
 import { type AmountDueLinks, PayActions } from './PayActions.tsx';
 import { isQuiet, Quiet } from './Quiet.tsx';
 import { SetToPayHead, SetToPayLines } from './SetToPayLines.tsx';
+import { WaitsForDevice } from './WaitsForDevice.tsx';
 
 export interface AmountDueCardProps {
   readonly summary: BillingSummary;
@@ -40,9 +48,11 @@ const Sum = styled.div`
 `;
 
 /** What the sum counts as on its way: the day of the one payment it is, or that nobody has confirmed all or some of it. */
-function onTheirWay({ paymentsOnTheirWay, openPayment, news }: BillingSummary) {
+function onTheirWay(summary: BillingSummary) {
+  const { paymentsOnTheirWay, news } = summary;
   const [payment, ...others] = paymentsOnTheirWay;
-  if (openPayment || news.withSupport.length > 0) return { unconfirmed: payment ? 'some' : 'all' } as const;
+  if (openOfAccount(summary) || news.withSupport.length > 0)
+    return { unconfirmed: payment ? 'some' : 'all' } as const;
   return { pendingSince: others.length === 0 ? payment?.paymentDate : undefined };
 }
 
@@ -52,13 +62,15 @@ export function AmountDueCard(props: AmountDueCardProps) {
   const { t } = useCopy(amountDueCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { t: add } = useCopy(balanceCopy);
-  const { balance, openCharges, openPayment, restriction, today } = summary;
+  const { balance, openCharges, restriction, today } = summary;
   const asked = toPay(summary, softDisconnectDate);
   const set = asked.kind === 'covered' || asked.kind === 'due' ? asked.set : null;
   const isCovered = asked.kind === 'covered';
   const showsParts = set && (!isCovered || set.payments.length > 1);
   const actions = paysOnline(restriction) && asked.kind !== 'checking' && (
-    <PayActions asked={asked} links={links} onPayIntent={onPayIntent} />
+    <WaitsForDevice summary={summary} links={links}>
+      <PayActions asked={asked} links={links} onPayIntent={onPayIntent} />
+    </WaitsForDevice>
   );
   return (
     <Card
@@ -92,7 +104,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
             charges={openCharges}
             today={today}
             {...onTheirWay(summary)}
-            isUnconfirmed={openPayment !== null && openPayment.device === null}
+            isUnconfirmed={asked.kind === 'checking'}
           />
         </Sum>
       )}

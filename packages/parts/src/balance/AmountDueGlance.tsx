@@ -11,6 +11,7 @@ import { amountDueCopy } from './amount-due.copy.ts';
 import { type AmountDueLinks, PayActions } from './PayActions.tsx';
 import { isQuiet } from './Quiet.tsx';
 import { SetToPayHead } from './SetToPayLines.tsx';
+import { WaitsForDevice } from './WaitsForDevice.tsx';
 
 export interface AmountDueGlanceProps extends Omit<AmountDueCardProps, 'links' | 'readerId'> {
   readonly links: AmountDueLinks & {
@@ -41,7 +42,9 @@ export function AmountDueGlance({
       {asked.kind === 'checking' ? (
         <Link href={links.payment(asked.payment.id)}>{tell('see')}</Link>
       ) : isAsked && paysOnline(summary.restriction) ? (
-        <PayActions isOne asked={asked} links={links} onPayIntent={onPayIntent} />
+        <WaitsForDevice summary={summary} links={links}>
+          <PayActions isOne asked={asked} links={links} onPayIntent={onPayIntent} />
+        </WaitsForDevice>
       ) : (
         <div>
           <ButtonLink href={links.billing} variant="secondary">

@@ -2,3 +2,4 @@ export { Columns, ColumnsPage } from './Columns.tsx';
 export { FactList, Named, Sum, Under } from './fact-list.ts';
 export { latePart } from './late-part.tsx';
 export type { Loadable } from './loadable.types.ts';
+export { WhenDrawn } from './WhenDrawn.tsx';

@@ -22,8 +22,8 @@ export function DeviceList({ devices: { devices, obstacle }, payHref }: DeviceLi
           <Device key={shown.device.id} shown={shown} href={obstacle ? null : payHref(shown.device.id)} />
         ))}
       </FactList>
-      {devices.length > 0 && obstacle === 'mobileBillFirst' && (
-        <Under as="p">{t('obstacle.mobileBillFirst')}</Under>
+      {devices.length > 0 && (obstacle === 'mobileBillFirst' || obstacle === 'noCards') && (
+        <Under as="p">{t(`obstacle.${obstacle}`)}</Under>
       )}
       {devices.length > 0 && obstacle === 'inactive' && (
         <Under as="p">

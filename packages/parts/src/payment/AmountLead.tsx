@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { isByCall, isPositive, type PaymentOptions } from '@linework/domain';
+import { devicePlanAfter, isByCall, isPositive, type PaymentOptions, zero } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
@@ -11,7 +11,10 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   const { nameOf } = useDeviceWords();
   const { device, balance, dates, payingBrings } = options;
   if (device) {
-    return t('device.amountLead', { device: nameOf(device), amount: device.monthlyAmount });
+    const { installmentsLeft, lastAmount, monthlyAmount } = devicePlanAfter(device, zero);
+    return installmentsLeft > 1
+      ? t('device.amountLead', { device: nameOf(device), amount: monthlyAmount })
+      : t('device.amountLeadLast', { device: nameOf(device), amount: lastAmount });
   }
   if (isByCall(payingBrings)) {
     return 'phone' in values

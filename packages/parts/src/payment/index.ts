@@ -13,6 +13,7 @@ export { paymentCopy } from './payment.copy.ts';
 export { ReviewFigure } from './ReviewFigure.tsx';
 export { isNotMade, type ResultContext, type ResultView } from './result-view.ts';
 export { StillWorking } from './StillWorking.tsx';
+export { useDeviceWords } from './use-device-words.ts';
 export { useOwedWords } from './use-owed-words.ts';
 export { usePaymentAside } from './use-payment-aside.tsx';
 export { usePaymentValues } from './use-payment-values.ts';

@@ -17,7 +17,7 @@ export interface FailedPaymentAlertProps {
 export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action }: FailedPaymentAlertProps) {
   const { t, rich } = useCopy(accountNewsCopy);
   const methodLabel = useMethodLabel();
-  const { amount, paymentDate, method, reference } = payment;
+  const { amount, paymentDate: date, method, reference, device } = payment;
   const next =
     how !== 'autoPay'
       ? t(`failed.next.${how}`)
@@ -27,7 +27,12 @@ export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action
   return (
     <Alert
       tone="warning"
-      title={t(`failed.${how}`, { amount, date: paymentDate })}
+      title={
+        // Nothing else is made for a device than what its payer waits for.
+        device
+          ? t('failed.checkedDevice', { amount, date, device: device.name })
+          : t(`failed.${how}`, { amount, date })
+      }
       foldLabel={t('details')}
       action={action}
     >

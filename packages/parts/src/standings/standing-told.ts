@@ -2,6 +2,7 @@ import {
   type AccountStandingName,
   type BillingSummary,
   isPastDueCovered,
+  openOfAccount,
   type Payment,
   type Severity,
 } from '@linework/domain';
@@ -34,9 +35,10 @@ export type StandingTold =
 export type ToldSummary = Pick<BillingSummary, 'standing' | 'balance' | 'news' | 'openPayment'>;
 
 /** How an account stands, in the one sentence that nothing else on the page contradicts; `null` where there is none. */
-export function standingTold({ standing, balance, news, openPayment }: ToldSummary): StandingTold | null {
+export function standingTold(summary: ToldSummary): StandingTold | null {
+  const { standing, balance, news } = summary;
   const { name, restores } = standing;
-  if (openPayment) return 'checking';
+  if (openOfAccount(summary)) return 'checking';
   if (news.restoring) return 'restoring';
   if (news.callToRestore) return name === 'inactive' ? 'callToReopen' : 'callToRestore';
   if (isPastDueCovered(balance) && restores === null) return 'pastDueCovered';

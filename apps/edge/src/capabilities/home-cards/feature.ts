@@ -8,7 +8,7 @@ export const homeCardsFeature = {
   resolvers: {
     async mobileDevices({ accountId }: AccountArgs, context: GuardedContext) {
       const { facts } = await context.facts(accountId);
-      return mobileDevicesToWire(mobileDevicesOf(facts.mobile ?? null, facts.devicePayments));
+      return mobileDevicesToWire(mobileDevicesOf(facts));
     },
 
     async mobileSummary({ accountId }: AccountArgs, context: GuardedContext) {

@@ -3,7 +3,6 @@ import {
   dayIn,
   isMethodSaved,
   type Payment,
-  type PaymentOptions,
   type RequestedPayment,
   serviceRestoredBy,
   tookNothing,
@@ -18,7 +17,7 @@ import { awaitAnswer } from './await-answer.ts';
 import { chargeAndSettle } from './charge-and-settle.ts';
 import { claimPayment } from './claim-payment.ts';
 import type { MethodChoice } from './method-choice.ts';
-import { payableOptions } from './payable-options.ts';
+import { payableOptions, requirePayable } from './payable-options.ts';
 import { paymentAnswer, refusalAnswer } from './payment-answer.ts';
 import { type Attempt, actorOf, type Caller, type PaymentServices } from './payment-attempt.ts';
 import { loadPaymentFacts, loadToAccept } from './payment-question.ts';
@@ -65,7 +64,10 @@ export async function makePayment(
     caller.admit(facts);
     const options = payableOptions(services, facts.facts, input.deviceId);
     if (!request) {
-      return { payload: refusalAnswer(userErrors, payable(options), caller.reference), replayed: false };
+      return {
+        payload: refusalAnswer(userErrors, requirePayable(options), caller.reference),
+        replayed: false,
+      };
     }
     const hash = hashOf(purpose, input.accountId, request);
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
@@ -78,22 +80,16 @@ export async function makePayment(
     }
     // What was sent before is answered as it was: only from here on nothing was taken for sure.
     requireBillPay(services);
-    const checked = checkPayment(request, facts, payable(options));
+    const checked = checkPayment(request, facts, requirePayable(options));
     if (!checked.accepted && isFirstLook) continue;
     if (!checked.accepted) {
-      const payload = refusalAnswer(checked.userErrors, payable(options), caller.reference);
+      const payload = refusalAnswer(checked.userErrors, requirePayable(options), caller.reference);
       return { payload, replayed: false };
     }
     const payload = await makeFirst(attempt, checked.method);
     if (payload) return { payload, replayed: false };
   }
   throw new OutcomeProblem('LW-PAY-060');
-}
-
-/** @throws OutcomeProblem LW-MOB-020, no fault of the edge, for a device that cannot be paid */
-function payable(options: PaymentOptions | null): PaymentOptions {
-  if (!options) throw new OutcomeProblem('LW-MOB-020', { status: 409 });
-  return options;
 }
 
 /** A saved card's token only proves its security code: verified again, it is still the same request. */

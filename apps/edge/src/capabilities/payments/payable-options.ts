@@ -7,6 +7,7 @@ import {
   type PaymentSettings,
   paymentOptions,
 } from '@linework/domain';
+import { OutcomeProblem } from '../../problems/problem.ts';
 
 interface Rules {
   readonly settings: PaymentSettings;
@@ -26,3 +27,9 @@ export const payableOptions = (
   deviceId
     ? devicePaymentOptions(facts, deviceId, settings, clock)
     : paymentOptions(facts, settings, clock, retries);
+
+/** @throws OutcomeProblem LW-MOB-021 for a device that cannot be paid here */
+export function requirePayable(options: PaymentOptions | null): PaymentOptions {
+  if (!options) throw new OutcomeProblem('LW-MOB-021');
+  return options;
+}

@@ -8,9 +8,8 @@ import {
 import { businessDate, dayIn, paymentPreview } from '@linework/domain';
 import { requireBillPay } from '../../access/bill-pay.ts';
 import type { GuardedContext } from '../../graph/resolvers.ts';
-import { OutcomeProblem } from '../../problems/problem.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
-import { payableOptions } from './payable-options.ts';
+import { payableOptions, requirePayable } from './payable-options.ts';
 import { findPayment, findPaymentByKey, paymentPage } from './payment-page.ts';
 
 /** What can be paid and how, and what became of payments. */
@@ -23,9 +22,7 @@ export const paymentQueries = {
     const { configuration, clock, runtime } = context.services;
     requireBillPay(runtime);
     const rules = { settings: configuration.payments, clock, retries: configuration.autoPay };
-    const options = payableOptions(rules, facts, deviceId);
-    if (!options) throw new OutcomeProblem('LW-MOB-020', { status: 409 });
-    return paymentOptionsToWire(options);
+    return paymentOptionsToWire(requirePayable(payableOptions(rules, facts, deviceId)));
   },
 
   async paymentPreview(args: GraphSchema.QueryPaymentPreviewArgs, context: GuardedContext) {

@@ -7,6 +7,7 @@ import {
   type ListedTransaction,
   linesInOrder,
   misunderstoodFilter,
+  readFileOf,
   readTransactionView,
 } from '@linework/domain';
 import { type TransactionFile, transactionFile } from '@linework/messages';
@@ -42,6 +43,8 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
       const query = new URL(request.url, 'https://edge.invalid').searchParams;
       const misunderstood = misunderstoodFilter(query);
       if (misunderstood) throw malformed(`/${misunderstood}`, 'notAFilter');
+      const of = readFileOf(query);
+      if (of === undefined) throw malformed('/of', 'notAFilter');
       const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
       if (!language) throw malformed('/language', 'notALanguage');
       const loaded = await loadFacts(database, { tokenHash, accountId });
@@ -50,13 +53,17 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
       const view = readTransactionView(query);
       const today = dayIn(clock.now(), facts.account.timeZone);
       const filter = filterOfView(view, today);
-      const file = await transactionFile(language);
-      const read = lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
+      const file = await transactionFile(language, of);
       const asked = { filter, sort: view.sort };
+      const ofAccount = () =>
+        readParts(
+          everyPart(database, accountId, asked, partSize),
+          lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay)),
+        );
       const parts =
-        query.get('of') === 'mobile'
+        of === 'mobile'
           ? [linesInOrder(await readMobileLines(database, accountId, today), asked)]
-          : readParts(everyPart(database, accountId, asked, partSize), read);
+          : ofAccount();
       reply.header('content-type', 'text/csv; charset=utf-8; header=present');
       reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
       return Readable.from(linesOf(file, parts), { objectMode: false });

@@ -8,8 +8,18 @@ export const mobileOutcomes = {
     kind: 'page',
     httpStatus: 503,
     moneyState: 'notTaken',
-    retry: 'sameKey',
+    retry: 'newKey',
     nextActions: ['tryAgain', 'backToBilling'],
     logLevel: 'error',
+  },
+  /** What stands in the way passes only when the customer, or the biller of mobile, does something about it. */
+  'LW-MOB-021': {
+    family: 'information',
+    kind: 'page',
+    httpStatus: 409,
+    moneyState: 'notTaken',
+    retry: 'no',
+    nextActions: ['backToBilling', 'contactSupport'],
+    logLevel: 'info',
   },
 } as const satisfies Record<`LW-MOB-${string}`, Outcome>;

@@ -1,4 +1,5 @@
 import {
+  type OutcomeCode,
   outcomeOfPayment,
   outcomes,
   type Payment,
@@ -36,6 +37,9 @@ export function resultOf(payment: Payment): PaymentResult | null {
   return outcome && { outcome, payment, options: null, reference: null };
 }
 
+/** Told where our side failed before the processor was asked. */
+const failedBefore: ReadonlySet<OutcomeCode> = new Set(['LW-PAY-060', 'LW-MOB-020']);
+
 /** What a result can change of what a flow knows. */
 interface Paying {
   readonly options: PaymentOptions | null;
@@ -53,7 +57,7 @@ export function withPaymentResult(
   result: PaymentResult,
 ): Paying & { readonly result: PaymentResult } {
   const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
-  const keepsMethod = keepsKey || result.outcome === 'LW-PAY-060';
+  const keepsMethod = keepsKey || failedBefore.has(result.outcome);
   const { options } = result;
   return {
     result: { ...result, ...(options && before && { paidMeanwhile: paidBetween(before, options) }) },

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { payment } from '../../test/sample-facts.ts';
+import { lineNameOf } from './line-name.ts';
+
+const ofAccount = payment('successful', 100);
+const ofDevice = { ...ofAccount, device: { id: 'phone', name: 'Phone', lineLastFour: '0148' } };
+
+test.each([
+  ['charge', null, 'charge'],
+  ['credit', null, 'credit'],
+  ['payment', null, 'payment'],
+  ['payment', ofAccount, 'payment'],
+  ['payment', ofDevice, 'devicePayment'],
+  ['return', ofAccount, 'return'],
+  ['return', ofDevice, 'return'],
+  ['refund', ofDevice, 'refund'],
+] as const)('a %s is named by what it is', (kind, made, name) => {
+  expect(lineNameOf({ kind, payment: made })).toBe(name);
+});
