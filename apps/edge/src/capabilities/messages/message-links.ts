@@ -14,5 +14,6 @@ export function messageLinks({
     pay: `${billing}?open=${openedByMessages.pay}`,
     scheduled: `${billing}?open=${openedByMessages.scheduled}`,
     methods: new URL(pagePaths.howYouPay, origin).href,
+    signIn: new URL(pagePaths.signIn, origin).href,
   };
 }
