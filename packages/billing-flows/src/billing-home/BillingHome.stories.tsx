@@ -698,7 +698,7 @@ export const CoveredByOnePayment = meta.story({
         name: /^(We’ll take|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
       }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
   },
 });
 
