@@ -105,3 +105,12 @@ test('billing home leads to each line, and to all of them', async ({ page }) => 
   await page.getByRole('link', { name: customer.say('home', 'activity.all') }).click();
   await expect(customer.heading(file, 'heading.everything')).toBeFocused();
 });
+
+test('the statement of a bill that is still on its way is told of, and not called unknown', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('delayed', `${address}?kind=charge`);
+  await lines(page).first().getByRole('link').click();
+  await page.getByRole('link', { name: customer.say(file, 'detail.statement') }).click();
+  await expect(page.getByText(customer.say('statementStandings', 'delayed.title'))).toBeVisible();
+  await expect(page.getByText(customer.say('statements', 'unknown.title'))).toHaveCount(0);
+});

@@ -40,8 +40,10 @@ function StatementsPanel() {
   const list = useLoadable(statementListQuestion(accountId));
   const named = query.get('statement');
   // A day is as good as the id of the bill of that day.
-  const byDate = list.status === 'ready' ? list.value.nodes.find(({ billDate }) => billDate === named) : null;
-  const asked = byDate?.id ?? named;
+  const known = list.status === 'ready' ? list.value : null;
+  const byDate = known?.nodes.find(({ billDate }) => billDate === named);
+  // The bill of a statement that is still to come is told of beside the newest one.
+  const asked = byDate?.id ?? (named === known?.delayed?.billDate ? null : named);
   const isListNeeded = named !== null && isBusinessDate(named) && list.status !== 'ready';
   const statement = useLoadable(isListNeeded ? null : statementQuestion(accountId, asked));
   return (
