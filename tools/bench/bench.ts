@@ -1,4 +1,5 @@
 import { failWith, Refusal } from '../bootstrap/progress.mjs';
+import { analyticsMeasures } from './measures/analytics.ts';
 import { catalogueMeasures } from './measures/catalogue.ts';
 import { firstLoadMeasures } from './measures/first-load.ts';
 import { homeMeasures } from './measures/home.ts';
@@ -19,6 +20,7 @@ const measures: Readonly<Record<string, Measure>> = {
   ...catalogueMeasures,
   ...lighthouseMeasures,
   ...homeMeasures,
+  ...analyticsMeasures,
   ...statementMeasures,
   ...transactionFilterMeasures,
   ...paymentMeasures,

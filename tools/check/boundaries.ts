@@ -142,6 +142,7 @@ const floors: readonly Floors[] = [
       'guards',
       'routes',
       'navigation',
+      'analytics',
       'shell',
       'flow-panel',
       'flows',

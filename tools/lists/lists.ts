@@ -109,6 +109,15 @@ export const lists: readonly List[] = [
     ),
   },
   {
+    file: 'packages/contract/src/generated/panel-flows.ts',
+    of: 'apps/portal/src/addresses/panels/*.ts',
+    body: (listed) => [
+      'export const panelFlows = [',
+      ...listed.map(({ name }) => `  '${name.kebab}',`),
+      '] as const;',
+    ],
+  },
+  {
     file: 'apps/portal/src/addresses/generated/panel-rows.ts',
     of: 'apps/portal/src/addresses/panels/*.ts',
     body: (listed) => [

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { problemMediaType } from '@linework/contract';
+import { problemMediaType, sentEventsPath } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
 import { z } from 'zod';
 import { sandboxMailboxPath } from '../src/sandbox/mailbox/sandbox-mailbox-html.ts';
@@ -32,8 +32,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The sample mailbox is no part of the portal, so that it asks for a sign-in itself. */
-const asksToSignIn = ({ path }: FuzzRequest): boolean => path.startsWith(sandboxMailboxPath);
+/** The sample mailbox and what a browser has sent are no part of the portal, so that they ask for a sign-in themselves. */
+const asksToSignIn = ({ path }: FuzzRequest): boolean =>
+  path.startsWith(sandboxMailboxPath) || path.startsWith(sentEventsPath);
 
 function brokenRefusal(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const { method } = request;

@@ -1,3 +1,7 @@
+export * from './analytics/events.ts';
+export * from './analytics/field.ts';
+export * from './analytics/message.ts';
+export * from './analytics/words.ts';
 export * from './generated/graph.ts';
 export {
   PortalConfigurationDocument,

@@ -2,6 +2,9 @@
 export const restPaths = {
   signIn: '/api/pub/sbnetloginedge/login',
   token: '/api/pub/sbnetloginedge/token',
+  recovery: '/api/pub/sbnetloginedge/recovery',
+  recoveryCode: '/api/pub/sbnetloginedge/recovery/code',
+  recoveryPassword: '/api/pub/sbnetloginedge/recovery/password',
   session: '/api/pub/session/v1/session',
   ping: '/api/pub/session/v1/ping',
   logout: '/api/pub/session/v1/logout',
@@ -15,6 +18,7 @@ export const restPaths = {
   transactionFile: '/api/pub/billing/v1/transactions.csv',
   statementPdf: '/api/pub/billing/v1/statements.pdf',
   statementCsv: '/api/pub/billing/v1/statements.csv',
+  analytics: '/api/pub/ingest/v1/portal-events',
   graph: '/selfservice/graph',
   graphAuxiliary: '/selfservice/graphauxiliary',
 } as const;

@@ -5,7 +5,8 @@ import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 import { preparedData, prepareJourneyData } from '../../journeys/journey-edge.ts';
 import { atMost, type Measure, told } from '../row.ts';
 import { whileServed } from '../served.ts';
-import { shareOf, slowPage } from '../slow-device.ts';
+import { shareOf } from '../share-of.ts';
+import { slowPage } from '../slow-device.ts';
 import { signIn } from '../visit.ts';
 
 const address = '/billing/account-activity';

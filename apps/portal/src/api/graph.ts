@@ -24,11 +24,15 @@ async function ask<Result, Variables>(
     if (isCallProblem(error)) noteProblem(error.problem);
     throw error;
   });
-  const [error] = answer.errors ?? [];
+  const [error, ...others] = answer.errors ?? [];
   if (answer.data && !error) return answer.data;
   noteProblem(error?.extensions ?? null);
   const problem = new CallProblem(error?.extensions?.status ?? 503, error?.extensions ?? null);
-  announceCallProblem(problem);
+  announceCallProblem(
+    problem,
+    path,
+    others.flatMap(({ extensions }) => extensions ?? []),
+  );
   throw problem;
 }
 

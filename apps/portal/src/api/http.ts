@@ -40,7 +40,7 @@ async function request(path: string, { method = 'GET', body, headers = {} }: Cal
   const response = await fetch(path, init).catch(() => null);
   if (response?.ok) return response;
   const problem = new CallProblem(response?.status ?? 0, response ? await problemOf(response) : null);
-  announceCallProblem(problem);
+  announceCallProblem(problem, path);
   throw problem;
 }
 

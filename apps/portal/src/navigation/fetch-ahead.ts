@@ -1,14 +1,8 @@
 import { findRoute } from '../addresses/find-route.ts';
 import { firstPaint } from '../browser/first-paint.ts';
+import { leisure } from '../browser/leisure.ts';
 import type { Portal } from '../portal/portal-context.ts';
 import { loadPage } from './load-page.ts';
-
-/** Resolves when the browser has nothing better to do; not all of them tell. */
-const leisure = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1000);
-  });
 
 /**
  * Fetches the pages that a menu leads to once the one that was asked for is there, so that they open at once, and without

@@ -17,6 +17,7 @@ import { NavigationBoundary } from './NavigationBoundary.tsx';
 import type { OpenPage } from './open-page.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { useOpenedPage } from './use-opened-page.ts';
+import { useSightedPage } from './use-sighted-page.ts';
 
 export interface RootProps {
   /** The page that was opened before anything was drawn. */
@@ -29,6 +30,7 @@ export function Root({ first = null }: RootProps) {
   const navigate = useNavigate();
   const { opened, location, isLoading } = useOpenedPage(first);
   useArrival(location);
+  useSightedPage(opened, location);
   const page = typeof opened === 'string' ? null : opened;
   const { session } = useSessionState();
   // A page that could not be had stands where it would have stood: the ways to the others stay.

@@ -27,8 +27,14 @@ import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 function useAccount(accountId: string): Loadable<AccountFacts> {
   const accounts = useLoadable(accountsQuestion(accountId));
   const services = useLoadable(servicesQuestion(accountId));
-  if (accounts.status === 'failed') return accounts;
-  if (services.status === 'failed') return services;
+  const failed = [accounts, services].filter((answer) => answer.status === 'failed');
+  if (accounts.status === 'failed' || services.status === 'failed') {
+    // By one press: both are told as one.
+    const onRetry = () => {
+      for (const answer of failed) answer.onRetry();
+    };
+    return { status: 'failed', onRetry };
+  }
   if (accounts.status === 'loading' || services.status === 'loading') return { status: 'loading' };
   const details = accounts.value.accounts.find((account) => account.accountId === accountId);
   if (!details) return { status: 'loading' };

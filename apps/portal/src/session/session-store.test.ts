@@ -40,9 +40,13 @@ describe('the session', () => {
       .mockResolvedValue(answer);
     const store = createSessionStore(fetchSession);
     await expect(store.load()).rejects.toThrow('no answer');
+    expect(store.isKnown()).toBe(false);
     expect(await store.load()).toBeNull();
+    expect(store.isKnown()).toBe(true);
     store.forget();
+    expect(store.isKnown()).toBe(false);
     expect(await store.load()).toEqual(answer);
+    expect(store.isKnown()).toBe(true);
   });
 
   it('is gone once it ended, and says why', async () => {

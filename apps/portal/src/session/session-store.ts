@@ -15,6 +15,8 @@ export interface SessionState {
 
 export interface SessionStore {
   readonly state: () => SessionState;
+  /** Whether the server has said who is signed in, or that nobody is; until then, and where it cannot answer, nobody knows. */
+  readonly isKnown: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
   /** The session, asked for once and then remembered. */
   readonly load: () => Promise<SessionAnswer | null>;
@@ -36,6 +38,7 @@ export function createSessionStore(
   now: () => number = Date.now,
 ): SessionStore {
   let current = signedOut;
+  let isKnown = false;
   let loading: Promise<SessionAnswer | null> | null = null;
   const listeners = new Set<() => void>();
   const change = (next: SessionState) => {
@@ -51,11 +54,14 @@ export function createSessionStore(
   };
   const fetchAnew = async () => {
     const answer = await fetchSession();
+    isKnown = true;
     if (answer) adopt(answer);
+    else change(current);
     return answer;
   };
   return {
     state: () => current,
+    isKnown: () => isKnown,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -72,10 +78,12 @@ export function createSessionStore(
     },
     end: (ended) => {
       loading = Promise.resolve(null);
+      isKnown = true;
       change({ ...signedOut, ended });
     },
     forget: () => {
       loading = null;
+      isKnown = false;
     },
   };
 }

@@ -11,8 +11,9 @@ import {
   SideMenu,
   SignOutIcon,
 } from '@linework/design-system';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
+import { useAfterFirstPaint } from '../answers/use-after-first-paint.ts';
 import { togglesFor } from '../configuration/portal-configuration.ts';
 import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
@@ -20,6 +21,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LateUsageDataChoice } from './late-usage-data-choice.ts';
 import { tabOf, tabsFor } from './navigation.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { StoresLink } from './StoresLink.tsx';
@@ -38,6 +40,7 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const toggles = togglesFor(portal.configuration.toggles, session);
   const holder = useAccountHolder();
   const signOut = useSignOut();
+  const isPainted = useAfterFirstPaint();
   const tabs = tabsFor(session, toggles);
   const current = tabOf(pathname);
   const addresses = tabs.map(({ href }) => href).join(' ');
@@ -85,6 +88,11 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
         <>
           <StoresLink />
           <PrivacyNotice />
+          {isPainted && (
+            <Suspense>
+              <LateUsageDataChoice />
+            </Suspense>
+          )}
         </>
       }
     >

@@ -59,7 +59,24 @@ export const BesideAnOutcome = meta.story({
   },
 });
 
-export const NobodySignedIn = meta.story({ args: { answer: { ...answer, present: null } } });
+export const NobodySignedIn = meta.story({
+  args: { answer: { ...answer, present: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('button', { name: /usage data/ })).not.toBeInTheDocument();
+  },
+});
+
+/** What the browser told of how the portal is used is a page of its own, for whoever is signed in. */
+export const UsageData = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'View the usage data sent' }));
+    await expect(open).toHaveBeenCalledWith('/demo/analytics', '_blank', 'noreferrer');
+    open.mockRestore();
+  },
+});
 
 /** With the keyboard alone: open, choose a standing, sign in as whoever is in it. */
 export const Open = meta.story({

@@ -1,3 +1,4 @@
+import { sentEventsPath } from '@linework/contract';
 import {
   type CustomerDimension,
   findCustomer,
@@ -61,6 +62,11 @@ export function SituationPanel(props: SituationPanelProps) {
         <Press type="button" onClick={() => void copyLink()}>
           {t(isCopied ? 'copied' : 'copy')}
         </Press>
+        {answer.present && (
+          <Press type="button" onClick={() => window.open(sentEventsPath, '_blank', 'noreferrer')}>
+            {t('usageData')}
+          </Press>
+        )}
         {answer.isClockMovable && <span>{t('clock.everybody')}</span>}
       </Row>
       <ToggleChoices toggles={answer.toggles} onToggle={onToggle} />

@@ -1,4 +1,5 @@
 import { type CopyInstance, loadCopy } from '@linework/copy';
+import { startAnalytics } from '../analytics/start-analytics.ts';
 import { fetchSession, pingSession } from '../api/session.ts';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import type { Portal } from '../portal/portal-context.ts';
@@ -17,5 +18,6 @@ export function openPortal(configuration: PortalConfiguration, copy: CopyInstanc
     pingSeconds: configuration.pingSeconds,
   });
   if (configuration.toggles.has('demoSignIns')) awaitReviewer({ configuration, sessions, copy });
+  startAnalytics({ configuration, sessions });
   return { configuration, sessions, watch, loadWords: (bundles) => loadCopy(copy, bundles) };
 }

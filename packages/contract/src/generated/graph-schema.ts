@@ -1287,6 +1287,7 @@ export type Query = {
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
   readonly messageSettings: MessageSettings;
+  /** The newest 200; each is found by its id, however old it is. */
   readonly mobileOrders: MobileOrders;
   /** Null where the account has no order of this id. */
   readonly mobileOrder: Maybe<MobileOrder>;

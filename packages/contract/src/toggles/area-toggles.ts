@@ -137,6 +137,5 @@ export const areaToggles = {
     meaning: 'Errors of the graph are told to analytics one by one.',
     kind: 'operations',
     switches: [],
-    awaits: 'analytics',
   },
 } as const satisfies Readonly<Record<string, ToggleRow>>;

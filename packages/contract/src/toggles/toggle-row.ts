@@ -1,5 +1,5 @@
 /** Areas that are to come and bring no page of their own: what reads a toggle there is not built yet. */
-type AwaitedPart = 'voice' | 'community' | 'session' | 'analytics';
+type AwaitedPart = 'voice' | 'community' | 'session';
 
 /** What one toggle is, and where it may be on. */
 export interface ToggleRow {

@@ -7,22 +7,16 @@ import { findSession } from '../../access/session-store.ts';
 import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
+import { sandboxPolicy } from '../sandbox-html.ts';
 import { keptMails } from './kept-mails.ts';
 import { mailboxPage, mailPage, sandboxMailboxPath, signInPage } from './sandbox-mailbox-html.ts';
 
-/** A page that runs nothing and loads nothing; a message brings its styles in its elements, as mail programs want them. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const named = z.object({ id: z.string().refine(isUuid) });
 
-/** The mailbox of whoever is signed in, where no message leaves. Not in production, nor on hosts of stricter environments. */
+/**
+ * The mailbox of whoever is signed in, where no message leaves; to anybody else it shows what gets somebody in who cannot
+ * sign in. Not in production, nor on hosts of stricter environments.
+ */
 export function sandboxMailboxPages(
   app: FastifyInstance,
   { database, realClock, configuration }: Pick<Services, 'database' | 'realClock' | 'configuration'>,
@@ -33,7 +27,7 @@ export function sandboxMailboxPages(
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply
       .code(status)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': sandboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html);
   const readerOf = async (request: FastifyRequest) => {
@@ -44,16 +38,16 @@ export function sandboxMailboxPages(
   app.get(sandboxMailboxPath, open, async (request, reply) => {
     const language = languageOf(request, cookies);
     const reader = await readerOf(request);
-    if (!reader) return show(reply, 401, signInPage(language));
+    if (!reader) return show(reply, 401, signInPage(language, await keptMails(database, null)));
     return show(reply, 200, mailboxPage(language, await keptMails(database, reader.userId)));
   });
 
   app.get(`${sandboxMailboxPath}/:id`, open, async (request, reply) => {
     const language = languageOf(request, cookies);
     const reader = await readerOf(request);
-    if (!reader) return show(reply, 401, signInPage(language));
     const { data } = named.safeParse(request.params);
-    const [mail] = data ? await keptMails(database, reader.userId, data.id) : [];
+    const [mail] = data ? await keptMails(database, reader?.userId ?? null, data.id) : [];
+    if (!mail && !reader) return show(reply, 401, signInPage(language, []));
     if (!mail) throw new OutcomeProblem('LW-SYS-020');
     return show(reply, 200, mailPage(language, mail));
   });

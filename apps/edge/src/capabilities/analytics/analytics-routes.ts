@@ -1,0 +1,79 @@
+import { problemMediaType } from '@linework/contract';
+import { readAnalyticsEvent } from '@linework/contract/analytics-schema';
+import { restOperations } from '@linework/contract/rest-operations';
+import { type AnalyticsUserConfig, analyticsUserConfig } from '@linework/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openRoute } from '../../access/rest-route.ts';
+import { findSession } from '../../access/session-store.ts';
+import { loadFacts } from '../../facts/load-facts.ts';
+import type { RouteParts } from '../../feature.ts';
+import { allowance } from '../../http/allowance.ts';
+import { callerNetwork } from '../../http/caller-network.ts';
+import { problemDocument } from '../../problems/problem.ts';
+import { namesOf } from '../../problems/request-reference.ts';
+import type { Services } from '../../services.ts';
+import type { AnalyticsSink } from './analytics-sink.ts';
+
+/** A message of 150,000 bytes, and room for what stands around its events. */
+const mostBytes = 160 * 1024;
+/** A tab sends every two seconds while there is something to send; an office of them shares an address. */
+const ofAddress = { atOnce: 120, perMinute: 600, subjects: 10_000 } as const;
+/** What is written, whoever sends it from however many addresses. */
+const ofEverybody = { atOnce: 1_200, perMinute: 6_000, subjects: 1 } as const;
+
+const slowDown = (request: FastifyRequest, reply: FastifyReply, retryAfter: number) =>
+  reply
+    .code(429)
+    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    .type(problemMediaType)
+    .send(JSON.stringify(problemDocument('LW-SYS-060', namesOf(request), { status: 429, retryAfter })));
+
+/** What is known of whoever sends; `null` where it is not they whose events these are, or nobody any more. */
+async function userConfigOf(
+  { sessionTokenHash }: FastifyRequest,
+  { database, clock, realClock }: Services,
+  user: string,
+): Promise<AnalyticsUserConfig | null> {
+  const session = sessionTokenHash && (await findSession(database, sessionTokenHash, realClock.now()));
+  if (!session || session.userId !== user) return null;
+  const { facts } = await loadFacts(database, { tokenHash: sessionTokenHash, accountId: session.accountId });
+  return analyticsUserConfig(facts, user, clock.now());
+}
+
+/**
+ * Takes events in bulk. A closing tab sends them as a beacon, which carries no header of ours: that they come from our own
+ * pages, which the browser says, is asked for instead, and nothing is written but events. Who asks not to be followed is
+ * thanked like everybody else, and nothing is kept. Events of a session that has ended are no fault of the browser's: it
+ * hears, with 200 in place of 204, that they were not kept.
+ */
+export function analyticsRoutes(
+  app: FastifyInstance,
+  { services }: Pick<RouteParts, 'services'>,
+  sink: AnalyticsSink,
+): void {
+  const { configuration, realClock } = services;
+  const topic = configuration.environment === 'production' ? 'prod' : 'dev';
+  const messages = allowance({ ...ofAddress, clock: realClock });
+  const writes = allowance({ ...ofEverybody, clock: realClock });
+  const options = {
+    bodyLimit: mostBytes,
+    logLevel: 'warn',
+    config: { beforeSignIn: true, duringMaintenance: true },
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const wait = messages.take(callerNetwork(request.ip)) || writes.take('');
+      if (wait > 0) return await slowDown(request, reply, wait);
+    },
+  } as const;
+  openRoute(app, restOperations.analytics, options, async (request, reply) => {
+    const { user, requirementsVersion, events: sent } = restOperations.analytics.request.parse(request.body);
+    if (request.headers['sec-gpc'] === '1') return await reply.code(204).send();
+    const events = sent.map(readAnalyticsEvent).filter((event) => event !== null);
+    const unread = sent.length - events.length;
+    if (unread > 0) request.log.warn({ unread }, 'events that the catalogue does not have');
+    const config = user === null ? null : await userConfigOf(request, services, user);
+    if (user !== null && config === null) return { kept: 0 };
+    const receivedAt = realClock.now();
+    if (events.length > 0) await sink.take({ topic, requirementsVersion, receivedAt, user: config, events });
+    return await reply.code(204).send();
+  });
+}

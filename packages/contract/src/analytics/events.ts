@@ -1,0 +1,99 @@
+import { outcomeCodes } from '@linework/domain';
+import { pageNames } from '../page-paths.ts';
+import { type AnalyticsFieldRow, oneOf, optional, systemErrorCode, type ValueOf, whole } from './field.ts';
+import {
+  analyticsActions,
+  analyticsDropReasons,
+  analyticsErrors,
+  analyticsFlows,
+  analyticsMeasures,
+  analyticsSessionChanges,
+  analyticsSteps,
+} from './words.ts';
+
+/** What is said of an event, and what it may hold. */
+interface AnalyticsEventRow {
+  /** When it is sent, for the catalogue. */
+  readonly when: string;
+  /** What sends it. */
+  readonly sentBy: string;
+  readonly fields: Readonly<Record<string, AnalyticsFieldRow>>;
+}
+
+const page = oneOf(pageNames);
+const flow = oneOf(analyticsFlows);
+
+/**
+ * Everything that the portal may say of its use. A field holds a word of a list, a number or a code: there is none that a name,
+ * a card's number, a text or an address with its query would fit into. The browser's types, the server's validation and the
+ * catalogue's page follow from this table.
+ */
+export const analyticsEvents = {
+  pageView: {
+    when: 'A page stands with its content, or was left before: never while it is still loading',
+    sentBy: 'Every page, by its name and the flow that is open over it',
+    fields: {
+      page,
+      flow: optional(flow),
+      shown: oneOf(['ready', 'left']),
+      arrival: oneOf(['first', 'navigation']),
+      language: oneOf(['en', 'es']),
+    },
+  },
+  action: {
+    when: 'A customer does something that is no navigation within the portal',
+    sentBy: 'The shell: its links to elsewhere, the language, printing',
+    fields: { action: oneOf(analyticsActions), page },
+  },
+  error: {
+    when: 'A call fails, a question of the graph is answered with an error, or a script stops; pings never',
+    sentBy: 'Whatever page asked',
+    fields: {
+      kind: oneOf(analyticsErrors),
+      code: optional(oneOf(outcomeCodes)),
+      status: optional(whole(599)),
+      systemErrorCode: optional(systemErrorCode),
+      page,
+    },
+  },
+  flowStep: {
+    when: 'A flow shows another step',
+    sentBy: 'Every flow whose steps stand in the address',
+    fields: { flow, step: oneOf(analyticsSteps) },
+  },
+  outcome: {
+    when: 'A customer is told what came of something, or why it cannot be',
+    sentBy: 'Every outcome page, card, dialog and receipt',
+    fields: { code: oneOf(outcomeCodes), page, flow: optional(flow) },
+  },
+  session: {
+    when: 'Somebody has signed in, a session ended and why, a tab was closed',
+    sentBy: 'The session',
+    fields: { change: oneOf(analyticsSessionChanges) },
+  },
+  performance: {
+    when: 'A page has been measured: when it is left, by the browser’s own figures',
+    sentBy: 'Every page, after it is drawn',
+    fields: { measure: oneOf(analyticsMeasures), value: whole(600_000), page },
+  },
+  dropped: {
+    when: 'Events were not sent: with the next message',
+    sentBy: 'The queue',
+    fields: { reason: oneOf(analyticsDropReasons), events: whole(1_000_000) },
+  },
+} as const satisfies Readonly<Record<string, AnalyticsEventRow>>;
+
+type Rows = typeof analyticsEvents;
+export type AnalyticsEventName = keyof Rows;
+
+type OptionalNames<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly optional: true } ? Name : never;
+}[keyof Fields];
+type FieldsOf<Fields> = {
+  readonly [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: ValueOf<Fields[Name]>;
+} & { readonly [Name in OptionalNames<Fields>]?: ValueOf<Fields[Name]> | undefined };
+
+/** What happened, as the part of the portal that saw it says it. */
+export type AnalyticsFact = {
+  [Name in AnalyticsEventName]: { readonly name: Name } & FieldsOf<Rows[Name]['fields']>;
+}[AnalyticsEventName];

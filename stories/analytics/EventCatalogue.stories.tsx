@@ -1,0 +1,68 @@
+import {
+  type AnalyticsEventName,
+  type AnalyticsFieldRow,
+  analyticsEvents,
+  isPromisedEvent,
+} from '@linework/contract';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { DocumentPage } from '../foundations/DocumentPage.tsx';
+import { RegisterTable } from '../RegisterTable.tsx';
+
+const isName = (name: string): name is AnalyticsEventName => name in analyticsEvents;
+const names = Object.keys(analyticsEvents).filter(isName);
+
+/** A field as it may be sent: long lists by their first words. */
+function valuesOf(field: AnalyticsFieldRow): string {
+  if (field.kind === 'whole') return `0 to ${field.atMost}`;
+  if (field.kind === 'uuid') return 'a UUID';
+  if (field.kind === 'systemErrorCode') return 'capitals and a short number, such as NETPSC1001';
+  const shown = field.values.slice(0, 24).join(', ');
+  return field.values.length > 24 ? `${shown} and ${field.values.length - 24} more` : shown;
+}
+
+function EventCatalogue() {
+  return (
+    <DocumentPage title="What is told of use">
+      <p>
+        Nothing else can be sent, and the edge keeps nothing else. Each event also has an id that sorts by
+        time and the visit it belongs to; who was signed in, the edge adds itself.
+      </p>
+      <RegisterTable label="Events" columns={['Event', 'When, and what sends it', 'Fields']}>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <p>{analyticsEvents[name].when}.</p>
+              <p>Sent by: {analyticsEvents[name].sentBy}.</p>
+              <p>
+                {isPromisedEvent(name)
+                  ? 'Kept until it is delivered.'
+                  : 'The first to go where there is no room.'}
+              </p>
+            </td>
+            <td>
+              {Object.entries<AnalyticsFieldRow>(analyticsEvents[name].fields).map(([field, row]) => (
+                <p key={field}>
+                  <strong>{field}</strong>
+                  {row.optional ? ' (may be missing)' : ''}: {valuesOf(row)}
+                </p>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </RegisterTable>
+    </DocumentPage>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Usage data', tags: ['for:reviewers'] });
+
+export const Default = meta.story({
+  render: () => <EventCatalogue />,
+  play: async ({ canvas }) => {
+    for (const name of names) {
+      await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
+    }
+  },
+});
