@@ -15,6 +15,7 @@ export function SignInAfter({ arrival }: Pick<SignInScreenProps, 'arrival'>) {
         rememberedUsername=""
         isSubmitting={false}
         problem={null}
+        recoveryAddress="/account-recovery"
         phone="1-800-555-0142"
         variant="business"
         onSubmit={fn()}

@@ -28,9 +28,27 @@ export const LW_AUT_030 = meta.story({
 });
 
 export const LW_AUT_040 = meta.story({
-  name: 'LW-AUT-040 · Too many sign-in attempts',
+  name: 'LW-AUT-040 · Too many attempts',
   args: { code: 'LW-AUT-040' },
   tags: ['outcome:LW-AUT-040'],
+});
+
+export const LW_AUT_041 = meta.story({
+  name: 'LW-AUT-041 · That code doesn’t match',
+  args: { code: 'LW-AUT-041' },
+  tags: ['outcome:LW-AUT-041'],
+});
+
+export const LW_AUT_042 = meta.story({
+  name: 'LW-AUT-042 · That code doesn’t work anymore',
+  args: { code: 'LW-AUT-042' },
+  tags: ['outcome:LW-AUT-042'],
+});
+
+export const LW_AUT_043 = meta.story({
+  name: 'LW-AUT-043 · That password is too easy to guess',
+  args: { code: 'LW-AUT-043' },
+  tags: ['outcome:LW-AUT-043'],
 });
 
 export const LW_AUT_050 = meta.story({

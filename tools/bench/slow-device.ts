@@ -20,9 +20,3 @@ export async function slowPage(context: BrowserContext, network: 'slow4G' | 'asI
   }
   return page;
 }
-
-const inOrder = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
-
-/** The value that so much of all are not above: 0.5 is the median. */
-export const shareOf = (values: readonly number[], share: number): number =>
-  inOrder(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;

@@ -4,6 +4,7 @@ import { inProcessProcessor } from '../src/sandbox/processor/in-process-processo
 import { type EdgeRow, onDatabase, onScene } from './bench-scene.ts';
 import { benchWorker, wholeRound } from './bench-worker.ts';
 import { addEnrolled, leftDue, makeDue } from './enrolled-accounts.ts';
+import { middle, took } from './timing.ts';
 
 const few = 1_000;
 const many = 100_000;
@@ -54,13 +55,8 @@ async function measure(small: Database, large: Database): Promise<EdgeRow[]> {
 
 async function roundMs(database: Database): Promise<number> {
   await makeDue(database, due);
-  const began = performance.now();
-  await debitAutoPay(benchWorker(database, inProcessProcessor()), wholeRound);
-  const took = performance.now() - began;
+  const time = await took(() => debitAutoPay(benchWorker(database, inProcessProcessor()), wholeRound));
   const left = await leftDue(database);
   if (left > 0) throw new Error(`The round left ${left} debits undone`);
-  return took;
+  return time;
 }
-
-const middle = (all: readonly number[]): number =>
-  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

@@ -23,14 +23,17 @@ export async function addEnrolled(database: Database, count: number): Promise<vo
   const { id } = facts.account;
   await addAccount(database, inProcessProcessor(), { facts, users });
   await database.query(
-    'CREATE TABLE IF NOT EXISTS bench_copy AS SELECT gen_random_uuid() AS id FROM generate_series(1, 0)',
+    'CREATE TABLE IF NOT EXISTS bench_copy AS SELECT gen_random_uuid() AS id, 0 AS place FROM generate_series(1, 0)',
   );
   await database.query('DELETE FROM bench_copy');
-  await database.query('INSERT INTO bench_copy SELECT gen_random_uuid() FROM generate_series(2, $1::int)', [
-    count,
-  ]);
-  await copyRows(database, 'account', 'id', id);
-  for (const table of tables) await copyRows(database, table, 'account_id', id);
+  await database.query(
+    'INSERT INTO bench_copy SELECT gen_random_uuid(), place FROM generate_series(2, $1::int) place',
+    [count],
+  );
+  for (let from = 0; from <= count; from += copiesAtOnce) {
+    await copyRows(database, 'account', 'id', { of: id, from });
+    for (const table of tables) await copyRows(database, table, 'account_id', { of: id, from });
+  }
   await database.query(
     'UPDATE auto_pay_enrolment SET due_on = current_date + 20 + (random() * 300)::int, last_debit_date = current_date',
   );
@@ -38,12 +41,21 @@ export async function addEnrolled(database: Database, count: number): Promise<vo
   await database.query('ANALYZE');
 }
 
-/** The rows of one account under each new identifier. Tables and columns are this file's own. */
-async function copyRows(database: Database, table: string, column: string, of: string): Promise<void> {
+/** So few that no statement takes long, however busy the machine is. */
+const copiesAtOnce = 10_000;
+
+/** The rows of one account under each of so many new identifiers. Tables and columns are this file's own. */
+async function copyRows(
+  database: Database,
+  table: string,
+  column: string,
+  { of, from }: { readonly of: string; readonly from: number },
+): Promise<void> {
   await database.query(
     `INSERT INTO ${table} SELECT made.* FROM bench_copy b, ${table} t,
-       LATERAL jsonb_populate_record(t, jsonb_build_object('${column}', b.id)) made WHERE t.${column} = $1`,
-    [of],
+       LATERAL jsonb_populate_record(t, jsonb_build_object('${column}', b.id)) made
+     WHERE t.${column} = $1 AND b.place >= $2 AND b.place < $3`,
+    [of, from, from + copiesAtOnce],
   );
 }
 

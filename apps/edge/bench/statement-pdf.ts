@@ -6,6 +6,7 @@ import { documentPress } from '../src/capabilities/statements/pdf/document-press
 import { innerWidth, page, type } from '../src/capabilities/statements/pdf/page-layout.ts';
 import { readTypefaces } from '../src/capabilities/statements/pdf/typefaces.ts';
 import type { EdgeRow } from './bench-scene.ts';
+import { middle, took } from './timing.ts';
 
 const turns = 12;
 const name = 'statement/pdf';
@@ -49,15 +50,6 @@ async function bareDocument({ title, parts }: DocumentOutline): Promise<number> 
   }
   doc.end();
   return await ended;
-}
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function took(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000;

@@ -5,6 +5,7 @@ import { lineReader } from '../src/capabilities/transactions/read-line.ts';
 import type { Database } from '../src/database/database.ts';
 import { writeFacts } from '../src/facts/write-facts.ts';
 import { type EdgeRow, onDatabase, onScene } from './bench-scene.ts';
+import { middle, took } from './timing.ts';
 
 const aim = 1.2;
 const turns = 40;
@@ -31,15 +32,6 @@ async function account(
       { filter, sort: 'newest', after },
       read,
     );
-}
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function took(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 /** A page that is asked for of both accounts in turns. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storyNow } from '@linework/fixtures';
 import type { RouteOptions } from 'fastify';
+import { recoveryCodes } from '../src/access/recovery-code.ts';
 import { buildEdge } from '../src/build-edge.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { paymentLog } from '../src/capabilities/payments/payment-log.ts';
@@ -36,6 +37,8 @@ export interface FuzzWorld {
   readonly database: Database;
   readonly processor: ProcessorPort;
   readonly callers: Callers;
+  /** The code that a recovery's message brings. */
+  codeOf(recoveryId: string): string;
   /** Everything that the edge registered, by Fastify's own word. */
   readonly routes: readonly EdgeRoute[];
   /** @throws Error when nothing comes back */
@@ -154,6 +157,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     processor,
     callers,
     routes: registered,
+    codeOf: recoveryCodes(configuration.sessionSecret),
     send: async (request) => {
       const own = callers.headersOf(request.caller);
       const body = request.body && (await withLivingValues(database, request.body));

@@ -4,6 +4,7 @@ import { bankConnectionAnswer, signInAnswer } from '@linework/contract/schemas';
 import { demoPassword } from '@linework/fixtures';
 import { printSituation, situationsPath, usualSituation } from '@linework/review';
 import { z } from 'zod';
+import { hashToken, newToken as newSecret } from '../src/access/tokens.ts';
 import { addressMessages } from '../src/capabilities/messages/address-messages.ts';
 import { reportPath } from '../src/http/content-security-policy.ts';
 import { sandboxBankPath } from '../src/sandbox/bank/sandbox-bank-login.ts';
@@ -92,6 +93,18 @@ async function keptMail({ database }: FuzzWorld): Promise<FuzzRequest> {
   return plainRequest('owner', 'GET', `${sandboxMailboxPath}/${kept.message_id}`);
 }
 
+/** A recovery of a demo customer's, as the worker has answered it. */
+async function recoveryOfMaple({ database }: FuzzWorld) {
+  const recovery = { id: randomUUID(), token: newSecret(), grant: newSecret() };
+  await database.query(
+    `INSERT INTO account_recovery (id, token_hash, grant_hash, forgotten, created_at, expires_at, looked_at, user_id)
+     SELECT $1, $2, $3, 'password', now(), now() + interval '15 minutes', now(), id
+     FROM portal_user WHERE username = 'maple'`,
+    [recovery.id, hashToken(recovery.token), hashToken(recovery.grant)],
+  );
+  return recovery;
+}
+
 const situationsAnswer = z.object({ token: z.string() });
 
 /** How each call that needs more than its path is made so that it succeeds. */
@@ -104,6 +117,18 @@ const rightCalls: Readonly<Record<string, RightCall>> = {
     const signedIn = await before(world, plainRequest('nobody', 'POST', restPaths.signIn, body));
     const { code } = signInAnswer.parse(JSON.parse(signedIn.body));
     return plainRequest('nobody', 'POST', restPaths.token, tokenBody(code, verifier));
+  },
+  [`POST ${restPaths.recovery}`]: () =>
+    plainRequest('nobody', 'POST', restPaths.recovery, { forgotten: 'password', name: 'maple' }),
+  [`POST ${restPaths.recoveryCode}`]: async (world) => {
+    const { id, token } = await recoveryOfMaple(world);
+    const shown = { recovery: token, code: world.codeOf(id) };
+    return plainRequest('nobody', 'POST', restPaths.recoveryCode, shown);
+  },
+  [`POST ${restPaths.recoveryPassword}`]: async (world) => {
+    const { grant } = await recoveryOfMaple(world);
+    const chosen = { grant, password: demoPassword };
+    return plainRequest('nobody', 'POST', restPaths.recoveryPassword, chosen);
   },
   [`POST ${restPaths.cardData}`]: () => cardData.map((body) => post(restPaths.cardData, body)),
   [`POST ${restPaths.bankConnections}`]: () =>

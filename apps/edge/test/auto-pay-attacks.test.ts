@@ -12,10 +12,11 @@ import type { AccountFacts } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay, debitKey } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import type { Database } from '../src/database/database.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
 import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
-import { newCard } from './parity/payment-cases.ts';
+import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -211,6 +212,55 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     expect(
       (await world.ask(browser, AutoPayOverviewDocument, { accountId })).data?.autoPayOverview,
     ).toMatchObject({ allServices: null, nextDebit: null });
+  });
+
+  test('changed while its debit is on its way debits that day once, and tries again by the new method', async () => {
+    const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
+    const input = changeInput(customer, { paymentMethodId: customer.card, debitDay: null });
+    world.setNow(noonOf('2026-12-05'));
+    meanwhile = async () => void (await world.ask(customer.browser, ChangeAutoPayDocument, { input }));
+    await work();
+    await work();
+    world.setNow(noonOf('2026-12-08'));
+    await work();
+    expect((await paymentsOf(customer)).map((made) => made.payment_date)).toEqual([
+      '2026-12-05',
+      '2026-12-08',
+    ]);
+  });
+
+  test('canceled by whoever is faster than the worker makes its last debit, and tells of no other', async () => {
+    const customer = await enrolled();
+    const { accountId, browser } = customer;
+    // Two days late, so that the last debit has another day than the one that was found.
+    world.setNow(noonOf('2026-12-07'));
+    const services = workerBeside(world, under.database, faults);
+    const slower: Database = {
+      ...under.database,
+      query: async <Row>(sql: string, values?: readonly unknown[]) => {
+        const rows = await under.database.query<Row>(sql, values);
+        if (sql.includes('AS "dueOn"') && rows.length > 0)
+          await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' });
+        return rows;
+      },
+    };
+    await debitAutoPay({ ...services, database: slower }, wholeRound);
+    expect(await paymentsOf(customer)).toMatchObject([{ payment_date: '2026-12-07', channel: 'autoPay' }]);
+    const { data } = await world.ask(browser, AutoPayOverviewDocument, { accountId });
+    expect(data?.autoPayOverview).toMatchObject({ allServices: null, nextDebit: null });
+  });
+
+  test('changed and canceled too late while nobody debits makes the later of the two debits, and tells of it', async () => {
+    const customer = await enrolled();
+    const { accountId, browser } = customer;
+    world.setNow(noonOf('2026-12-05'));
+    await world.ask(browser, ChangeAutoPayDocument, { input: changeInput(customer, { debitDay: 3 }) });
+    world.setNow(noonOf('2027-01-03'));
+    await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' });
+    const { data } = await world.ask(browser, AutoPayOverviewDocument, { accountId });
+    expect(data?.autoPayOverview.nextDebit).toMatchObject({ date: '2027-01-03' });
+    await work();
+    expect(await paymentsOf(customer)).toMatchObject([{ payment_date: '2027-01-03', channel: 'autoPay' }]);
   });
 
   describe('leaves agreed to what it debits, and nothing else, where somebody was faster', () => {

@@ -17,7 +17,7 @@ import { executeScheduled } from '../src/capabilities/payments/rounds/execute-sc
 import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
-import { newCard } from './parity/payment-cases.ts';
+import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, type NamedNumbers, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';

@@ -9,6 +9,8 @@ import { describeOnEachEngine } from './support/each-engine.ts';
 /** What the version before this one has not: the schema goes back to it, and its rows with it. */
 const takeBack = [
   'DROP TABLE analytics_event',
+  'DROP TABLE account_recovery',
+  'DROP INDEX portal_user_by_email',
   'DROP TABLE mobile_order',
   'DROP TABLE mobile_activity',
   'DROP INDEX ledger_payment_once',
@@ -32,7 +34,7 @@ const takeBack = [
      DROP COLUMN changed_at, DROP COLUMN changed_by_user_id`,
   'DROP TABLE auto_pay_authorization_end',
   'DROP TABLE auto_pay_authorization',
-  'DROP INDEX ledger_by_day, payment_not_in_ledger',
+  'DROP INDEX ledger_by_day, ledger_but_payments, payment_by_day',
   'DROP TABLE dismissed_news',
   'DROP INDEX payment_by_reference',
   `ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at, DROP COLUMN return_reason,

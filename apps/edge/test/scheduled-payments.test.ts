@@ -2,7 +2,7 @@ import { CancelScheduledPaymentDocument, ChangeScheduledPaymentDocument } from '
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
-import { newCard } from './parity/payment-cases.ts';
+import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';

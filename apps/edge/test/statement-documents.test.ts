@@ -73,7 +73,7 @@ async function csvAmounts(response: Response): Promise<Money[]> {
     .split('\r\n')
     .slice(1, -1)
     .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => fromCell(cell)))
-    .map((cells) => fromDecimal(cells[6] ?? ''));
+    .map((cells) => fromDecimal(cells[7] ?? ''));
 }
 
 async function pdfText(bytes: ArrayBuffer): Promise<string> {

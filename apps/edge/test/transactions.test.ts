@@ -5,7 +5,14 @@ import {
   TransactionPageDocument,
   transactionFilterToWire,
 } from '@linework/contract';
-import { everyTransaction, fromCell, fromDecimal, sum, type TransactionFilter } from '@linework/domain';
+import {
+  businessDate,
+  everyTransaction,
+  fromCell,
+  fromDecimal,
+  sum,
+  type TransactionFilter,
+} from '@linework/domain';
 import { storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
@@ -81,6 +88,32 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
       `DELETE FROM ledger_entry WHERE account_id = $1 AND entry_date = '2030-01-01'`,
       [customer.accountId],
     );
+  });
+
+  test('a payment is told on its own day, whatever day it posted: it is listed, found and read so', async () => {
+    const [paid] = await under.database.query<{ id: string; own: string; next: string; posting: string }>(
+      `SELECT k.id, k.payment_date::text AS own, k.posted_date::text AS next, e.id AS posting
+       FROM payment k JOIN ledger_entry e ON e.account_id = k.account_id AND e.payment_id = k.id
+       WHERE k.account_id = $1 AND k.posted_date > k.payment_date AND k.status = 'successful' LIMIT 1`,
+      [customer.accountId],
+    );
+    const { id = '', posting = '' } = paid ?? {};
+    const [own, next] = [businessDate(paid?.own ?? ''), businessDate(paid?.next ?? '')];
+    const ofOwnDay = await page({ from: own, to: own });
+    const line = ofOwnDay.nodes.find((node) => node.payment?.id === id);
+    expect(line).toMatchObject({ id, kind: 'payment', date: own, postedDate: next });
+    const ofNextDay = await page({ from: next, to: next });
+    expect(ofNextDay.nodes.map((node) => node.payment?.id)).not.toContain(id);
+    const listed = await (await file(`kind=payment&q=${line?.payment?.reference ?? ''}`)).text();
+    expect(listed).toContain(`"${own}","${next}"`);
+    for (const asked of [id, posting]) {
+      const { data } = await world.ask(customer.browser, TransactionDetailDocument, {
+        accountId: customer.accountId,
+        id: asked,
+      });
+      expect(data?.transactionDetail?.line).toEqual(line);
+      expect(data?.transactionDetail?.balanceAfter).not.toBeNull();
+    }
   });
 
   test('every payment says what it settled, to the cent', async () => {

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { enrolmentInput } from './parity/auto-pay-asking.ts';
-import { newCard } from './parity/payment-cases.ts';
+import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';

@@ -19,7 +19,7 @@ import { worker } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { startPayment } from '../src/capabilities/payments/start-payment.ts';
 import { loadAccount } from '../src/facts/load-facts.ts';
-import { newBank, newCard } from './parity/payment-cases.ts';
+import { newBank, newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';

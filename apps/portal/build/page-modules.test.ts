@@ -26,6 +26,7 @@ describe('Which file a module comes in, by the pages that need it', () => {
     [['signIn', 'payBill'], true],
     [['signIn', 'maintenance'], true],
     [['signIn'], false],
+    [['accountRecovery', 'maintenance'], false],
     [none, false],
   ])('%j come with what every page starts with: %j', (pages, expected) => {
     expect(isForAll(new Set(pages))).toBe(expected);

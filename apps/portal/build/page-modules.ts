@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type PageName, pageNames } from '@linework/contract';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { signedIn, signedOut } from '../src/guards/sign-in-guards.ts';
+import { signedIn } from '../src/guards/sign-in-guards.ts';
 import { builtRoutes } from '../src/routes/route-table.ts';
 import { pagesOfTabs } from '../src/routes/tabs.ts';
 
@@ -95,8 +95,7 @@ export async function findPagesByModule(
 }
 
 /** Whether a module comes with what every page starts with: the page that signs in needs it, and another does too. */
-export const isForAll = (pages: ReadonlySet<PageName>): boolean =>
-  pages.size > 1 && [...pages].some((page) => guardsOf(page).includes(signedOut));
+export const isForAll = (pages: ReadonlySet<PageName>): boolean => pages.size > 1 && pages.has('signIn');
 
 /**
  * The chunk that a module is in, by the pages that need it. What all pages of the menu share is every signed-in page's, and

@@ -1,10 +1,12 @@
 import {
   BillingSummaryDocument,
   MobileDevicesDocument,
+  PaymentMethodsDocument,
   StreamingSubscriptionsDocument,
 } from '@linework/contract';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { pressByKeyboard } from './support/keyboard.ts';
 import { layoutProblems } from './support/layout.ts';
 import { Customer } from './support/walk.ts';
 
@@ -50,6 +52,26 @@ for (const { what, document, card, outcome } of [
     await expect(page.locator('[data-outcome]')).toHaveCount(0);
   });
 }
+
+test('payment methods that do not come are asked for again in their row', async ({ page, watch }) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  const goOn = await keepFrom(page, PaymentMethodsDocument);
+  await customer.arrive('longnames');
+  await page
+    .getByRole('link', { name: customer.say('shell', 'navigation.billing') })
+    .first()
+    .click();
+  const again = page.getByRole('button', { name: customer.startsLike('home', 'howYouPay.methodsFailed') });
+  await expect(again).toContainText(customer.startsLike('home', 'howYouPay.methodsFailed'));
+  await expectAccessible(page);
+  await goOn();
+  await pressByKeyboard(page, again);
+  await expect(customer.heading('home', 'heading')).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: customer.startsLike('home', 'howYouPay.methods_one') }),
+  ).toBeVisible();
+});
 
 for (const language of ['en', 'es'] as const) {
   test.describe(`in ${language}, 320 pixels wide`, () => {
@@ -136,4 +158,26 @@ test('while bills cannot be paid the rest can be read, nobody asks again by them
   await expect(customer.payLink()).toBeVisible();
   await page.goto('/billing/pay-bill');
   await expect(customer.payLink()).toBeVisible();
+});
+
+test('what quick pay was told of paying, billing home tells once it is closed', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  const switchTo = (unavailable: boolean) => request.put('/api/demo/bill-pay', { data: { unavailable } });
+  await customer.arrive('maple', '/billing/pay-bill');
+  await switchTo(true);
+  try {
+    await page.getByRole('button', { name: customer.startsLike('home', 'quickPay.title') }).click();
+    const title = { name: customer.say('outcomes', 'LW-BIL-040.title') };
+    await expect(page.getByRole('dialog').getByRole('heading', title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', title)).toBeVisible();
+  } finally {
+    await switchTo(false);
+  }
 });

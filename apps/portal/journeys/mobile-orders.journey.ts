@@ -13,7 +13,7 @@ const lines = (page: Page) => page.locator('tr[data-part="line"]');
 test('from billing home to an order in each state, and where it is shown on its way', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('orders', '/billing/pay-bill');
-  await page.getByRole('link', { name: customer.say('homeCards', 'devices.orders') }).click();
+  await page.getByRole('link', { name: customer.say('devices', 'doors.orders') }).click();
   await expect(customer.heading('orders', 'heading')).toBeFocused();
   await expectAccessible(page);
   for (const state of shipmentStates) {

@@ -57,7 +57,7 @@ for (const language of ['en', 'es'] as const) {
       const csv = await saved(page, page.getByRole('link', { name: customer.say(file, 'csvOf') }));
       expect(csv.name).toMatch(/^(statement|estado-de-cuenta)-\d{4}-\d\d-\d\d\.csv$/);
       const lines = csv.content.toString('utf8').trim().split('\r\n').slice(1);
-      const amounts = lines.map((line) => Number([...line.matchAll(/"((?:[^"]|"")*)"/g)][6]?.[1]));
+      const amounts = lines.map((line) => Number([...line.matchAll(/"((?:[^"]|"")*)"/g)][7]?.[1]));
       expect(Math.round(amounts.reduce((sum, amount) => sum + amount * 100, 0))).toBe(figure);
       const pdf = await saved(page, page.getByRole('link', { name: customer.say(file, 'pdfOf') }));
       expect(pdf.name).toBe(csv.name.replace('.csv', '.pdf'));

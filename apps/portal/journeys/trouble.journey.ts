@@ -1,3 +1,4 @@
+import { restPaths } from '@linework/contract';
 import { freePort } from '../../../tools/journeys/free-port.ts';
 import { startJourneyEdge } from '../../../tools/journeys/journey-edge.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
@@ -40,6 +41,28 @@ for (const { what, address } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
+
+test('an account’s details and services that did not come are both asked for by one press', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  let isDown = true;
+  for (const path of [restPaths.accounts, restPaths.services])
+    await page.route(`**${path}**`, (route) =>
+      isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+    );
+  await customer.arrive('standard');
+  const failed = page.getByRole('region', { name: customer.say('cards', 'LW-SYS-011.title') });
+  await expect(failed).toBeVisible();
+  isDown = false;
+  await failed.getByRole('button', { name: customer.say('actions', 'tryAgain') }).click();
+  await expect(page.getByRole('heading', { name: customer.say('summary', 'details.heading') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: customer.say('summary', 'services.heading') }),
+  ).toBeVisible();
+});
 
 test('maintenance signs out, says so, and ends with a reload', async ({ page, request, watch }) => {
   watch.expects(/status of 401/);

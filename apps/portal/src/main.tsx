@@ -4,6 +4,7 @@ import { type CopyInstance, createCopy, loadCopy } from '@linework/copy';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstPaint } from './browser/first-paint.ts';
+import { loadTypeface } from './browser/typeface.ts';
 import { loadConfiguration } from './configuration/portal-configuration.ts';
 import { chunkProblemCopy } from './navigation/chunk-problem.copy.ts';
 import { chunkOutcome } from './navigation/chunk-problem.ts';
@@ -16,7 +17,6 @@ import { CannotStart } from './start/CannotStart.tsx';
 import { openPortal } from './start/open-portal.ts';
 import { PortalRoot } from './start/PortalRoot.tsx';
 import { addPageWords } from './start/page-words.ts';
-import { loadTypeface } from './start/typeface.ts';
 
 /** A function, not the module's own `await`: the page's chunk waits for this module, and we wait for the page. */
 async function open(copy: CopyInstance): Promise<ReactNode> {

@@ -4,6 +4,7 @@ import type { PortalToggle } from './toggles/toggles.ts';
 /** The address of every page that is built, by the page's name; `:name` is a part that differs (`path-pattern.ts`). */
 export const pagePaths = {
   signIn: '/login',
+  accountRecovery: '/account-recovery',
   accountSummary: '/account-summary',
   payBill: '/billing/pay-bill',
   howYouPay: '/billing/bill-pay-options',
@@ -19,6 +20,9 @@ export const pagePaths = {
 } as const;
 
 export type PageName = keyof typeof pagePaths;
+
+/** What `open=` says of the flows that messages lead to, over billing home. */
+export const openedByMessages = { pay: 'otp', scheduled: 'fdp' } as const;
 
 /** Addresses of old, and where each leads now, with the parameters that both name. */
 export const movedPaths = {
@@ -37,7 +41,7 @@ export const movedWhileOff = { '/services-overview': 'voice' } as const satisfie
 /** The pages of the spec's tables (sections 2.1–2.3) that are not built yet, by the area that will bring them. */
 export const laterPaths = {
   billing: ['/billing-stub', '/billing-stub-2'],
-  'sign-in': ['/create-account', '/create-fsecure-account', '/account-recovery'],
+  'sign-in': ['/create-account', '/create-fsecure-account'],
   support: [
     '/support',
     '/support/forms',

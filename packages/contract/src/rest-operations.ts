@@ -29,6 +29,27 @@ export const restOperations = {
     request: schemas.tokenRequest,
     answer: schemas.tokenAnswer,
   },
+  /** Somebody forgot their username or password. */
+  recovery: {
+    method: 'POST',
+    path: restPaths.recovery,
+    needs: 'nothing',
+    request: schemas.recoveryRequest,
+    answer: schemas.recoveryAnswer,
+  },
+  recoveryCode: {
+    method: 'POST',
+    path: restPaths.recoveryCode,
+    needs: 'nothing',
+    request: schemas.recoveryCodeRequest,
+    answer: schemas.recoveryCodeAnswer,
+  },
+  recoveryPassword: {
+    method: 'POST',
+    path: restPaths.recoveryPassword,
+    needs: 'nothing',
+    request: schemas.recoveryPasswordRequest,
+  },
   session: { method: 'GET', path: restPaths.session, needs: 'session', answer: schemas.sessionAnswer },
   ping: { method: 'POST', path: restPaths.ping, needs: 'session', answer: schemas.pingAnswer },
   logout: { method: 'POST', path: restPaths.logout, needs: 'nothing' },

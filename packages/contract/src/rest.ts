@@ -2,6 +2,9 @@
 export const restPaths = {
   signIn: '/api/pub/sbnetloginedge/login',
   token: '/api/pub/sbnetloginedge/token',
+  recovery: '/api/pub/sbnetloginedge/recovery',
+  recoveryCode: '/api/pub/sbnetloginedge/recovery/code',
+  recoveryPassword: '/api/pub/sbnetloginedge/recovery/password',
   session: '/api/pub/session/v1/session',
   ping: '/api/pub/session/v1/ping',
   logout: '/api/pub/session/v1/logout',

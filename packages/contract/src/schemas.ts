@@ -5,10 +5,13 @@ import {
   type CardDataToken,
   cardBrands,
   footprints,
+  forgottenThings,
   identityRoles,
   isReference,
+  longestEmailAddress,
   moneyStates,
   outcomeCodes,
+  recoveryCodeDigits,
   serviceSchema,
   serviceStandings,
   type TokenisedMethod,
@@ -19,6 +22,9 @@ import { signInParameters } from './rest.ts';
 
 export { analyticsBatch } from './analytics/batch-schema.ts';
 
+/** As long as a password may be, in units of two bytes, however its letters are composed. */
+const typedPassword = z.string().min(1).max(512);
+
 /** Sign-in: a code is answered for user name and password, bound to the PKCE challenge. */
 export const signInRequest = z.strictObject({
   client_id: z.literal(signInParameters.clientId),
@@ -28,7 +34,7 @@ export const signInRequest = z.strictObject({
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   account_type: z.literal(signInParameters.accountType),
   username: z.string().min(1).max(200),
-  password: z.string().min(1).max(200),
+  password: typedPassword,
   remember_me: z.boolean(),
 });
 export const signInAnswer = z.object({ code: z.string() });
@@ -41,6 +47,23 @@ export const tokenRequest = z.strictObject({
 });
 /** The session itself is a cookie; the id token carries acct_type, acct_zip, billing_slice and acct_num. */
 export const tokenAnswer = z.object({ id_token: z.string() });
+
+const opaque = z.string().regex(/^[\w-]{43}$/);
+
+/** Somebody cannot sign in. What is answered is the same whether there is such a one or not. */
+export const recoveryRequest = z.strictObject({
+  forgotten: z.enum(forgottenThings),
+  name: z.string().min(1).max(longestEmailAddress),
+});
+/** What the browser shows with the code that was emailed. */
+export const recoveryAnswer = z.object({ recovery: opaque });
+export const recoveryCodeRequest = z.strictObject({
+  recovery: opaque,
+  code: z.string().regex(new RegExp(`^\\d{${recoveryCodeDigits}}$`)),
+});
+/** Entitles to one new password. */
+export const recoveryCodeAnswer = z.object({ grant: opaque });
+export const recoveryPasswordRequest = z.strictObject({ grant: opaque, password: typedPassword });
 
 /** Who is signed in, and until when. Instants are RFC 3339; the server is the clock. */
 export const sessionAnswer = z.object({

@@ -6,6 +6,7 @@ import type { MessageValues } from './message-values.ts';
 import { expiringContent, methodContent } from './method-content.ts';
 import { paymentContent } from './payment-content.ts';
 import { changedContent } from './scheduled-content.ts';
+import { signInContent } from './sign-in-content.ts';
 
 /** What a message says to one reader. */
 export function messageContent(
@@ -29,6 +30,10 @@ export function messageContent(
       return methodContent(message, values);
     case 'paymentChanged':
       return changedContent(message, values, reader);
+    case 'passwordCode':
+    case 'usernameReminder':
+    case 'passwordChanged':
+      return signInContent(message, values, reader, now.code);
     default:
       return paymentContent(message, values, reader, now);
   }

@@ -15,6 +15,8 @@ export interface MessageContent {
   readonly lead: string;
   /** The figure it is about. */
   readonly amount: Money | null;
+  /** A code to type, in place of a figure. */
+  readonly code?: string;
   readonly rows: readonly MessageRow[];
   /** What is to come, and what to do. */
   readonly notes: readonly string[];

@@ -8,7 +8,7 @@ export interface MessageFrame {
   /** `en-US` */
   readonly locale: string;
   readonly brand: string;
-  readonly amount: string | null;
+  readonly figure: string | null;
   readonly authorizationHeading: string;
   readonly keepNote: string;
   readonly actionLabel: string;
@@ -45,7 +45,7 @@ ${wording === null ? null : html`<div lang="${locales[language]}">${paragraph(wo
 /** A message as HTML: one column of at most 600 pixels, its styles in its elements, as mail programs keep no others. */
 export function messageHtml(content: MessageContent, frame: MessageFrame): string {
   const { subject, heading, lead, rows, notes } = content;
-  const { locale, amount, actionLabel, href, footer } = frame;
+  const { locale, figure, actionLabel, href, footer } = frame;
   const page = html`<!doctype html>
 <html lang="${locale}" dir="ltr">
 <head>
@@ -65,7 +65,7 @@ export function messageHtml(content: MessageContent, frame: MessageFrame): strin
 <tr><td class="ink inside" style="padding: 0 0 16px; font-size: 16px; line-height: 24px; font-weight: 600; color: ${ink}">${frame.brand}</td></tr>
 <tr><td class="surface inside" style="padding: 32px; border: 1px solid ${line}; border-radius: 16px; background: ${surface}">
 <h1 class="ink" style="margin: 0 0 12px; font-size: 24px; line-height: 32px; font-weight: 600; color: ${ink}">${heading}</h1>
-${amount === null ? null : html`<p class="ink" style="margin: 0 0 12px; font-size: 40px; line-height: 44px; font-weight: 600; color: ${ink}">${amount}</p>`}${paragraph(lead)}
+${figure === null ? null : html`<p class="ink" style="margin: 0 0 12px; font-size: 40px; line-height: 44px; font-weight: 600; color: ${ink}">${figure}</p>`}${paragraph(lead)}
 ${table(rows)}${notes.map(paragraph)}${authorizationPart(content, frame)}<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="border-radius: 8px; background: ${brand}"><a class="button" href="${href}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; font-size: 16px; line-height: 24px; font-weight: 600; text-decoration: none; background: ${brand}; color: ${onBrand}">${actionLabel}</a></td></tr></table>
 </td></tr>
 <tr><td class="inside" style="padding: 24px 0 0">${footer.map(

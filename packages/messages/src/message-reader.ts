@@ -6,6 +6,7 @@ export interface MessageLinks {
   readonly pay: string;
   readonly scheduled: string;
   readonly methods: string;
+  readonly signIn: string;
 }
 
 /** For whom a message is written, and on whose behalf. */

@@ -7,7 +7,7 @@ const lines = (rows: readonly MessageRow[]): string =>
 /** The same message as plain text. */
 export function messageText(
   { heading, lead, rows, notes, authorization }: MessageContent,
-  { brand, amount, authorizationHeading, keepNote, actionLabel, href, footer }: MessageFrame,
+  { brand, figure, authorizationHeading, keepNote, actionLabel, href, footer }: MessageFrame,
 ): string {
   const accepted = authorization
     ? [authorizationHeading.toUpperCase(), authorization.wording, lines(authorization.rows), keepNote]
@@ -15,7 +15,7 @@ export function messageText(
   return [
     brand,
     heading.toUpperCase(),
-    amount,
+    figure,
     lead,
     lines(rows),
     ...notes,

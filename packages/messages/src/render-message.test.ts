@@ -28,7 +28,7 @@ describe.each(languages)('every message in %s', (language) => {
       expect(html).toContain(`<html lang="${language}-US"`);
       const links = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link);
       expect(links).toHaveLength(1);
-      expect(links[0]).toMatch(/^https:\/\/portal\.example\/billing\/(pay-bill|bill-pay-options)/);
+      expect(links[0]).toMatch(/^https:\/\/portal\.example\/(billing\/(pay-bill|bill-pay-options)|login$)/);
       expect(text).toContain(links[0]?.replaceAll('&amp;', '&'));
       const body = html.slice(html.indexOf('<body')).replaceAll(/<div style="display: none.*?<\/div>/gs, '');
       for (const [, cell = ''] of body.matchAll(/<(?:p|td class="ink line"|th)[^>]*>([^<]+)</g)) {

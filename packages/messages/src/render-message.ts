@@ -31,7 +31,7 @@ export function renderMessage(
   const frame = {
     locale: locales[reader.language],
     brand: reader.brand,
-    amount: content.amount && values.money(content.amount),
+    figure: content.code ?? (content.amount && values.money(content.amount)),
     authorizationHeading: t('authorization.heading'),
     keepNote: t('authorization.keep'),
     actionLabel: t(`actions.${content.action}`),

@@ -59,7 +59,7 @@ const authorized = {
   acceptedBy: by,
 } as const;
 
-const nothing: MessageNow = { afterDecline: null, nextDebit: null };
+const nothing: MessageNow = { afterDecline: null, nextDebit: null, code: null };
 const nextDebit = { date: '2026-12-05', estimatedAmount: usd(17_825), changeBy: '2026-12-04' } as const;
 
 export interface SampleMessage {
@@ -175,6 +175,21 @@ export const sampleMessages = (language: Language) => {
     cardExpiring: alone({ kind: 'cardExpiring', method: visa, lastDay: '2026-12-31', isForAutoPay: true }),
     methodAdded: alone({ kind: 'methodAdded', method: checking, by }),
     methodRemoved: alone({ kind: 'methodRemoved', method: visa, by: 'Sam Ortiz' }),
+    passwordCode: {
+      message: {
+        kind: 'passwordCode',
+        recoveryId: 'recovery',
+        username: 'maple',
+        expiresAt: '2026-11-21T20:19:00.000Z',
+      },
+      now: { ...nothing, code: '48203917' },
+    },
+    usernameReminder: alone({ kind: 'usernameReminder', username: 'maple' }),
+    passwordChanged: alone({
+      kind: 'passwordChanged',
+      username: 'maple',
+      changedAt: '2026-11-21T20:04:00.000Z',
+    }),
   } as const satisfies Partial<Record<MessageKind, SampleMessage>> & Readonly<Record<string, SampleMessage>>;
 };
 export type SampleName = keyof ReturnType<typeof sampleMessages>;
@@ -191,6 +206,7 @@ export const sampleReader: Omit<MessageReader, 'language'> = {
     pay: 'https://portal.example/billing/pay-bill?open=otp',
     scheduled: 'https://portal.example/billing/pay-bill?open=fdp',
     methods: 'https://portal.example/billing/bill-pay-options',
+    signIn: 'https://portal.example/login',
   },
   now: new Date('2026-11-21T20:04:00.000Z'),
 };

@@ -3,7 +3,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 import { atMost, atMostTimes, type Measure, type Row } from '../row.ts';
 import { whileServed } from '../served.ts';
-import { shareOf, slowPage } from '../slow-device.ts';
+import { shareOf } from '../share-of.ts';
+import { slowPage } from '../slow-device.ts';
 import { pages, signIn } from '../visit.ts';
 import { watchHome } from './home.ts';
 

@@ -4,6 +4,7 @@ import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 import { buildWhenChanged, catalogueBuild } from '../../start/builds.ts';
 import { serveFolder } from '../../visual/camera/serve-folder.ts';
 import { atMost, type Measure, type Row, told } from '../row.ts';
+import { middle } from '../share-of.ts';
 
 /** How often each is opened; the one in the middle counts. */
 const visits = 5;
@@ -37,9 +38,6 @@ async function visit(address: string, seen: string): Promise<Visit> {
   return { seconds, manager: weigh(true), preview: weigh(false) };
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function measure(name: string, path: string, seen: string): Promise<Row[]> {
   await buildWhenChanged(catalogueBuild);
   const served = await serveFolder(catalogueBuild.out);
@@ -47,7 +45,15 @@ async function measure(name: string, path: string, seen: string): Promise<Row[]>
     const made: Visit[] = [];
     for (let at = 0; at < visits; at += 1) made.push(await visit(`${served.url}/?path=${path}`, seen));
     return [
-      atMost({ name, value: middle(made.map(({ seconds }) => seconds)), unit: 's' }, null, aimSeconds),
+      atMost(
+        {
+          name,
+          value: middle(made.map(({ seconds }) => seconds)),
+          unit: 's',
+        },
+        null,
+        aimSeconds,
+      ),
       told({ name, value: middle(made.map(({ manager }) => manager)), unit: 'kB of manager' }),
       told({ name, value: middle(made.map(({ preview }) => preview)), unit: 'kB of preview' }),
     ];

@@ -2,7 +2,8 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 import { atMostTimes, compared, type Measure, type Row } from '../row.ts';
 import { type Served, whileServed } from '../served.ts';
-import { shareOf, slowPage } from '../slow-device.ts';
+import { shareOf } from '../share-of.ts';
+import { slowPage } from '../slow-device.ts';
 import { pages, signIn } from '../visit.ts';
 
 const rounds = 5;
@@ -46,7 +47,7 @@ async function homeSeen(context: BrowserContext, portal: string): Promise<Seen> 
   await page.goto(portal + pages['billing-home'], { waitUntil: 'networkidle', timeout: 120_000 });
   await page.waitForFunction(() => window.linework?.cards !== undefined);
   const { amount, cards } = (await page.evaluate(() => window.linework)) ?? {};
-  await page.close();
+  await context.close();
   if (amount === undefined || cards === undefined) throw new Error('Billing home shows no amount.');
   return { amount, cards };
 }
@@ -59,7 +60,7 @@ async function firstContent(context: BrowserContext, bare: string): Promise<numb
     () => performance.getEntriesByName('first-contentful-paint').at(0)?.startTime,
   );
   const at = await painted.jsonValue();
-  await page.close();
+  await context.close();
   if (at === undefined) throw new Error('The bare app shows nothing.');
   return at;
 }

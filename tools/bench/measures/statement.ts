@@ -23,8 +23,12 @@ export const statementMeasures: Readonly<Record<string, Measure>> = {
         await signIn(await context.newPage(), portal);
         const storageState = await context.storageState();
         // Each with the session and nothing in its cache.
-        const visit = async (path: string) =>
-          await weigh(await browser.newContext({ locale: 'en-US', storageState }), portal + path);
+        const visit = async (path: string) => {
+          const context = await browser.newContext({ locale: 'en-US', storageState });
+          const weight = await weigh(context, portal + path);
+          await context.close();
+          return weight;
+        };
         const statement = await visit('/billing/view-statements');
         const home = await visit(pages['billing-home']);
         return [

@@ -5,11 +5,14 @@ import { ensureBrowser, launchFlags } from '../../browser/find-browser.mjs';
 import { preparedData, prepareJourneyData } from '../../journeys/journey-edge.ts';
 import { atMost, type Measure, told } from '../row.ts';
 import { whileServed } from '../served.ts';
-import { shareOf, slowPage } from '../slow-device.ts';
+import { shareOf } from '../share-of.ts';
+import { slowPage } from '../slow-device.ts';
 import { signIn } from '../visit.ts';
 
 const address = '/billing/account-activity';
 const limit = 200;
+/** Beyond this no answer comes, in milliseconds. */
+const patience = 10_000;
 
 /** The demo customer with the most transactions, whose payments come so often again: 10,000 lines in all. */
 const customer = 'transactions';
@@ -24,27 +27,35 @@ declare global {
   }
 }
 
-/** Notes when a key was pressed, and when the frame after the last change of the list was there. */
+/** Notes when a key was pressed, and when the frame with the lines of what is typed then was there: they lead back to it. */
 function watchTyping(): void {
   document.addEventListener('keydown', ({ timeStamp }) => {
     window.lineworkTyping = { key: timeStamp, rows: null };
   });
-  new MutationObserver((changes) => {
-    const isList = changes.some(
-      ({ target }) => target instanceof Element && target.closest('[aria-busy]') !== null,
-    );
+  const areAsTyped = (): boolean => {
+    const line = document.querySelector<HTMLAnchorElement>('tbody a');
+    const typed = document.querySelector<HTMLInputElement>('input[type="search"]');
+    return line !== null && new URLSearchParams(line.search).get('q') === typed?.value;
+  };
+  new MutationObserver(() => {
     const typing = window.lineworkTyping;
-    if (isList && typing) requestAnimationFrame(() => setTimeout(() => (typing.rows = performance.now())));
+    if (typing && typing.rows === null && areAsTyped())
+      requestAnimationFrame(() => setTimeout(() => (typing.rows ??= performance.now())));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** How long a key takes until its lines stand there; `null` where it left the same ones. */
-async function keyToRows(page: Page, key: string): Promise<number | null> {
+/** How long a key takes until its lines stand there. */
+async function keyToRows(page: Page, key: string): Promise<number> {
   await page.keyboard.press(key);
-  // Longer than any answer takes: what is measured is the last change before.
-  await page.waitForTimeout(1_500);
-  const typing = await page.evaluate(() => window.lineworkTyping);
-  return typing && typing.rows !== null ? typing.rows - typing.key : null;
+  const took = await page.waitForFunction(
+    () => {
+      const { key: pressed = 0, rows = null } = window.lineworkTyping ?? {};
+      return rows !== null && !document.querySelector('[aria-busy="true"]') ? rows - pressed : null;
+    },
+    null,
+    { timeout: patience },
+  );
+  return (await took.jsonValue()) ?? Number.NaN;
 }
 
 /** A key that is pressed in the search of a long account until its lines stand there, on a processor four times slower. */
@@ -62,11 +73,14 @@ const measure: Measure = () =>
       for (const word of typed) {
         await search.focus();
         for (const letter of word) {
-          const took = await keyToRows(page, letter);
-          if (took !== null) times.push(took);
+          times.push(await keyToRows(page, letter));
         }
         await search.fill('');
-        await page.waitForTimeout(1_500);
+        await page.waitForFunction(
+          () => !location.search.includes('q=') && !document.querySelector('[aria-busy="true"]'),
+          null,
+          { timeout: patience },
+        );
       }
       const name = 'transactions/filter';
       const median = shareOf(times, 0.5);

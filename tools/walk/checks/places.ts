@@ -1,4 +1,4 @@
-import { pageRows } from '@linework/contract';
+import { findPath, pageRows } from '@linework/contract';
 import { findRoute } from '../../../apps/portal/src/addresses/find-route.ts';
 import { panelRows } from '../../../apps/portal/src/addresses/generated/panel-rows.ts';
 import { paths } from '../../../apps/portal/src/addresses/paths.ts';
@@ -8,9 +8,9 @@ const portal = 'https://portal.invalid';
 /** Pages that are come by otherwise: before anybody signed in, and while all of the portal is closed. */
 const apart: ReadonlySet<string> = new Set(['signIn', 'maintenance']);
 
-/** The address of every page that is built, and of every flow that opens over one. */
+/** The address of every page that is built and names nothing of a customer's, and of every flow that opens over one. */
 export const routedPlaces: readonly string[] = [
-  ...pageRows.filter(({ page }) => !apart.has(page)).map(({ path }) => path),
+  ...pageRows.flatMap(({ page, path }) => (apart.has(page) || path.includes('/:') ? [] : path)),
   ...panelRows.map(({ flow }) => paths.flow(flow)),
 ];
 
@@ -21,7 +21,8 @@ const telling: ReadonlySet<string> = new Set(['open', 'step', 'amount']);
 export function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, portal);
   const query = [...searchParams].map(([name, value]) => (telling.has(name) ? `${name}=${value}` : name));
-  return [pathname, ...query.sort()].join(' ');
+  const pattern = findPath(pageRows, pathname)?.row.path ?? pathname;
+  return [pattern, ...query.sort()].join(' ');
 }
 
 /** Whether a link leads to another page of the portal; a file, a call and a place further down do not. */

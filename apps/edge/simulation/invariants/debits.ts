@@ -9,8 +9,6 @@ export interface Looked {
   readonly before: readonly Row[];
   readonly after: Seen;
   readonly today: BusinessDate;
-  /** The worker was at work on Auto Pay. */
-  readonly isAtWork: boolean;
   /** It was through with everything, and nothing kept it. */
   readonly isThrough: boolean;
 }
@@ -19,7 +17,7 @@ const isDebit = ({ channel }: Row): boolean => channel === 'autoPay';
 
 /** Every debit of Auto Pay is one that was due, on its day and to the cent, and none that was due was left out. */
 export function judgeDebits(customer: Customer, looked: Looked): string[] {
-  const { before, after, today, isAtWork, isThrough } = looked;
+  const { before, after, today, isThrough } = looked;
   const known = new Set(before.map(({ id }) => id));
   const made = after.rows.filter((row) => isDebit(row) && !known.has(row.id));
   let rows = after.rows.filter((row) => !made.includes(row));
@@ -35,8 +33,6 @@ export function judgeDebits(customer: Customer, looked: Looked): string[] {
     const due = dueNow(customer, after.rows, today);
     if (due) return [`Auto Pay left out what was due on ${today}: ${saying(due)}`];
     noteRound(customer, after.rows, today);
-  } else if (isAtWork) {
-    followHalfARound(customer, looked);
   }
   return [];
 }
@@ -48,8 +44,14 @@ const fits = ({ what, day, method, cents }: Due, row: Row, today: BusinessDate):
 
 const saying = (due: Due | null): string => (due ? `${due.what} ${due.cents} for ${due.day}` : 'nothing');
 
-/** Where a round ended half way, only what is written down says whether a day with nothing to take is over. */
-function followHalfARound(customer: Customer, { after, today }: Looked): void {
+/**
+ * Where a round ended half way, only what is written down says whether a day with nothing to take is over; of Auto Pay as it
+ * stands once all that was agreed on meanwhile is known.
+ */
+export function followHalfARound(
+  customer: Customer,
+  { after, today }: Pick<Looked, 'after' | 'today'>,
+): void {
   const { autoPay, lastDebit } = customer;
   if (taken(customer, after.rows, today) > 0) return;
   if (lastDebit && after.last === null && lastDebit.day <= today) customer.lastDebit = null;

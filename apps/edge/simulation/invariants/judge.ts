@@ -3,7 +3,7 @@ import type { When } from '../model/agree.ts';
 import { plusDays } from '../model/calendar.ts';
 import { type Agreed, type Customer, isHeld, methodOf, waiting } from '../model/customer.ts';
 import type { Row, Seen } from '../world/observe.ts';
-import { judgeDebits } from './debits.ts';
+import { followHalfARound, judgeDebits } from './debits.ts';
 import { emailedOtherwise, noticeOf, type Worked } from './messages.ts';
 import { chargedOtherwise, type ProcessorRecord, sumsDiffer } from './money.ts';
 import { otherThanAgreed, wentWrong } from './steps-of-payments.ts';
@@ -58,8 +58,10 @@ function tell(
   noteMade(customer, before.rows, after.rows, makes);
   const noticeBefore = noticeOf(customer, before.rows, today);
   for (const learn of learnt.slice(0, place)) learn(customer, when);
-  const debits = judgeDebits(customer, { before: before.rows, after, today, isAtWork, isThrough });
+  const debits = judgeDebits(customer, { before: before.rows, after, today, isThrough });
   for (const learn of learnt.slice(place)) learn(customer, when);
+  const isHalf = isAtWork && (!isThrough || isHeld(after.rows));
+  if (isHalf && debits.length === 0) followHalfARound(customer, { after, today });
   const known = new Map(before.rows.map((row) => [row.id, row]));
   return [
     ...debits,

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '@linework/domain';
 import type { Row, Seen } from '../world/observe.ts';
-import { type Due, dueNow, missedDay, nextDebitOf, openDay } from './auto-pay.ts';
+import { type Due, dueNow, isLastToCome, missedDay, nextDebitOf, openDay } from './auto-pay.ts';
 import { dayOfMonthFrom, localTime, plusDays } from './calendar.ts';
 import type { Customer, LastDebit } from './customer.ts';
 
@@ -43,8 +43,7 @@ function stillMade(customer: Customer, { now, rows, after }: When): LastDebit | 
 function stillMadeBy(customer: Customer, now: Date, rows: readonly Row[]): LastDebit | null {
   const { day: today, hour } = localTime(now, customer.timeZone);
   const next = nextDebitOf(customer, rows, today);
-  const { lastDebit } = customer;
-  if (!next || (lastDebit && today <= plusDays(lastDebit.day, 3))) return null;
+  if (!next || isLastToCome(customer, today)) return null;
   const isInTime = today < next.changeBy || (today === next.changeBy && hour < cutOffHour);
   return isInTime || next.cents === 0 ? null : { day: next.date, method: next.method, since: next.since };
 }
@@ -105,6 +104,7 @@ export function noteRound(customer: Customer, rows: readonly Row[], today: Busin
   const { lastDebit } = customer;
   if (dueNow(customer, rows, today)) return;
   if (lastDebit && lastDebit.day <= today) customer.lastDebit = null;
+  if (isLastToCome(customer, today)) return;
   let { autoPay } = customer;
   if (autoPay && missedDay(autoPay, today)) autoPay = { ...autoPay, dealt: plusDays(today, -1), tried: null };
   const over = autoPay && openDay(autoPay, today);

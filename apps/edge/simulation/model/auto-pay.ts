@@ -63,7 +63,7 @@ export interface NextTold {
 
 export function nextDebitOf(customer: Customer, rows: readonly Row[], today: BusinessDate): NextTold | null {
   const { autoPay, lastDebit } = customer;
-  const last = lastDebit && today <= plusDays(lastDebit.day, madeUpFor) ? lastDebit : null;
+  const last = isLastToCome(customer, today) ? lastDebit : null;
   const { method, since } = last ?? autoPay ?? {};
   const again = !last && autoPay ? tryAgainOn(customer, autoPay, rows, today) : null;
   const day = last?.day ?? again ?? (autoPay && nextDay(autoPay, today));
@@ -74,9 +74,14 @@ export function nextDebitOf(customer: Customer, rows: readonly Row[], today: Bus
   return { date, cents, changeBy, method, since, isAgain: again !== null };
 }
 
+/** A debit is still to be made although Auto Pay was changed or ended since: it comes first, as is told. */
+export const isLastToCome = ({ lastDebit }: Pick<Customer, 'lastDebit'>, today: BusinessDate): boolean =>
+  lastDebit !== null && today <= plusDays(lastDebit.day, madeUpFor);
+
 /** What must happen today, first of all; `null` where nothing must. */
 export function dueNow(customer: Customer, rows: readonly Row[], today: BusinessDate): Due | null {
-  return lastDue(customer, rows, today) ?? liveDue(customer, rows, today);
+  const last = lastDue(customer, rows, today);
+  return last ?? (isLastToCome(customer, today) ? null : liveDue(customer, rows, today));
 }
 
 function lastDue(customer: Customer, rows: readonly Row[], today: BusinessDate): Due | null {

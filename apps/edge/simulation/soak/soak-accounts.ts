@@ -4,6 +4,7 @@ import {
   buildAccount,
   buildBankAccount,
   buildBill,
+  buildBillLine,
   buildCard,
   buildUser,
   chargeOf,
@@ -51,15 +52,12 @@ export async function addPayers(
 function factsOf(random: Random, cents: number): AccountFacts {
   const id = random.uuid();
   const today = dayIn(new Date(), timeZone);
-  const bill = {
-    ...buildBill({
-      id: random.uuid(),
-      billDate: plusDays(today, -1),
-      dueDate: plusDays(today, daysUntilDue),
-      lines: [],
-    }),
-    amount: usd(cents),
-  };
+  const bill = buildBill({
+    id: random.uuid(),
+    billDate: plusDays(today, -1),
+    dueDate: plusDays(today, daysUntilDue),
+    lines: [buildBillLine('rate', { en: 'Internet', es: 'Internet' }, cents, { id: random.uuid() })],
+  });
   return {
     account: buildAccount({
       id,

@@ -136,7 +136,10 @@ const methodsJson = (which: string): string => `(
     ORDER BY m.is_preferred DESC, m.created_at, m.id), '[]'::json)
   FROM payment_method m WHERE m.account_id = a.id AND m.removed_at IS NULL AND ${which})`;
 
-/** @param which a condition over `e`, a row of `auto_pay_enrolment` @param more members that only some have */
+/**
+ * @param which a condition over `e`, a row of `auto_pay_enrolment`; of several the one that was accepted last
+ * @param more members that only some have
+ */
 const autoPayJson = (which: string, more = ''): string => `(
   SELECT json_build_object(
     'id', e.id, 'scope', e.scope, 'debitDay', e.debit_day, 'lastDebitDate', e.last_debit_date,
@@ -146,7 +149,7 @@ const autoPayJson = (which: string, more = ''): string => `(
       'acceptedAt', ${instantJson('e.accepted_at')}, 'acceptedBy', e.accepted_by)${more})
   FROM auto_pay_enrolment e JOIN payment_method m ON m.account_id = e.account_id AND m.id = e.method_id
   WHERE e.account_id = a.id AND ${which}
-  ORDER BY e.accepted_at LIMIT 1)`;
+  ORDER BY e.accepted_at DESC LIMIT 1)`;
 
 /** What is enrolled, each apart, and what has ended too late for one debit. */
 const autoPayColumns = `

@@ -1,4 +1,5 @@
 // Written from apps/edge/src/capabilities/*/feature.ts; after adding or removing one, run `npm run lists`.
+import { accountRecoveryFeature } from '../capabilities/account-recovery/feature.ts';
 import { accountFeature } from '../capabilities/account/feature.ts';
 import { analyticsFeature } from '../capabilities/analytics/feature.ts';
 import { autoPayFeature } from '../capabilities/auto-pay/feature.ts';
@@ -21,6 +22,7 @@ import { transactionsFeature } from '../capabilities/transactions/feature.ts';
 import { walletFeature } from '../capabilities/wallet/feature.ts';
 
 export const allFeatures = [
+  accountRecoveryFeature,
   accountFeature,
   analyticsFeature,
   autoPayFeature,

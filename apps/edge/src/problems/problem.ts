@@ -54,7 +54,10 @@ const titles: Partial<Record<OutcomeCode, string>> = {
   'LW-SYS-030': 'Maintenance',
   'LW-AUT-010': 'Username and password do not match',
   'LW-AUT-020': 'Session authentication has failed.',
-  'LW-AUT-040': 'Too many sign-in attempts',
+  'LW-AUT-040': 'Too many attempts',
+  'LW-AUT-041': 'The code does not match',
+  'LW-AUT-042': 'The code does not work any more',
+  'LW-AUT-043': 'The password is too easy to guess',
   'LW-AUT-070': 'The XSRF token is missing or belongs to another session',
   'LW-PAY-045': 'Too many attempts with payment methods',
 };

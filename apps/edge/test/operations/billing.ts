@@ -7,7 +7,7 @@ import {
 import { accountNews, dismissibleNews } from '@linework/domain';
 import { storyNow } from '@linework/fixtures';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
-import { askEverything } from '../parity/payment-cases.ts';
+import { askEverything } from '../parity/paying.ts';
 import { noPayments } from '../parity/payment-ids.ts';
 import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';
 

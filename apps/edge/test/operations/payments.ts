@@ -8,7 +8,8 @@ import {
   PaymentsDocument,
 } from '@linework/contract';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
-import { makePaymentCases, pay } from '../parity/payment-cases.ts';
+import { pay } from '../parity/paying.ts';
+import { makePaymentCases } from '../parity/payment-cases.ts';
 import { idOf, noPayments } from '../parity/payment-ids.ts';
 import type { Portal } from '../parity/portal.ts';
 import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';

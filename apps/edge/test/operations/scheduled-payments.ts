@@ -10,7 +10,7 @@ import {
 import type { AccountFacts, OutcomeCode } from '@linework/domain';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 import type { ParityCase } from '../parity/parity-case.ts';
-import { askEverything, pay, withSecurityCode } from '../parity/payment-cases.ts';
+import { askEverything, pay, withSecurityCode } from '../parity/paying.ts';
 import { idOf, noPayments } from '../parity/payment-ids.ts';
 import type { Portal } from '../parity/portal.ts';
 import { readByMany } from '../parity/reading-cases.ts';

@@ -14,7 +14,7 @@ import { authorizationVersion } from '@linework/domain';
 import type { ScenarioName } from '@linework/fixtures';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 import type { ParityCase } from '../parity/parity-case.ts';
-import { askEverything, cardData, newBank, newCard } from '../parity/payment-cases.ts';
+import { askEverything, cardData, newBank, newCard } from '../parity/paying.ts';
 import { noPayments } from '../parity/payment-ids.ts';
 import type { Portal } from '../parity/portal.ts';
 import { readByMany } from '../parity/reading-cases.ts';

@@ -14,7 +14,7 @@ import {
 import { authorizationVersion } from '@linework/domain';
 import { type KnownAccount, type PaymentInput, paymentInput } from '../support/customers.ts';
 import type { ParityCase } from './parity-case.ts';
-import { askEverything, cardData, newBank, newCard } from './payment-cases.ts';
+import { askEverything, cardData, newBank, newCard } from './paying.ts';
 import type { Portal } from './portal.ts';
 
 type Accepted = Pick<GraphSchema.EnrollAutoPayInput, 'acceptedTerms' | 'textVersion' | 'language'>;

@@ -13,7 +13,7 @@ import {
   withCardNumber,
 } from './auto-pay-asking.ts';
 import type { ParityCase } from './parity-case.ts';
-import { cardData, newBank, withSecurityCode } from './payment-cases.ts';
+import { cardData, newBank, withSecurityCode } from './paying.ts';
 import type { Portal } from './portal.ts';
 
 const passed = async (

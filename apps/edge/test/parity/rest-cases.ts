@@ -1,9 +1,15 @@
-import { type BankConnectionAnswer, bankReturn, restPaths, type SignInAnswer } from '@linework/contract';
-import type { CardDataRequest } from '@linework/domain';
+import {
+  type BankConnectionAnswer,
+  bankReturn,
+  type RecoveryAnswer,
+  restPaths,
+  type SignInAnswer,
+} from '@linework/contract';
+import { type CardDataRequest, recoveryTries } from '@linework/domain';
 import { demoPassword } from '@linework/fixtures';
 import { pkce, signInBody, tokenBody } from '../support/portal-client.ts';
 import type { ParityCase } from './parity-case.ts';
-import { askEverything, pay } from './payment-cases.ts';
+import { askEverything, pay } from './paying.ts';
 import type { Portal } from './portal.ts';
 
 /** A REST call of the portal: how it is made rightly, and what else is asked of it. */
@@ -193,6 +199,98 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
       },
       { what: 'for no code', code: 'LW-AUT-020', does: sent('token', tokenBody('none', verifier)) },
       { what: 'without anything', code: 'LW-SYS-060', does: sent('token', {}) },
+    ],
+  },
+  recovery: {
+    method: 'POST',
+    needsSession: false,
+    body: { forgotten: 'password', name: 'nobody' },
+    cases: [
+      {
+        what: 'for a password',
+        code: null,
+        does: async (portal) => {
+          const name = portal.customer.users[0].username;
+          await portal.send(restPaths.recovery, { body: { forgotten: 'password', name } });
+        },
+      },
+      ...['nobody', 'nobody@nowhere.example', ' x '].map(
+        (name): ParityCase => ({
+          what: `for the password of "${name}"`,
+          code: null,
+          does: sent('recovery', { forgotten: 'password', name }),
+        }),
+      ),
+      {
+        what: 'for a username',
+        code: null,
+        does: sent('recovery', { forgotten: 'username', name: 'nobody@nowhere.example' }),
+      },
+      ...[
+        { forgotten: 'username', name: 'maple' },
+        { forgotten: 'password', name: ' ' },
+        { forgotten: 'password', name: 'maple@' },
+        { forgotten: 'pin', name: 'maple' },
+        {},
+      ].map(
+        (body): ParityCase => ({
+          what: `for ${JSON.stringify(body)}, which is nothing`,
+          code: 'LW-SYS-060',
+          does: sent('recovery', body),
+        }),
+      ),
+    ],
+  },
+  recoveryCode: {
+    method: 'POST',
+    needsSession: false,
+    body: { recovery: challenge, code: '00000000' },
+    cases: [
+      {
+        what: 'mistyped too often',
+        code: 'LW-AUT-042',
+        does: async (portal) => {
+          const { recovery } = await portal.send<RecoveryAnswer>(restPaths.recovery, {
+            body: { forgotten: 'password', name: 'nobody' },
+          });
+          for (let times = 0; times <= recoveryTries; times += 1)
+            await portal.send(restPaths.recoveryCode, { body: { recovery, code: '00000000' } });
+        },
+      },
+      {
+        what: 'for a username, which needs none',
+        code: 'LW-AUT-042',
+        does: async (portal) => {
+          const body = { forgotten: 'username', name: 'nobody@nowhere.example' };
+          const { recovery } = await portal.send<RecoveryAnswer>(restPaths.recovery, { body });
+          await portal.send(restPaths.recoveryCode, { body: { recovery, code: '00000000' } });
+        },
+      },
+      {
+        what: 'that nobody asked for',
+        code: 'LW-AUT-042',
+        does: sent('recoveryCode', { recovery: challenge, code: '00000000' }),
+      },
+      ...[{ recovery: challenge, code: '123' }, { recovery: 'x', code: '00000000' }, {}].map(
+        (body): ParityCase => ({
+          what: `of ${JSON.stringify(body)}, which is none`,
+          code: 'LW-SYS-060',
+          does: sent('recoveryCode', body),
+        }),
+      ),
+    ],
+  },
+  recoveryPassword: {
+    method: 'POST',
+    needsSession: false,
+    body: { grant: challenge, password: 'correct horse battery' },
+    cases: [
+      {
+        what: 'that nobody may choose',
+        code: 'LW-AUT-042',
+        does: sent('recoveryPassword', { grant: challenge, password: 'correct horse battery' }),
+      },
+      { what: 'without anything', code: 'LW-SYS-060', does: sent('recoveryPassword', {}) },
     ],
   },
   session: { method: 'GET', needsSession: true, cases: read('session') },

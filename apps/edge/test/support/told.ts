@@ -34,6 +34,7 @@ export const testLinks = {
   pay: 'https://portal.example/billing/pay-bill?open=otp',
   scheduled: 'https://portal.example/billing/pay-bill?open=fdp',
   methods: 'https://portal.example/billing/bill-pay-options',
+  signIn: 'https://portal.example/login',
 };
 
 /** One round of messages, as the worker makes it. */

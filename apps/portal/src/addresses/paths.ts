@@ -20,6 +20,7 @@ const pathTo = <Page extends PageName>(page: Page, parameters: ParametersOf<(typ
 export const paths = {
   root: () => '/',
   login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery(pathTo('signIn', {}), query),
+  accountRecovery: () => pathTo('accountRecovery', {}),
   accountSummary: () => pathTo('accountSummary', {}),
   billing: {
     payBill: () => pathTo('payBill', {}),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { writeNextPageInTypeface } from '../start/typeface.ts';
+import { writeNextPageInTypeface } from '../browser/typeface.ts';
 import { doorOf } from './door.ts';
 
 /** What stands behind an address's `#`: as it is, where it is no text that was written for an address. */

@@ -20,14 +20,21 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
+import { billingLinks } from './billing-links.ts';
 import { LockedBillingPanel } from './LockedBillingPanel.tsx';
 import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
 function useAccount(accountId: string): Loadable<AccountFacts> {
   const accounts = useLoadable(accountsQuestion(accountId));
   const services = useLoadable(servicesQuestion(accountId));
-  if (accounts.status === 'failed') return accounts;
-  if (services.status === 'failed') return services;
+  const failed = [accounts, services].filter((answer) => answer.status === 'failed');
+  if (accounts.status === 'failed' || services.status === 'failed') {
+    // By one press: both are told as one.
+    const onRetry = () => {
+      for (const answer of failed) answer.onRetry();
+    };
+    return { status: 'failed', onRetry };
+  }
   if (accounts.status === 'loading' || services.status === 'loading') return { status: 'loading' };
   const details = accounts.value.accounts.find((account) => account.accountId === accountId);
   if (!details) return { status: 'loading' };
@@ -60,6 +67,8 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
               deviceCount: standing.deviceCount,
               links: {
                 payDevice: (device) => flowAddress('device-payment', toggles, { device }),
+                orders: billingLinks.orders,
+                mobileActivity: billingLinks.mobileActivity,
                 autoPay: flowAddress('auto-pay-manage', toggles, { step: 'services' }),
               },
             }

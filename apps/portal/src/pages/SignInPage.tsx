@@ -7,6 +7,7 @@ import {
 import { formsCopy } from '@linework/parts/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../addresses/paths.ts';
 import { codeOf, isCallProblem } from '../api/call-problem.ts';
 import { signIn } from '../api/sign-in.ts';
 import { isCutOff } from '../api/when-connected.ts';
@@ -69,6 +70,7 @@ function SignInPage() {
       arrival={arrival}
       phone={configuration.phone}
       variant={configuration.variant}
+      recoveryAddress={paths.accountRecovery()}
       onSubmit={(credentials) => void submit(credentials)}
       onIntent={() => void import('./AccountSummaryPage.tsx').catch(() => undefined)}
     />

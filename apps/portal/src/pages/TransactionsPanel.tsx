@@ -15,7 +15,7 @@ import {
   withFilter,
   writeTransactionView,
 } from '@linework/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
@@ -93,7 +93,10 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const view = useView(scope);
-  const toView = (next: TransactionView) => addressOf[scope](writeTransactionView(next));
+  const toView = useCallback(
+    (next: TransactionView) => addressOf[scope](writeTransactionView(next)),
+    [scope],
+  );
   const mayPay = can(user.role, 'billing.pay');
   return (
     <TransactionsScreen

@@ -19,7 +19,6 @@ export const laterGuards = {
   '/billing-stub-2': [signedIn, turnedOn('billingStub2')],
   '/create-account': [signedOut],
   '/create-fsecure-account': [signedOut],
-  '/account-recovery': [signedOut],
   '/support': [],
   '/support/forms': [],
   '/contactus': [],

@@ -36,6 +36,13 @@ export const builtRoutes = {
     frame: 'unauthenticated',
     title: 'login',
   },
+  accountRecovery: {
+    path: pagePaths.accountRecovery,
+    status: 'built',
+    guards: [signedOut],
+    frame: 'unauthenticated',
+    title: 'accountRecovery',
+  },
   accountSummary: {
     path: pagePaths.accountSummary,
     status: 'built',

@@ -59,6 +59,8 @@ const factsOf = ({ facts, now }: Scenario): AccountFacts => ({
 const ready = (value: AccountFacts) => ({ status: 'ready', value }) as const;
 
 const mobileLinks = {
+  orders: '/billing/mobile-orders',
+  mobileActivity: '/billing/mobile-activity',
   payDevice: (device: string) => `/billing/pay-bill?open=dp&device=${device}`,
   autoPay: '/billing/bill-pay-options?open=ap',
 };

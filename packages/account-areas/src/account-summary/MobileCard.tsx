@@ -10,7 +10,7 @@ import {
 } from '@linework/design-system';
 import { isPositive, type MobileSummary, type Money, mobileStandings, type Severity } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
-import { DeviceList } from '@linework/parts/mobile';
+import { DeviceList, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { useSupportPhone } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { mobileCardCopy } from './mobile-card.copy.ts';
@@ -34,7 +34,7 @@ const Devices = styled.div`
   }
 `;
 
-export interface MobileCardLinks {
+export interface MobileCardLinks extends MobileDoorsProps {
   /** Where a device is paid; `null` where that is not built, or nobody may. */
   readonly payDevice: (deviceId: string) => string | null;
   /** Where mobile Auto Pay is changed. */
@@ -72,6 +72,7 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
           <DeviceList devices={devices} payHref={links.payDevice} />
         </Devices>
       )}
+      <MobileDoors orders={links.orders} mobileActivity={links.mobileActivity} />
     </Card>
   );
 }

@@ -1,7 +1,10 @@
+import { Button } from '@linework/design-system';
 import { storyScenario } from '@linework/fixtures';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { HowYouPayScreen } from './HowYouPayScreen.tsx';
+import type { HowYouPayProps } from './how-you-pay.types.ts';
 import { everything, pageOf, withFacts } from './sample-page.ts';
 
 /** Everything that pays the bills, each part with how it stands and what can be done about it. */
@@ -90,6 +93,44 @@ export const Loading = meta.story({
     wallet: loading,
   },
 });
+
+/** What comes later takes the focus from nothing that is there, and nothing is there that it would push away. */
+export const ComesInParts = meta.story({
+  args: { ...pageOf(everything()), summary: loading, wallet: loading },
+  render: (args) => <ComesLater {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Auto Pay' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Methods' }));
+    const [change] = canvas.getAllByRole('link', { name: /^(Change|Cambiar)/ });
+    if (!change) throw new Error('There is nothing to change');
+    change.focus();
+    await expect(
+      canvas.queryByRole('link', { name: /^(View authorizations|Ver autorizaciones)/ }),
+    ).toBeNull();
+    window.dispatchEvent(new Event(summaryCame));
+    await expect(await canvas.findByText('office@maplest.example')).toBeVisible();
+    await expect(change).toHaveFocus();
+  },
+});
+
+const summaryCame = 'summary-came';
+
+/** The methods at the press of a button; the summary with nobody pressing anything: the focus stays where it is. */
+function ComesLater(props: HowYouPayProps) {
+  const [known, setKnown] = useState<Partial<HowYouPayProps>>({});
+  const { wallet, summary } = pageOf(everything());
+  useEffect(() => {
+    const come = () => setKnown((before) => ({ ...before, summary }));
+    window.addEventListener(summaryCame, come);
+    return () => window.removeEventListener(summaryCame, come);
+  });
+  return (
+    <>
+      <HowYouPayScreen {...props} {...known} />
+      <Button onPress={() => setKnown({ wallet })}>Methods</Button>
+    </>
+  );
+}
 
 const retries = [fn(), fn(), fn(), fn()] as const;
 const failed = (at: 0 | 1 | 2 | 3) => ({ status: 'failed', onRetry: retries[at] }) as const;

@@ -12,16 +12,12 @@ import {
 import { hasRoom } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
-import { AutoPayCard } from './AutoPayCard.tsx';
-import { DoorCard } from './DoorCard.tsx';
-import { FigureSkeleton, MethodsSkeleton } from './HowYouPaySkeletons.tsx';
+import { HowBillsCome } from './HowBillsCome.tsx';
+import { HowItIsPaid } from './HowItIsPaid.tsx';
+import { FigureSkeleton, PayingSkeleton } from './HowYouPaySkeletons.tsx';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayProps } from './how-you-pay.types.ts';
-import { MethodsCard } from './MethodsCard.tsx';
-import { PaperlessCard } from './PaperlessCard.tsx';
-import { PartFailed } from './PartFailed.tsx';
 import { Pair, Parts, Wide } from './page-layout.ts';
-import { ScheduledCard } from './ScheduledCard.tsx';
 
 const Head = styled.div`
   display: flex;
@@ -41,14 +37,9 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const { summary, autoPay, scheduled, wallet, links, reader } = props;
   const { t } = useCopy(howYouPayCopy);
   const known = wallet.status === 'ready' ? wallet.value : null;
-  const today = summary.status === 'ready' ? summary.value.today : null;
-  const awaited = [summary, autoPay, scheduled, wallet].map(({ status }) => status === 'loading');
-  const isLoading = awaited.includes(true);
+  const isPayingKnown = ![autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
+  const isLoading = !isPayingKnown || summary.status === 'loading';
   const addHref = known?.mayManage && hasRoom(known) ? links.toFlow('wallet') : null;
-  const authorizations = reader.mayManage
-    ? links.toFlow('auto-pay-manage', { step: 'authorizations' })
-    : null;
-  const messages = links.toFlow('message-settings');
   return (
     <ColumnsPage>
       <Head>
@@ -68,59 +59,23 @@ export function HowYouPayScreen(props: HowYouPayProps) {
         )}
       </Head>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
-      {/* Anew with each part that comes: nothing that was drawn moves. */}
-      <Parts key={awaited.join(' ')}>
+      <Parts>
         {!reader.mayManage && (
           <Alert tone="information" title={t('restricted.title')}>
             {t('restricted.text')}
           </Alert>
         )}
-        <Pair>
-          <div>
-            {autoPay.status === 'loading' && <FigureSkeleton />}
-            {autoPay.status === 'failed' && (
-              <PartFailed title={t('autoPay.failed')} onRetry={autoPay.onRetry} />
-            )}
-            {autoPay.status === 'ready' && (
-              <AutoPayCard standing={autoPay.value} wallet={known} links={links} reader={reader} />
-            )}
-          </div>
-          <div>
-            {scheduled.status === 'loading' && <FigureSkeleton />}
-            {scheduled.status === 'failed' && (
-              <PartFailed title={t('scheduled.failed')} onRetry={scheduled.onRetry} />
-            )}
-            {scheduled.status === 'ready' && (
-              <ScheduledCard waiting={scheduled.value} links={links} reader={reader} />
-            )}
-          </div>
-        </Pair>
-        {wallet.status === 'failed' && (
-          <PartFailed title={t('methods.failed')} text={t('methods.failedText')} onRetry={wallet.onRetry} />
+        {/* A part is drawn once all above it is known: whatever stands there stays, and keeps the focus. */}
+        {isPayingKnown ? <HowItIsPaid {...props} addHref={addHref} /> : <PayingSkeleton />}
+        {isPayingKnown && summary.status !== 'loading' ? (
+          <HowBillsCome {...props} />
+        ) : (
+          // Nothing to focus: anew where it stands then.
+          <Pair key={String(isPayingKnown)}>
+            <FigureSkeleton />
+            <FigureSkeleton />
+          </Pair>
         )}
-        {wallet.status === 'loading' && <MethodsSkeleton />}
-        {known && <MethodsCard wallet={known} today={today} links={links} addHref={addHref} />}
-        <Pair>
-          <div>
-            {summary.status === 'loading' && <FigureSkeleton />}
-            {summary.status === 'failed' && (
-              <PartFailed title={t('paperless.failed')} onRetry={summary.onRetry} />
-            )}
-            {summary.status === 'ready' && (
-              <PaperlessCard paperless={summary.value.paperless} links={links} mayManage={reader.mayManage} />
-            )}
-          </div>
-          {authorizations && (
-            <div>
-              <DoorCard to="authorizations" href={authorizations} />
-            </div>
-          )}
-          {messages && (
-            <div>
-              <DoorCard to="messages" href={messages} />
-            </div>
-          )}
-        </Pair>
       </Parts>
     </ColumnsPage>
   );

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@linework/design-system';
 import { styled } from 'styled-components';
-import { Further } from './page-layout.ts';
+import { Further, Pair } from './page-layout.ts';
 
 const Row = styled.div`
   display: flex;
@@ -34,7 +34,7 @@ export const FigureSkeleton = () => (
 );
 
 /** The shape of the saved methods. */
-export const MethodsSkeleton = () => (
+const MethodsSkeleton = () => (
   <Card>
     <Skeleton shape="title" width="11rem" />
     <div>
@@ -49,4 +49,15 @@ export const MethodsSkeleton = () => (
       ))}
     </div>
   </Card>
+);
+
+/** The shape of what pays the bills. */
+export const PayingSkeleton = () => (
+  <>
+    <Pair>
+      <FigureSkeleton />
+      <FigureSkeleton />
+    </Pair>
+    <MethodsSkeleton />
+  </>
 );

@@ -1,30 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { ChevronRightIcon, Icon, Link, Money, StatusText } from '@linework/design-system';
 import type { ListedOrder } from '@linework/domain';
+import { Named, Sum, Under } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
 import { orderLooks } from './order-looks.ts';
 import { ordersCopy } from './orders.copy.ts';
 
 const Row = styled.li`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--lw-space-4) var(--lw-space-16);
-  align-items: center;
-  justify-content: space-between;
-  padding-block: var(--lw-space-16);
-
-  & + & {
-    border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-  }
-
-  &:first-child {
-    padding-block-start: 0;
-  }
-
-  &:last-child {
-    padding-block-end: 0;
-  }
 
   /* The whole row is the way to its order; on paper it says what it is. */
   a::after {
@@ -33,21 +16,6 @@ const Row = styled.li`
     inset: 0;
   }
 
-  @media print {
-    && a[href] {
-      display: inline;
-      color: inherit;
-    }
-  }
-`;
-
-const What = styled.div`
-  display: grid;
-  flex: 1 1 12rem;
-  gap: var(--lw-space-4);
-  min-width: 0;
-  overflow-wrap: anywhere;
-
   && a {
     margin-block: 0;
     padding-block: 0;
@@ -55,16 +23,18 @@ const What = styled.div`
     font-weight: var(--lw-font-weight-semibold);
   }
 
-  > small {
-    font-size: var(--lw-font-size-14);
-    line-height: var(--lw-line-height-14);
+  @media print {
+    && a[href] {
+      display: inline;
+    }
   }
 `;
 
-const Amount = styled.span`
+const Door = styled(Sum)`
   display: inline-flex;
   gap: var(--lw-space-12);
   align-items: center;
+  align-self: center;
   margin-inline-start: auto;
   color: var(--lw-color-ink);
 
@@ -84,16 +54,18 @@ export function OrderRow({ order, href }: OrderRowProps) {
   const { number, orderedOn: date, state, expectedOn, firstItem: item, moreItems: count, total } = order;
   return (
     <Row>
-      <What>
-        <Link href={href}>{count > 0 ? t('list.more', { item, count }) : item}</Link>
-        <small>{t('list.placed', { number, date })}</small>
+      <Named>
+        <strong>
+          <Link href={href}>{count > 0 ? t('list.more', { item, count }) : item}</Link>
+        </strong>
+        <Under>{t('list.placed', { number, date })}</Under>
         <StatusText {...orderLooks[state]}>{t(`state.${state}`)}</StatusText>
-        {expectedOn && <small>{t('list.expected', { date: expectedOn })}</small>}
-      </What>
-      <Amount>
+        {expectedOn && <Under>{t('list.expected', { date: expectedOn })}</Under>}
+      </Named>
+      <Door>
         <Money cents={total.cents} />
         <Icon of={ChevronRightIcon} />
-      </Amount>
+      </Door>
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
+import { FactList } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -22,11 +23,11 @@ export function OrdersScreen({ orders, links }: OrdersProps) {
       )}
       {orders.status === 'ready' && orders.value.length > 0 && (
         <Card>
-          <ul aria-label={t('list.label')}>
+          <FactList aria-label={t('list.label')}>
             {orders.value.map((order) => (
               <OrderRow key={order.id} order={order} href={links.order(order.id)} />
             ))}
-          </ul>
+          </FactList>
         </Card>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Card, DescriptionList, DescriptionRow, Link, StatusText } from '@linework/design-system';
 import type { OrderDetail, TrackedShipment } from '@linework/domain';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import { OrderItems } from './OrderItems.tsx';
 import { orderLooks } from './order-looks.ts';
 import { ordersCopy } from './orders.copy.ts';
@@ -16,6 +17,7 @@ export interface ShipmentCardProps {
 /** One shipment: how it stands, when it comes, who carries it and where it can be followed, and what is in it. */
 export function ShipmentCard({ shipment, place, count, items }: ShipmentCardProps) {
   const { t } = useCopy(ordersCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const format = useFormat();
   const { state, since: date, expectedOn, carrier, trackingNumber, trackingAddress } = shipment;
   const told = state === 'delayed' && expectedOn ? 'delayedUntil' : state;
@@ -35,7 +37,7 @@ export function ShipmentCard({ shipment, place, count, items }: ShipmentCardProp
       )}
       {trackingAddress && (
         <div>
-          <Link href={trackingAddress} newTab={t('newTab')}>
+          <Link href={trackingAddress} newTab={say('newTab')}>
             {t('order.track', { site: new URL(trackingAddress).host })}
           </Link>
         </div>

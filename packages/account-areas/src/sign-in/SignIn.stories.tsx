@@ -15,6 +15,7 @@ const meta = preview.meta({
     problem: null,
     phone: '1-800-555-0142',
     variant: 'business' as const,
+    recoveryAddress: '/account-recovery',
     onSubmit: fn(),
   },
   decorators: [
@@ -31,6 +32,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
       'href',
       'tel:18005550142',
+    );
+    await expect(canvas.getByRole('link', { name: /^(Forgot|¿Olvidó)/ })).toHaveAttribute(
+      'href',
+      '/account-recovery',
     );
   },
 });

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Button, Checkbox, Form, PasswordField, TextField } from '@linework/design-system';
+import { Button, Checkbox, Form, Link, PasswordField, TextField } from '@linework/design-system';
 import { FormErrors } from '@linework/parts/forms';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +17,8 @@ export interface SignInFormProps {
   readonly isSubmitting: boolean;
   /** The notice of what the edge said to the last attempt; nothing when nothing is wrong. */
   readonly problem: ReactNode;
+  /** Where whoever forgot one of them gets back in, if there is such a page. */
+  readonly recoveryAddress?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
   /** The customer is about to sign in: whatever comes next may be fetched. */
   readonly onIntent?: () => void;
@@ -29,7 +31,7 @@ const Remember = styled.div`
 
 /** User name and password. A failed attempt leaves both as they were typed. */
 export function SignInForm(props: SignInFormProps) {
-  const { rememberedUsername, isSubmitting, problem, onSubmit, onIntent } = props;
+  const { rememberedUsername, isSubmitting, problem, recoveryAddress, onSubmit, onIntent } = props;
   const { t } = useCopy(signInCopy);
   const id = useId();
   const [username, setUsername] = useState(rememberedUsername);
@@ -90,6 +92,11 @@ export function SignInForm(props: SignInFormProps) {
           {t('submit')}
         </Button>
       </Form>
+      {recoveryAddress !== undefined && (
+        <div>
+          <Link href={recoveryAddress}>{t('forgot')}</Link>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { Button } from '@linework/design-system';
 import { isPositive, type Statement, usd, zero } from '@linework/domain';
 import { situatedScenario, storyScenario } from '@linework/fixtures';
 import { askedSituation } from '@linework/review';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { StatementsScreen } from './StatementsScreen.tsx';
@@ -222,6 +224,28 @@ export const OtherDateChosen = meta.story({
 export const Loading = meta.story({
   args: { ...story('current'), list: loading, statement: loading, summary: loading },
 });
+
+/** What is told of a download stays while another statement is fetched. */
+export const AnotherIsFetched = meta.story({
+  args: story('current'),
+  render: (args) => <FetchesAnother {...args} />,
+  play: async ({ canvas }) => {
+    const told = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await expect(canvas.queryByRole('link', { name: 'PDF' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toBe(told);
+  },
+});
+
+function FetchesAnother(props: StatementsProps) {
+  const [isFetching, setIsFetching] = useState(false);
+  return (
+    <>
+      <StatementsScreen {...props} {...(isFetching && { statement: loading })} />
+      <Button onPress={() => setIsFetching(true)}>Another</Button>
+    </>
+  );
+}
 
 const retry = fn();
 export const NotLoaded = meta.story({

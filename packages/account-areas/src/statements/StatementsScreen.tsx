@@ -58,18 +58,20 @@ export function StatementsScreen(props: StatementsProps) {
         onTitleChange={onTitleChange}
         tools={tools}
       />
-      {/* Anew once its month is known: the title may take another line then. */}
-      <Parts key={statement.status}>
+      <Parts>
         <DownloadNews downloads={downloads} />
-        {answer?.standing === 'delayed' && answer.statement && !asked && (
-          <StatementStandingAlert standing="delayed">{expected()}</StatementStandingAlert>
-        )}
-        {statement.status === 'loading' && <StatementSkeleton label={t('loading')} />}
-        {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
-        {shown && <ShownStatement {...props} statement={shown} tools={tools} />}
-        {answer &&
-          !shown &&
-          (asked ? <Unknown all={links.all} /> : <OutcomeCard code="LW-STM-010" onAction={onLeave} />)}
+        {/* Anew once its month is known: the title may take another line then. What is told of a download stays. */}
+        <Parts key={statement.status}>
+          {answer?.standing === 'delayed' && answer.statement && !asked && (
+            <StatementStandingAlert standing="delayed">{expected()}</StatementStandingAlert>
+          )}
+          {statement.status === 'loading' && <StatementSkeleton label={t('loading')} />}
+          {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
+          {shown && <ShownStatement {...props} statement={shown} tools={tools} />}
+          {answer &&
+            !shown &&
+            (asked ? <Unknown all={links.all} /> : <OutcomeCard code="LW-STM-010" onAction={onLeave} />)}
+        </Parts>
       </Parts>
     </ColumnsPage>
   );

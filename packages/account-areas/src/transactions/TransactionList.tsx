@@ -1,15 +1,16 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
-import type { TransactionPage } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
 import { TransactionPager } from './TransactionPager.tsx';
+import { firstLines } from './TransactionRows.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import type { KeptPage } from './use-kept.ts';
 
 const Stack = styled.div`
   container-type: inline-size;
@@ -22,7 +23,7 @@ const Stack = styled.div`
 
 export interface TransactionListProps extends Pick<TransactionsProps, 'page' | 'view' | 'onView' | 'links'> {
   /** What was there last; `null` before anything was. */
-  readonly kept: TransactionPage | null;
+  readonly kept: KeptPage | null;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
@@ -31,6 +32,8 @@ export interface TransactionListProps extends Pick<TransactionsProps, 'page' | '
 export function TransactionList(props: TransactionListProps) {
   const { page, kept, view, onView, links, isFiltered, onClear } = props;
   const { t } = useCopy(transactionsCopy);
+  const before = useDeferredValue(kept);
+  const rest = before && kept && kept.page.nodes.length > firstLines ? before : kept;
   const caption = useRef<HTMLTableCaptionElement>(null);
   const isTurned = useRef(false);
   const value = page.status === 'ready' ? page.value : null;
@@ -41,6 +44,7 @@ export function TransactionList(props: TransactionListProps) {
     caption.current?.focus({ preventScroll: true });
     caption.current?.scrollIntoView({ block: 'start' });
   }, [value]);
+  const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     isTurned.current = true;
     onView(next, how);
@@ -51,7 +55,7 @@ export function TransactionList(props: TransactionListProps) {
         <OutcomeCard code={kept ? 'LW-BIL-030' : 'LW-TRX-010'} onAction={page.onRetry} />
       )}
       {kept === null && page.status === 'loading' && <TransactionSkeleton />}
-      {kept?.count === 0 && (
+      {kept?.page.count === 0 && (
         <Card title={t(isFiltered ? 'none.title' : 'empty.title')}>
           <p>{t(isFiltered ? 'none.text' : 'empty.text')}</p>
           {isFiltered && (
@@ -63,10 +67,17 @@ export function TransactionList(props: TransactionListProps) {
           )}
         </Card>
       )}
-      {kept !== null && kept.count > 0 && (
-        <Sheet aria-busy={page.status === 'loading'}>
-          <TransactionTable page={kept} view={view} onView={onView} links={links} captionRef={caption} />
-          <TransactionPager page={kept} view={view} onView={turn} />
+      {kept !== null && rest !== null && kept.page.count > 0 && (
+        <Sheet aria-busy={isWaiting || rest !== kept} data-waits={isWaiting || undefined}>
+          <TransactionTable
+            kept={kept}
+            rest={rest}
+            view={view}
+            onView={onView}
+            links={links}
+            captionRef={caption}
+          />
+          <TransactionPager page={kept.page} view={view} onView={turn} />
         </Sheet>
       )}
     </Stack>

@@ -1,50 +1,31 @@
-import { useCopy, useFormat } from '@linework/copy';
+import { useCopy } from '@linework/copy';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '@linework/design-system';
-import {
-  type ListedTransaction,
-  type TransactionPage,
-  type TransactionSort,
-  type TransactionView,
-  withFilter,
-} from '@linework/domain';
+import { type TransactionSort, withFilter } from '@linework/domain';
 import type { Ref } from 'react';
 import { ColumnHead } from './cell-parts.ts';
-import { TransactionRow } from './TransactionRow.tsx';
+import { firstLines, TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import type { KeptPage } from './use-kept.ts';
 
 export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
-  readonly page: TransactionPage;
+  readonly kept: KeptPage;
+  /** The page whose lines stand under the first: the one before for a moment, so that the first need not wait for them. */
+  readonly rest: KeptPage;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
 }
 
-/** Lines of one month, in the order in which they come. */
-function months(nodes: readonly ListedTransaction[]): ListedTransaction[][] {
-  const groups: ListedTransaction[][] = [];
-  for (const line of nodes) {
-    const last = groups.at(-1);
-    if (last?.[0]?.date.slice(0, 7) === line.date.slice(0, 7)) last.push(line);
-    else groups.push([line]);
-  }
-  return groups;
-}
-
-/** A page of lines, by month where they stand by day. */
-export function TransactionTable({ page, view, onView, links, captionRef }: TransactionTableProps) {
+/** A page of lines, told by what it was asked for: a newer question changes nothing here until its answer does. */
+export function TransactionTable({ kept, rest, view, onView, links, captionRef }: TransactionTableProps) {
   const { t, rich } = useCopy(transactionsCopy);
-  const format = useFormat();
-  const { nodes, count, firstIndex } = page;
-  const isByDay = view.sort === 'newest' || view.sort === 'oldest';
-  let index = firstIndex;
+  const { nodes, count, firstIndex } = kept.page;
+  const { sort } = kept.view;
+  const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
   return (
     <Table aria-rowcount={count + 1}>
       <caption ref={captionRef} tabIndex={-1}>
-        {rich(
-          'list.count',
-          { strong: <strong>{null}</strong> },
-          { count, order: t(`list.order.${view.sort}`) },
-        )}
+        {rich('list.count', { strong: <strong>{null}</strong> }, { count, order: t(`list.order.${sort}`) })}
         <VisuallyHidden>
           {'. '}
           {t('list.range', { first: firstIndex, last: firstIndex + nodes.length - 1, count })}
@@ -52,56 +33,35 @@ export function TransactionTable({ page, view, onView, links, captionRef }: Tran
       </caption>
       <thead>
         <tr aria-rowindex={1}>
-          <SortedHead of="date" down="newest" up="oldest" view={view} onView={onView} />
+          <SortedHead of="date" down="newest" up="oldest" sort={sort} onSort={onSort} />
           <ColumnHead scope="col">{t('list.transaction')}</ColumnHead>
           <ColumnHead scope="col">{t('list.status')}</ColumnHead>
-          <SortedHead of="amount" down="largest" up="smallest" view={view} onView={onView} />
+          <SortedHead of="amount" down="largest" up="smallest" sort={sort} onSort={onSort} />
         </tr>
       </thead>
-      {(isByDay ? months(nodes) : [nodes]).map((group) => (
-        <tbody key={group[0]?.id}>
-          {isByDay && group[0] && (
-            <tr data-part="month">
-              <th scope="rowgroup" colSpan={4}>
-                {format.month(group[0].date)}
-              </th>
-            </tr>
-          )}
-          {group.map((line) => {
-            index += 1;
-            const isOpen =
-              view.shown === line.id ||
-              (view.shown !== null && view.shown === line.payment?.id && line.kind === 'payment');
-            return (
-              <TransactionRow
-                key={line.id}
-                line={line}
-                index={index}
-                isOpen={isOpen}
-                href={links.toView({ ...view, shown: line.id })}
-              />
-            );
-          })}
-        </tbody>
-      ))}
+      <TransactionRows of={kept} part="first" shown={view.shown} toView={links.toView} />
+      {rest.page.nodes.length > firstLines && (
+        <TransactionRows of={rest} part="rest" shown={view.shown} toView={links.toView} />
+      )}
     </Table>
   );
 }
 
-interface SortedHeadProps extends Pick<TransactionsProps, 'view' | 'onView'> {
+interface SortedHeadProps {
   readonly of: 'date' | 'amount';
   readonly down: TransactionSort;
   readonly up: TransactionSort;
+  readonly sort: TransactionSort;
+  readonly onSort: (sort: TransactionSort) => void;
 }
 
 /** A column's head that turns its order round, or begins with the newest, the largest. */
-function SortedHead({ of, down, up, view, onView }: SortedHeadProps) {
+function SortedHead({ of, down, up, sort, onSort }: SortedHeadProps) {
   const { t } = useCopy(transactionsCopy);
-  const sorted = view.sort === down ? 'descending' : view.sort === up ? 'ascending' : undefined;
-  const next: Partial<TransactionView> = { sort: view.sort === down ? up : down };
+  const sorted = sort === down ? 'descending' : sort === up ? 'ascending' : undefined;
   return (
     <ColumnHead scope="col" aria-sort={sorted}>
-      <button type="button" onClick={() => onView(withFilter(view, next), 'push')}>
+      <button type="button" onClick={() => onSort(sort === down ? up : down)}>
         {t(`list.${of}`)}
         {sorted && <Icon of={ChevronDownIcon} size="small" />}
       </button>

@@ -8,7 +8,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@linework/design-system';
-import { isFiltering, withoutFilter } from '@linework/domain';
+import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { useEffect, useRef } from 'react';
 import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
@@ -19,12 +19,13 @@ import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import { useKept } from './use-kept.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, links, readerId } = props;
   const { t } = useCopy(transactionsCopy);
-  const kept = useKept(page);
+  const kept = useKept(page, view);
   const closed = useRef<string | null>(null);
   const { shown } = view;
   // Whoever closes a line goes on from where they were in the list.
@@ -38,6 +39,9 @@ export function TransactionsScreen(props: TransactionsProps) {
   const tab = tabOf(scope, view);
   const isFiltered = isFiltering(withinTab(scope, view));
   const clear = () => onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
+  const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') =>
+    onView(withFilter(view, change), how),
+  );
   const isOpen = detail !== null || undefined;
   // Where there is nothing yet, there is nothing to look for.
   const isEmpty = page.status === 'ready' && page.value.count === 0 && !isFiltered;
@@ -53,14 +57,14 @@ export function TransactionsScreen(props: TransactionsProps) {
             <h1>{t(`heading.${scope}`)}</h1>
           </div>
           {kept === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
-          {kept !== null && kept.count > 0 && (
+          {kept !== null && kept.page.count > 0 && (
             <ButtonLink
               variant="secondary"
               href={links.file(view)}
               download
               icon={<Icon of={DownloadIcon} />}
             >
-              {t('file', { count: kept.count })}
+              {t('file', { count: kept.page.count })}
             </ButtonLink>
           )}
         </Head>
@@ -75,7 +79,7 @@ export function TransactionsScreen(props: TransactionsProps) {
           <TransactionFilters
             scope={scope}
             view={view}
-            onView={onView}
+            onLook={look}
             isFiltered={isFiltered}
             onClear={clear}
           />

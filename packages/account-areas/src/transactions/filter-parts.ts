@@ -16,11 +16,15 @@ export const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);
-  align-items: start;
 
-  /* What a choice is about, its box says: "All types". */
-  && > * > label {
+  /* What a choice is about, its box says: "All types". The name of a choice is no label element, and is heard alone as well. */
+  && > * > :is(label, span):first-child {
     margin: 0;
+  }
+
+  /* Where one of a row needs two lines, the others are as high. */
+  > * > button {
+    flex: 1;
   }
 
   > :first-child {

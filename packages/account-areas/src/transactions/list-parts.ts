@@ -8,7 +8,8 @@ export const Sheet = styled.div`
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-surface);
 
-  &[aria-busy="true"] tbody {
+  /* What stands there was asked for before; an answer that is still being drawn is no such thing. */
+  &[data-waits] tbody {
     opacity: 0.6;
   }
 `;

@@ -1,8 +1,8 @@
 import {
-  detailOfLine,
   everyTransaction,
   filterOfView,
   listedMobileLines,
+  mobileDetailOf,
   offeredSince,
   pageOfLines,
   readTransactionView,
@@ -53,7 +53,7 @@ export function transactionsOf(
 export function mobileTransactionsOf(scenario: Scenario, address = ''): TransactionsProps {
   const { facts, today } = scenario;
   const view = viewOf(address);
-  const lines = listedMobileLines(facts.mobile?.activity ?? [], today);
+  const lines = listedMobileLines(facts.mobile?.activity ?? [], facts.devicePayments ?? [], today);
   const { sort, after, before, showsAll, shown } = view;
   const asked = { filter: filterOfView(view, today), sort, after, before, ...(showsAll && { first: 1_000 }) };
   const ofAccount = transactionsOf(scenario, address);
@@ -61,8 +61,8 @@ export function mobileTransactionsOf(scenario: Scenario, address = ''): Transact
     ...ofAccount,
     links: { ...ofAccount.links, toStatement: () => null },
     scope: 'mobile',
-    page: ready(pageOfLines(lines, asked)),
-    detail: shown === null ? null : ready(detailOfLine(lines, lines, shown)),
+    page: ready(pageOfLines(lines.all, asked)),
+    detail: shown === null ? null : ready(mobileDetailOf(lines, shown)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { columns } from './table-columns.ts';
 
 /* A list on a phone: a line has what it is at its left, what it came to at its right. Columns where there is room. */
 export const Table = styled.table`
@@ -160,78 +161,7 @@ export const Table = styled.table`
     }
   }
 
-  @container (min-width: 36rem) {
-    display: table;
-
-    caption {
-      display: table-caption;
-      padding-inline: var(--lw-space-20);
-    }
-
-    thead {
-      display: table-header-group;
-    }
-
-    thead tr {
-      display: table-row;
-    }
-
-    thead th:not(:has(button)) {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      overflow: visible;
-      clip-path: none;
-    }
-
-    tbody {
-      display: table-row-group;
-    }
-
-    :is(tr[data-part="month"], tr[data-part="line"]) {
-      display: table-row;
-    }
-
-    :is(th, td) {
-      display: table-cell;
-      padding-inline: var(--lw-space-20) 0;
-      vertical-align: middle;
-    }
-
-    :is(th, td):last-child {
-      padding-inline-end: var(--lw-space-20);
-      text-align: end;
-    }
-
-    tr[data-part="month"] th {
-      padding: var(--lw-space-20) var(--lw-space-20) var(--lw-space-4);
-      border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-      text-align: start;
-    }
-
-    tr[data-part="line"] :is(th, td) {
-      padding-block: var(--lw-space-12);
-    }
-
-    tr[data-part="line"] + tr[data-part="line"] :is(th, td) {
-      border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-    }
-
-    td[data-part="date"] {
-      inline-size: 5.25rem;
-      font-size: var(--lw-font-size-16);
-      white-space: nowrap;
-    }
-
-    td[data-part="status"] {
-      inline-size: 10rem;
-      text-align: start;
-    }
-
-    td[data-part="amount"] {
-      inline-size: 8rem;
-    }
-  }
+  ${columns}
 
   @media print {
     tr {

@@ -113,14 +113,13 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
   const { t: billWords } = useCopy(billsCopy);
   const format = useFormat();
   const methodLabel = useMethodLabel();
-  const { kind, date, amount, payment } = line;
+  const { date, amount, payment } = line;
   const paymentStatus = paymentStatusOf(line);
   const bill = billStatusOf(line, bills, summary);
   const billWord = ({ standing, dueDate }: NonNullable<typeof bill>) =>
     standing === 'unpaid' ? billWords('state.dueShort', { date: dueDate }) : billWords(`state.${standing}`);
   const counts = lineCounts(line);
-  // The day that the payment's own page tells; when it posted is the ledger's.
-  const day = format.dayMonthShort(kind === 'payment' && payment ? payment.paymentDate : date);
+  const day = format.dayMonthShort(date);
   return (
     <Row data-landed={isNew || undefined}>
       <What>

@@ -1,8 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, ButtonLink, Card } from '@linework/design-system';
 import type { AccountInstant } from '@linework/domain';
-import { outcomesCopy, useOutcomeWords } from '@linework/parts/outcomes';
-import { billingHomeCopy } from './billing-home.copy.ts';
+import { outcomeActionsCopy, outcomesCopy, useOutcomeWords } from '@linework/parts/outcomes';
 import { homeCardsCopy } from './home-cards.copy.ts';
 
 export const billPayUnavailableBundles = [outcomesCopy, homeCardsCopy];
@@ -22,7 +21,7 @@ export interface BillPayUnavailableProps {
 /** "Bill Pay Unavailable" where the amount due would stand: when to come back, where cash is taken, what goes on meanwhile. */
 export function BillPayUnavailable({ until, stores, onRetry, hasBills = true }: BillPayUnavailableProps) {
   const { t } = useCopy(homeCardsCopy);
-  const { t: page } = useCopy(billingHomeCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const { title, text } = useOutcomeWords(code);
   return (
     <Card title={title} prominence="hero">
@@ -33,7 +32,7 @@ export function BillPayUnavailable({ until, stores, onRetry, hasBills = true }: 
         <Button variant="secondary" onPress={onRetry}>
           {t('billPay.check')}
         </Button>
-        <ButtonLink variant="secondary" href={stores} newTab={page('newTab')}>
+        <ButtonLink variant="secondary" href={stores} newTab={say('newTab')}>
           {t('billPay.store')}
         </ButtonLink>
       </ActionGroup>

@@ -3,7 +3,7 @@ import { media, VisuallyHidden } from '@linework/design-system';
 import { failedBefore, isKeptPaymentOffered, isPositive } from '@linework/domain';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { ColumnsPage } from '@linework/parts/loadable';
-import { OutcomeCard } from '@linework/parts/outcomes';
+import { keepFocus, OutcomeCard } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { ActivityCard } from './ActivityCard.tsx';
 import { BillingAlerts } from './BillingAlerts.tsx';
@@ -100,7 +100,7 @@ export function BillingHome(props: BillingHomeProps) {
             </Hero>
             <NextSteps summary={summary.value} softDisconnectDate={softDisconnectDate} />
             {/* Anew once it is known how long the name of what quick pay uses is. */}
-            <Side key={methods.status}>
+            <Side key={methods.status} ref={keepFocus}>
               <HowYouPayCard summary={summary.value} methods={methods} links={links} />
               {isPositive(summary.value.balance.pastDueNet) && <Help stores={links.stores} />}
             </Side>

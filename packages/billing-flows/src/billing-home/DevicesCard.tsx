@@ -1,10 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { ActionGroup, Card, Link, Money } from '@linework/design-system';
+import { Card, Money } from '@linework/design-system';
 import type { MobileDevices } from '@linework/domain';
 import { Under } from '@linework/parts/loadable';
-import { DeviceList, type DeviceListProps } from '@linework/parts/mobile';
+import { DeviceList, type DeviceListProps, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { styled } from 'styled-components';
-import type { BillingHomeLinks } from './billing-home.types.ts';
 import { homeCardsCopy } from './home-cards.copy.ts';
 
 const Total = styled.p`
@@ -16,7 +15,7 @@ const Total = styled.p`
 
 export interface DevicesCardProps extends DeviceListProps {
   readonly devices: MobileDevices;
-  readonly links: Pick<BillingHomeLinks, 'orders' | 'mobileActivity'>;
+  readonly links: MobileDoorsProps;
 }
 
 /** What is left to pay of mobile devices, each with the door to paying it (spec section 2.5). */
@@ -29,10 +28,7 @@ export function DevicesCard({ devices, payHref, links }: DevicesCardProps) {
       </Total>
       <DeviceList devices={devices} payHref={payHref} />
       <Under as="p">{t('devices.note')}</Under>
-      <ActionGroup>
-        <Link href={links.orders}>{t('devices.orders')}</Link>
-        <Link href={links.mobileActivity}>{t('devices.activity')}</Link>
-      </ActionGroup>
+      <MobileDoors orders={links.orders} mobileActivity={links.mobileActivity} />
     </Card>
   );
 }

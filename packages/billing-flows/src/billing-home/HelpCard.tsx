@@ -1,10 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Card, Icon, Link, PhoneIcon, StoreIcon } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
-import { SupportPhoneContext } from '@linework/parts/outcomes';
+import { outcomeActionsCopy, SupportPhoneContext } from '@linework/parts/outcomes';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { billingHomeCopy } from './billing-home.copy.ts';
 import { nextStepsCopy } from './next-steps.copy.ts';
 
 const Text = styled.p`
@@ -36,7 +35,7 @@ export interface HelpCardProps {
 /** For who is behind: somebody to talk to, and where cash is taken. */
 export function HelpCard({ stores }: HelpCardProps) {
   const { t } = useCopy(nextStepsCopy);
-  const { t: page } = useCopy(billingHomeCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const phone = useContext(SupportPhoneContext);
   return (
     <Card title={t('help.heading')}>
@@ -51,7 +50,7 @@ export function HelpCard({ stores }: HelpCardProps) {
           </li>
         )}
         <li>
-          <Link href={stores} newTab={page('newTab')}>
+          <Link href={stores} newTab={say('newTab')}>
             <Icon of={StoreIcon} />
             {t('help.store')}
           </Link>

@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@linework/design-system';
-import { FactList, Named, Sum } from '@linework/parts/loadable';
+import { FactRowsSkeleton } from '@linework/parts/loadable';
 
 export interface HomeListSkeletonProps {
   readonly rows: number;
@@ -12,20 +12,16 @@ export const HomeListSkeleton = ({ rows, hasTotal = false }: HomeListSkeletonPro
   <Card>
     <Skeleton width="12rem" />
     {hasTotal && <Skeleton shape="title" width="10rem" />}
-    <FactList>
-      {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <li key={row}>
-          <Named>
-            <Skeleton width="9rem" />
-            <Skeleton width="7rem" height="var(--lw-line-height-14)" />
-            <Skeleton width="8rem" height="var(--lw-line-height-14)" />
-          </Named>
-          <Sum>
-            <Skeleton width="5rem" />
-          </Sum>
-        </li>
-      ))}
-    </FactList>
+    <FactRowsSkeleton
+      rows={rows}
+      under={
+        <>
+          <Skeleton width="7rem" height="var(--lw-line-height-14)" />
+          <Skeleton width="8rem" height="var(--lw-line-height-14)" />
+        </>
+      }
+      sum={<Skeleton width="5rem" />}
+    />
     <Skeleton width="70%" />
     {hasTotal && <Skeleton width="11rem" height="var(--lw-control-height)" />}
   </Card>

@@ -107,7 +107,8 @@ function MethodsRow({ methods, href }: MethodsRowProps) {
     );
   }
   if (methods.status === 'failed') {
-    return <SettingRow icon={icon} tone="warning" title={t('howYouPay.methodsFailed')} />;
+    const door = { onPress: methods.onRetry, verb: t('howYouPay.verb.tryAgain') };
+    return <SettingRow icon={icon} tone="warning" title={t('howYouPay.methodsFailed')} door={door} />;
   }
   const doorTo = (verb: Verb) => ({ href, verb: t(`howYouPay.verb.${verb}`) });
   if (known.length === 0) {

@@ -1,6 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
 import { type BillingSummary, type Notice, type Payment, paysOnline } from '@linework/domain';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
   FailedPaymentAlert,
   MobileStandingAlert,
@@ -63,6 +64,7 @@ function ScheduledAlert({ payments, href }: ScheduledAlertProps) {
 /** One notice, with what can be done about it. */
 export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertProps) {
   const { t } = useCopy(billingHomeCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const { openPayment, restriction, autoPay } = summary;
   const canPay = !openPayment && paysOnline(restriction);
   const payHrefOf = ({ device }: Payment) =>
@@ -95,7 +97,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         <RestrictionStandingAlert
           standing={notice.restriction}
           action={
-            <Link href={links.stores} newTab={t('newTab')}>
+            <Link href={links.stores} newTab={say('newTab')}>
               {t('alerts.findStore')}
             </Link>
           }

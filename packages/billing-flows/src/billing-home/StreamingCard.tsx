@@ -7,8 +7,8 @@ import {
   streamingSeverities,
 } from '@linework/domain';
 import { FactList, Named, Sum, Under } from '@linework/parts/loadable';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
-import { billingHomeCopy } from './billing-home.copy.ts';
 import { homeCardsCopy } from './home-cards.copy.ts';
 
 const tones = {
@@ -59,7 +59,7 @@ export interface StreamingCardProps {
 /** Streaming services that are subscribed to: plan, price, next charge, status, and where they are changed (spec section 2.5). */
 export function StreamingCard({ streaming: { subscriptions, manageAddress } }: StreamingCardProps) {
   const { t } = useCopy(homeCardsCopy);
-  const { t: page } = useCopy(billingHomeCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   return (
     <Card title={t('streaming.heading')}>
       <FactList>
@@ -69,7 +69,7 @@ export function StreamingCard({ streaming: { subscriptions, manageAddress } }: S
       </FactList>
       {manageAddress && (
         <Way>
-          <Link href={manageAddress} newTab={page('newTab')}>
+          <Link href={manageAddress} newTab={say('newTab')}>
             {t('streaming.manage', { site: new URL(manageAddress).host })}
           </Link>
         </Way>

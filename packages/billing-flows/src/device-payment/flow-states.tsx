@@ -1,7 +1,7 @@
-import { isShownAs, type OutcomeShownAs, outcomes, type Payment } from '@linework/domain';
+import type { OutcomeShownAs } from '@linework/domain';
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces, PlaceIn } from '@linework/parts/flow/chart';
-import { PaymentResultScreen } from '@linework/parts/payment';
+import { PaymentOutcome } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { devicePaymentMachine } from './device-payment.machine.ts';
@@ -32,33 +32,7 @@ const eventsOfActions: Partial<Record<InwardAction, readonly DevicePaymentEvent[
   seePayment: [{ type: 'openPayment.requested' }],
 };
 
-const { isPossible, take } = nextActions<DevicePaymentEvent>(eventsOfActions);
-
-interface ResultProps {
-  readonly view: FlowView;
-  /** The state's own code, where nothing more exact is known. */
-  readonly code: OutcomeShownAs<'page'>;
-  readonly payment?: Payment | null;
-  /** The payment may be a colleague's. */
-  readonly showsWho?: boolean;
-}
-
-/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
-function Result({ view, code, payment, showsWho }: ResultProps) {
-  const { result } = view.context;
-  const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
-  return (
-    <PaymentResultScreen
-      key={told}
-      view={{ ...view, context: { ...view.context, date: null } }}
-      code={told}
-      payment={payment ?? result?.payment ?? null}
-      showsWho={showsWho}
-      actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
-      onAction={(action) => take(view, action)}
-    />
-  );
-}
+const ways = nextActions<DevicePaymentEvent>(eventsOfActions);
 
 type Place = PlaceIn<Step>;
 
@@ -66,7 +40,7 @@ type Place = PlaceIn<Step>;
 const at = (place: Place | null, screen: (view: FlowView) => ReactNode) => ({ place, screen });
 
 const tells = (code: OutcomeShownAs<'page'>, place: Place | null = 'result') =>
-  at(place, (view) => <Result view={view} code={code} />);
+  at(place, (view) => <PaymentOutcome {...{ view, ways, code }} />);
 
 const method = at('method', (view) => <MethodStep {...view} />);
 const review = at('review', (view) => <ReviewStep {...view} />);
@@ -79,7 +53,12 @@ export const flowStates = {
   loading: at(null, () => <Loading />),
   nothingLeft: at(null, (view) => <NothingLeft {...view} />),
   paymentBeingChecked: at(null, (view) => (
-    <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />
+    <PaymentOutcome
+      {...{ view, ways }}
+      code="LW-PAY-040"
+      payment={view.context.options?.openPayment ?? null}
+      showsWho
+    />
   )),
   enteringAmount: at('amount', (view) => <AmountStep {...view} />),
   choosingMethod: method,

@@ -1,13 +1,7 @@
-import {
-  isShownAs,
-  type OutcomeShownAs,
-  outcomes,
-  type Payment,
-  restrictionStandings,
-} from '@linework/domain';
+import { type OutcomeShownAs, restrictionStandings } from '@linework/domain';
 import { type InwardAction, methodFlowStates, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
-import { PaymentResultScreen } from '@linework/parts/payment';
+import { PaymentOutcome } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
@@ -43,39 +37,13 @@ const eventsOfActions = {
   print: [],
 } as const satisfies Record<InwardAction, readonly OneTimePaymentEvent[]>;
 
-const { isPossible, take } = nextActions<OneTimePaymentEvent>(eventsOfActions);
-
-interface ResultProps {
-  readonly view: FlowView;
-  /** The state's own code, where nothing more exact is known. */
-  readonly code: OutcomeShownAs<'page'>;
-  readonly payment?: Payment | null;
-  /** The payment may be a colleague's. */
-  readonly showsWho?: boolean;
-}
-
-/** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
-function Result({ view, code, payment, showsWho }: ResultProps) {
-  const { result } = view.context;
-  const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
-  return (
-    <PaymentResultScreen
-      key={told}
-      view={view}
-      code={told}
-      payment={payment ?? result?.payment ?? null}
-      showsWho={showsWho}
-      actions={outcomes[told].nextActions.filter((action) => isPossible(view, action))}
-      onAction={(action) => take(view, action)}
-    />
-  );
-}
+const ways = nextActions<OneTimePaymentEvent>(eventsOfActions);
 
 /** Where a state is for the customer and the address bar, and what it shows. */
 const at = (place: Place | null, screen: (view: FlowView) => ReactNode) => ({ place, screen });
 
 const tells = (code: OutcomeShownAs<'page'>, place: Place | null = 'result') =>
-  at(place, (view) => <Result view={view} code={code} />);
+  at(place, (view) => <PaymentOutcome {...{ view, ways, code }} />);
 
 /** Every state of the chart, by name. */
 export type StateName = SnapshotFrom<typeof oneTimePaymentMachine>['value'];
@@ -88,10 +56,18 @@ export const flowStates = {
   loading: at(null, () => <Loading />),
   loadFailed: tells('LW-BIL-010', null),
   restricted: at(null, (view) => (
-    <Result view={view} code={restrictionStandings[view.context.options?.restriction ?? 'blocked'].outcome} />
+    <PaymentOutcome
+      {...{ view, ways }}
+      code={restrictionStandings[view.context.options?.restriction ?? 'blocked'].outcome}
+    />
   )),
   paymentBeingChecked: at(null, (view) => (
-    <Result view={view} code="LW-PAY-040" payment={view.context.options?.openPayment ?? null} showsWho />
+    <PaymentOutcome
+      {...{ view, ways }}
+      code="LW-PAY-040"
+      payment={view.context.options?.openPayment ?? null}
+      showsWho
+    />
   )),
   offeringDraft: at(null, (view) => <OfferedDraft {...view} />),
   enteringAmount: at('amount', (view) => <AmountStep {...view} />),

@@ -138,7 +138,6 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
   const { context, links, send, can, onClose, onSignIn } = view;
   const { t } = useCopy(quickPayCopy);
   const { t: name } = useCopy(outcomeActionsCopy);
-  const { t: say } = useCopy(outcomesCopy);
   const { amount, result, options } = context;
   const asks: readonly NextAction[] = outcomes[code].nextActions;
   const known = result?.payment ?? options?.openPayment ?? null;
@@ -172,7 +171,7 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
     <>
       <Button onPress={onClose}>{t('done')}</Button>
       {asks.includes('findStore') && links.stores !== null && (
-        <ButtonLink variant="secondary" href={links.stores} newTab={say('newTab')}>
+        <ButtonLink variant="secondary" href={links.stores} newTab={name('newTab')}>
           {name('findStore')}
         </ButtonLink>
       )}

@@ -1019,7 +1019,10 @@ export type StatementPayment = {
 export type StatementActivity = {
   readonly id: Scalars['ID']['output'];
   readonly kind: TransactionKind;
+  /** The day it happened; a payment's own. */
   readonly date: Scalars['BusinessDate']['output'];
+  /** The day it posted and counts from, where that is another one. */
+  readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly amount: Money;
   readonly payment: Maybe<StatementPayment>;
 };
@@ -1198,6 +1201,7 @@ export type ChargeStanding =
 export type Transaction = {
   readonly id: Scalars['ID']['output'];
   readonly kind: TransactionKind;
+  /** The day it happened; a payment's own day, whenever it posted. */
   readonly date: Scalars['BusinessDate']['output'];
   readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly amount: Money;
@@ -1214,6 +1218,7 @@ export type TransactionConnection = {
 export type ListedTransaction = {
   readonly id: Scalars['ID']['output'];
   readonly kind: TransactionKind;
+  /** The day it happened; a payment's own day, whenever it posted. */
   readonly date: Scalars['BusinessDate']['output'];
   /** Null until it posts. */
   readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
@@ -1282,6 +1287,7 @@ export type Query = {
   readonly customerBills: CustomerBillConnection;
   readonly draft: Maybe<Draft>;
   readonly messageSettings: MessageSettings;
+  /** The newest 200; each is found by its id, however old it is. */
   readonly mobileOrders: MobileOrders;
   /** Null where the account has no order of this id. */
   readonly mobileOrder: Maybe<MobileOrder>;
@@ -1310,7 +1316,7 @@ export type Query = {
    * the same filter and order.
    */
   readonly transactionPage: TransactionPage;
-  /** By the id of its line or of its payment; null where the account has no such. */
+  /** By the id of its line, which is a payment's own, or of what posted it; null where the account has no such. */
   readonly transactionDetail: Maybe<TransactionDetail>;
   /** What was charged and paid for mobile service, which is billed apart; asked for as the account's own. */
   readonly mobileTransactionPage: TransactionPage;

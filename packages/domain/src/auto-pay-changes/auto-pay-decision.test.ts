@@ -248,9 +248,48 @@ describe('canceling', () => {
   });
 });
 
-test('a change while a debit is on its way is looked at the day after: the debit may be declined yet', () => {
-  const facts = { ...enrolled, autoPay: autoPay(6, { lastDebitDate: due }), payments: [underway] };
-  const { refusals, ...decided } = changed(facts, { method: bankAccount() }, onTheDay);
-  expect(refusals).toBeNull();
-  expect('turn' in decided && decided.turn.begins.map(({ lookOn }) => lookOn)).toEqual(['2026-12-07']);
+describe('a change is looked at', () => {
+  const longAfter = at('2026-12-11T12:00:00-05:00');
+  test.each<[string, AccountFacts, ReturnType<typeof at>, BusinessDate]>([
+    [
+      'the day after, while a debit is on its way: it may be declined yet',
+      { ...enrolled, autoPay: autoPay(6, { lastDebitDate: due }), payments: [underway] },
+      onTheDay,
+      '2026-12-07',
+    ],
+    [
+      'the day after the debit that it came too late for: that may be declined',
+      enrolled,
+      onTheDay,
+      '2026-12-07',
+    ],
+    [
+      'the day after the debit that one of before came too late for',
+      {
+        ...enrolled,
+        autoPay: autoPay(6, { lastDebitDate: due }),
+        lastAutoPay: { ...autoPay(6), id: 'ended', debitDate: due },
+      },
+      onTheDay,
+      '2026-12-07',
+    ],
+    ['at once, where nobody was there to debit in time: that is told', enrolled, longAfter, '2026-12-11'],
+  ])('%s', (_, facts, moment, lookOn) => {
+    const { refusals, ...decided } = changed(facts, { method: bankAccount() }, moment);
+    expect(refusals).toBeNull();
+    expect('turn' in decided && decided.turn.begins.map((begun) => begun.lookOn)).toEqual([lookOn]);
+  });
+});
+
+test('a declined debit that a change came too late for stays nobody’s, also after the next change', () => {
+  const afterwards = at('2026-12-08T12:00:00-05:00');
+  const declined = payment('failed', 17_325, due, { channel: 'autoPay', method: snapshotOf(bankAccount()) });
+  const authorization = { ...autoPay(6).authorization, acceptedAt: '2026-12-05T15:00:00Z' };
+  const facts = {
+    ...enrolled,
+    autoPay: autoPay(6, { lastDebitDate: due, authorization }),
+    payments: [declined],
+  };
+  const after = taken(facts, changed(facts, { method: card({ id: 'another' }) }, afterwards));
+  expect(nextDebit(after, '2026-12-08')?.date).toBe('2027-01-06');
 });

@@ -1,10 +1,10 @@
 import { dealtWithBefore, isDayOfMonth } from '../auto-pay/debit-day.ts';
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
-import { addDays } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { mayBeTriedAgain } from '../facts/debit-turn.ts';
-import { lastAutoPayOf, nextDebit } from '../facts/next-debit.ts';
+import { isNobodysToRetry } from '../facts/debit-retry.ts';
+import { lastAutoPayOf } from '../facts/next-debit.ts';
 import type { DebitedServices } from '../method/auto-pay-method.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { snapshotOf } from '../method/method-snapshot.ts';
@@ -14,7 +14,9 @@ import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { AcceptedAutoPay, AskedDebit, AutoPayMoment, SeenAutoPay } from './asked-auto-pay.ts';
 import { authorizationVersion } from './authorization-text.ts';
 import { autoPayChangeRefusals } from './auto-pay-change.ts';
-import { type AutoPayTurn, type BegunAutoPay, enrolmentFor } from './auto-pay-turn.ts';
+import { type AutoPayTurn, enrolmentFor } from './auto-pay-turn.ts';
+import { beginAutoPay } from './begin-auto-pay.ts';
+
 import { changeReach, startOfChange } from './change-reach.ts';
 import { isAnotherNow, isChangedMeanwhile } from './changed-meanwhile.ts';
 import { enrolmentObstacle, enrolmentRefusals } from './enrolment.ts';
@@ -78,22 +80,6 @@ const authorizationOf = (
   acceptedBy,
 });
 
-/** From when on it is looked at: its next debit, as it is told. Nothing is billed by mobile service's own yet. */
-function begun(
-  facts: AccountFacts,
-  enrolment: AutoPayEnrolment,
-  method: PaymentMethod,
-  { now, retries }: AutoPayMoment,
-): BegunAutoPay {
-  const standing: AccountFacts = { ...facts, autoPay: enrolment, lastAutoPay: null };
-  const today = dayIn(now, facts.account.timeZone);
-  const day = nextDebit(standing, today, retries)?.date ?? null;
-  const tomorrow = addDays(today, 1);
-  // A debit on its way may be declined yet, and is tried again then.
-  const isSooner = day !== null && day > tomorrow && mayBeTriedAgain(standing, enrolment, today, retries);
-  return { enrolment, method, lookOn: enrolment.scope === 'mobile' ? null : isSooner ? tomorrow : day };
-}
-
 /** Whether Auto Pay may be turned on, and what that does (spec sections 4 and 5). @param payNow what is paid in the same pass */
 export function decideEnrolment(
   facts: AccountFacts,
@@ -122,7 +108,10 @@ export function decideEnrolment(
     lastDebitDate: dealtWithBefore(today),
     authorization: authorizationOf(asked, moment),
   };
-  return { refusals: null, turn: { ends: [], begins: [begun(facts, enrolment, method, moment)] } };
+  return {
+    refusals: null,
+    turn: { ends: [], begins: [beginAutoPay(facts, enrolment, method, moment, null)] },
+  };
 }
 
 /** Whether what is enrolled may be changed, and what that does: all that is named at once, or nothing. */
@@ -160,6 +149,7 @@ export function decideChange(
   const ends = enrolments.flatMap((enrolment) =>
     enrolment ? [{ enrolment, debitDate: stillMadeBy(facts, enrolment, moment) }] : [],
   );
+  const last = lastAutoPayOf(facts, today);
   const begins = ends.flatMap(({ enrolment, debitDate }) => {
     const debited = methodOf(enrolment);
     if (!debited) return [];
@@ -171,12 +161,19 @@ export function decideChange(
       scope: enrolment.scope,
       method: snapshotOf(debited),
       debitDay: day,
-      lastDebitDate: (isSameDay ? enrolment.lastDebitDate : null) ?? dealtWithBefore(from),
+      lastDebitDate: (isSameDay ? dealtWith(facts, enrolment) : null) ?? dealtWithBefore(from),
       authorization: authorizationOf(asked, moment),
     };
-    return [begun(facts, next, debited, moment)];
+    return [beginAutoPay(facts, next, debited, moment, debitDate ?? last?.debitDate ?? null)];
   });
   return { refusals: null, turn: { ends, begins } };
+}
+
+/** Up to when debits are dealt with. One that was nobody's to try again stays so: on the day after there is none. */
+function dealtWith(facts: AccountFacts, enrolment: AutoPayEnrolment): BusinessDate | null {
+  const { lastDebitDate } = enrolment;
+  const isNobodys = lastDebitDate !== null && isNobodysToRetry(facts, enrolment, lastDebitDate);
+  return isNobodys ? addDays(lastDebitDate, 1) : lastDebitDate;
 }
 
 /** Whether Auto Pay can be canceled, and what that does: it ends today, and a debit that it came too late for is still made. */

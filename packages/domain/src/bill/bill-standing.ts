@@ -1,8 +1,7 @@
+import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive, isSame } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { openOfAccount } from '../payment/open-payment.ts';
-import type { Payment } from '../payment/payment.ts';
 import type { CustomerBill } from './bill.ts';
 
 /** What became of a bill: paid, paid by a payment that has not posted, still to pay, or past due. */
@@ -20,7 +19,7 @@ interface StandingFacts {
     readonly nextDueDate: BusinessDate | null;
   };
   /** Payments of which nobody knows yet whether they went through: they have paid nothing. */
-  readonly openPayment: Pick<Payment, 'device'> | null;
+  readonly openPayment: { readonly device: object | null } | null;
   readonly news: { readonly withSupport: readonly object[] };
 }
 

@@ -2,6 +2,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import type { Clock } from '../dates/clock.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { deviceFacts } from '../facts/device-facts.ts';
 import { deviceObstacle } from '../mobile/device-obstacle.ts';
 import { confirmingPayment } from '../mobile/mobile-devices.ts';
 import { isPositive, smallest } from '../money/arithmetic.ts';
@@ -9,7 +10,6 @@ import { type PaymentOptions, paymentOptions } from '../one-time-payment/payment
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { leastPayment, type PaymentSettings } from '../payment/settings.ts';
-import { deviceFacts } from './device-facts.ts';
 
 /**
  * What a customer may pay now of a device: $1.00 at least, or the whole of less, and no more than is left of it; today, by

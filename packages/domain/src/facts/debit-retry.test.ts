@@ -62,6 +62,11 @@ test.each<[string, Payment[], BusinessDate, AfterDecline | null]>([
   expect(afterDecline(factsOf(...payments), today, defaultAutoPaySettings)).toEqual(expected);
 });
 
+test('a debit that nobody was there to make in time was told as missed, and is not tried again', () => {
+  const missed = { ...tried(debitDate), requestedAt: '2026-12-10T15:00:00.000Z' };
+  expect(afterDecline(factsOf(missed), '2026-12-10', defaultAutoPaySettings)).toBeNull();
+});
+
 test('a debit of before, that a change of the day came too late for, is not tried again', () => {
   const changed = { ...enrolled, debitDay: 18 };
   const facts = { ...factsOf(tried(debitDate)), autoPay: changed };

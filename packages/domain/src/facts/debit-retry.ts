@@ -1,6 +1,7 @@
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
 import { leavingMoment } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -22,18 +23,37 @@ const isOfBefore = ({ authorization, method }: AutoPayEnrolment, debit: Payment)
   debit.method.methodId !== method.methodId &&
   Date.parse(debit.requestedAt) > Date.parse(authorization.acceptedAt);
 
-/** The debits of the last debit day, oldest first. */
-function attemptsOf(lastDebitDate: BusinessDate, payments: readonly Payment[]): Payment[] {
+/** A debit that nobody was there to make in time: it was told as missed, and nothing was tried. */
+const wasMissed = ({ paymentDate, requestedAt }: Payment, timeZone: string): boolean =>
+  leavingMoment(paymentDate, dayIn(new Date(requestedAt), timeZone)) === 'missed';
+
+/** The debits of the last debit day that were tried, oldest first. */
+export function attemptsOf(
+  { account: { timeZone }, payments }: Pick<AccountFacts, 'account' | 'payments'>,
+  lastDebitDate: BusinessDate,
+): Payment[] {
   return payments
     .filter(({ channel, paymentDate }) => channel === 'autoPay' && paymentDate >= lastDebitDate)
+    .filter((payment) => !wasMissed(payment, timeZone))
     .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate));
 }
 
-const isDebitDay = ({ debitDay }: AutoPayEnrolment, day: BusinessDate): boolean =>
+/** Whether a day is one of an enrolment's; another's, which a change came too late for, it does not try again. */
+export const isDebitDay = ({ debitDay }: Pick<AutoPayEnrolment, 'debitDay'>, day: BusinessDate): boolean =>
   nextDayOfMonth(debitDay, day) === day;
 
 const nextDebitDay = ({ debitDay }: AutoPayEnrolment, lastDebitDate: BusinessDate): BusinessDate =>
   nextDayOfMonth(debitDay, addDays(lastDebitDate, 1));
+
+/** Whether the debit of a day is one that the change to an enrolment came too late for, by the method of before. */
+export function isNobodysToRetry(
+  facts: Pick<AccountFacts, 'account' | 'payments'>,
+  enrolment: AutoPayEnrolment,
+  debitDate: BusinessDate,
+): boolean {
+  const last = attemptsOf(facts, debitDate).at(-1);
+  return last !== undefined && isOfBefore(enrolment, last);
+}
 
 /**
  * What follows on a debit that was declined: it is tried again on fixed days after the debit day, each once, until one goes
@@ -41,15 +61,14 @@ const nextDebitDay = ({ debitDay }: AutoPayEnrolment, lastDebitDate: BusinessDat
  * @returns `null` where the last debit was not declined, or is paid another way
  */
 export function afterDecline(
-  facts: Pick<AccountFacts, 'autoPay' | 'ledger' | 'payments'>,
+  facts: Pick<AccountFacts, 'account' | 'autoPay' | 'ledger' | 'payments'>,
   today: BusinessDate,
   { retryDays }: AutoPaySettings,
 ): AfterDecline | null {
   const { autoPay } = facts;
   const debitDate = autoPay?.lastDebitDate;
-  // Another enrolment's debit, which a change came too late for, is not this one's to try again.
   if (!autoPay || !debitDate || !isDebitDay(autoPay, debitDate)) return null;
-  const attempts = attemptsOf(debitDate, facts.payments);
+  const attempts = attemptsOf(facts, debitDate);
   const last = attempts.at(-1);
   if (!last || isOfBefore(autoPay, last) || attempts.some(({ status }) => status !== 'failed')) return null;
   if (debitSum(facts, today, today).debit.cents === 0) return null;

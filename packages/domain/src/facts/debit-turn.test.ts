@@ -51,7 +51,37 @@ test.each<[string, AccountFacts, BusinessDate, ReturnType<typeof short>]>([
     'on its day, while another makes the debit',
     { ...facts, payments: [attempt(due, 'running')] },
     due,
+    ['wait', null, due],
+  ],
+  [
+    'on its day, while nobody knows whether another payment was taken',
+    { ...facts, payments: [payment('unknown', 17_325, due)] },
+    '2026-12-08',
+    ['wait', null, '2026-12-08'],
+  ],
+  [
+    'four days late, while nobody knows whether another payment was taken',
+    { ...facts, payments: [payment('unknown', 17_325, due)] },
+    '2026-12-10',
+    ['wait', null, '2026-12-10'],
+  ],
+  [
+    'while people look into a payment',
+    { ...facts, payments: [payment('unknown', 17_325, due, { inSupportQueue: true })] },
+    due,
+    ['wait', null, '2027-01-06'],
+  ],
+  [
+    'while the debit of before a change is still to be made',
+    { ...facts, lastAutoPay: { ...last, debitDate: '2026-12-07' } },
+    due,
     ['wait', null, '2026-12-07'],
+  ],
+  [
+    'where the debit of a day that was changed since is not known',
+    { ...debited(attempt(due, 'unknown')), autoPay: { ...enrolment, debitDay: 20, lastDebitDate: due } },
+    '2026-12-09',
+    ['wait', null, '2026-12-20'],
   ],
   ['while it is not known', debited(attempt(due, 'unknown')), '2026-12-07', ['wait', null, '2026-12-08']],
   [
@@ -97,6 +127,24 @@ test.each<[string, BusinessDate, ReturnType<typeof short>]>([
 ])('the last debit of an enrolment that has ended, %s', (_, today, expected) => {
   const ended = { ...facts, autoPay: null, lastAutoPay: last };
   expect(short(debitTurn(ended, last.id, today, defaultAutoPaySettings))).toEqual(expected);
+});
+
+test('the last debit is still made while nobody knows whether another payment was taken', () => {
+  const ended = { ...facts, autoPay: null, lastAutoPay: last, payments: [payment('unknown', 17_325, due)] };
+  const { after } = debitTurn(ended, last.id, '2026-12-08', defaultAutoPaySettings);
+  expect(after).toEqual({ lastDebitDate: enrolment.lastDebitDate, lookOn: due });
+});
+
+test('what may still be due on a day is not written down as dealt with', () => {
+  const held = { ...facts, payments: [payment('unknown', 17_325, due)] };
+  const { after } = debitTurn(held, enrolment.id, due, defaultAutoPaySettings);
+  expect(after.lastDebitDate).toBe(enrolment.lastDebitDate);
+  const failed = { ...facts, payments: [payment('failed', 17_325, due)] };
+  expect(short(debitTurn(failed, enrolment.id, '2026-12-08', defaultAutoPaySettings))).toEqual([
+    'debit',
+    due,
+    '2026-12-09',
+  ]);
 });
 
 test('what is no enrolment of the account any more is never looked at again', () => {

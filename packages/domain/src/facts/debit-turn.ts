@@ -1,15 +1,16 @@
 import { dealtWithBefore, missedDebitDay, openDebitDay } from '../auto-pay/debit-day.ts';
 import type { AutoPayEnrolment, LastAutoPay } from '../auto-pay/enrolment.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
-import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, latestOf } from '../dates/business-date.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { blocksOthers } from '../payment/blocks-others.ts';
 import { leavingMoment, longestDelayDays } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { afterDecline } from './debit-retry.ts';
-import { debitedOn } from './next-debit.ts';
+import { afterDecline, attemptsOf, isDebitDay } from './debit-retry.ts';
+import { debitedOn, lastAutoPayOf } from './next-debit.ts';
 
 /** What is written down of an enrolment once whoever debits has looked at it. */
 export interface LookedAt {
@@ -52,9 +53,19 @@ function lastTurn(facts: AccountFacts, enrolment: LastAutoPay, today: BusinessDa
   if (moment === 'toCome') return { turn: 'wait', after: { lastDebitDate, lookOn: on } };
   const amount = debitedOn(facts, today, today);
   const after = { lastDebitDate: on, lookOn: null };
-  if (!isPositive(amount)) return { turn: 'wait', after };
+  if (!isPositive(amount))
+    return { turn: 'wait', after: isKept(facts) ? { lastDebitDate, lookOn: on } : after };
   return { turn: moment === 'due' ? 'debit' : 'tell', enrolment, on, amount, after };
 }
+
+/** Whether a payment that nobody knows the end of takes what is owed: where it fails, that is debited yet. */
+const isKept = ({ payments }: AccountFacts): boolean => payments.some(blocksOthers);
+
+/** The day is not over: each round looks, for as long as it is made up for. */
+const waitUntilKnown = ({ lastDebitDate }: AutoPayEnrolment, today: BusinessDate): DebitTurn => ({
+  turn: 'wait',
+  after: { lastDebitDate, lookOn: today },
+});
 
 function liveTurn(
   facts: AccountFacts,
@@ -65,10 +76,14 @@ function liveTurn(
   const amount = debitedOn(facts, today, today);
   const takes = isPositive(amount);
   const { lastDebitDate, debitDay } = enrolment;
+  // As it is told: first the debit that a change came too late for, and what is owed then by this one.
+  const first = lastAutoPayOf(facts, today);
+  if (first) return { turn: 'wait', after: { lastDebitDate, lookOn: latestOf(first.debitDate, today) } };
   const missed = missedDebitDay(enrolment, today);
   if (missed) {
     const after = { lastDebitDate: dealtWithBefore(today), lookOn: today };
-    return takes ? { turn: 'tell', enrolment, on: missed, amount, after } : { turn: 'wait', after };
+    if (takes) return { turn: 'tell', enrolment, on: missed, amount, after };
+    return isKept(facts) ? waitUntilKnown(enrolment, today) : { turn: 'wait', after };
   }
   const tomorrow = addDays(today, 1);
   const declined = afterDecline(facts, today, settings);
@@ -85,8 +100,9 @@ function liveTurn(
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
+  if (isKept(facts)) return waitUntilKnown(enrolment, today);
   // What takes all that is owed may be this very debit, made by another, and be declined yet.
-  const isMade = mayBeTriedAgain(facts, { lastDebitDate: on }, today, settings);
+  const isMade = mayBeTriedAgain(facts, { debitDay, lastDebitDate: on }, today, settings);
   const lookOn = isMade ? nextLook(facts, on, today, settings) : nextDayOfMonth(debitDay, addDays(on, 1));
   return { turn: 'wait', after: { lastDebitDate: on, lookOn } };
 }
@@ -111,17 +127,16 @@ function nextLook(
  * fail, or more may be owed by then.
  */
 export function mayBeTriedAgain(
-  { payments }: AccountFacts,
-  { lastDebitDate }: Pick<AutoPayEnrolment, 'lastDebitDate'>,
+  facts: AccountFacts,
+  { debitDay, lastDebitDate }: Pick<AutoPayEnrolment, 'debitDay' | 'lastDebitDate'>,
   today: BusinessDate,
   { retryDays }: AutoPaySettings,
 ): boolean {
   const lastRetry = retryDays.at(-1);
-  if (lastDebitDate === null || lastRetry === undefined) return false;
+  if (lastDebitDate === null || lastRetry === undefined || !isDebitDay({ debitDay }, lastDebitDate))
+    return false;
   if (today >= addDays(lastDebitDate, lastRetry + longestDelayDays)) return false;
-  const tries = payments.filter(
-    ({ channel, paymentDate }) => channel === 'autoPay' && paymentDate >= lastDebitDate,
-  );
+  const tries = attemptsOf(facts, lastDebitDate);
   const isDeclined = tries.length > 0 && tries.every(({ status }) => status === 'failed');
   return isDeclined || tries.some(isOpen);
 }

@@ -1,12 +1,12 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { deviceFacts } from '../device-payment/device-facts.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import { checkingEndsAt } from '../payment/checking-end.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
+import { deviceFacts } from './device-facts.ts';
 import { type FailedPayment, failedPayments, newestFirst } from './failed-payments.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 

@@ -1,7 +1,7 @@
+import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isMore, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { openOfAccount } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { BillingSummary } from './billing-summary.ts';
 import { broughtFrom, type PayingBrings } from './paying-brings.ts';

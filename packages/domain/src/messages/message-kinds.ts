@@ -1,4 +1,4 @@
-/** What a customer is told of money that moves, or may move, without them at the page. */
+/** What a customer is told of money that moves, or may move, without them at the page; and of how they sign in. */
 export const messageKinds = [
   'paymentMade',
   'paymentScheduled',
@@ -15,6 +15,9 @@ export const messageKinds = [
   'cardExpiring',
   'methodAdded',
   'methodRemoved',
+  'passwordCode',
+  'usernameReminder',
+  'passwordChanged',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -30,12 +33,12 @@ export const optionalMessages = [
 ] as const satisfies readonly MessageKind[];
 export type OptionalMessage = (typeof optionalMessages)[number];
 
-/** Whether a kind of message can be switched off; authorizations, notices of debits and what failed or came back can't. */
+/** Whether a kind of message can be switched off; authorizations, notices of debits, what failed or came back and what is about signing in can't. */
 export const isOptionalMessage = (kind: MessageKind): kind is OptionalMessage =>
   optionalMessages.some((optional) => optional === kind);
 
 /** What messages tell of. */
-export const messageTopics = ['payments', 'autoPay', 'methods'] as const;
+export const messageTopics = ['payments', 'autoPay', 'methods', 'signIn'] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
 const topicOf = {
@@ -54,7 +57,13 @@ const topicOf = {
   cardExpiring: 'methods',
   methodAdded: 'methods',
   methodRemoved: 'methods',
+  passwordCode: 'signIn',
+  usernameReminder: 'signIn',
+  passwordChanged: 'signIn',
 } as const satisfies Record<MessageKind, MessageTopic>;
+
+/** Whether a kind of message is about how somebody signs in: theirs alone, and about no account. */
+export const isAboutSignIn = (kind: MessageKind): boolean => topicOf[kind] === 'signIn';
 
 /** The kinds of a topic: what can be switched off, and what is always told. */
 export function kindsOf(topic: MessageTopic) {

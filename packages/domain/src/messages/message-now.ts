@@ -11,6 +11,8 @@ export interface MessageNow {
   readonly afterDecline: AfterDecline | null;
   /** Auto Pay's next debit, where the message is about the Auto Pay that stands. */
   readonly nextDebit: NextDebit | null;
+  /** The code that it brings; whoever sends it adds that. */
+  readonly code: string | null;
 }
 
 export function messageNow(
@@ -26,5 +28,6 @@ export function messageNow(
   return {
     afterDecline: isDeclined ? afterDecline(facts, today, settings) : null,
     nextDebit: stands ? nextDebit(facts, today, settings) : null,
+    code: null,
   };
 }

@@ -103,6 +103,15 @@ export const messageSchema = z.discriminatedUnion('kind', [
     isForAutoPay: z.boolean(),
   }),
   z.object({ kind: z.enum(['methodAdded', 'methodRemoved']), method: toldMethodSchema, by }),
+  // The code itself is kept nowhere: whoever sends it knows how it follows from the recovery.
+  z.object({
+    kind: z.literal('passwordCode'),
+    recoveryId: z.string(),
+    username: z.string(),
+    expiresAt: z.string(),
+  }),
+  z.object({ kind: z.literal('usernameReminder'), username: z.string() }),
+  z.object({ kind: z.literal('passwordChanged'), username: z.string(), changedAt: z.string() }),
 ]);
 export type Message = z.infer<typeof messageSchema>;
 
@@ -110,6 +119,6 @@ export type Message = z.infer<typeof messageSchema>;
 export interface MessageEvent {
   readonly key: string;
   readonly message: Message;
-  /** Whom it concerns beside the account's owner. */
+  /** Whom it concerns beside the account's owner; of signing in nobody else is told. */
   readonly concerns: readonly string[];
 }

@@ -63,6 +63,16 @@ test.each<[string, MessageMember, Message, boolean]>([
   expect(isTold(reader, message)).toBe(told);
 });
 
+test.each<[string, MessageMember, boolean]>([
+  ['whoever signs in, whatever they may see', { ...owner, role: 'STANDARD', isConcerned: true }, true],
+  ['the owner, where it is somebody else', owner, false],
+  ['an agent of ours', { ...owner, userType: 'CSR', isConcerned: true }, false],
+  ['who switched it off', { ...owner, isConcerned: true, switchedOff: ['passwordChanged'] }, true],
+])('of a changed password is told: %s', (_, reader, told) => {
+  const changed: Message = { kind: 'passwordChanged', username: 'maple', changedAt: '2026-12-06T12:00:00Z' };
+  expect(isTold(reader, changed)).toBe(told);
+});
+
 test('authorizations, notices, and what failed or came back can’t be switched off', () => {
   expect(messageKinds.filter((kind) => !isOptionalMessage(kind))).toEqual([
     'paymentFailed',
@@ -73,5 +83,8 @@ test('authorizations, notices, and what failed or came back can’t be switched 
     'debitComing',
     'debitFailed',
     'debitMissed',
+    'passwordCode',
+    'usernameReminder',
+    'passwordChanged',
   ]);
 });

@@ -1,6 +1,6 @@
 import { can, type IdentityRole, type UserType } from '../account/roles.ts';
 import type { Message } from './message.ts';
-import { isOptionalMessage } from './message-kinds.ts';
+import { isAboutSignIn, isOptionalMessage } from './message-kinds.ts';
 
 /** Somebody of an account who may be told. */
 export interface MessageMember {
@@ -21,12 +21,16 @@ const isOwed = (message: Message): boolean =>
 /** Whether somebody is told of everybody's doing on an account; everybody else of their own alone. */
 export const isToldOfAll = (role: IdentityRole): boolean => role === 'PRIMARY';
 
-/** Whether somebody is told: the account's owner, and whoever it concerns and may see bills; unless they switched it off. */
+/**
+ * Whether somebody is told: the account's owner, and whoever it concerns and may see bills; unless they switched it off. How
+ * somebody signs in is told to them alone, whatever they may see.
+ */
 export function isTold(
   { role, userType, isConcerned, switchedOff }: MessageMember,
   message: Message,
 ): boolean {
   if (userType !== 'CONSUMER') return false;
+  if (isAboutSignIn(message.kind)) return isConcerned;
   const isReader = isToldOfAll(role) || (isConcerned && can(role, 'billing.view'));
   return isReader && (isOwed(message) || !switchedOff.includes(message.kind));
 }

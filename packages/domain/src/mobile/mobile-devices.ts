@@ -1,9 +1,9 @@
-import type { AccountFacts } from '../facts/account-facts.ts';
+import type { Account } from '../account/account.ts';
 import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import { type DeviceObstacle, deviceObstacle } from './device-obstacle.ts';
-import type { MobileDevice } from './mobile-account.ts';
+import type { MobileAccount, MobileDevice } from './mobile-account.ts';
 import { unpaidDevices } from './unpaid-devices.ts';
 
 /** A device, and what of it may be paid already. */
@@ -32,12 +32,16 @@ export const confirmingPayment = (payments: readonly Payment[], deviceId: string
     ({ device, status }) => device?.id === deviceId && (status === 'running' || status === 'unknown'),
   ) ?? null;
 
+/** What is known of an account, as far as it says what can be paid of its devices. */
+interface DevicesAsked {
+  readonly account: Pick<Account, 'restrictions'>;
+  readonly mobile?: MobileAccount | null | undefined;
+  /** Of devices, those that are not confirmed among them. */
+  readonly devicePayments?: readonly Payment[] | undefined;
+}
+
 /** The devices that something is left to pay of; none without mobile service. */
-export function mobileDevicesOf({
-  account,
-  mobile,
-  devicePayments = [],
-}: Pick<AccountFacts, 'account' | 'mobile' | 'devicePayments'>): MobileDevices {
+export function mobileDevicesOf({ account, mobile, devicePayments = [] }: DevicesAsked): MobileDevices {
   if (!mobile) return { balance: sum([]), devices: [], obstacle: null };
   const devices = unpaidDevices(mobile).map((device) => ({
     device,

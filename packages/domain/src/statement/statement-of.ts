@@ -5,8 +5,8 @@ import { addDays } from '../dates/business-date.ts';
 import { add, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { chargeNameOn } from './repair-plan.ts';
-import type { Statement, StatementComparison, StatementDifference, StatementPayment } from './statement.ts';
-import { statementActivity } from './statement-activity.ts';
+import type { Statement, StatementComparison, StatementDifference } from './statement.ts';
+import { type LedgerPayment, statementActivity } from './statement-activity.ts';
 import { statementSections } from './statement-sections.ts';
 
 /** What a statement is made from. */
@@ -20,7 +20,7 @@ export interface StatementFacts {
   /** What the ledger has since then up to the day of this bill, but for what this bill charges. */
   readonly entries: readonly LedgerEntry[];
   /** The payments of these entries. */
-  readonly payments: readonly StatementPayment[];
+  readonly payments: readonly LedgerPayment[];
   readonly standing: BillStanding;
 }
 

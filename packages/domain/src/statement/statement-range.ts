@@ -5,8 +5,8 @@ import { type OpenCharge, openCharges } from '../facts/balance.ts';
 import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { type AgedAmount, ageingOn } from './ageing.ts';
-import type { StatementActivity, StatementPayment } from './statement.ts';
-import { statementActivity } from './statement-activity.ts';
+import type { StatementActivity } from './statement.ts';
+import { type LedgerPayment, statementActivity } from './statement-activity.ts';
 
 /** At most so many lines are told of a range; its sums are of all of them. */
 export const mostRangeLines = 1_000;
@@ -47,7 +47,7 @@ export interface RangeFacts {
   readonly lineCount: number;
   /** The newest lines. */
   readonly entries: readonly LedgerEntry[];
-  readonly payments: readonly StatementPayment[];
+  readonly payments: readonly LedgerPayment[];
   /** What is left of each charge on the last day. */
   readonly open: readonly Pick<OpenCharge, 'dueDate' | 'remaining'>[];
 }

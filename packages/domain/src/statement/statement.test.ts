@@ -89,7 +89,8 @@ describe('a statement', () => {
     expect(statement.previous.activity).toMatchObject([
       {
         kind: 'payment',
-        date: '2026-11-06',
+        date: '2026-11-05',
+        postedDate: '2026-11-06',
         amount: usd(-15_086),
         payment: { id: 'paid', channel: 'online' },
       },

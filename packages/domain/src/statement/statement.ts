@@ -23,7 +23,11 @@ export type StatementService = (typeof statementServices)[number];
 export type StatementPayment = Pick<Payment, 'id' | 'reference' | 'method' | 'channel'>;
 
 /** A line of the account's ledger, as statements tell it. */
-export interface StatementActivity extends Pick<LedgerEntry, 'id' | 'kind' | 'date'> {
+export interface StatementActivity extends Pick<LedgerEntry, 'id' | 'kind'> {
+  /** The day it happened; a payment's own. */
+  readonly date: BusinessDate;
+  /** The day it posted, which is the one that it counts from, where that is another one. */
+  readonly postedDate: BusinessDate | null;
   /** Signed: payments and credits are negative. */
   readonly amount: Money;
   /** The payment that was posted or came back; `null` for anything else. */

@@ -2,8 +2,14 @@ import { sum } from '../money/arithmetic.ts';
 import type { ListedTransaction, SettledCharge, TransactionDetail } from './listed-transaction.ts';
 import { type ChargeInOrder, settledCharges } from './settled-charges.ts';
 
-/** A line as its ledger has it. */
-type PostedLine = Pick<ListedTransaction, 'id' | 'kind' | 'date' | 'dueDate' | 'isBill' | 'amount'>;
+/** A line as its ledger has it: what posted a payment has an id of its own. */
+interface PostedLine
+  extends Pick<ListedTransaction, 'id' | 'kind' | 'date' | 'dueDate' | 'isBill' | 'amount'> {
+  readonly paymentId?: string | null;
+}
+
+/** The id of the line that tells what was posted. */
+const toldAs = ({ id, kind, paymentId }: PostedLine): string => (kind === 'payment' && paymentId) || id;
 
 const byDay = ({ date, id }: PostedLine): string => `${date}|${id}`;
 const byDueDay = ({ dueDate, date, id }: PostedLine): string => `${dueDate ?? date}|${id}`;
@@ -17,7 +23,7 @@ const kindOf = (kind: PostedLine['kind']): SettledCharge['kind'] =>
   kind === 'return' || kind === 'refund' ? kind : 'charge';
 
 /**
- * One of the lines by its id or its payment's, with what it settled; `null` where there is no such.
+ * One of the lines by its id, its payment's, or that of what posted it, with what it settled; `null` where there is no such.
  * @param ledger all that has posted
  */
 export function detailOfLine(
@@ -25,12 +31,14 @@ export function detailOfLine(
   ledger: readonly PostedLine[],
   id: string,
 ): TransactionDetail | null {
+  const posting = ledger.find((entry) => entry.id === id);
+  const told = posting ? toldAs(posting) : id;
   const line =
-    lines.find((each) => each.id === id) ??
+    lines.find((each) => each.id === told) ??
     lines.find(({ kind, payment }) => kind === 'payment' && payment?.id === id);
   if (!line) return null;
   const entries = ledger.toSorted(inOrderOf(byDay));
-  const at = entries.findIndex((entry) => entry.id === line.id);
+  const at = entries.findIndex((entry) => toldAs(entry) === line.id);
   if (at < 0) return { line, settled: [], balanceAfter: null };
   const earlier = entries.slice(0, at).map(({ amount }) => amount);
   const balanceAfter = sum([...earlier, line.amount]);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { payment } from '../../test/sample-facts.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
 import { usd } from '../money/arithmetic.ts';
-import { listedMobileLines } from './mobile-lines.ts';
+import { listedMobileLines, mobileDetailOf } from './mobile-lines.ts';
 
 const line = (kind: MobileLine['kind'], cents: number, change: Partial<MobileLine> = {}): MobileLine => ({
   id: `${kind}${cents}`,
@@ -33,5 +34,22 @@ test.each([
     ['unpaid', null, 'paid'],
   ],
 ] as const)('%s', (_case, lines, today, standings) => {
-  expect(listedMobileLines(lines, today).map(({ standing }) => standing)).toEqual(standings);
+  expect(listedMobileLines(lines, [], today).billed.map(({ standing }) => standing)).toEqual(standings);
+});
+
+test('what was paid of a device stands among them, on its own day, and pays no mobile bill', () => {
+  const paid = payment('successful', 20_000, '2026-10-05', {
+    id: 'paid',
+    postedDate: '2026-10-06',
+    device: { id: 'phone', name: 'Phone', lineLastFour: '1234' },
+  });
+  const lines = listedMobileLines([bill], [paid], '2026-10-22');
+  expect(lines.billed.map(({ standing }) => standing)).toEqual(['pastDue']);
+  expect(lines.all.map(({ id }) => id)).toEqual([bill.id, 'paid']);
+  expect(mobileDetailOf(lines, 'paid')).toMatchObject({
+    line: { kind: 'payment', date: '2026-10-05', postedDate: '2026-10-06', amount: usd(-20_000) },
+    settled: [],
+    balanceAfter: null,
+  });
+  expect(mobileDetailOf(lines, bill.id)?.balanceAfter).toEqual(usd(10_000));
 });

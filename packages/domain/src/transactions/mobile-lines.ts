@@ -1,18 +1,46 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { openCharges } from '../facts/balance.ts';
+import { dayOfLine, lineOfPayment } from '../facts/transaction.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
-import type { ListedTransaction } from './listed-transaction.ts';
+import type { Payment } from '../payment/payment.ts';
+import { detailOfLine } from './detail-of-line.ts';
+import type { ListedTransaction, TransactionDetail } from './listed-transaction.ts';
 
-/** What was charged and paid for mobile service, each charge with how it stands on a day. */
-export function listedMobileLines(lines: readonly MobileLine[], today: BusinessDate): ListedTransaction[] {
+/** What was charged and paid for mobile service. */
+export interface MobileLines {
+  /** What its biller wrote: the mobile bill goes by these alone. */
+  readonly billed: readonly ListedTransaction[];
+  /** These and what was paid of devices here, in no order. */
+  readonly all: readonly ListedTransaction[];
+}
+
+/** Lines of mobile service, each charge with how it stands on a day, and the account's payments of devices among them. */
+export function listedMobileLines(
+  lines: readonly MobileLine[],
+  devicePayments: readonly Payment[],
+  today: BusinessDate,
+): MobileLines {
   const ledger = lines.map((line) => ({ ...line, billId: line.isBill ? line.id : null, paymentId: null }));
   const open = new Set(openCharges({ ledger }).charges.map(({ id }) => id));
-  return lines.map((line): ListedTransaction => {
-    const { id, kind, date, amount, payment, isBill } = line;
+  const billed = lines.map((line): ListedTransaction => {
+    const { id, kind, amount, payment, isBill } = line;
     const asks = kind === 'charge' || kind === 'return';
-    const dueDate = asks ? (line.dueDate ?? date) : null;
+    const dueDate = asks ? (line.dueDate ?? line.date) : null;
     const unpaid = dueDate !== null && dueDate < today ? 'pastDue' : 'unpaid';
     const standing = asks ? (open.has(id) ? unpaid : 'paid') : null;
-    return { id, kind, date, postedDate: date, amount, payment, isBill, dueDate, standing };
+    const date = dayOfLine(line, payment);
+    return { id, kind, date, postedDate: line.date, amount, payment, isBill, dueDate, standing };
   });
+  return { billed, all: [...billed, ...devicePayments.map(paidLine)] };
 }
+
+const paidLine = (payment: Payment): ListedTransaction => ({
+  ...lineOfPayment(payment),
+  isBill: false,
+  dueDate: null,
+  standing: null,
+});
+
+/** One of them with what it settled of mobile bills, of which a device's payment pays none; `null` where there is no such. */
+export const mobileDetailOf = ({ all, billed }: MobileLines, id: string): TransactionDetail | null =>
+  detailOfLine(all, billed, id);

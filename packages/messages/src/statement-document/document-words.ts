@@ -43,13 +43,14 @@ export async function documentWords(language: Language): Promise<DocumentWords> 
     money: (amount) => money(language, amount),
     date: (day) => date(language, day),
     dateShort: (day) => dateShort(language, day),
-    activity: ({ kind: of, date: day, amount, payment }) => {
+    activity: ({ kind: of, date: day, postedDate, amount, payment }) => {
       const kind = transactions(`kinds.${of}`);
       const what = payment
-        ? t('activity', {
+        ? t(postedDate ? 'activityPosted' : 'activity', {
             kind,
             method: methodLabel(transactions, payment.method),
             reference: payment.reference,
+            posted: postedDate ? dateShort(language, postedDate) : '',
           })
         : kind;
       return [what, dateShort(language, day), money(language, amount)];

@@ -43,6 +43,7 @@ const activity: fc.Arbitrary<readonly StatementActivity[]> = fc.array(
       'refund' as const,
     ),
     date: fc.constant('2026-10-12' as const),
+    postedDate: fc.constantFrom('2026-10-13' as const, null),
     amount: cents,
     payment: fc.constant(null),
   }),
@@ -97,7 +98,7 @@ function readBack({ text }: StatementFile): readonly (readonly string[])[] {
   expect(text.endsWith('\r\n')).toBe(true);
   return rows.slice(1, -1);
 }
-const amountsOf = (file: StatementFile) => readBack(file).map((cells) => fromDecimal(cells[6] ?? ''));
+const amountsOf = (file: StatementFile) => readBack(file).map((cells) => fromDecimal(cells[7] ?? ''));
 
 const languages = ['en', 'es'] as const;
 
@@ -108,7 +109,7 @@ test.each(languages)('what a statement comes to is what its file sums to, in %s'
       expect(sum(amountsOf(file))).toEqual(statement.total);
       const charges = statement.sections.flatMap((section) => section.lines);
       const told = readBack(file).slice(-charges.length || Number.POSITIVE_INFINITY);
-      expect(told.map((cells) => [cells[2], fromDecimal(cells[6] ?? '')])).toEqual(
+      expect(told.map((cells) => [cells[3], fromDecimal(cells[7] ?? '')])).toEqual(
         charges.map(({ description, amount }) => [description[language], amount]),
       );
     }),
@@ -166,7 +167,7 @@ test('a file begins with what it is in, has days and amounts that spreadsheets r
   });
   expect(file.name).toBe('estado-de-cuenta-2026-11-03');
   expect(file.text).toBe(
-    '\uFEFF"Sección","Fecha","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Referencia"\r\n' +
-      '"Descuentos","","\'+Descuento","2026-11-01","2026-11-30","-2.50","-5.00","","",""\r\n',
+    '\uFEFF"Sección","Fecha","Reflejado","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Referencia"\r\n' +
+      '"Descuentos","","","\'+Descuento","2026-11-01","2026-11-30","-2.50","-5.00","","",""\r\n',
   );
 });

@@ -22,6 +22,7 @@ import type en from './statement-file.en.json';
 const columns = [
   'part',
   'date',
+  'posted',
   'description',
   'from',
   'to',
@@ -37,6 +38,8 @@ interface Row {
   readonly part: string;
   readonly amount: Money;
   readonly date?: BusinessDate | null;
+  /** The day that it counts from, where it is a line of the account. */
+  readonly posted?: BusinessDate | null;
   readonly description?: string;
   readonly from?: BusinessDate | null;
   readonly to?: BusinessDate | null;
@@ -106,9 +109,10 @@ export async function rangeFile(language: Language, range: StatementRange): Prom
 }
 
 const activityRows = ({ transactions }: Words, activity: readonly StatementActivity[]): readonly Row[] =>
-  activity.map(({ kind, date, amount, payment }) => ({
+  activity.map(({ kind, date, postedDate, amount, payment }) => ({
     part: transactions(`kinds.${kind}`),
     date,
+    posted: postedDate ?? date,
     amount,
     payment,
   }));
@@ -119,10 +123,11 @@ function written(words: Words, rows: readonly Row[]): string {
 }
 
 function cellsOf({ transactions }: Words, row: Row): CsvCell[] {
-  const { part, date, description, from, to, was, amount, payment } = row;
+  const { part, date, posted, description, from, to, was, amount, payment } = row;
   return [
     { text: part },
     { value: date ?? '' },
+    { value: posted ?? '' },
     { text: description ?? '' },
     { value: from ?? '' },
     { value: to ?? '' },

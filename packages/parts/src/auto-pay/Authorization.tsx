@@ -4,7 +4,7 @@ import type { AuthorizationText, AutoPayTerms } from '@linework/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RequiredField } from '../forms/use-form-problems.ts';
-import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
+import { outcomeActionsCopy } from '../outcomes/outcome-actions.copy.ts';
 import { autoPayCopy } from './auto-pay.copy.ts';
 
 const Section = styled.section`
@@ -36,7 +36,7 @@ export interface AuthorizationProps {
 export function Authorization(props: AuthorizationProps) {
   const { wording, links, accepted, fieldOf, isDisabled, onChange } = props;
   const { t } = useCopy(autoPayCopy);
-  const { t: say } = useCopy(outcomesCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const { language } = useLanguage();
   const headingId = useId();
   const read = { electronicPayment: links.paymentTerms, service: links.serviceTerms };

@@ -66,7 +66,6 @@ export function AmountDueCard(props: AmountDueCardProps) {
   const asked = toPay(summary, softDisconnectDate);
   const set = asked.kind === 'covered' || asked.kind === 'due' ? asked.set : null;
   const isCovered = asked.kind === 'covered';
-  const showsParts = set && (!isCovered || set.payments.length > 1);
   const actions = paysOnline(restriction) && asked.kind !== 'checking' && (
     <WaitsForDevice summary={summary} links={links}>
       <PayActions asked={asked} links={links} onPayIntent={onPayIntent} />
@@ -94,7 +93,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
       )}
       {asked.kind === 'unconfirmed' && <p>{t('unconfirmed', { amount: asked.payment.amount })}</p>}
       {!isCovered && actions}
-      {showsParts && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
+      {set && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
       {isCovered && actions}
       {!isQuiet(asked) && isSum(balance, openCharges) && (
         <Sum>

@@ -49,7 +49,7 @@ export function SetToPayHead({ set, summary, isCovered }: SetToPayProps & { read
   );
 }
 
-/** What pays the bill, payment by payment, down to what is left. One payment for all of it is in the sentence already. */
+/** What pays the bill, payment by payment, down to what is left. */
 export function SetToPayLines({
   set,
   summary,

@@ -1,8 +1,9 @@
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleToken } from '../payment/sample-payment.ts';
 import type { CardDataPort, TokenisedMethod } from '../ports/card-data.types.ts';
+import { PortProblem } from '../ports/port-problem.ts';
 import type { MethodEvent } from './chart/method-states.ts';
 import {
   BankAccountStep,
@@ -31,6 +32,15 @@ const token = sampleToken();
 const send = fn<(event: MethodEvent) => void>();
 const sendCardData = fn<CardDataPort>(async () => ({ ...token, method: card }));
 const view = { ports: { sendCardData }, send, can: () => true };
+
+async function typeCard(canvas: ReturnType<typeof within>): Promise<void> {
+  const field = (name: RegExp) => canvas.getByRole('textbox', { name });
+  await userEvent.type(field(/^(Card number|Número de tarjeta)/), '4242424242424242');
+  await userEvent.type(field(/^(Name on card|Nombre en la tarjeta)/), 'Ada Ruiz');
+  await userEvent.type(field(/^(Expiration date|Vencimiento)/), '0531');
+  await userEvent.type(field(/ZIP/), '14607');
+  await userEvent.type(field(/CVV/), '123');
+}
 
 /** What a flow shows to whoever chooses or enters a method; the events they send are the chart's own. */
 const meta = preview.meta({
@@ -100,18 +110,9 @@ export const ExpiringCard = meta.story({
 /** A new card becomes a token before the flow hears of it: its number is in no event. */
 export const NewCard = meta.story({
   render: () => <CardStep view={view} today={scenario.today} paymentDate={null} />,
-  play: async ({ canvas }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: /^(Card number|Número de tarjeta)/ }),
-      '4242424242424242',
-    );
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: /^(Name on card|Nombre en la tarjeta)/ }),
-      'Ada Ruiz',
-    );
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(Expiration date|Vencimiento)/ }), '0531');
-    await userEvent.type(canvas.getByRole('textbox', { name: /ZIP/ }), '14607');
-    await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '123');
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeCard(canvas);
     await userEvent.click(canvas.getByRole('button', { name: goOn }));
     await expect(send).toHaveBeenCalledWith({
       type: 'newMethod.submitted',
@@ -120,6 +121,23 @@ export const NewCard = meta.story({
       save: false,
     });
     await expect(JSON.stringify(send.mock.calls)).not.toContain('4242424242424242');
+  },
+});
+
+/** Our side does not answer: what was typed stays, and goes on as it is once it does. */
+export const NewCardWhileWeAreDown = meta.story({
+  render: () => <CardStep view={view} today={scenario.today} paymentDate={null} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    sendCardData.mockRejectedValueOnce(new PortProblem('LW-SYS-010'));
+    await typeCard(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: goOn }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You weren’t charged|No se le cobró/);
+    await expect(send).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: /CVV/ })).toHaveValue('123');
+    await userEvent.click(canvas.getByRole('button', { name: goOn }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

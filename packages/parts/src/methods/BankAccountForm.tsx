@@ -10,7 +10,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
-import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import type { CardDataPort } from '../ports/card-data.types.ts';
 import {
   type BankField,
@@ -21,6 +20,7 @@ import {
   emptyBankAccount,
   refusedBankFields,
 } from './bank-form.problems.ts';
+import { CardDataNotice } from './CardDataNotice.tsx';
 import type { NewMethodEnds } from './CardForm.tsx';
 import { methodsCopy } from './methods.copy.ts';
 import type { MethodPurpose } from './new-methods.ts';
@@ -96,7 +96,7 @@ export function BankAccountForm(props: BankAccountFormProps) {
       />
       {purpose === 'autoPay' && <p>{t('bank.savedForAutoPay')}</p>}
       {purpose === 'payment' && <Checkbox label={t('bank.save')} isSelected={save} onChange={setSave} />}
-      {cardData.isCutOff && <NothingSentNotice />}
+      <CardDataNotice obstacle={cardData.obstacle} />
       {actions({ isBusy: cardData.isBusy })}
     </Form>
   );

@@ -13,13 +13,13 @@ import { type BusinessDate, cardBrand, parseExpiration } from '@linework/domain'
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
-import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import type {
   CardDataPort,
   CardDataProblem,
   CardDataToken,
   TokenisedMethod,
 } from '../ports/card-data.types.ts';
+import { CardDataNotice } from './CardDataNotice.tsx';
 import {
   type CardField,
   type CardFormStart,
@@ -143,7 +143,7 @@ export function CardForm(props: CardFormProps) {
       ) : (
         <p>{t(purpose === 'autoPay' ? 'card.savedForAutoPay' : 'card.savedInWallet')}</p>
       )}
-      {cardData.isCutOff && <NothingSentNotice />}
+      <CardDataNotice obstacle={cardData.obstacle} />
       {actions({ isBusy: cardData.isBusy })}
     </Form>
   );

@@ -4,8 +4,8 @@ import { type CardBrand, isSecurityCode } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { type RequiredField, useFormProblems } from '../forms/use-form-problems.ts';
-import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import type { CardDataPort, CardDataProblem, CardDataToken } from '../ports/card-data.types.ts';
+import { CardDataNotice } from './CardDataNotice.tsx';
 import { methodsCopy } from './methods.copy.ts';
 import { firstUsable, type MethodOffer, type NewMethodKind, newMethodKind } from './new-methods.ts';
 import { useCardData } from './use-card-data.ts';
@@ -92,7 +92,7 @@ export function MethodPicker(props: MethodPickerProps) {
           options={cards}
         />
       )}
-      {cardData.isCutOff && <NothingSentNotice />}
+      <CardDataNotice obstacle={cardData.obstacle} />
       {actions({ isBusy: cardData.isBusy })}
     </Form>
   );

@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import { Button, NewTabMark } from '@linework/design-system';
 import type { NextAction } from '@linework/domain';
 import { outcomeActionsCopy } from './outcome-actions.copy.ts';
-import { outcomesCopy } from './outcomes.copy.ts';
 
 export interface OutcomeActionsProps {
   actions: readonly NextAction[];
@@ -13,15 +12,14 @@ export interface OutcomeActionsProps {
 
 /** What to do now, the first as the page's primary action. */
 export function OutcomeActions({ actions, onAction, areSecondary = false }: OutcomeActionsProps) {
-  const { t } = useCopy(outcomesCopy);
-  const { t: name } = useCopy(outcomeActionsCopy);
+  const { t } = useCopy(outcomeActionsCopy);
   return actions.map((action, index) => (
     <Button
       key={action}
       variant={index === 0 && !areSecondary ? 'primary' : 'secondary'}
       onPress={() => onAction(action)}
     >
-      {name(action)}
+      {t(action)}
       {action === 'findStore' && <NewTabMark label={t('newTab')} />}
     </Button>
   ));

@@ -1,12 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Link } from '@linework/design-system';
-import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
+import { outcomeActionsCopy } from '../outcomes/outcome-actions.copy.ts';
 import { paymentCopy } from './payment.copy.ts';
 
 /** What whoever presses the button agrees to. */
 export function PaymentTerms({ href, isToday }: { href: string; isToday: boolean }) {
   const { rich } = useCopy(paymentCopy);
-  const { t } = useCopy(outcomesCopy);
+  const { t } = useCopy(outcomeActionsCopy);
   return (
     <p>
       {rich(isToday ? 'review.terms' : 'review.termsLater', {

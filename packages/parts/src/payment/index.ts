@@ -5,6 +5,7 @@ export { CopyConfirmation } from './CopyConfirmation.tsx';
 export { DateScreen } from './DateScreen.tsx';
 export { OverpaymentModal } from './OverpaymentModal.tsx';
 export { PaymentDetails } from './PaymentDetails.tsx';
+export { PaymentOutcome } from './PaymentOutcome.tsx';
 export { PaymentResultScreen } from './PaymentResultScreen.tsx';
 export { type PaymentLinks, PaymentReviewScreen } from './PaymentReviewScreen.tsx';
 export { PaymentRows } from './PaymentRows.tsx';

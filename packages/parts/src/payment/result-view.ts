@@ -14,7 +14,8 @@ import type { PaymentResult } from '../flow/chart/payment-results.ts';
 export interface ResultContext extends Pick<MethodAnswers, 'method'> {
   readonly options: PaymentOptions | null;
   readonly amount: { readonly money: Money | null };
-  readonly date: Payment['paymentDate'] | null;
+  /** The day that was chosen, where a flow asks for one. */
+  readonly date?: Payment['paymentDate'] | null | undefined;
   readonly result: PaymentResult | null;
 }
 

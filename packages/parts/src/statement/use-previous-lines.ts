@@ -17,7 +17,7 @@ export interface ToldLine {
 export function useActivityLine(): (line: StatementActivity) => ToldLine {
   const { t } = useCopy(statementCopy);
   const methodLabel = useMethodLabel();
-  return ({ id, kind, date, amount, payment }) => {
+  return ({ id, kind, date, postedDate, amount, payment }) => {
     if (kind === 'payment') {
       return {
         id,
@@ -26,10 +26,13 @@ export function useActivityLine(): (line: StatementActivity) => ToldLine {
         explained: payment
           ? {
               ask: t('since.paymentAsk', { date }),
-              text: t('since.paymentText', {
-                method: methodLabel(payment.method, 'inSentence'),
-                number: payment.reference,
-              }),
+              text: [
+                t('since.paymentText', {
+                  method: methodLabel(payment.method, 'inSentence'),
+                  number: payment.reference,
+                }),
+                ...(postedDate ? [t('since.posted', { date: postedDate })] : []),
+              ].join(' '),
             }
           : undefined,
       };

@@ -9,6 +9,7 @@ const places = {
   mobileOrders: 'mobile orders',
   mobileOrder: 'mobile order',
   signIn: 'sign-in',
+  accountRecovery: 'account recovery',
   maintenance: 'maintenance page',
   everyPage: 'every page',
   worker: 'payment run on its day',

@@ -7,7 +7,10 @@ export const signInOrigins = {
   'LW-AUT-010': by(['signIn']),
   'LW-AUT-020': by(['everyPage', 'edge'], 'Session authentication has failed.'),
   'LW-AUT-030': by(['one-time-payment']),
-  'LW-AUT-040': by(['signIn']),
+  'LW-AUT-040': by(['signIn', 'accountRecovery']),
+  'LW-AUT-041': by(['accountRecovery']),
+  'LW-AUT-042': by(['accountRecovery']),
+  'LW-AUT-043': by(['accountRecovery']),
   'LW-AUT-050': {
     specTitle: null,
     occursOn: ['edge'],

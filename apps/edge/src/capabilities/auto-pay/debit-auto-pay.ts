@@ -23,7 +23,13 @@ import {
   type Waiting,
   worker,
 } from '../payments/index.ts';
-import { type DueEnrolment, findDueEnrolments, writeLookedAt } from './due-enrolments.ts';
+import {
+  type DueEnrolment,
+  findDueEnrolments,
+  type LookedEnrolment,
+  lookedAtSql,
+  writeLookedAt,
+} from './due-enrolments.ts';
 
 /** Debits Auto Pay on its day and tries again what was declined, each once, for what is then owed. */
 export async function debitAutoPay(
@@ -54,24 +60,29 @@ async function look(
   if (!account) return;
   const today = dayIn(clock.now(), due.timeZone);
   const turn = debitTurn(account.facts, due.enrolmentId, today, settings);
-  const isDone = turn.turn === 'wait' || (await debit(services, due, account, turn, today));
-  if (isDone) await writeLookedAt(database, due, turn.after);
+  const looked = { ...foundAgain(due, account.facts), version: account.version, after: turn.after };
+  const isLeft = turn.turn === 'wait' || (await debit(services, looked, account.facts, turn, today));
+  if (isLeft) await writeLookedAt(database, looked);
 }
 
 type Debit = Exclude<DebitTurn, { readonly turn: 'wait' }>;
 
-/** @returns whether it is dealt with; not while another payment has the account, nor where that just changed */
+/** It may have ended since it was found, and have another day for its last debit. */
+const foundAgain = (due: DueEnrolment, { lastAutoPay }: AccountFacts): DueEnrolment =>
+  lastAutoPay?.id === due.enrolmentId ? { ...due, dueOn: lastAutoPay.debitDate } : due;
+
+/** @returns whether it is left to write down that it is dealt with; not while another payment has the account, nor where that just changed */
 async function debit(
   services: PaymentRoundServices,
-  due: DueEnrolment,
-  { facts, version }: { readonly facts: AccountFacts; readonly version: number },
+  due: LookedEnrolment,
+  facts: AccountFacts,
   turn: Debit,
   today: BusinessDate,
 ): Promise<boolean> {
   const record = recordOf(services, due, facts, turn, today);
   const claim = await claimPayment(services.database, {
     record,
-    version,
+    version: due.version,
     idempotencyKey: debitKey(due.enrolmentId, turn.on),
     requestHash: 'autoPay',
     cardDataToken: null,
@@ -80,13 +91,14 @@ async function debit(
     now: services.clock.now(),
     today,
     chargedBy: { methodId: turn.enrolment.method.methodId, processorToken: due.processorToken },
+    // Whoever changes Auto Pay right after finds the debit's day dealt with.
+    besides: (p) => `looked AS (${lookedAtSql(p, due, 'claimed')} RETURNING e.id)`,
   });
-  if (claim === 'changed') return false;
   if (claim === 'claimed') services.notePayment(record.payment);
   if (claim === 'claimed' && record.payment.status === 'running') {
     await chargeOrWait(services, waitingOf(record, due), today);
   }
-  return true;
+  return claim === 'keyUsed';
 }
 
 /** Why nothing is taken although something is owed; `null` where it is. */

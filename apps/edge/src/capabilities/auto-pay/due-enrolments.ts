@@ -1,6 +1,6 @@
 import type { BusinessDate, LookedAt } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
-import { parameters } from '../../database/parameters.ts';
+import { type Parameters, parameters } from '../../database/parameters.ts';
 import { type Place, pageSize } from '../../worker/place.ts';
 import { latestDay } from '../../worker/today-somewhere.ts';
 
@@ -9,8 +9,6 @@ export interface DueEnrolment {
   readonly enrolmentId: string;
   readonly accountId: string;
   readonly dueOn: BusinessDate;
-  /** Whether it goes on; one that has ended makes its last debit. */
-  readonly isLive: boolean;
   readonly acceptedByUserId: string | null;
   readonly acceptedBy: string;
   readonly processorToken: string;
@@ -28,7 +26,7 @@ export async function findDueEnrolments(
 ): Promise<readonly DueEnrolment[]> {
   const p = parameters();
   return await database.query<DueEnrolment>(
-    `SELECT e.id AS "enrolmentId", e.account_id AS "accountId", e.due_on AS "dueOn", e.ended_at IS NULL AS "isLive",
+    `SELECT e.id AS "enrolmentId", e.account_id AS "accountId", e.due_on AS "dueOn",
        e.accepted_by_user_id AS "acceptedByUserId", e.accepted_by AS "acceptedBy",
        m.processor_token AS "processorToken", a.time_zone AS "timeZone"
      FROM auto_pay_enrolment e
@@ -42,18 +40,27 @@ export async function findDueEnrolments(
   );
 }
 
-/** Writes down that an enrolment was looked at, unless somebody else did, or it was changed since. */
-export async function writeLookedAt(
-  database: Queryable,
-  { accountId, enrolmentId, dueOn, isLive }: DueEnrolment,
-  { lastDebitDate, lookOn }: LookedAt,
-): Promise<void> {
-  const p = parameters();
-  await database.query(
-    `UPDATE auto_pay_enrolment SET due_on = ${p.date(lookOn)},
-       last_debit_date = coalesce(${p.date(lastDebitDate)}, last_debit_date)
-     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(enrolmentId)} AND due_on = ${p.date(dueOn)}
-       AND (ended_at IS NULL) = ${p.boolean(isLive)}`,
-    p.values,
-  );
+/** An enrolment as it was when it was looked at, and what follows. */
+export interface LookedEnrolment extends DueEnrolment {
+  /** The account's version that was looked at. */
+  readonly version: number;
+  readonly after: LookedAt;
 }
+
+/** Writes down that an enrolment was looked at, unless somebody else did, or anything about the account changed since. */
+export async function writeLookedAt(database: Queryable, looked: LookedEnrolment): Promise<void> {
+  const p = parameters();
+  const { accountId, version } = looked;
+  const unchanged = `SELECT id FROM account WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)}`;
+  await database.query(lookedAtSql(p, looked, `(${unchanged})`), p.values);
+}
+
+/** @param account what has a row with its `id` where it is to be written */
+export const lookedAtSql = (
+  p: Parameters,
+  { enrolmentId, dueOn, after: { lastDebitDate, lookOn } }: LookedEnrolment,
+  account: string,
+): string => `
+  UPDATE auto_pay_enrolment e SET due_on = ${p.date(lookOn)},
+    last_debit_date = coalesce(${p.date(lastDebitDate)}, e.last_debit_date)
+  FROM ${account} a WHERE e.account_id = a.id AND e.id = ${p.uuid(enrolmentId)} AND e.due_on = ${p.date(dueOn)}`;

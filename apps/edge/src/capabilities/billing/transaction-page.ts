@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { failedUnseen, paymentJson } from '../../facts/facts-sql.ts';
+import { isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
 import { moneyJson } from '../../facts/money-sql.ts';
 import { onItsWaySql } from '../../facts/payment-states-sql.ts';
 import { type Page, type PageRequest, pageOf, pageSize, positionOf } from '../../paging/cursor-paging.ts';
@@ -23,8 +24,8 @@ const transactionSchema = z.object({
 });
 
 /**
- * The account's activity, newest first: what is in the ledger, payments whose money is on its way, those that failed unseen,
- * and those of devices.
+ * The account's activity, newest first: payments that posted, on the account or on a device, whose money is on its way or
+ * that failed unseen, and what else is in the ledger.
  */
 export async function transactionPage(
   database: Queryable,
@@ -44,16 +45,12 @@ export async function transactionPage(
        SELECT e.id, e.kind, e.entry_date AS day, e.entry_date AS posted_day, e.amount_cents AS cents,
          CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END AS payment
        FROM ledger_entry e LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id
-       WHERE e.account_id = ${account}
+       WHERE e.account_id = ${account} AND ${isNoPayment('e')}
        UNION ALL
-       SELECT k.id, 'payment', k.payment_date, NULL, -k.amount_cents, ${paymentJson('k')}
+       SELECT k.id, 'payment', k.payment_date, ${postedDay('k')}, -k.amount_cents, ${paymentJson('k')}
        FROM payment k JOIN account a ON a.id = k.account_id
        WHERE k.account_id = ${account}
-         AND (${onItsWaySql('k')} OR ${failedUnseen('k', 'a')})
-       UNION ALL
-       SELECT k.id, 'payment', k.payment_date, k.payment_date, -k.amount_cents, ${paymentJson('k')}
-       FROM payment k
-       WHERE k.account_id = ${account} AND k.device_id IS NOT NULL AND k.status IN ('successful', 'returned')
+         AND (k.status IN ('successful', 'returned') OR ${onItsWaySql('k')} OR ${failedUnseen('k', 'a')})
      ) x ${from}
      ORDER BY x.day DESC, x.id DESC LIMIT ${p.bigint(size + 1)}`,
     p.values,

@@ -1,4 +1,4 @@
-import { pagePaths } from '@linework/contract';
+import { openedByMessages, pagePaths } from '@linework/contract';
 import type { MessageLinks } from '@linework/messages';
 import type { Configuration } from '../../configuration/configuration.types.ts';
 
@@ -11,8 +11,9 @@ export function messageLinks({
   const billing = new URL(pagePaths.payBill, origin).href;
   return {
     billing,
-    pay: `${billing}?open=otp`,
-    scheduled: `${billing}?open=fdp`,
+    pay: `${billing}?open=${openedByMessages.pay}`,
+    scheduled: `${billing}?open=${openedByMessages.scheduled}`,
     methods: new URL(pagePaths.howYouPay, origin).href,
+    signIn: new URL(pagePaths.signIn, origin).href,
   };
 }

@@ -1,6 +1,7 @@
-import { messageNow, messageSchema } from '@linework/domain';
+import { isLate, messageNow, messageSchema } from '@linework/domain';
 import { type MessageLinks, messageWords, renderMessage } from '@linework/messages';
 import type { FastifyBaseLogger } from 'fastify';
+import { recoveryCodes } from '../../access/recovery-code.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
 import type { Services } from '../../services.ts';
 import type { Round } from '../../worker/round.ts';
@@ -65,14 +66,15 @@ async function mailOf(
   }
 }
 
-/** @returns `null` where account or reader is gone */
+/** @returns `null` where account or reader is gone, or it comes too late to be of use */
 async function written({ services, links }: Sending, delivery: Delivery): Promise<Mail | null> {
   const { accountId, messageId, userId, content, address, language } = delivery;
-  const { configuration, clock, database } = services;
+  const { configuration, clock, realClock, database } = services;
   const account = await loadAccount(database, accountId);
   if (!account || address === null) return null;
   const { facts } = account;
   const message = messageSchema.parse(content);
+  if (isLate(message, realClock.now())) return null;
   const spoken = language === 'es' ? 'es' : 'en';
   const reader = {
     language: spoken,
@@ -85,7 +87,12 @@ async function written({ services, links }: Sending, delivery: Delivery): Promis
     links,
     now: clock.now(),
   } as const;
-  const now = messageNow(facts, message, reader.now, configuration.autoPay);
+  const now = {
+    ...messageNow(facts, message, reader.now, configuration.autoPay),
+    ...(message.kind === 'passwordCode' && {
+      code: recoveryCodes(configuration.sessionSecret)(message.recoveryId),
+    }),
+  };
   const rendered = renderMessage(message, now, reader, await messageWords(spoken));
   return { id: `${messageId}.${userId}`, to: address, ...rendered };
 }

@@ -25,6 +25,8 @@ export interface Claim {
   readonly today: BusinessDate;
   /** The saved method's token that was read before the account was: still so, or the account has moved on. */
   readonly chargedBy?: { readonly methodId: string | null; readonly processorToken: string };
+  /** A step that is written with it or not at all: reads of `claimed`, `name AS (…)`. */
+  readonly besides?: (p: Parameters) => string;
 }
 
 /** `changed`: the account moved on, another payment has it, or the key belongs to another request. `keyUsed`: it has made a payment already. */
@@ -67,6 +69,7 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
       'claimed',
     )})`,
   ];
+  if (claim.besides) steps.push(claim.besides(p));
   if (claim.cardDataToken !== null) {
     steps.push(`spent AS (
       UPDATE card_data_token SET used_at = ${p.instant(now)}

@@ -2,5 +2,6 @@
 export { hashPassword } from './password-hash.ts';
 export { redeemCode } from './redeem-code.ts';
 export { rememberedDevices } from './remembered-device.ts';
+export { replacePassword } from './replace-password.ts';
 export { readSessionAnswer } from './session-answer.ts';
 export { type Asker, type SignedIn, signIn } from './sign-in.ts';

@@ -1,6 +1,7 @@
 import * as crypto from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { passwordAsKept } from '@linework/domain';
 
 /*
  * Memory-hard password hashes, in the PHC string format. Argon2id where Node has it (24.7 on), scrypt where it does
@@ -36,7 +37,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(typed: string): Promise<string> {
+  const password = passwordAsKept(typed);
   const salt = crypto.randomBytes(16);
   return hasArgon2
     ? encode('argon2id', salt, await argon2(password, salt))
@@ -53,7 +55,8 @@ const scryptInTurn = async (password: string, salt: Buffer): Promise<Buffer> =>
 let decoy: Promise<string> | undefined;
 
 /** @param encoded the user's hash; `null` when there is no such user */
-export async function verifyPassword(password: string, encoded: string | null): Promise<boolean> {
+export async function verifyPassword(typed: string, encoded: string | null): Promise<boolean> {
+  const password = passwordAsKept(typed);
   decoy ??= hashPassword(crypto.randomBytes(16).toString('hex'));
   const [, algorithm, , salt = '', expected = ''] = (encoded ?? (await decoy)).split('$');
   const given =

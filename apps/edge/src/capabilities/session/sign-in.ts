@@ -82,9 +82,11 @@ async function check(
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
   for (const limit of limits) await (limit.isShared ? giveBackAttempt : forgetAttempts)(database, limit);
   const code = newToken();
-  await database.query(
-    `INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+  // Not for a password that was changed meanwhile: the change has then ended every other way in.
+  const [begun] = await database.query<{ user_id: string }>(
+    `WITH owner AS (SELECT id FROM portal_user WHERE id = $2 AND password_hash = $7 FOR SHARE)
+     INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
+     SELECT $1, owner.id, $3, $4, $5, $6 FROM owner RETURNING user_id`,
     [
       hashToken(code),
       user.id,
@@ -92,8 +94,10 @@ async function check(
       request.code_challenge,
       request.remember_me,
       new Date(now.getTime() + codeLifetimeMs),
+      user.password_hash,
     ],
   );
+  if (!begun) throw new OutcomeProblem('LW-AUT-010');
   return { code, deviceMarks: devices.remember(deviceMarks, user, now) };
 }
 

@@ -1,6 +1,7 @@
 import { type SearchWord, searchWords, type TransactionFilter, type TransactionSort } from '@linework/domain';
 import type { Parameters } from '../../database/parameters.ts';
 import { paymentJson } from '../../facts/facts-sql.ts';
+import { isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
 import { moneyJson } from '../../facts/money-sql.ts';
 
 /** How the list may be sorted: by which column, of which type, which way. */
@@ -64,7 +65,7 @@ interface Place {
 }
 
 const inLedger: Place = { kind: 'e.kind', day: 'e.entry_date', cents: 'e.amount_cents' };
-const notInLedger: Place = { kind: `'payment'`, day: 'k.payment_date', cents: '-k.amount_cents' };
+const ofPayments: Place = { kind: `'payment'`, day: 'k.payment_date', cents: '-k.amount_cents' };
 
 /** The account's methods whose name has a word in it: found once for a whole list, which has many lines and few methods. */
 const namedSo = (account: string, word: string): string => `ARRAY(
@@ -92,7 +93,7 @@ function fits({ kind, day, cents }: Place, asked: Asked): string {
 }
 
 /**
- * Both places as queries of the same columns: the ledger, and payments that it has no line of, those of devices among them.
+ * Both places as queries of the same columns: payments, those of devices among them, and what else the ledger has.
  * @param cut what each of them gives of its lines, over its columns `day`, `size` and `id`
  */
 export function bothPlaces(
@@ -104,25 +105,20 @@ export function bothPlaces(
     ? 'LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id'
     : '';
   return `(
-    SELECT e.id, e.kind, e.entry_date AS day, e.amount_cents AS cents, abs(e.amount_cents) AS size,
-      e.bill_id IS NOT NULL AS is_bill, e.due_date, e.payment_id, true AS is_posted
+    SELECT e.id, e.kind, e.entry_date AS day, e.entry_date AS posted_day, e.amount_cents AS cents,
+      abs(e.amount_cents) AS size, e.bill_id IS NOT NULL AS is_bill, e.due_date, e.payment_id
     FROM ledger_entry e ${payment}
-    WHERE e.account_id = ${asked.account} AND ${fits(inLedger, asked)} ${cut(columns(inLedger, 'e.id'))}
+    WHERE e.account_id = ${asked.account} AND ${isNoPayment('e')} AND ${fits(inLedger, asked)}
+      ${cut(columns(inLedger, 'e.id'))}
   ) UNION ALL (
-    SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, false, NULL, k.id, false
+    SELECT k.id, 'payment', k.payment_date, ${postedDay('k')}, -k.amount_cents, k.amount_cents, false, NULL, k.id
     FROM payment k
-    WHERE k.account_id = ${asked.account} AND k.status NOT IN ('successful', 'returned')
-      AND ${fits(notInLedger, asked)} ${cut(columns(notInLedger, 'k.id'))}
-  ) UNION ALL (
-    SELECT k.id, 'payment', k.payment_date, -k.amount_cents, k.amount_cents, false, NULL, k.id, true
-    FROM payment k
-    WHERE k.account_id = ${asked.account} AND k.device_id IS NOT NULL AND k.status IN ('successful', 'returned')
-      AND ${fits(notInLedger, asked)} ${cut(columns(notInLedger, 'k.id'))}
+    WHERE k.account_id = ${asked.account} AND ${fits(ofPayments, asked)} ${cut(columns(ofPayments, 'k.id'))}
   )`;
 }
 
 /** A line as the domain has it, from a row `x` of both places and its payment `k`. */
 export const lineJson = `json_build_object(
-  'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', CASE WHEN x.is_posted THEN x.day END,
+  'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', x.posted_day,
   'amount', ${moneyJson('x.cents')}, 'isBill', x.is_bill, 'dueDate', x.due_date,
   'payment', CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END)`;

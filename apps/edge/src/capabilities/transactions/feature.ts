@@ -4,13 +4,19 @@ import {
   transactionFilterFromWire,
   transactionPageToWire,
 } from '@linework/contract';
-import { billingSummary, dayIn, longestSearch, type TransactionFilter } from '@linework/domain';
+import {
+  billingSummary,
+  dayIn,
+  longestSearch,
+  mobileDetailOf,
+  type TransactionFilter,
+} from '@linework/domain';
 import type { Feature } from '../../feature.ts';
 import type { GuardedContext } from '../../graph/resolvers.ts';
 import { malformed } from '../../problems/problem.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { listTransactions } from './list-transactions.ts';
-import { mobileDetail, mobilePage, readMobileLines } from './mobile-lines.ts';
+import { mobilePage, readMobileLines } from './mobile-lines.ts';
 import { lineReader } from './read-line.ts';
 import { transactionDetail } from './transaction-detail.ts';
 import { transactionFileRoute } from './transaction-file-route.ts';
@@ -68,7 +74,7 @@ export const transactionsFeature = {
       { accountId, id }: GraphSchema.QueryMobileTransactionDetailArgs,
       context: GuardedContext,
     ) {
-      const detail = mobileDetail(await mobileLinesFor(context, accountId), id);
+      const detail = mobileDetailOf(await mobileLinesFor(context, accountId), id);
       return detail && transactionDetailToWire(detail);
     },
   },

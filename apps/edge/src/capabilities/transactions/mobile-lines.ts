@@ -1,17 +1,17 @@
 import {
   type AskedLines,
   type BusinessDate,
-  detailOfLine,
-  type ListedTransaction,
   listedMobileLines,
+  type MobileLines,
   mobileLineSchema,
   NoSuchPart,
   pageOfLines,
-  type TransactionDetail,
+  paymentSchema,
   type TransactionPage,
 } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
+import { paymentJson } from '../../facts/facts-sql.ts';
 import { moneyJson } from '../../facts/money-sql.ts';
 import { malformed } from '../../problems/problem.ts';
 
@@ -19,37 +19,40 @@ import { malformed } from '../../problems/problem.ts';
 const mostLines = 10_000;
 
 /**
- * What was charged and paid for mobile service. Its biller writes a few lines a month: they are read whole, and what is
- * asked of them is found by the rules alone.
+ * What was charged and paid for mobile service, payments of devices among it. Its biller writes a few lines a month, and few
+ * devices are paid off here: they are read whole, and what is asked of them is found by the rules alone.
  */
 export async function readMobileLines(
   database: Queryable,
   accountId: string,
   today: BusinessDate,
-): Promise<ListedTransaction[]> {
+): Promise<MobileLines> {
   const p = parameters();
-  const rows = await database.query<{ line: unknown }>(
-    `SELECT json_build_object('id', m.id, 'kind', m.kind, 'date', m.entry_date, 'dueDate', m.due_date,
-       'isBill', m.is_bill, 'amount', ${moneyJson('m.amount_cents')}, 'payment', m.payment) AS line
-     FROM mobile_activity m WHERE m.account_id = ${p.uuid(accountId)}
-     ORDER BY m.entry_date DESC, m.id DESC LIMIT ${p.bigint(mostLines)}`,
+  const [account, most] = [p.uuid(accountId), p.bigint(mostLines)];
+  const rows = await database.query<{ line: unknown; payment: unknown }>(
+    `(SELECT json_build_object('id', m.id, 'kind', m.kind, 'date', m.entry_date, 'dueDate', m.due_date,
+       'isBill', m.is_bill, 'amount', ${moneyJson('m.amount_cents')}, 'payment', m.payment) AS line, NULL::json AS payment
+     FROM mobile_activity m WHERE m.account_id = ${account}
+     ORDER BY m.entry_date DESC, m.id DESC LIMIT ${most})
+     UNION ALL
+     (SELECT NULL, ${paymentJson('k')}
+     FROM payment k WHERE k.account_id = ${account} AND k.device_id IS NOT NULL
+     ORDER BY k.requested_at DESC, k.id DESC LIMIT ${most})`,
     p.values,
   );
   return listedMobileLines(
-    rows.map(({ line }) => mobileLineSchema.parse(line)),
+    rows.flatMap(({ line }) => (line === null ? [] : [mobileLineSchema.parse(line)])),
+    rows.flatMap(({ payment }) => (payment === null ? [] : [paymentSchema.parse(payment)])),
     today,
   );
 }
 
 /** A part of them. @throws OutcomeProblem LW-SYS-060 for a part that there is not */
-export function mobilePage(lines: readonly ListedTransaction[], asked: AskedLines): TransactionPage {
+export function mobilePage({ all }: MobileLines, asked: AskedLines): TransactionPage {
   try {
-    return pageOfLines(lines, asked);
+    return pageOfLines(all, asked);
   } catch (error) {
     if (!(error instanceof NoSuchPart)) throw error;
     throw malformed(`/variables/${error.member}`, error.member === 'first' ? 'outOfBounds' : 'notACursor');
   }
 }
-
-export const mobileDetail = (lines: readonly ListedTransaction[], id: string): TransactionDetail | null =>
-  detailOfLine(lines, lines, id);

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
+import { isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
 import { lineJson } from './activity-sql.ts';
 
 const chargeSchema = z.array(
@@ -49,12 +50,12 @@ export async function transactionDetail(
        WHERE e.account_id = ${account} AND e.payment_id = ${asked} AND e.kind = 'payment' AND e.id <> ${asked}
        LIMIT 1),
      x AS (
-       SELECT id, kind, entry_date AS day, amount_cents AS cents, bill_id IS NOT NULL AS is_bill,
-         due_date, payment_id, true AS is_posted FROM entry
+       SELECT id, kind, entry_date AS day, entry_date AS posted_day, amount_cents AS cents,
+         bill_id IS NOT NULL AS is_bill, due_date, payment_id FROM entry e WHERE ${isNoPayment('e')}
        UNION ALL
-       SELECT k.id, 'payment', k.payment_date, -k.amount_cents, false, NULL, k.id,
-         k.device_id IS NOT NULL AND k.status IN ('successful', 'returned') FROM payment k
-       WHERE k.account_id = ${account} AND k.id = ${asked} AND NOT EXISTS (SELECT 1 FROM entry)),
+       SELECT k.id, 'payment', k.payment_date, ${postedDay('k')}, -k.amount_cents, false, NULL, k.id FROM payment k
+       WHERE k.account_id = ${account} AND k.id = coalesce(
+         (SELECT e.payment_id FROM entry e WHERE NOT ${isNoPayment('e')}), ${asked})),
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,
          coalesce(-sum(e.amount_cents) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering

@@ -62,7 +62,7 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
         );
       const parts =
         of === 'mobile'
-          ? [linesInOrder(await readMobileLines(database, accountId, today), asked)]
+          ? [linesInOrder((await readMobileLines(database, accountId, today)).all, asked)]
           : ofAccount();
       reply.header('content-type', 'text/csv; charset=utf-8; header=present');
       reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);

@@ -12,14 +12,21 @@ function page(language: SpokenLanguage, heading: string, content: string): strin
   return sandboxHtml({ language, title, note: sandbox, heading, content });
 }
 
-/** All that was sent to somebody, newest first. */
-export function mailboxPage(language: SpokenLanguage, mails: readonly KeptMail[]): string {
-  const words = sandboxMailboxWords[language];
+function mailList(language: SpokenLanguage, mails: readonly KeptMail[]): string {
   const when = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'medium', timeStyle: 'short' });
   const row = ({ id, subject, sentAt }: KeptMail) =>
     `<li><a href="${sandboxMailboxPath}/${htmlText(id)}">${htmlText(subject)}<time datetime="${sentAt.toISOString()}">${htmlText(when.format(sentAt))}</time></a></li>`;
-  const list = mails.length === 0 ? `<p>${htmlText(words.empty)}</p>` : `<ul>${mails.map(row).join('')}</ul>`;
-  return page(language, words.heading, list);
+  return `<ul>${mails.map(row).join('')}</ul>`;
+}
+
+/** All that was sent to somebody, newest first. */
+export function mailboxPage(language: SpokenLanguage, mails: readonly KeptMail[]): string {
+  const { heading, empty } = sandboxMailboxWords[language];
+  return page(
+    language,
+    heading,
+    mails.length === 0 ? `<p>${htmlText(empty)}</p>` : mailList(language, mails),
+  );
 }
 
 /** One message: its page in a frame that can run nothing and reach nothing, and what is read where no HTML is. */
@@ -37,12 +44,14 @@ export function mailPage(language: SpokenLanguage, { subject, html, text }: Kept
   );
 }
 
-/** For somebody who is not signed in: messages are shown to those they were sent to alone. */
-export function signInPage(language: SpokenLanguage): string {
+/** For somebody who is not signed in: messages are shown to those they were sent to alone, but what gets anybody in. */
+export function signInPage(language: SpokenLanguage, mails: readonly KeptMail[]): string {
   const words = sandboxMailboxWords[language];
   return page(
     language,
     words.signIn,
-    `<p><a href="${htmlText(pagePaths.signIn)}">${htmlText(words.signIn)}</a></p>`,
+    `<p><a href="${htmlText(pagePaths.signIn)}">${htmlText(words.signIn)}</a></p>${
+      mails.length === 0 ? '' : `<h2>${htmlText(words.toGetIn)}</h2>${mailList(language, mails)}`
+    }`,
   );
 }

@@ -8,6 +8,7 @@ export const sandboxMailboxWords = {
     back: 'All messages',
     text: 'Plain text',
     signIn: 'Sign in to see your messages',
+    toGetIn: 'Codes and usernames that were asked for',
   },
   es: {
     title: 'Buzón de muestra',
@@ -17,5 +18,6 @@ export const sandboxMailboxWords = {
     back: 'Todos los mensajes',
     text: 'Texto sin formato',
     signIn: 'Inicie sesión para ver sus mensajes',
+    toGetIn: 'Códigos y nombres de usuario que se pidieron',
   },
 } as const;

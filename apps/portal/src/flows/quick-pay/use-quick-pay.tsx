@@ -1,10 +1,13 @@
 import type { QuickPayOffer } from '@linework/billing-flows/billing-home';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mutate } from 'swr';
 import { paths } from '../../addresses/paths.ts';
+import { billingQuestions } from '../../api/billing.ts';
 import { inTime } from '../../navigation/load-chunk.ts';
 import { focusHeading } from '../../navigation/use-arrival.ts';
 import { usePortal } from '../../portal/portal-context.ts';
+import { useSignedIn } from '../../portal/use-signed-in.ts';
 
 type Part = ComponentType<{ readonly onClose: () => void }>;
 
@@ -19,6 +22,7 @@ const focusWhatIsLeft = (): void => {
 
 /** Quick pay for billing home: what opens it, and the dialog while it is open. It is fetched when it is first asked for. */
 export function useQuickPay(): { readonly offer: QuickPayOffer; readonly dialog: ReactNode } {
+  const { accountId } = useSignedIn();
   const { loadWords } = usePortal();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<Part | null>(null);
@@ -39,6 +43,8 @@ export function useQuickPay(): { readonly offer: QuickPayOffer; readonly dialog:
   };
   const onClose = () => {
     setDialog(null);
+    // What the dialog was told is news to the page too: that bills cannot be paid now, for one.
+    void mutate(billingQuestions.summary(accountId).key);
     focusWhatIsLeft();
   };
   return {

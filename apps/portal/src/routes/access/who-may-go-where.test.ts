@@ -29,7 +29,12 @@ describe('who may go where', async () => {
         ({ conditions, outcome }) => !conditions.includes('signed in') && outcome.startsWith('the '),
       ),
     );
-    expect(open.map(({ address }) => address)).toEqual(['/login', '/maintenance', '/404']);
+    expect(open.map(({ address }) => address)).toEqual([
+      '/login',
+      '/account-recovery',
+      '/maintenance',
+      '/404',
+    ]);
   });
 
   it('leads on from every address of old', () => {

@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { StatementQuery, StatementQueryVariables, StatementRangeQuery, StatementRangeQueryVariables, StatementsQuery, StatementsQueryVariables } from '../graph.ts';
 
 export const StatementDocument: TypedDocument<StatementQuery, StatementQueryVariables> = {
-  id: 'sha256:48e89b01018770745a0ffcad7f5e498e86a354ed66ae85aab440e6820c1bdb60',
+  id: 'sha256:9a08e650ceaac576bd6d2615dda8215838be2e3dbb6aa72d7511ce72b3bfaa3a',
   name: 'Statement',
 };
 
@@ -13,6 +13,6 @@ export const StatementsDocument: TypedDocument<StatementsQuery, StatementsQueryV
 };
 
 export const StatementRangeDocument: TypedDocument<StatementRangeQuery, StatementRangeQueryVariables> = {
-  id: 'sha256:41d0c60a789d9fd77637ba9f1bfacd82d3e165694293b1579b70ae2a033da23c',
+  id: 'sha256:3d2a1bd35fe52d4c5076424faac427cc15226ad18e15b49227dfa62b319ba46e',
   name: 'StatementRange',
 };

@@ -35,7 +35,7 @@ export const signInOutcomes = {
     nextActions: ['signIn'],
     logLevel: 'info',
   },
-  /** Too many attempts to sign in. */
+  /** Too many attempts to sign in, or to get back in. */
   'LW-AUT-040': {
     family: 'failure',
     kind: 'inline',
@@ -45,6 +45,39 @@ export const signInOutcomes = {
     retry: 'newKey',
     nextActions: [],
     logLevel: 'warn',
+  },
+  /** The code of a message is not the one that was typed. */
+  'LW-AUT-041': {
+    family: 'failure',
+    kind: 'inline',
+    httpStatus: 422,
+    moneyState: 'notApplicable',
+    withoutSession: true,
+    retry: 'newKey',
+    nextActions: [],
+    logLevel: 'info',
+  },
+  /** The code was used, is older than its time, or was mistyped too often: another one has to be asked for. */
+  'LW-AUT-042': {
+    family: 'failure',
+    kind: 'inline',
+    httpStatus: 410,
+    moneyState: 'notApplicable',
+    withoutSession: true,
+    retry: 'no',
+    nextActions: [],
+    logLevel: 'info',
+  },
+  /** A password that others use too, or that is found in lists of those that were stolen. */
+  'LW-AUT-043': {
+    family: 'failure',
+    kind: 'inline',
+    httpStatus: 422,
+    moneyState: 'notApplicable',
+    withoutSession: true,
+    retry: 'newKey',
+    nextActions: [],
+    logLevel: 'info',
   },
   /** The role does not allow it. */
   'LW-AUT-050': {

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import type { AccountFacts } from '../facts/account-facts.ts';
 import type { MobileDevice } from '../mobile/mobile-account.ts';
 import { isPositive } from '../money/arithmetic.ts';
+import type { AccountFacts } from './account-facts.ts';
 
 /**
  * A device as an account of its own: what is left of it is what it owes, its payments are the only ones, and cards alone pay

@@ -1,4 +1,4 @@
-import { firstPaint } from '../browser/first-paint.ts';
+import { firstPaint } from './first-paint.ts';
 import './typeface.css';
 
 /** The family of `fonts.css`, at any size. */

@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto';
+import { type Forgotten, recoveryMinutes, recoveryName, recoveryNameProblem } from '@linework/domain';
+import { hashToken, newToken } from '../../access/tokens.ts';
+import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import { malformed } from '../../problems/problem.ts';
+import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
+
+/** An office shares one network; nobody forgets their own name that often. */
+const freeAsks = { name: 5, network: 20 } as const;
+
+export const recoveryMs = recoveryMinutes * 60_000;
+
+interface Asked {
+  readonly forgotten: Forgotten;
+  readonly name: string;
+}
+
+const limits = (name: string, network: string): AttemptRule[] => [
+  // Hashed, because people type passwords into the wrong field.
+  { purpose: 'recovery/name', subject: hash('sha256', name, 'base64url'), free: freeAsks.name },
+  { purpose: 'recovery/network', subject: network, free: freeAsks.network },
+];
+
+/**
+ * Writes down that somebody cannot sign in, and looks for nobody: what is answered, and how long it takes, cannot depend on
+ * whether there is such a one.
+ * @returns what the browser shows with the code
+ * @throws OutcomeProblem LW-AUT-040 when there were too many, LW-SYS-060 for what is no name
+ */
+export async function askRecovery(
+  database: Queryable,
+  { forgotten, name: typed }: Asked,
+  network: string,
+  now: Date,
+): Promise<string> {
+  const problem = recoveryNameProblem(typed, forgotten);
+  if (problem) throw malformed('/name', problem);
+  const name = recoveryName(typed);
+  await countAttempt(database, limits(name, network), 'LW-AUT-040', now);
+  const token = newToken();
+  const p = parameters();
+  await database.query(
+    `INSERT INTO account_recovery (id, token_hash, forgotten, name, created_at, expires_at)
+     VALUES (${p.uuid(uuidV7())}, ${p.bytes(hashToken(token))}, ${p.text(forgotten)}, ${p.text(name)},
+       ${p.instant(now)}, ${p.instant(new Date(now.getTime() + recoveryMs))})`,
+    p.values,
+  );
+  return token;
+}

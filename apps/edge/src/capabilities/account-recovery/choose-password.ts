@@ -1,0 +1,50 @@
+import { isEasyToGuess, passwordAsKept, passwordProblem } from '@linework/domain';
+import { hashToken } from '../../access/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { malformed, OutcomeProblem } from '../../problems/problem.ts';
+import { hashPassword, replacePassword } from '../session/index.ts';
+import { knownPasswords } from './known-passwords.ts';
+
+interface Owner {
+  readonly userId: string;
+  readonly username: string;
+  readonly accountId: string;
+}
+
+/**
+ * Gives somebody who showed their code the password that they chose, once; one that is refused may be followed by another.
+ * @throws OutcomeProblem LW-AUT-042 where the right to it has ended, LW-AUT-043 for one that is easy to guess, LW-SYS-060
+ * for one that is too short or too long
+ */
+export async function choosePassword(
+  database: Database,
+  { grant, password }: { readonly grant: string; readonly password: string },
+  now: Date,
+): Promise<void> {
+  const grantHash = hashToken(grant);
+  // Before the hash, which takes a core for as long as it takes.
+  const owner = await ownerOf(database, grantHash, now);
+  if (!owner) throw new OutcomeProblem('LW-AUT-042');
+  const problem = passwordProblem(password);
+  if (problem) throw malformed('/password', problem);
+  const isUsername = passwordAsKept(password).toLowerCase() === owner.username;
+  if (isUsername || isEasyToGuess(password, await knownPasswords())) throw new OutcomeProblem('LW-AUT-043');
+  const passwordHash = await hashPassword(password);
+  const isDone = await database.transaction(
+    async (transaction) => await replacePassword(transaction, { ...owner, passwordHash, grantHash }, now),
+  );
+  if (!isDone) throw new OutcomeProblem('LW-AUT-042');
+}
+
+async function ownerOf(database: Database, grantHash: Buffer, now: Date): Promise<Owner | null> {
+  const p = parameters();
+  const [owner] = await database.query<Owner>(
+    `SELECT u.id AS "userId", u.username, m.account_id AS "accountId"
+     FROM account_recovery r JOIN portal_user u ON u.id = r.user_id JOIN account_member m ON m.user_id = u.id
+     WHERE r.grant_hash = ${p.bytes(grantHash)} AND r.ended_at IS NULL AND r.expires_at > ${p.instant(now)}
+     ORDER BY m.is_default DESC, m.account_id LIMIT 1`,
+    p.values,
+  );
+  return owner ?? null;
+}

@@ -1,0 +1,34 @@
+import { restOperations } from '@linework/contract/rest-operations';
+import type { FastifyInstance } from 'fastify';
+import { recoveryCodes } from '../../access/recovery-code.ts';
+import { openRoute } from '../../access/rest-route.ts';
+import type { RouteParts } from '../../feature.ts';
+import { callerNetwork } from '../../http/caller-network.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import { askRecovery } from './ask-recovery.ts';
+import { checkCode } from './check-code.ts';
+import { choosePassword } from './choose-password.ts';
+
+/** The three calls of somebody who cannot sign in. None tells whom it is about. */
+export function recoveryRoutes(app: FastifyInstance, { services }: RouteParts): void {
+  const { database, realClock, configuration } = services;
+  const codeOf = recoveryCodes(configuration.sessionSecret);
+  const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
+
+  openRoute(app, restOperations.recovery, beforeSignIn, async ({ body, ip }) => {
+    const asked = restOperations.recovery.request.parse(body);
+    if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
+    return { recovery: await askRecovery(database, asked, callerNetwork(ip), realClock.now()) };
+  });
+
+  openRoute(app, restOperations.recoveryCode, beforeSignIn, async ({ body, ip }) => {
+    const shown = restOperations.recoveryCode.request.parse(body);
+    return { grant: await checkCode(database, codeOf, shown, callerNetwork(ip), realClock.now()) };
+  });
+
+  openRoute(app, restOperations.recoveryPassword, beforeSignIn, async ({ body }, reply) => {
+    const chosen = restOperations.recoveryPassword.request.parse(body);
+    await choosePassword(database, chosen, realClock.now());
+    return reply.code(204).send();
+  });
+}

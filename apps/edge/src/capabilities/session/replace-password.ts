@@ -1,0 +1,59 @@
+import type { MessageEvent } from '@linework/domain';
+import type { Queryable } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { messageInserts } from '../messages/index.ts';
+
+interface Replacement {
+  readonly userId: string;
+  readonly username: string;
+  /** The account whose people are told. */
+  readonly accountId: string;
+  readonly passwordHash: string;
+  /** Of the right to choose it, which is used up. */
+  readonly grantHash: Buffer;
+}
+
+/**
+ * Puts a new password in place of the old one, and ends every way in that the old one opened: sessions, sign-ins between
+ * their two calls, codes, remembered devices. Its owner is told by message.
+ *
+ * In this order, each statement seeing what the ones before it waited for: the user, whom a sign-in under way holds until
+ * its code is written; the codes, of which an exchange under way holds its own until its session is; then the sessions.
+ * @returns whether the right to it was there still
+ */
+export async function replacePassword(
+  transaction: Queryable,
+  { userId, username, accountId, passwordHash, grantHash }: Replacement,
+  now: Date,
+): Promise<boolean> {
+  await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
+  const event: MessageEvent = {
+    key: `passwordChanged/${grantHash.toString('base64url')}`,
+    message: { kind: 'passwordChanged', username, changedAt: now.toISOString() },
+    concerns: [userId],
+  };
+  const p = parameters();
+  const [changed] = await transaction.query(
+    `WITH spent AS (
+       UPDATE account_recovery SET ended_at = ${p.instant(now)}
+       WHERE grant_hash = ${p.bytes(grantHash)} AND user_id = ${p.uuid(userId)} AND ended_at IS NULL
+         AND expires_at > ${p.instant(now)} RETURNING user_id),
+     changed AS (
+       UPDATE portal_user SET password_hash = ${p.text(passwordHash)} FROM spent
+       WHERE portal_user.id = spent.user_id RETURNING portal_user.id),
+     ${messageInserts(p, accountId, [event], now, 'changed').join(', ')}
+     SELECT id FROM changed`,
+    p.values,
+  );
+  if (!changed) return false;
+  await transaction.query('DELETE FROM authorization_code WHERE user_id = $1', [userId]);
+  await transaction.query(
+    'UPDATE account_recovery SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL',
+    [userId, now],
+  );
+  await transaction.query('UPDATE portal_session SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [
+    userId,
+    now,
+  ]);
+  return true;
+}

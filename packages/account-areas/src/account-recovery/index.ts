@@ -1,0 +1,3 @@
+export { AccountRecoveryScreen, type AccountRecoveryScreenProps } from './AccountRecoveryScreen.tsx';
+export { accountRecoveryCopy } from './account-recovery.copy.ts';
+export type { AskedRecovery, RecoveryPorts, RecoveryState } from './recovery.types.ts';

@@ -1,0 +1,40 @@
+import type { Forgotten, OutcomeShownAs } from '@linework/domain';
+
+/** Who somebody says they are, and what they have forgotten. */
+export interface AskedRecovery {
+  readonly forgotten: Forgotten;
+  /** A username or an email address, as it was typed. */
+  readonly name: string;
+}
+
+/** What the page asks of the outside. Each rejects with `NoConnection`, or a `PortProblem` that says why it could not. */
+export interface RecoveryPorts {
+  /** @returns what is shown with the code */
+  ask(asked: AskedRecovery): Promise<string>;
+  /** @returns the right to choose one password */
+  check(recovery: string, code: string): Promise<string>;
+  choose(grant: string, password: string): Promise<void>;
+}
+
+/** How far somebody is. Nothing of it is kept anywhere else. */
+export type RecoveryStep =
+  | { readonly at: 'asking'; readonly forgotten: AskedRecovery['forgotten']; readonly name: string }
+  | { readonly at: 'usernameSent'; readonly name: string }
+  | {
+      readonly at: 'code';
+      readonly name: string;
+      readonly recovery: string;
+      /** Whether it is not the first that was asked for. */
+      readonly isAnother: boolean;
+    }
+  | { readonly at: 'password'; readonly grant: string }
+  | { readonly at: 'done' };
+
+/** Why a step was not taken. */
+export type RecoveryProblem = OutcomeShownAs<'inline'> | 'offline';
+
+export interface RecoveryState {
+  readonly step: RecoveryStep;
+  readonly isBusy: boolean;
+  readonly problem: RecoveryProblem | null;
+}

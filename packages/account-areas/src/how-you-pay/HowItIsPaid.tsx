@@ -1,0 +1,48 @@
+import { useCopy } from '@linework/copy';
+import { AutoPayCard } from './AutoPayCard.tsx';
+import { howYouPayCopy } from './how-you-pay.copy.ts';
+import type { HowYouPayProps } from './how-you-pay.types.ts';
+import { MethodsCard } from './MethodsCard.tsx';
+import { PartFailed } from './PartFailed.tsx';
+import { Pair } from './page-layout.ts';
+import { ScheduledCard } from './ScheduledCard.tsx';
+
+export interface HowItIsPaidProps
+  extends Pick<HowYouPayProps, 'summary' | 'autoPay' | 'scheduled' | 'wallet' | 'links' | 'reader'> {
+  /** Where a method is added; `null` for whoever may not, or where no more are kept. */
+  readonly addHref: string | null;
+}
+
+/** What pays the bills: Auto Pay, what is scheduled, and the saved methods. Each fails by itself. */
+export function HowItIsPaid(props: HowItIsPaidProps) {
+  const { summary, autoPay, scheduled, wallet, links, reader, addHref } = props;
+  const { t } = useCopy(howYouPayCopy);
+  const known = wallet.status === 'ready' ? wallet.value : null;
+  const today = summary.status === 'ready' ? summary.value.today : null;
+  return (
+    <>
+      <Pair>
+        <div>
+          {autoPay.status === 'failed' && (
+            <PartFailed title={t('autoPay.failed')} onRetry={autoPay.onRetry} />
+          )}
+          {autoPay.status === 'ready' && (
+            <AutoPayCard standing={autoPay.value} wallet={known} links={links} reader={reader} />
+          )}
+        </div>
+        <div>
+          {scheduled.status === 'failed' && (
+            <PartFailed title={t('scheduled.failed')} onRetry={scheduled.onRetry} />
+          )}
+          {scheduled.status === 'ready' && (
+            <ScheduledCard waiting={scheduled.value} links={links} reader={reader} />
+          )}
+        </div>
+      </Pair>
+      {wallet.status === 'failed' && (
+        <PartFailed title={t('methods.failed')} text={t('methods.failedText')} onRetry={wallet.onRetry} />
+      )}
+      {known && <MethodsCard wallet={known} today={today} links={links} addHref={addHref} />}
+    </>
+  );
+}
