@@ -51,7 +51,6 @@ export * from './dates/clock.ts';
 export * from './dates/day-after.ts';
 export * from './dates/instant.ts';
 export * from './dates/months.ts';
-export * from './device-payment/device-facts.ts';
 export * from './device-payment/device-payment-options.ts';
 export * from './device-payment/mobile-summary.ts';
 export * from './drafts/draft-content.ts';
