@@ -35,7 +35,10 @@ function watchTyping(): void {
   const areAsTyped = (): boolean => {
     const line = document.querySelector<HTMLAnchorElement>('tbody a');
     const typed = document.querySelector<HTMLInputElement>('input[type="search"]');
-    return line !== null && new URLSearchParams(line.search).get('q') === typed?.value;
+    // Where nothing fits there is no list: the page alone says what was asked.
+    const nothingFits = document.querySelector('[aria-busy]') === null;
+    const asked = line?.search ?? (nothingFits ? location.search : '');
+    return new URLSearchParams(asked).get('q') === typed?.value;
   };
   new MutationObserver(() => {
     const typing = window.lineworkTyping;
