@@ -112,5 +112,5 @@ test('the statement of a bill that is still on its way is told of, and not calle
   await lines(page).first().getByRole('link').click();
   await page.getByRole('link', { name: customer.say(file, 'detail.statement') }).click();
   await expect(page.getByText(customer.say('statementStandings', 'delayed.title'))).toBeVisible();
-  await expect(page.getByText(customer.say('statements', 'unknown.title'))).toHaveCount(0);
+  await expect(page.getByText(customer.say('statements', 'unknown.heading'))).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
-import { NoConnection, PortProblem } from '@linework/parts/ports';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AccountRecoveryScreen } from './AccountRecoveryScreen.tsx';
 import type { RecoveryPorts, RecoveryProblem, RecoveryState, RecoveryStep } from './recovery.types.ts';
@@ -131,51 +130,3 @@ export const ShortPassword = meta.story({
 });
 
 export const Done = meta.story({ args: { start: start({ at: 'done' }) } });
-
-/** The whole way by keyboard, the code pasted as it is read; each step has the focus on its heading. */
-export const ByKeyboard = meta.story({
-  args: { ports: ports() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const onHeading = async (name: RegExp) =>
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' maple {Enter}');
-    await onHeading(/^(Check your|Revise su)/);
-    await expect(args.ports.ask).toHaveBeenCalledWith({ forgotten: 'password', name: 'maple' });
-    await userEvent.tab();
-    await userEvent.paste('4820 3917');
-    await userEvent.keyboard('{Enter}');
-    await onHeading(/^(Choose|Elija)/);
-    await expect(args.ports.check).toHaveBeenCalledWith('first', '48203917');
-    await userEvent.tab();
-    await userEvent.paste('four words that rhyme');
-    await userEvent.keyboard('{Enter}');
-    await onHeading(/^(Your password|Su contraseña)/);
-    await expect(args.ports.choose).toHaveBeenCalledWith('grant', 'four words that rhyme');
-  },
-});
-
-/** What did not work leaves what was typed, and says why. */
-export const TriedAgain = meta.story({
-  args: {
-    start: start(code),
-    ports: ports({
-      check: fn()
-        .mockRejectedValueOnce(new NoConnection())
-        .mockRejectedValueOnce(new PortProblem('LW-AUT-041'))
-        .mockResolvedValue('grant'),
-    }),
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(/^(Code|Código)/);
-    await userEvent.type(field, '48203917{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/connect|conectarnos/);
-    await userEvent.type(field, '{Enter}');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/match|coincide/));
-    await expect(field).toHaveValue('48203917');
-    await userEvent.type(field, '{Enter}');
-    await expect(await canvas.findByRole('heading', { name: /^(Choose|Elija)/ })).toBeVisible();
-  },
-});
