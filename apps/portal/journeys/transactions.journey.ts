@@ -106,7 +106,9 @@ test('billing home leads to each line, and to all of them', async ({ page }) => 
   await expect(customer.heading(file, 'heading.everything')).toBeFocused();
 });
 
-test('the statement of a bill that is still on its way is told of, and not called unknown', async ({ page }) => {
+test('the statement of a bill that is still on its way is told of, and not called unknown', async ({
+  page,
+}) => {
   const customer = new Customer(page);
   await customer.arrive('delayed', `${address}?kind=charge`);
   await lines(page).first().getByRole('link').click();
