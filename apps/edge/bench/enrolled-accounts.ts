@@ -78,10 +78,11 @@ export async function makeDue(database: Database, count: number): Promise<void> 
   );
 }
 
-/** How many debits are still to be made. */
+/** How many debits are still to be made, by the day where each account is. */
 export async function leftDue(database: Database): Promise<number> {
   const [row] = await database.query<{ left: number }>(
-    `SELECT (SELECT count(*) FROM auto_pay_enrolment WHERE due_on <= current_date)
+    `SELECT (SELECT count(*) FROM auto_pay_enrolment e JOIN account a ON a.id = e.account_id
+         WHERE e.due_on <= current_date + 1 AND e.due_on <= (now() AT TIME ZONE a.time_zone)::date)
        + (SELECT count(*) FROM payment WHERE status IN ('scheduled', 'running', 'unknown') AND NOT imported) AS left`,
   );
   return row?.left ?? 0;

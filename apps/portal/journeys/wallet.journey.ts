@@ -76,7 +76,7 @@ test('a card is added from billing home’s row, by keyboard alone, and pays wha
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(said(customer, 'done.added', '0008')).toBeVisible();
+  await expect(said(customer, 'done.added', '0008')).toBeFocused();
   await expectAccessible(page);
   await button(customer, 'done.pay').click();
   await expect(customer.heading('pay', 'amount.heading')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MessageSetting } from '@linework/domain';
+import { type MessageSetting, messageKinds, optionalMessages } from '@linework/domain';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
@@ -32,8 +32,9 @@ const failing = (problem: Error, times = Number.POSITIVE_INFINITY) => {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getAllByRole('switch')).toHaveLength(7);
-    await expect(canvas.getAllByText(/^(Always on|Siempre activado)$/)).toHaveLength(8);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(optionalMessages.length);
+    const always = messageKinds.length - optionalMessages.length;
+    await expect(canvas.getAllByText(/^(Always on|Siempre activado)$/)).toHaveLength(always);
   },
 });
 

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import type { BusinessDate, OutcomeShownAs, SavedMethod, Wallet } from '@linework/domain';
 import { ConnectBankStep, type Draw, type FlowState, LoadingScreen } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { DeleteScreen } from './DeleteScreen.tsx';
 import { DoneScreen } from './DoneScreen.tsx';
@@ -132,7 +132,8 @@ const offer: Draw<WalletView> = (view) => {
   const method = chosenMethod(view.context)?.method;
   return (
     <>
-      {done(view)}
+      {/* Drawn anew once the question is answered: its heading takes the focus then. */}
+      <Fragment key="behind">{done(view)}</Fragment>
       {amount && method && (
         <PayNowModal
           amount={amount}

@@ -3,6 +3,7 @@ import type {
   AskedDebit,
   AutoPayDecisionRefusal,
   AutoPayOverview,
+  BusinessDate,
   OutcomeCode,
   PaymentMethod,
 } from '@linework/domain';
@@ -65,6 +66,30 @@ export function debitedInPass({ payment, enrolment }: schema.PayAndEnrollInput) 
     isPaying: true,
   };
 }
+
+/** What is wrong with a request, and where it stands in it. */
+export interface PassProblem {
+  readonly pointer: string;
+  readonly problem: string;
+}
+
+/** What no pass may be, whatever the account is: another account's, or for a device, which Auto Pay does not pay. */
+export function passProblem({ accountId, payment, enrolment }: schema.PayAndEnrollInput): PassProblem | null {
+  for (const [part, input] of Object.entries({ payment, enrolment })) {
+    if (input.accountId !== accountId)
+      return { pointer: `/input/${part}/accountId`, problem: 'otherAccount' };
+  }
+  return payment.deviceId ? { pointer: '/input/payment/deviceId', problem: 'notOfAutoPay' } : null;
+}
+
+/** A pass pays today alone: what waits for its day may be canceled yet, and nothing is turned on for it. */
+export const passDayProblem = (
+  payment: { readonly paymentDate: BusinessDate } | null | undefined,
+  today: BusinessDate,
+): PassProblem | null =>
+  payment && payment.paymentDate > today
+    ? { pointer: '/input/payment/paymentDate', problem: 'notToday' }
+    : null;
 
 /** Why nothing was done, each at its place in what was sent. @param at where the members of the request stand */
 export const autoPayErrorsToWire = (

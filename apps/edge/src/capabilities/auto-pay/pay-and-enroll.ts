@@ -4,6 +4,9 @@ import {
   autoPayErrorsToWire,
   debitedInPass,
   type GraphSchema,
+  type PassProblem,
+  passDayProblem,
+  passProblem,
   requestedPaymentFromWire,
 } from '@linework/contract';
 import { dayIn, decideEnrolment, enrolmentEnding, goesOnToEnroll, tookNothing, zero } from '@linework/domain';
@@ -71,10 +74,7 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
     cardDataToken,
   });
   context.admit(loaded);
-  for (const part of ['payment', 'enrolment'] as const) {
-    if (input[part].accountId !== accountId) throw malformed(`/input/${part}/accountId`, 'otherAccount');
-  }
-  if (payment.deviceId) throw malformed('/input/payment/deviceId', 'notOfAutoPay');
+  refuseMalformed(passProblem(input));
   if (loaded.earlier) {
     if (loaded.earlier.hash !== hashOf(input)) throw new OutcomeProblem('LW-PAY-042');
     context.markReplayed();
@@ -83,8 +83,7 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   if (loaded.hasPaid && !(await hasTakenNothing(services.database, accountId, idempotencyKey))) return null;
   const { payment: requested } = requestedPaymentFromWire(payment);
   const today = dayIn(services.clock.now(), loaded.facts.account.timeZone);
-  // What waits for its day may be canceled yet: nothing is turned on for it.
-  if (requested && requested.paymentDate > today) throw malformed('/input/payment/paymentDate', 'notToday');
+  refuseMalformed(passDayProblem(requested, today));
   const named = namedMethod(loaded, paymentMethodId);
   const { scope, debitDay } = enrolment;
   const payNow = requested?.amount ?? zero;
@@ -105,6 +104,10 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
     },
     userErrors,
   );
+}
+
+function refuseMalformed(found: PassProblem | null): void {
+  if (found) throw malformed(found.pointer, found.problem);
 }
 
 /** Whether the key's payment will be made anew: the processor took nothing of it. */
