@@ -30,6 +30,9 @@ test('every script that a customer’s browser runs is one whose hash an element
   await customer.signIn('maple');
   await customer.button('shell', 'switchLanguage').click();
   await expect(new Customer(page, 'es').heading('summary', 'heading')).toBeVisible();
+  // What is fetched late is there too, and read, before the page is left.
+  await page.waitForLoadState('networkidle');
+  await Promise.all(ran.values());
   const heldBefore = await hashesIn(page);
   await page.goto('/billing/pay-bill?open=otp');
   await expect(new Customer(page, 'es').heading('pay', 'amount.heading')).toBeVisible();

@@ -9,7 +9,7 @@ import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { allowance } from '../../http/allowance.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import { problemDocument } from '../../problems/problem.ts';
+import { OutcomeProblem, problemDocument } from '../../problems/problem.ts';
 import { namesOf } from '../../problems/request-reference.ts';
 import type { Services } from '../../services.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
@@ -36,8 +36,15 @@ async function userConfigOf(
 ): Promise<AnalyticsUserConfig | null> {
   const session = sessionTokenHash && (await findSession(database, sessionTokenHash, realClock.now()));
   if (!session || session.userId !== user) return null;
-  const { facts } = await loadFacts(database, { tokenHash: sessionTokenHash, accountId: session.accountId });
-  return analyticsUserConfig(facts, user, clock.now());
+  const { accountId } = session;
+  const loaded = await loadFacts(database, { tokenHash: sessionTokenHash, accountId }).catch(nullWhenEnded);
+  return loaded && analyticsUserConfig(loaded.facts, user, clock.now());
+}
+
+/** Whoever signs out sends what they did last at the same moment: their session may end between two looks at it. */
+function nullWhenEnded(error: unknown): null {
+  if (error instanceof OutcomeProblem && error.code === 'LW-AUT-020') return null;
+  throw error;
 }
 
 /**
