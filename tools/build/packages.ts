@@ -94,13 +94,18 @@ function writeModules(name: Publishable, compiled: string, lib: string): void {
     mkdirSync(path.dirname(path.join(lib, file)), { recursive: true });
     writeFileSync(path.join(lib, file), text);
   };
+  // Words are taken as the modules name them: the compiler does not follow an import of them every time either.
+  const words = new Set<string>();
   for (const file of globSync('**/*.{js,d.ts}', { cwd: compiled })) {
     const text = readFileSync(path.join(compiled, file), 'utf8');
     write(file, file.endsWith('.js') ? finishedModule(text) : text);
+    for (const [, named = ''] of text.matchAll(/['"](\.{1,2}\/[^'"]+\.json)['"]/g)) {
+      const asked = path.join(path.dirname(file), named);
+      // An example in a comment names a file of whoever reads it.
+      if (existsSync(path.join(source, asked))) words.add(asked);
+    }
   }
-  for (const file of globSync('**/*.json', { cwd: compiled })) {
-    write(`${file}.js`, wordsModule(readFileSync(path.join(source, file), 'utf8')));
-  }
+  for (const file of words) write(`${file}.js`, wordsModule(readFileSync(path.join(source, file), 'utf8')));
   const exported = Object.values(exportsToPublish(readManifest(name))).map((file) =>
     file.slice('./src/'.length),
   );
