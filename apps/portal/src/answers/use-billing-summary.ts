@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import type { AccountQuestion } from '../api/account-question.ts';
 import { billingQuestions } from '../api/billing.ts';
+import { hasNoAnswer } from '../api/call-problem.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { endBillPayPause, noteBillPay, useBillPayPause } from './bill-pay-pause.ts';
@@ -38,6 +39,8 @@ async function askDespitePause({ key, ask }: AccountQuestion<BillingSummary>): P
     await mutate(key, await ask(), { revalidate: false });
     endBillPayPause();
   } catch (error) {
+    // Without an answer, as where the page is left meanwhile, what was told before still holds.
+    if (hasNoAnswer(error)) return;
     endBillPayPause();
     noteBillPay(error);
   }
