@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'apps/portal/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '.cache/journeys',
+  // Node reads our sources as they are: Playwright would put each through a compiler of its own first.
+  build: { external: ['**/*.ts', '**/*.tsx'] },
   globalSetup: './tools/journeys/global-setup.ts',
   fullyParallel: false,
   workers: 2,

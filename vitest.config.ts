@@ -26,7 +26,7 @@ export default defineConfig({
             'packages/**/src/**/*.test.{ts,tsx}',
             'fixtures/**/*.test.ts',
             'tools/**/*.test.{ts,mjs}',
-            'stories/**/*.test.ts',
+            'stories/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.ts',
           ],
           exclude: ['tools/build/*.test.ts', 'tools/new/new.test.ts'],
@@ -37,7 +37,6 @@ export default defineConfig({
           name: 'packed',
           environment: 'node',
           include: ['tools/build/*.test.ts', 'tools/new/new.test.ts'],
-          // One installs and builds while the other checks: each leaves a processor idle for much of its time.
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -25,6 +25,7 @@ import {
   initialGlobals,
   situationAsked,
   toggleAsked,
+  variantAsked,
   viewports,
 } from './toolbar.ts';
 
@@ -60,6 +61,14 @@ export default definePreview({
             'One-time payment',
             ['Overview'],
             'One-time payment steps',
+            'Auto Pay',
+            ['Enroll', ['Overview'], 'Manage', ['Overview']],
+            'Scheduled payment',
+            ['Overview'],
+            'Wallet',
+            ['Overview'],
+            'Device payment',
+            ['Overview'],
             'Paperless billing',
             ['Overview'],
             'Quick pay',
@@ -84,6 +93,8 @@ export default definePreview({
             'Mobile',
             ['Overview'],
             'Paperless billing',
+            ['Overview'],
+            'Scheduled payments',
             ['Overview'],
             'Statements',
             ['Overview'],
@@ -116,7 +127,12 @@ export default definePreview({
       recordShownWords();
       const { language, pseudoLong, brand, scheme } = choicesOf(globals);
       Object.assign(document.documentElement, { lang: locales[language] });
-      Object.assign(document.documentElement.dataset, { brand, scheme, toggle: toggleAsked(globals) });
+      Object.assign(document.documentElement.dataset, {
+        brand,
+        scheme,
+        toggle: toggleAsked(globals),
+        variant: variantAsked(globals),
+      });
       const [copy] = await Promise.all([catalogueCopy(language, pseudoLong), fontsReady()]);
       return { copy };
     },
@@ -127,7 +143,7 @@ export default definePreview({
       const { copy }: { copy?: CopyInstance } = loaded;
       if (!copy) throw new Error('The words of this story did not load');
       const asked = situationAsked(globals);
-      const shown = JSON.stringify([asked, toggleAsked(globals)]);
+      const shown = JSON.stringify([asked, toggleAsked(globals), variantAsked(globals)]);
       const { paperOwner }: { paperOwner?: PaperOwner } = parameters;
       return (
         // Another situation is another customer, another toggle another portal: nothing of the last one may stay.

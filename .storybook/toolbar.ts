@@ -73,6 +73,14 @@ export const globalTypes = {
       items: [{ value: asWritten, title: 'Toggle' }, ...choices.toggle],
     },
   },
+  variant: {
+    description: 'Variant of an experiment that is seen',
+    toolbar: {
+      icon: 'beaker',
+      dynamicTitle: true,
+      items: [{ value: asWritten, title: 'Variant' }, ...choices.variant],
+    },
+  },
   brand: {
     description: 'Brand variant',
     toolbar: {
@@ -120,6 +128,7 @@ export const initialGlobals = {
   restriction: asWritten,
   clock: asWritten,
   toggle: asWritten,
+  variant: asWritten,
 } as const;
 
 const situationChoices = ['standing', 'mobile', 'role', 'restriction', 'clock'] as const;
@@ -139,6 +148,11 @@ export function situationAsked(
 /** The toggle that is to be on in a portal's story besides what its server says; nothing where none is chosen. */
 export const toggleAsked = (globals: Readonly<Record<string, unknown>>): string =>
   globalTypes.toggle.toolbar.items.find(({ value }) => value !== asWritten && value === globals.toggle)
+    ?.value ?? '';
+
+/** The variant, as `experiment.variant`, that a portal's story shows whatever its account has; nothing where none is chosen. */
+export const variantAsked = (globals: Readonly<Record<string, unknown>>): string =>
+  globalTypes.variant.toolbar.items.find(({ value }) => value !== asWritten && value === globals.variant)
     ?.value ?? '';
 
 /** The widths a screen is reviewed and photographed at. */

@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atStart } from './build/at-start.ts';
 import { droppableRouter } from './build/droppable-router.ts';
-import { integrity, withItself } from './build/integrity.ts';
+import { droppableWords } from './build/droppable-words.ts';
+import { byItself, integrity } from './build/integrity.ts';
+import { lateApart } from './build/late-apart.ts';
 import { nonceMeta } from './build/nonce-meta.ts';
 import { pageHints } from './build/page-hints.ts';
 import { chunkNameOf, findPagesByModule, isForAll, type PagesByModule } from './build/page-modules.ts';
@@ -35,6 +37,7 @@ const transforms = () => [
   react(),
   saidLocale(),
   droppableRouter(),
+  droppableWords(),
   optimizeLocales.vite({ locales: ['en-US', 'es-US', 'es-ES'] }),
 ];
 
@@ -79,6 +82,7 @@ export default defineConfig(async ({ command }) => {
       atStart(path.join(import.meta.dirname, 'src/main.tsx'), forAll),
       pageHints(words.filesOf, standIns),
       reviewersApart(),
+      lateApart(),
       integrity(path.join(import.meta.dirname, 'src/navigation/import-part.ts')),
     ],
     // Styles as browsers read them: without the indentation and the comments that are for us.
@@ -90,7 +94,7 @@ export default defineConfig(async ({ command }) => {
     build: {
       target: 'es2022',
       // Every browser of that target preloads modules by itself.
-      modulePreload: { polyfill: false, resolveDependencies: withItself },
+      modulePreload: { polyfill: false, resolveDependencies: byItself },
       manifest: true,
       sourcemap: false,
       // One sheet, which the page holds: parts that are fetched later then do not ask for it by name.
@@ -102,7 +106,9 @@ export default defineConfig(async ({ command }) => {
     },
     server: {
       port: 8080,
-      proxy: Object.fromEntries(['/api', '/selfservice', '/demo'].map((path) => [path, { target: edge }])),
+      proxy: Object.fromEntries(
+        ['/api', '/selfservice', '/demo', '/parts'].map((path) => [path, { target: edge }]),
+      ),
     },
   };
 });

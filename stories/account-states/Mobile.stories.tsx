@@ -16,6 +16,11 @@ export const TemporarilyDisconnected = meta.story({
   args: { scenario: 'mobileOff' },
   tags: ['standing:mobile.temporarilyDisconnected'],
 });
+/** Mobile service requires an Auto Pay of its own, and leads to turning it on. */
+export const MissingAutoPay = meta.story({
+  args: { scenario: 'mobileActive' },
+  tags: ['standing:mobile.missingAutoPay'],
+});
 export const Inactive = meta.story({
   args: { scenario: 'mobileInactive' },
   tags: ['standing:mobile.inactive'],

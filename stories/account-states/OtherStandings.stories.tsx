@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
-import { namedStandingRows } from './named-standing-rows.tsx';
+import { namedStandingRows, wordlessStandings } from './named-standing-rows.tsx';
 import { tellsEach } from './tells-each.ts';
 
 const columns = ['Name', 'Told', 'English', 'Spanish'];
@@ -35,7 +35,9 @@ function Register({ words }: { words: BothLanguages }) {
   );
 }
 
-const otherStandings = namedStandings.filter((name) => !accountStandings.some((own) => own === name));
+const otherStandings = namedStandings
+  .filter((name) => !accountStandings.some((own) => own === name))
+  .filter((name) => !wordlessStandings.includes(name));
 const waiting = waitingStandings.map(({ name }) => name);
 const roles = identityRoles.map((role) => `role.${role}`);
 

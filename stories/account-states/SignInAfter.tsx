@@ -16,6 +16,7 @@ export function SignInAfter({ arrival }: Pick<SignInScreenProps, 'arrival'>) {
         isSubmitting={false}
         problem={null}
         recoveryAddress="/account-recovery"
+        createAddress="/create-account"
         phone="1-800-555-0142"
         variant="business"
         onSubmit={fn()}

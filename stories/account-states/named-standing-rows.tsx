@@ -4,19 +4,23 @@ import {
   onlineRestrictions,
   sessionStandingNames,
   statementStandingNames,
+  statementStandings,
   toldMobileStandings,
   usd,
 } from '@linework/domain';
+import { buildCard } from '@linework/fixtures';
+import { MethodStanding } from '@linework/parts/saved-methods';
 import {
-  MethodStandingAlert,
+  MissingAutoPayAlert,
   MobileStandingAlert,
   RestrictionStandingAlert,
   RoleStandingAlert,
   SessionStandingAlert,
-  StatementStandingAlert,
+  StatementDelayedAlert,
 } from '@linework/parts/standings';
 import { waitingAreas } from '@linework/review';
 import type { ReactNode } from 'react';
+import { OutcomeTitle } from '../outcomes/OutcomeWords.tsx';
 
 /** Of the mobile bill, where something of it is past due. */
 const pastDue = usd(8_640);
@@ -28,13 +32,20 @@ export interface NamedStandingRow {
   readonly alert: ReactNode;
 }
 
+/** What has no words of its own: the statement is there, and says all. */
+export const wordlessStandings: readonly string[] = ['statement.available'];
+
+/** A late statement has words of its own; what else keeps one from being shown is told as an outcome. */
+const statementRows = statementStandingNames.flatMap((standing): NamedStandingRow[] => {
+  const { outcome } = statementStandings[standing];
+  const told = outcome && { name: `statement.${standing}`, waitsFor: null };
+  if (!told) return [];
+  const isLate = standing === 'delayed';
+  return [{ ...told, alert: isLate ? <StatementDelayedAlert /> : <OutcomeTitle code={outcome} /> }];
+});
+
 /** Everything besides the account's own standing that customers are told about themselves, with its words. */
 export const namedStandingRows: readonly NamedStandingRow[] = [
-  ...methodStatuses.map((standing) => ({
-    name: `method.${standing}`,
-    waitsFor: waitingAreas.method,
-    alert: <MethodStandingAlert standing={standing} />,
-  })),
   ...sessionStandingNames.map((standing) => ({
     name: `session.${standing}`,
     waitsFor: waitingAreas.session,
@@ -48,12 +59,24 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
   ...toldMobileStandings.map((standing) => ({
     name: `mobile.${standing}`,
     waitsFor: null,
-    alert: <MobileStandingAlert standing={standing} pastDue={pastDue} />,
+    alert: (
+      <MobileStandingAlert
+        standing={standing}
+        pastDue={pastDue}
+        payHref="/billing/pay-bill?open=dp&device=bill"
+      />
+    ),
   })),
-  ...statementStandingNames.map((standing) => ({
-    name: `statement.${standing}`,
+  {
+    name: 'mobile.missingAutoPay',
     waitsFor: null,
-    alert: <StatementStandingAlert standing={standing} />,
+    alert: <MissingAutoPayAlert href="/billing/pay-bill?open=ap&for=mobile" />,
+  },
+  ...statementRows,
+  ...methodStatuses.map((status) => ({
+    name: `method.${status}`,
+    waitsFor: null,
+    alert: <MethodStanding saved={{ method: buildCard({ isPreferred: false }), status }} today={null} />,
   })),
   ...identityRoles.map((standing) => ({
     name: `role.${standing}`,

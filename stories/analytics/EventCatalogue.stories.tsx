@@ -2,12 +2,18 @@ import {
   type AnalyticsEventName,
   type AnalyticsFieldRow,
   analyticsEvents,
+  analyticsFlows,
+  deferredPaths,
   isPromisedEvent,
+  pagePaths,
 } from '@linework/contract';
-import { expect } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { RegisterTable } from '../RegisterTable.tsx';
+import { fetchStoryIndex, type ListedStory } from '../story-index.ts';
+import { SendingScreens } from './SendingScreens.tsx';
 
 const isName = (name: string): name is AnalyticsEventName => name in analyticsEvents;
 const names = Object.keys(analyticsEvents).filter(isName);
@@ -21,7 +27,23 @@ function valuesOf(field: AnalyticsFieldRow): string {
   return field.values.length > 24 ? `${shown} and ${field.values.length - 24} more` : shown;
 }
 
+/** The catalogue's stories, for the ways to the screens; none where there is no catalogue around the page. */
+function useStories(): readonly ListedStory[] {
+  const [stories, setStories] = useState<readonly ListedStory[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchStoryIndex().then((listed) => {
+      if (isWanted && listed) setStories(listed);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return stories;
+}
+
 function EventCatalogue() {
+  const stories = useStories();
   return (
     <DocumentPage title="What is told of use">
       <p>
@@ -52,6 +74,12 @@ function EventCatalogue() {
           </tr>
         ))}
       </RegisterTable>
+      <h2>What each screen sends</h2>
+      <p>
+        An outcome is told wherever it is met: outcomes of every page, and of the edge alone, are not repeated
+        here. A view of {deferredPaths.join(' and ')} and what is under them waits for its content.
+      </p>
+      <SendingScreens stories={stories} />
     </DocumentPage>
   );
 }
@@ -64,5 +92,8 @@ export const Default = meta.story({
     for (const name of names) {
       await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
     }
+    const screens = within(canvas.getByRole('group', { name: 'Screens' }));
+    const rows = screens.getAllByRole('row');
+    await expect(rows).toHaveLength(1 + Object.keys(pagePaths).length + analyticsFlows.length);
   },
 });

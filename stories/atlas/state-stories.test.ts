@@ -25,6 +25,12 @@ describe('the stories of a state', () => {
 
 it('a flow is called as most of its stories are filed, or by its id', () => {
   expect(flowTitle(stories, 'one-time-payment')).toBe('One-time payment');
+  expect(
+    flowTitle(
+      [{ ...story('on', 'state:auto-pay-enroll.enrolled'), title: 'Flows/Auto Pay/Enroll' }],
+      'auto-pay-enroll',
+    ),
+  ).toBe('Auto Pay: Enroll');
   expect(flowTitle(stories, 'paperless-billing')).toBe('Paperless billing');
 });
 

@@ -10,16 +10,20 @@ export const storiesOfState = (
   state: string,
 ): readonly ListedStory[] => stories.filter(({ tags }) => tags.includes(stateTag(flow, state)));
 
-/** How a flow is called: as most of its stories are filed, `Flows/One-time payment`; else by its id. */
-export function flowTitle(stories: readonly ListedStory[], flow: string): string {
+/** Where most stories of a flow are filed: `Flows/Auto Pay/Enroll`. */
+export function filedTitle(stories: readonly ListedStory[], flow: string): string {
   const filed = stories
     .filter(({ tags }) => tags.some((tag) => tag.startsWith(stateTag(flow, ''))))
     .map(({ title }) => title);
   const counts = [...Map.groupBy(filed, (title) => title)].sort(
     ([, one], [, other]) => other.length - one.length,
   );
-  return counts[0]?.[0].split('/').at(-1) ?? flowName(flow);
+  return counts[0]?.[0] ?? `Flows/${flowName(flow)}`;
 }
+
+/** How a flow is called: as it is filed, "Auto Pay: Enroll"; else by its id. */
+export const flowTitle = (stories: readonly ListedStory[], flow: string): string =>
+  filedTitle(stories, flow).split('/').slice(1).join(': ');
 
 /** `one-time-payment` is read as "One time payment". */
 export const flowName = (flow: string): string => {

@@ -38,3 +38,9 @@ export const LW_BIL_050 = meta.story({
   args: { code: 'LW-BIL-050' },
   tags: ['outcome:LW-BIL-050'],
 });
+
+export const LW_BIL_060 = meta.story({
+  name: 'LW-BIL-060 · Unable to Load Billing Settings',
+  args: { code: 'LW-BIL-060' },
+  tags: ['outcome:LW-BIL-060'],
+});

@@ -3,6 +3,7 @@ import { OutcomeCard, OutcomeModal, OutcomeNotice, OutcomeScreen } from '@linewo
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { ChunkProblem } from '@linework/portal/chunk-problem';
 import { styled } from 'styled-components';
+import { resultPagesOf } from './result-pages.ts';
 import { sampleMade, sampleReference, sampleResult } from './sample-payment.ts';
 
 const Frame = styled.main`
@@ -15,9 +16,6 @@ const Frame = styled.main`
   }
 `;
 
-/** What came of paying: told by the page of a payment's result, with its figures. */
-export const isOfPayment = (code: OutcomeCode): boolean => code.startsWith('LW-PAY-');
-
 /** What stopped something about a saved method: told over the page that it stopped. */
 export const isOfWallet = (code: OutcomeCode): boolean => code.startsWith('LW-WAL-');
 
@@ -28,15 +26,17 @@ export interface OutcomeViewProps {
 
 /**
  * A row of the outcome catalogue as the portal draws it, in each of its ways, about one and the same sample payment. What
- * draws a way takes only the codes that are shown so: a code that the portal shows otherwise does not compile there.
+ * draws a way takes only the codes that are shown so: a code that the portal shows otherwise does not compile there. One that
+ * flows tell by different pages stands there by each.
  */
 export function OutcomeView({ code, onAction }: OutcomeViewProps) {
+  const pages = resultPagesOf(code);
   return (
     <Frame>
       {isShownAs(code, 'standIn') && <ChunkProblem code={code} />}
       {isShownAs(code, 'inline') && <OutcomeNotice code={code} />}
       {isShownAs(code, 'card') && <OutcomeCard code={code} onAction={onAction} />}
-      {isShownAs(code, 'page') && isOfPayment(code) && (
+      {isShownAs(code, 'page') && pages.has('payment') && (
         <PaymentResultScreen
           view={sampleResult(code)}
           code={code}
@@ -47,7 +47,7 @@ export function OutcomeView({ code, onAction }: OutcomeViewProps) {
       {isShownAs(code, 'modal') && isOfWallet(code) && (
         <OutcomeModal code={code} onAction={onAction} reference={sampleReference} />
       )}
-      {((isShownAs(code, 'page') && !isOfPayment(code)) ||
+      {((isShownAs(code, 'page') && pages.has('outcome')) ||
         (isShownAs(code, 'modal') && !isOfWallet(code))) && (
         <OutcomeScreen code={code} onAction={onAction} reference={sampleReference} />
       )}

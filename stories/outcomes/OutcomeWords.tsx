@@ -15,7 +15,8 @@ interface OfOutcome {
   readonly code: OutcomeCode;
 }
 
-function Title({ code }: OfOutcome) {
+/** What an outcome is called where customers are told it. */
+export function OutcomeTitle({ code }: OfOutcome) {
   const { t } = useCopy(outcomesCopy);
   const { t: card } = useCopy(cardOutcomesCopy);
   const { t: standIn } = useCopy(chunkProblemCopy);
@@ -49,7 +50,7 @@ function Steps({ code }: OfOutcome) {
 }
 
 const parts = {
-  title: Title,
+  title: OutcomeTitle,
   money: MoneyLine,
   actions: NextActions,
   support: SupportLine,

@@ -51,10 +51,70 @@ export const LW_AUT_043 = meta.story({
   tags: ['outcome:LW-AUT-043'],
 });
 
+export const LW_AUT_044 = meta.story({
+  name: 'LW-AUT-044 · That doesn’t match a bill',
+  args: { code: 'LW-AUT-044' },
+  tags: ['outcome:LW-AUT-044'],
+});
+
+export const LW_AUT_045 = meta.story({
+  name: 'LW-AUT-045 · That username is taken',
+  args: { code: 'LW-AUT-045' },
+  tags: ['outcome:LW-AUT-045'],
+});
+
+export const LW_AUT_046 = meta.story({
+  name: 'LW-AUT-046 · Confirm it’s you',
+  args: { code: 'LW-AUT-046' },
+  tags: ['outcome:LW-AUT-046'],
+});
+
+export const LW_AUT_047 = meta.story({
+  name: 'LW-AUT-047 · That’s not your password',
+  args: { code: 'LW-AUT-047' },
+  tags: ['outcome:LW-AUT-047'],
+});
+
+export const LW_AUT_048 = meta.story({
+  name: 'LW-AUT-048 · Please start over',
+  args: { code: 'LW-AUT-048' },
+  tags: ['outcome:LW-AUT-048'],
+});
+
+export const LW_AUT_049 = meta.story({
+  name: 'LW-AUT-049 · That code isn’t right',
+  args: { code: 'LW-AUT-049' },
+  tags: ['outcome:LW-AUT-049'],
+});
+
 export const LW_AUT_050 = meta.story({
   name: 'LW-AUT-050 · You don’t have access to this',
   args: { code: 'LW-AUT-050' },
   tags: ['outcome:LW-AUT-050'],
+});
+
+export const LW_AUT_051 = meta.story({
+  name: 'LW-AUT-051 · Sign in again',
+  args: { code: 'LW-AUT-051' },
+  tags: ['outcome:LW-AUT-051'],
+});
+
+export const LW_AUT_052 = meta.story({
+  name: 'LW-AUT-052 · We couldn’t sign you in with that passkey',
+  args: { code: 'LW-AUT-052' },
+  tags: ['outcome:LW-AUT-052'],
+});
+
+export const LW_AUT_053 = meta.story({
+  name: 'LW-AUT-053 · We couldn’t add that passkey',
+  args: { code: 'LW-AUT-053' },
+  tags: ['outcome:LW-AUT-053'],
+});
+
+export const LW_AUT_054 = meta.story({
+  name: 'LW-AUT-054 · You have all the passkeys you can have',
+  args: { code: 'LW-AUT-054' },
+  tags: ['outcome:LW-AUT-054'],
 });
 
 export const LW_AUT_060 = meta.story({

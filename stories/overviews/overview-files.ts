@@ -23,14 +23,16 @@ import { ${component} } from './${component}.tsx';
 export interface FiledFlow {
   readonly id: string;
   readonly title: string;
+  /** How the flow is called on its page. */
+  readonly name: string;
 }
 
 /** A docs page for each flow, each family of outcomes and the standings, at the head of their stories. */
 export function overviewFiles(flows: readonly FiledFlow[]): OverviewFile[] {
   const groups = [...new Set(codesInOrder.map(outcomeGroupOf))];
   return [
-    ...flows.map(({ id, title }) =>
-      file(`flow-${id}`, title, 'FlowPage', ` flow="${id}" title="${title.split('/').at(-1)}"`),
+    ...flows.map(({ id, title, name }) =>
+      file(`flow-${id}`, title, 'FlowPage', ` flow="${id}" title="${name}"`),
     ),
     ...groups.map((group) => {
       const title = outcomeGroups[group];

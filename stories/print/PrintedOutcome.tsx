@@ -2,7 +2,7 @@ import { BrandMark, Header, PageLayout } from '@linework/design-system';
 import type { NextAction, OutcomeShownAs } from '@linework/domain';
 import { OutcomeScreen } from '@linework/parts/outcomes';
 import { PaymentResultScreen } from '@linework/parts/payment';
-import { isOfPayment } from '../outcomes/OutcomeView.tsx';
+import { resultPagesOf } from '../outcomes/result-pages.ts';
 import { sampleMade, sampleReference, sampleResult } from '../outcomes/sample-payment.ts';
 
 export interface PrintedOutcomeProps {
@@ -17,7 +17,7 @@ export function PrintedOutcome({ code, onAction }: PrintedOutcomeProps) {
       skipLabel="Skip to main content"
       header={<Header variant="unauthenticated" brand={<BrandMark name="Linework Business" />} />}
     >
-      {isOfPayment(code) ? (
+      {resultPagesOf(code).has('payment') ? (
         <PaymentResultScreen
           view={sampleResult(code)}
           code={code}

@@ -49,7 +49,7 @@ export const Standing = meta.story({
 
 /** What waits for a screen, and what no page leads to, is said instead of linked. */
 export const Nowhere = meta.story({
-  args: { tags: ['outcome:LW-AUT-080', 'outcome:LW-PAY-042', 'route:/support'] },
+  args: { tags: ['outcome:LW-AUT-080', 'outcome:LW-PAY-044', 'route:/support'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

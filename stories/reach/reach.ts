@@ -144,6 +144,9 @@ function reachStanding(tag: string, name: string): Reach | null {
   if (kind === 'restriction') {
     return { tag, ...asCustomer(pay, ({ restriction }) => restriction === own), step: open };
   }
+  if (name === 'mobile.missingAutoPay') {
+    return { tag, ...asCustomer(home, ({ customer }) => customer === 'mobileActive'), step: open };
+  }
   if (kind === 'mobile') return { tag, ...asCustomer(home, ({ mobile }) => mobile === own), step: open };
   if (kind === 'method') return { tag, ...asCustomer(pay, hasMethod(own)), step: open };
   if (own in sessionPaths) return { tag, ...signedOut(sessionPaths[own] ?? '/'), step: open };

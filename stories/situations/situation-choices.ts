@@ -1,4 +1,4 @@
-import { toggleNames, toggles } from '@linework/contract';
+import { experimentNames, experimentRow, toggleNames, toggles } from '@linework/contract';
 import { offeredDays, printClock, type SituationClock, situationValues } from '@linework/review';
 import words from '../../apps/portal/src/situation-bar/situation-bar.en.json' with { type: 'json' };
 
@@ -21,5 +21,11 @@ export const situationChoices = {
   toggle: toggleNames
     .filter((name) => toggles[name].shown === 'always')
     .map((name) => ({ value: name, title: name })),
+  variant: experimentNames.flatMap((name) =>
+    Object.keys(experimentRow(name).variants).map((variant) => ({
+      value: `${name}.${variant}`,
+      title: `${name}: ${variant}`,
+    })),
+  ),
   clock: clocks.map((clock) => ({ value: printClock(clock), title: titleOf(clock) })),
 };

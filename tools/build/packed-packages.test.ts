@@ -135,6 +135,13 @@ test('a package asks for all that its modules import, and says what it is and wh
     expect(missing, name).toEqual([]);
     for (const text of ['README.md', 'CHANGELOG.md'])
       expect(existsSync(path.join(folder, text)), name).toBe(true);
+    const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+    const faces = Object.keys(manifest.exports).filter((face) => /^\.\/[a-z/-]+$/.test(face));
+    // What is not under a heading of its own is named by the end of its import.
+    expect(
+      faces.filter((face) => !readme.includes(face.slice(2))),
+      name,
+    ).toEqual([]);
     expect(manifest, name).toMatchObject({
       license: 'UNLICENSED',
       exports: { './package.json': './package.json' },

@@ -1,5 +1,13 @@
 /** What the catalogue must show at least once each, in the order the report has it. */
-export const dimensions = ['states', 'outcomes', 'standings', 'routes', 'roles', 'languages'] as const;
+export const dimensions = [
+  'states',
+  'outcomes',
+  'standings',
+  'news',
+  'routes',
+  'roles',
+  'languages',
+] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** The word a story's tag begins with: `state:one-time-payment.reviewing`. */
@@ -7,6 +15,7 @@ export const tagPrefix = {
   states: 'state',
   outcomes: 'outcome',
   standings: 'standing',
+  news: 'news',
   routes: 'route',
   roles: 'role',
   languages: 'language',
@@ -82,6 +91,7 @@ export const takeCensus = (input: CensusInput): Census => ({
   states: countOne('states', input),
   outcomes: countOne('outcomes', input),
   standings: countOne('standings', input),
+  news: countOne('news', input),
   routes: countOne('routes', input),
   roles: countOne('roles', input),
   languages: countOne('languages', input),

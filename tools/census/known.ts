@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identityRoles, outcomes } from '@linework/domain';
+import { identityRoles, newsNames, outcomes } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { namedStandings, placeName, waitingOutcomes, waitingStandings } from '@linework/review';
 import { z } from 'zod';
@@ -43,6 +43,7 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
       states: stateNames(await readMachines(root)),
       outcomes: Object.keys(outcomes),
       standings: namedStandings,
+      news: newsNames,
       routes: routes.map((route) => route.path),
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,

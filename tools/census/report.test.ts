@@ -7,6 +7,7 @@ const census = takeCensus({
     states: ['pay.a', 'pay.b', 'pay.c'],
     outcomes: ['X'],
     standings: ['x'],
+    news: ['x'],
     routes: [],
     roles: ['x'],
     languages: ['x'],

@@ -20,7 +20,7 @@ const read = { edge: sources('apps/edge/src'), portal: `${sources('apps/portal/s
 /** Asked by name: as a member, of a set, by a guard, or in the row of a route, a flow or an address of old. */
 const asks = (source: string, name: ToggleName): boolean =>
   new RegExp(
-    `toggles\\??\\.${name}\\b|[tT]oggles\\.has\\('${name}'\\)|[tT]oggle: '${name}'|turned(?:Off|On|OnOrElsewhere)\\(\\s*'${name}'|'/[\\w-]+': '${name}'|toggleStates\\.${name}\\b`,
+    `toggles\\??\\.${name}\\b|[tT]oggles\\??\\.has\\('${name}'\\)|[tT]oggle: '${name}'|turned(?:Off|On|OnOrElsewhere)\\(\\s*'${name}'|'/[\\w-]+': '${name}'|toggleStates\\.${name}\\b`,
   ).test(source);
 
 const readersOf = (name: ToggleName) => (['edge', 'portal'] as const).filter((at) => asks(read[at], name));

@@ -55,11 +55,23 @@ function mapStory(name: GivenName): string[] {
 const feature = ({ camel }: GivenName) => `${camel}Feature`;
 const panel = ({ camel }: GivenName) => `${camel}Panel`;
 const origins = ({ camel }: GivenName) => `${camel}Origins`;
+const family = ({ camel }: GivenName) => `${camel}Outcomes`;
 const fake = ({ pascal }: GivenName) => `fake${pascal}`;
 
 /** All lists that follow from which files there are. What is not to be listed stands in a folder further down. */
 export const lists: readonly List[] = [
   { file: 'packages/domain/src/index.ts', of: 'packages/domain/src/*/*.ts', body: face },
+  {
+    file: 'packages/domain/src/outcomes/families/family-rows.ts',
+    of: 'packages/domain/src/outcomes/families/*-outcomes.ts',
+    body: (listed) => [
+      ...imports(listed, family),
+      '',
+      'export const familyRows = {',
+      ...listed.map(({ name }) => `  ...${family(name)},`),
+      '};',
+    ],
+  },
   {
     file: 'packages/contract/src/generated/wire.ts',
     of: 'packages/contract/src/wire/*.ts',

@@ -2,10 +2,15 @@
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** How far the page goes sideways beyond the window; a pixel is rounding. */
-function sideways(): number {
+/** How far the page goes sideways beyond the window, and the words of what goes furthest; a pixel is rounding. */
+function sideways(): string | undefined {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth > 1 ? scrollWidth - clientWidth : 0;
+  if (scrollWidth - clientWidth <= 1) return undefined;
+  const [furthest] = [...document.body.querySelectorAll('*')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .toSorted((one, other) => other.right - one.right);
+  const words = furthest?.element.textContent?.trim().slice(0, 60);
+  return `${scrollWidth - clientWidth} px beyond a window of ${clientWidth} px (<${furthest?.element.localName}> “${words}”)`;
 }
 
 /** Where text twice as large (WCAG 1.4.4), or further apart (1.4.12), makes the page scroll sideways in this window. */
@@ -20,7 +25,7 @@ export function brokenByLargeText(): string[] {
   const spaced = sideways();
   style.remove();
   return [
-    ...(large ? [`goes ${large} px beyond the window with text of 200 %`] : []),
-    ...(spaced ? [`goes ${spaced} px beyond the window with text spaced out`] : []),
+    ...(large ? [`with text of 200 %, goes ${large}`] : []),
+    ...(spaced ? [`with text spaced out, goes ${spaced}`] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bankConnectAccounts } from '@linework/fixtures';
 import { root } from '../bootstrap/install.mjs';
 import { CommandFailed, Refusal, runWithProgress, say } from '../bootstrap/progress.mjs';
+import { mountRow } from '../mounts/mounts.ts';
 import { openEdgeLog } from './edge-log.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,11 +23,18 @@ export interface Edge {
   kill(): Promise<void>;
 }
 
+/** One place has a part, so that there is one to be seen. */
+const parts = path.join(root, 'tools/mounts/parts');
+const samplePart = {
+  PARTS_DIR: parts,
+  MOUNTS: mountRow('homepage-mfe', '/parts/sample-part.js', path.join(parts, 'sample-part.js')),
+};
+
 export function edgeEnvironment(settings: Settings, port: number): NodeJS.ProcessEnv {
   return {
     COMMUNITY_HOSTS: communityHost,
     // One demo customer signs in to a bank; `BANK_CONNECT=on` offers it to all of them.
-    ...(settings.demo && { BANK_CONNECT: bankConnectAccounts.join() }),
+    ...(settings.demo && { BANK_CONNECT: bankConnectAccounts.join(), ...samplePart }),
     ...process.env,
     PORT: String(port),
     DATA_DIR: settings.dataDir,

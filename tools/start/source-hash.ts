@@ -3,13 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 
-const asidePatterns = [
-  '**/node_modules/**',
-  '**/dist/**',
-  '**/*.test.ts',
-  '**/*.test.tsx',
-  '**/*.journey.ts',
-];
+const asidePatterns = ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/*.test.tsx', '**/journeys/**'];
 
 /** One hash over the contents of everything under these files and folders, tests left out. */
 export function hashSources(places: readonly string[]): string {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { atOnce } from './at-once.ts';
+import type { Step } from './steps.ts';
 
-test('steps of one processor run beside each other, and every other step alone', () => {
-  const steps = [
-    { name: 'types', isSingle: true },
-    { name: 'lint', isSingle: true },
+test('steps that go together run beside each other, and every other step alone', () => {
+  const steps: Pick<Step, 'name' | 'together'>[] = [
+    { name: 'types', together: 'checks' },
+    { name: 'lint', together: 'checks' },
     { name: 'unit' },
-    { name: 'census', isSingle: true },
+    { name: 'census', together: 'checks' },
+    { name: 'packed' },
     { name: 'journeys' },
   ];
   const named = atOnce(steps).map((group) => group.map(({ name }) => name));
-  expect(named).toEqual([['types', 'lint'], ['unit'], ['census'], ['journeys']]);
+  expect(named).toEqual([['types', 'lint'], ['unit'], ['census'], ['packed'], ['journeys']]);
 });

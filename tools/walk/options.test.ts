@@ -7,7 +7,7 @@ test('without options it is everybody, in both languages and both widths', () =>
     languages: ['en', 'es'],
     widths: [390, 1280],
     scheme: 'light',
-    minutes: 15,
+    minutes: 90,
   });
 });
 

@@ -27,7 +27,7 @@ const usage = `npm run walk -- [options]
   --width 390       only this width (else 390 and 1280)
   --scheme dark     in dark (else light)
   --only pages      only what is read before paying; or places, every page there is; or payments
-  --minutes 15      how long the round may take
+  --minutes 90      how long the round may take
   --at-once 4       windows at once`;
 
 const isLanguage = (text: string): text is Language => text === 'en' || text === 'es';
@@ -67,7 +67,7 @@ export function readOptions(args: readonly string[]): Options {
         width: { type: 'string' },
         scheme: { type: 'string', default: 'light' },
         only: { type: 'string' },
-        minutes: { type: 'string', default: '15' },
+        minutes: { type: 'string', default: '90' },
         'at-once': { type: 'string', default: '4' },
       },
     });

@@ -4,6 +4,7 @@ import { readPage } from './browser/read-page.ts';
 import { lostFigure, partingWays } from './checks/carried.ts';
 import { claimsOf } from './checks/claims.ts';
 import { disagreements } from './checks/disagreements.ts';
+import { outOfSight, readEdges } from './checks/paying-in-sight.ts';
 import { readFilling } from './checks/template.ts';
 import { centsIn } from './checks/values.ts';
 
@@ -70,6 +71,8 @@ export async function readCustomer(looking: Looking): Promise<void> {
     await page.waitForURL((url) => url.pathname !== summary);
   } else await page.goto(home);
   const billed = await lookAt(looking, 'billing home', 'closely');
+  const edges = await readEdges({ page, payLink: customer.payLink() });
+  if (edges) note(looking, 'billing home', outOfSight(edges));
   note(looking, 'account summary and billing home', [
     ...disagreements([...arrived.claims, ...billed.claims]),
     ...partingWays(arrived.seen, billed.seen),

@@ -75,7 +75,7 @@ export async function takeEnding(looking: Looking, ending: Ending): Promise<void
     ? page.getByRole('link', { name: customer.say('due', ending.button) })
     : customer.payLink()
   ).click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await lookAt(looking, at('amount'), 'inPassing');
   if (ending.amount) await customer.chooseOther(ending.amount);
   else await customer.chooseAmountDue();

@@ -38,7 +38,9 @@ export async function addEnrolled(database: Database, count: number): Promise<vo
     'UPDATE auto_pay_enrolment SET due_on = current_date + 20 + (random() * 300)::int, last_debit_date = current_date',
   );
   await database.query('DROP TABLE bench_copy');
-  await database.query('ANALYZE');
+  // What was written to make them is gone, as in a database that has been at work for a while.
+  await database.query('VACUUM ANALYZE');
+  await database.query('CHECKPOINT');
 }
 
 /** So few that no statement takes long, however busy the machine is. */
@@ -59,10 +61,14 @@ async function copyRows(
   );
 }
 
-/** Lets so many owe something, and their debit day come. */
+/** Lets so many owe something, and their debit day come: of those that were not debited yet, as nobody is twice on a day. */
 export async function makeDue(database: Database, count: number): Promise<void> {
-  await database.query(
-    `WITH chosen AS (SELECT id, account_id FROM auto_pay_enrolment WHERE due_on > current_date + 10 LIMIT $1),
+  const chosen = await database.query(
+    `WITH chosen AS (
+       SELECT id, account_id FROM auto_pay_enrolment e
+       WHERE due_on > current_date + 10
+         AND NOT EXISTS (SELECT FROM payment k WHERE k.account_id = e.account_id AND ${isDebit})
+       LIMIT $1),
      charged AS (
        INSERT INTO ledger_entry (account_id, id, kind, entry_date, due_date, amount_cents, recorded_at)
        SELECT account_id, gen_random_uuid(), 'charge', current_date, current_date, 100000, now() FROM chosen),
@@ -73,9 +79,22 @@ export async function makeDue(database: Database, count: number): Promise<void> 
      SET due_on = (now() AT TIME ZONE owing.time_zone)::date, last_debit_date = (now() AT TIME ZONE owing.time_zone)::date - 1,
        debit_day = extract(day FROM now() AT TIME ZONE owing.time_zone)::int
      FROM chosen JOIN owing ON owing.id = chosen.account_id
-     WHERE e.account_id = chosen.account_id AND e.id = chosen.id`,
+     WHERE e.account_id = chosen.account_id AND e.id = chosen.id RETURNING e.id`,
     [count],
   );
+  if (chosen.length !== count)
+    throw new Error(`${chosen.length} accounts are left to debit, and not ${count}`);
+}
+
+/** A payment that the worker made itself. */
+const isDebit = `k.channel = 'autoPay' AND NOT k.imported`;
+
+/** How many debits the worker has made. */
+export async function debitsMade(database: Database): Promise<number> {
+  const [row] = await database.query<{ made: number }>(
+    `SELECT count(*)::int AS made FROM payment k WHERE ${isDebit} AND k.status IN ('successful', 'pending')`,
+  );
+  return row?.made ?? 0;
 }
 
 /** How many debits are still to be made, by the day where each account is. */

@@ -1,17 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { restPaths } from '@linework/contract';
 import { storyNow } from '@linework/fixtures';
 import type { RouteOptions } from 'fastify';
-import { recoveryCodes } from '../src/access/recovery-code.ts';
+import { addressCodes, billCodes, recoveryCodes } from '../src/access/digit-code.ts';
 import { buildEdge } from '../src/build-edge.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { paymentLog } from '../src/capabilities/payments/payment-log.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { appCodes } from '../src/capabilities/second-step/app-codes.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
-import type { RuntimeSettings } from '../src/configuration/runtime-settings.ts';
+import type { RuntimeSettings, RuntimeValues } from '../src/configuration/runtime-settings.ts';
 import type { Database } from '../src/database/database.ts';
 import { noTakeover } from '../src/database/takeover.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
@@ -39,6 +41,12 @@ export interface FuzzWorld {
   readonly callers: Callers;
   /** The code that a recovery's message brings. */
   codeOf(recoveryId: string): string;
+  /** The code that stands on a bill. */
+  billCodeOf(billId: string): string;
+  /** The code that confirms an address. */
+  addressCodeOf(codeId: string): string;
+  /** The key of an authenticator app, by the id of its second step. */
+  appKeyOf(id: string): string;
   /** Everything that the edge registered, by Fastify's own word. */
   readonly routes: readonly EdgeRoute[];
   /** @throws Error when nothing comes back */
@@ -63,35 +71,36 @@ function buildPortal(folder: string): string {
   return portal;
 }
 
+const nothingSet: RuntimeValues = {
+  maintenance: false,
+  billPayUnavailable: false,
+  documentsUnavailable: false,
+  documentsCutOff: false,
+  sampleAlerts: 'none',
+  clockOffsetMs: 0,
+  toggleOverrides: {},
+  variantOverrides: {},
+};
+
 /** Settings that are kept here, on the day of the sample customers, so that a run is the same at every hour. */
 function settings(): RuntimeSettings & { reset(): void } {
-  let isInMaintenance = false;
-  let isBillPayUnavailable = false;
-  let areDocumentsUnavailable = false;
-  let areDocumentsCutOff = false;
-  let offsetMs = 0;
+  let current = nothingSet;
   return {
-    isInMaintenance: () => isInMaintenance,
-    isBillPayUnavailable: () => isBillPayUnavailable,
-    areDocumentsUnavailable: () => areDocumentsUnavailable,
-    areDocumentsCutOff: () => areDocumentsCutOff,
-    toggleOverrides: () => ({}),
-    clock: { now: () => new Date(Date.parse(storyNow) + offsetMs) },
+    isInMaintenance: () => current.maintenance,
+    isBillPayUnavailable: () => current.billPayUnavailable,
+    areDocumentsUnavailable: () => current.documentsUnavailable,
+    areDocumentsCutOff: () => current.documentsCutOff,
+    sampleAlerts: () => current.sampleAlerts,
+    toggleOverrides: () => current.toggleOverrides,
+    variantOverrides: () => current.variantOverrides,
+    clock: { now: () => new Date(Date.parse(storyNow) + current.clockOffsetMs) },
     set: async (name, value) => {
-      if (name === 'maintenance') isInMaintenance = value === true;
-      else if (name === 'billPayUnavailable') isBillPayUnavailable = value === true;
-      else if (name === 'documentsUnavailable') areDocumentsUnavailable = value === true;
-      else if (name === 'documentsCutOff') areDocumentsCutOff = value === true;
-      else offsetMs = Number(value);
+      current = { ...current, [name]: value };
     },
     refresh: async () => undefined,
     stop: () => undefined,
     reset: () => {
-      isInMaintenance = false;
-      isBillPayUnavailable = false;
-      areDocumentsUnavailable = false;
-      areDocumentsCutOff = false;
-      offsetMs = 0;
+      current = nothingSet;
     },
   };
 }
@@ -158,6 +167,9 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     callers,
     routes: registered,
     codeOf: recoveryCodes(configuration.sessionSecret),
+    billCodeOf: billCodes(configuration.sessionSecret),
+    addressCodeOf: addressCodes(configuration.sessionSecret),
+    appKeyOf: (id) => appCodes(configuration.sessionSecret).keyOf(id, '').key,
     send: async (request) => {
       const own = callers.headersOf(request.caller);
       const body = request.body && (await withLivingValues(database, request.body));
@@ -172,6 +184,8 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
       sent += 1;
       runtime.reset();
       if (path.startsWith('/api/demo/') && status < 300) await allIsWell(processorUrl);
+      if (path === restPaths.secondStepOn)
+        await database.query('UPDATE portal_user SET has_second_step = false');
       if (headers['set-cookie']) await callers.renew(caller);
       if (sent % triesForgottenAfter === 0) await database.query('DELETE FROM attempt_throttle');
       if (sent % workedAfter === 0) await work();

@@ -90,6 +90,7 @@ describeSeededOnEachEngine('Getting back in', (under) => {
     test('takes a code by email, a new password and every session to its end, and tells so', async () => {
       const [desk, phone] = [await edge.signedIn('maple'), await edge.signedIn('maple')];
       const stranger = await edge.signedIn('credit');
+      await mailed();
       const recovery = await ask('  MAPLE ');
       const sent = await mailed();
       expect(sent.map(({ to }) => to)).toEqual([await emailOf('maple')]);

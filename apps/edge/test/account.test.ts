@@ -1,7 +1,7 @@
 import { restPaths } from '@linework/contract';
 import { accountsAnswer, delinquencyScheduleAnswer, servicesAnswer } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine, describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
 describeSeededOnEachEngine('Account information', (under) => {
@@ -36,6 +36,12 @@ describeSeededOnEachEngine('Account information', (under) => {
     expect(account?.isDelinquent).toBe(true);
     expect(Number(account?.pastDueAmount.value)).toBeGreaterThan(0);
     expect(account?.pendingPaymentAmount).toEqual({ unit: 'USD', value: '0.00' });
+  });
+
+  test('tells a user who may not pay whom to ask, and nobody else’s name to anybody', async () => {
+    expect((await accountOf('standard'))?.whomToAskToPay).toEqual(['Priya Raman', 'Sam Keller']);
+    expect((await accountOf('admin'))?.whomToAskToPay).toEqual([]);
+    expect((await accountOf('csr'))?.whomToAskToPay).toEqual([]);
   });
 
   test('is each customer’s own', async () => {
@@ -89,7 +95,7 @@ describeSeededOnEachEngine('Account information', (under) => {
   });
 });
 
-describeSeededOnEachEngine('With its toggle off, the delinquency schedule', (under) => {
+describeSeededOnOneEngine('With its toggle off, the delinquency schedule', (under) => {
   test('is no API at all', async () => {
     const edge = await startEdgeUnderTest(under.database, { env: { SOFT_DISCONNECT_DATE: 'off' } });
     const customer = await edge.signedIn('softoff');

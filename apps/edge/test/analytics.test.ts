@@ -181,6 +181,28 @@ describeSeededOnEachEngine('How the portal is used', (under) => {
     expect(await kept(event.id)).toEqual([]);
   });
 
+  const modems = async (visit: string) =>
+    await under.database.query<{ topic: string; btm_id: string }>(
+      'SELECT topic, btm_id FROM analytics_visit WHERE visit = $1::uuid',
+      [visit],
+    );
+
+  test('names once a visit the modem that it came through, where the network knows of one', async () => {
+    const maple = await edge.signedIn('maple');
+    const user = await userOf(maple);
+    const event = outcome();
+    await send(maple, message(user, [event, outcome({ visit: event.visit })]));
+    await send(maple, message(user, [outcome({ visit: event.visit })]));
+    expect(await modems(event.visit)).toEqual([{ topic: 'dev', btm_id: 'btm-4f1c9a' }]);
+    const [visitor, other] = [outcome(), outcome()];
+    await send(edge.browser(), message(null, [visitor]));
+    const community = await edge.signedIn('community');
+    await send(community, message(await userOf(community), [other]));
+    expect([...(await modems(visitor.visit)), ...(await modems(other.visit))]).toEqual([]);
+    await removeOldEvents(under.database, new Date(Date.now() + (keptDays + 1) * 86_400_000));
+    expect(await modems(event.visit)).toEqual([]);
+  });
+
   test('is shown to whoever it is about, outside production alone', async () => {
     const maple = await edge.signedIn('maple');
     const event = outcome();

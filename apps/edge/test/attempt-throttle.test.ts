@@ -30,6 +30,22 @@ describeOnEachEngine('Tries that are counted', (under) => {
     expect(await attemptsOf('lax')).toBe(2);
   });
 
+  test('wait as long and are forgotten as slowly as their rule says', async () => {
+    const slow = { ...rule('slow', 1), pace: { longestWait: 3_600_000, forgetSeconds: 3_600 } };
+    let now = 0;
+    const waits: number[] = [];
+    for (let time = 0; time < 16; time += 1) {
+      const wait = await count([slow], at(now));
+      if (wait > 0) waits.push(wait);
+      now += wait;
+    }
+    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
+    expect(await attemptsOf('slow')).toBeGreaterThan(8);
+    for (let time = 0; time < 8; time += 1) now += await count([slow], at(now));
+    expect(await count([slow], at(now))).toBeGreaterThan(1_000);
+    expect(await count([slow], at(now + 3_600))).toBe(0);
+  });
+
   test('at the same time are all counted', async () => {
     for (let round = 0; round < 20; round += 1) {
       const rules = [rule(`at once ${round}`, 5), rule(`beside ${round}`, 100)];

@@ -49,6 +49,13 @@ const breaks: readonly Break[] = [
     says: /belongs to no device/,
   },
   {
+    rule: 'mobile-bill-equals-ledger',
+    what: 'a mobile bill that its ledger knows nothing of',
+    sql: `INSERT INTO mobile_account (account_id, status, service_state, past_due_cents, bill_cents, bill_due_date)
+          SELECT $1::uuid, 'active', 'connected', 0, 8640, DATE '2026-12-01' WHERE $2::uuid IS NOT NULL`,
+    says: /^The mobile bill of account .*: its ledger adds up to 0\.00, its biller says 86\.40/,
+  },
+  {
     rule: 'bill-equals-lines',
     what: 'a bill of another sum than its lines',
     sql: `UPDATE bill_line SET amount_cents = amount_cents + 7 WHERE account_id = $1 AND $2::uuid IS NOT NULL

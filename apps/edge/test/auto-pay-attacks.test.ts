@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  AddPaymentMethodDocument,
   AuthorizationsDocument,
   AutoPayOverviewDocument,
   CancelAutoPayDocument,
   ChangeAutoPayDocument,
+  EditPaymentMethodDocument,
   EnrollAutoPayDocument,
   type GraphSchema,
   PayAndEnrollDocument,
@@ -15,10 +17,15 @@ import { debitAutoPay, debitKey } from '../src/capabilities/auto-pay/debit-auto-
 import type { Database } from '../src/database/database.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
-import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
+import {
+  changeInput,
+  enrolmentInput,
+  payAndEnrollInput,
+  withMobileService,
+} from './parity/auto-pay-asking.ts';
 import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
+import { type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 
@@ -134,7 +141,7 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     const first = await pass(customer, input, key);
     isProcessorAway = false;
     expect(first.data?.payAndEnroll).toMatchObject({ ending: 'notPaid', outcome: 'LW-PAY-060' });
-    const enrolment = { input: enrolmentInput(customer, { paymentMethodId: customer.card }) };
+    const enrolment = { input: enrolmentInput(customer, await withCard(world, customer)) };
     const on = await world.ask(customer.browser, EnrollAutoPayDocument, enrolment);
     expect(on.data?.enrollAutoPay.ending).toBe('enrolled');
     const again = await pass(customer, input, key);
@@ -146,13 +153,13 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     const victim = await newCustomer(world);
     const customer = await newCustomer(world);
     const token = await newToken(victim);
-    for (const stolen of [
-      { paymentMethodId: victim.card === customer.card ? randomUUID() : victim.card },
-      { paymentMethodId: null, cardDataToken: token },
-    ]) {
+    for (const [stolen, outcome] of [
+      [{ paymentMethodId: victim.card === customer.card ? randomUUID() : victim.card }, 'LW-PAY-034'],
+      [{ paymentMethodId: null, cardDataToken: token }, 'LW-PAY-013'],
+    ] as const) {
       const enrolment = { input: enrolmentInput(customer, stolen) };
       const { data } = await world.ask(customer.browser, EnrollAutoPayDocument, enrolment);
-      expect(data?.enrollAutoPay).toMatchObject({ ending: 'refused', outcome: 'LW-PAY-034' });
+      expect(data?.enrollAutoPay).toMatchObject({ ending: 'refused', outcome });
       const both = payAndEnrollInput(customer, {}, stolen);
       expect((await pass(customer, both)).data?.payAndEnroll).toMatchObject({
         ending: 'refused',
@@ -164,6 +171,48 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     const own = { input: enrolmentInput(victim, { paymentMethodId: null, cardDataToken: token }) };
     const { data } = await world.ask(victim.browser, EnrollAutoPayDocument, own);
     expect(data?.enrollAutoPay.ending).toBe('enrolled');
+  });
+
+  test('keeps a token spent, though it is named with a bank account that the processor could not charge', async () => {
+    const customer = await newCustomer(world);
+    const proven = await withCard(world, customer);
+    const enrolment = { input: enrolmentInput(customer, proven) };
+    const ask = async () =>
+      (await world.ask(customer.browser, EnrollAutoPayDocument, enrolment)).data?.enrollAutoPay;
+    expect((await ask())?.ending).toBe('enrolled');
+    const cancel = { accountId: customer.accountId, scope: 'allServices' as const };
+    await world.ask(customer.browser, CancelAutoPayDocument, cancel);
+    isProcessorAway = true;
+    const failed = await pay(world, customer, { ...proven, paymentMethodId: customer.bank });
+    isProcessorAway = false;
+    expect(failed.data?.makePayment.outcome).toBe('LW-PAY-060');
+    expect(await ask()).toMatchObject({ ending: 'refused', outcome: 'LW-PAY-013' });
+  });
+
+  test.each([
+    ['is turned on by a payment that was made with the card', false, { ending: 'enrolled' }],
+    [
+      'is not turned on by a payment that was made with another number of the card',
+      true,
+      { ending: 'paidOnly', outcome: 'LW-APY-021' },
+    ],
+  ])('%s, where a pass is sent again and its answer is kept no more', async (_, isReplaced, expected) => {
+    const customer = await newCustomer(world);
+    const { accountId, browser, card } = customer;
+    const key = randomUUID();
+    const input = payAndEnrollInput(customer, await withCard(world, customer));
+    expect((await pass(customer, input, key)).data?.payAndEnroll.ending).toBe('enrolled');
+    await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' });
+    await under.database.query('DELETE FROM idempotent_answer WHERE account_id = $1', [accountId]);
+    if (isReplaced) {
+      const given = { methodId: card ?? '', version: 1, name: null, makePreferred: false };
+      const edit = { accountId, cardDataToken: await newToken(customer), ...given };
+      const edited = await world.ask(browser, EditPaymentMethodDocument, { input: edit });
+      expect(edited.data?.editPaymentMethod.ending).toBe('edited');
+    }
+    const again = await pass(customer, input, key);
+    expect(again.data?.payAndEnroll).toMatchObject(expected);
+    expect(await paymentsOf(customer)).toHaveLength(1);
   });
 
   test('is tried again once after a decline, by however many at the same time', async () => {
@@ -201,7 +250,7 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     world.setNow(noonOf('2026-12-05'));
     const cancel = async () =>
       await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' });
-    const input = changeInput(customer, { paymentMethodId: customer.card, debitDay: null });
+    const input = changeInput(customer, { ...(await withCard(world, customer)), debitDay: null });
     await world.ask(browser, ChangeAutoPayDocument, { input });
     await cancel();
     await world.ask(browser, EnrollAutoPayDocument, { input: enrolmentInput(customer) });
@@ -216,7 +265,7 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
 
   test('changed while its debit is on its way debits that day once, and tries again by the new method', async () => {
     const customer = await enrolled({ bank: 'bankDeclined', card: 'declined' });
-    const input = changeInput(customer, { paymentMethodId: customer.card, debitDay: null });
+    const input = changeInput(customer, { ...(await withCard(world, customer)), debitDay: null });
     world.setNow(noonOf('2026-12-05'));
     meanwhile = async () => void (await world.ask(customer.browser, ChangeAutoPayDocument, { input }));
     await work();
@@ -294,7 +343,8 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     test.each(['changed', 'canceled'])('with another day, while it was being %s', async (what) => {
       const { customer, change, cancel } = await standing();
       beforeAgreed = async () => await change({ debitDay: 3 });
-      const mine = what === 'changed' ? await change({ paymentMethodId: customer.card }) : await cancel();
+      const toCard = await withCard(world, customer);
+      const mine = what === 'changed' ? await change(toCard) : await cancel();
       expect(mine).toMatchObject({ outcome: 'LW-APY-044', overview: { allServices: { debitDay: 3 } } });
       expect([...agreed]).toEqual([await tokenOfMethod(customer, customer.bank)]);
     });
@@ -302,16 +352,186 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     test('with another method', async () => {
       const { customer, change } = await standing();
       const cardDataToken = await newToken(customer);
-      onceAgreed = async () => await change({ paymentMethodId: customer.card });
+      const toCard = await withCard(world, customer);
+      onceAgreed = async () => await change(toCard);
       expect(await change({ cardDataToken })).toMatchObject({ outcome: 'LW-APY-044' });
       expect([...agreed]).toEqual([await tokenOfMethod(customer, customer.card)]);
     });
 
     test('with canceling it', async () => {
       const { customer, change, cancel } = await standing();
+      const toCard = await withCard(world, customer);
       onceAgreed = cancel;
-      expect(await change({ paymentMethodId: customer.card })).toMatchObject({ outcome: 'LW-APY-044' });
+      expect(await change(toCard)).toMatchObject({ outcome: 'LW-APY-044' });
       expect([...agreed]).toEqual([]);
+    });
+  });
+
+  describe('by a saved card', () => {
+    type Named = Pick<GraphSchema.EnrollAutoPayInput, 'paymentMethodId' | 'cardDataToken'>;
+    type Proving = (customer: Customer) => Promise<Named>;
+
+    const enroll = async (
+      customer: Customer,
+      named: Partial<GraphSchema.EnrollAutoPayInput>,
+      key?: string,
+    ) => {
+      const input = enrolmentInput(customer, named);
+      const { data, code } = await world.ask(customer.browser, EnrollAutoPayDocument, { input }, key);
+      return data?.enrollAutoPay ?? code;
+    };
+    const change = async (customer: Customer, named: Named, key?: string) => {
+      const input = changeInput(customer, { debitDay: null, ...named });
+      const { data, code } = await world.ask(customer.browser, ChangeAutoPayDocument, { input }, key);
+      return data?.changeAutoPay ?? code;
+    };
+    const cancel = async ({ accountId, browser }: Customer) =>
+      await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' });
+    const standing = async ({ accountId, browser }: Customer) =>
+      (await world.ask(browser, AutoPayOverviewDocument, { accountId })).data?.autoPayOverview.allServices;
+    const proven: Proving = async (customer) => await withCard(world, customer);
+    const without: Proving = async ({ card }) => ({ paymentMethodId: card, cardDataToken: null });
+    const overSince = async (customer: Customer): Promise<Named> => {
+      const named = await withCard(world, customer);
+      await under.database.query(
+        "UPDATE card_data_token SET expires_at = now() - interval '1 second' WHERE token = $1",
+        [named.cardDataToken],
+      );
+      return named;
+    };
+    const spent: Proving = async (customer) => {
+      const named = await withCard(world, customer);
+      await pay(world, customer, { ...named, amount: dollars(100), overpaymentConfirmed: true });
+      return named;
+    };
+    const ofAnotherCard: Proving = async (customer) => {
+      const { accountId, browser, card } = customer;
+      const cardDataToken = await newToken(customer);
+      const input = { accountId, cardDataToken, name: null, makePreferred: false };
+      const { data } = await world.ask(browser, AddPaymentMethodDocument, { input });
+      const another = await withCard(world, customer, data?.addPaymentMethod.methodId ?? null);
+      return { ...another, paymentMethodId: card };
+    };
+    const ofAnotherAccount: Proving = async ({ card }) => {
+      const { cardDataToken } = await withCard(world, await newCustomer(world));
+      return { paymentMethodId: card, cardDataToken };
+    };
+    const ofNewCard: Proving = async (customer) => ({
+      paymentMethodId: customer.card,
+      cardDataToken: await newToken(customer),
+    });
+    const missing = {
+      outcome: 'LW-PAY-046',
+      userErrors: [{ code: 'LW-PAY-046', problem: 'securityCodeMissing' }],
+    };
+    const notValid = { outcome: 'LW-PAY-013', userErrors: [{ code: 'LW-PAY-013' }] };
+    const unproven = [
+      ['without its security code', without, missing],
+      ['with a token of another card', ofAnotherCard, notValid],
+      ['with a token of another account', ofAnotherAccount, notValid],
+      ['with a token of a new card', ofNewCard, notValid],
+      ['with a token that is spent', spent, notValid],
+      ['with a token that is over', overSince, notValid],
+    ] as const;
+
+    test.each(unproven)('%s is not turned on', async (_, proving, refused) => {
+      const customer = await newCustomer(world);
+      const answer = await enroll(customer, await proving(customer));
+      expect(answer).toMatchObject({ ending: 'refused', ...refused });
+      expect(answer).toMatchObject({ userErrors: [{ pointer: '/input/cardDataToken' }] });
+      expect(await standing(customer)).toBeNull();
+    });
+
+    test.each(unproven)('%s is not changed to it', async (_, proving, refused) => {
+      const customer = await enrolled();
+      const before = await standing(customer);
+      const answer = await change(customer, await proving(customer));
+      expect(answer).toMatchObject({ ending: 'refused', ...refused });
+      expect(await standing(customer)).toEqual(before);
+    });
+
+    test.each(unproven)(
+      '%s nothing is paid by another method in one pass with it',
+      async (_, proving, refused) => {
+        const customer = await newCustomer(world);
+        const named = await proving(customer);
+        const before = await paymentsOf(customer);
+        const { data } = await pass(customer, payAndEnrollInput(customer, {}, named));
+        expect(data?.payAndEnroll).toMatchObject({ ending: 'refused', payment: null, ...refused });
+        expect(data?.payAndEnroll.userErrors).toMatchObject([{ pointer: '/input/enrolment/cardDataToken' }]);
+        expect(await paymentsOf(customer)).toEqual(before);
+        expect(await standing(customer)).toBeNull();
+      },
+    );
+
+    test('is turned on with its security code, whose token then proves nothing more', async () => {
+      const customer = await newCustomer(world);
+      const once = await proven(customer);
+      expect(await enroll(customer, once)).toMatchObject({ ending: 'enrolled', outcome: null });
+      expect((await standing(customer))?.paymentMethod.methodId).toBe(customer.card);
+      await cancel(customer);
+      expect((await pay(world, customer, once)).data?.makePayment.outcome).toBe('LW-PAY-013');
+      expect(await enroll(customer, once, randomUUID())).toMatchObject({ ending: 'refused', ...notValid });
+      await enroll(customer, { paymentMethodId: customer.bank, cardDataToken: null });
+      expect(await change(customer, once)).toMatchObject({ ending: 'refused', ...notValid });
+      expect(await change(customer, await proven(customer))).toMatchObject({ ending: 'changed' });
+    });
+
+    test('is debited for one of two services that ask at once by one token', async () => {
+      const customer = await newCustomer(world, 'current', { change: withMobileService });
+      const once = await proven(customer);
+      const answers = await Promise.all([
+        enroll(customer, once),
+        enroll(customer, { ...once, scope: 'mobile' }),
+      ]);
+      const outcomes = answers.map((answer) => (typeof answer === 'object' ? answer?.outcome : answer));
+      expect(outcomes.toSorted()).toEqual(['LW-PAY-013', null]);
+    });
+
+    test('with its security code verified anew is the same request by the same key', async () => {
+      const customer = await newCustomer(world);
+      const [enrolling, changing] = [randomUUID(), randomUUID()];
+      const on = await enroll(customer, await proven(customer), enrolling);
+      expect(await enroll(customer, await proven(customer), enrolling)).toEqual(on);
+      expect(await enroll(customer, await without(customer), enrolling)).toEqual(on);
+      await change(customer, { paymentMethodId: customer.bank, cardDataToken: null });
+      const changed = await change(customer, await proven(customer), changing);
+      expect(changed).toMatchObject({ ending: 'changed' });
+      expect(await change(customer, await proven(customer), changing)).toEqual(changed);
+    });
+
+    test('that is named for both needs the code of the payment alone', async () => {
+      const customer = await newCustomer(world);
+      const once = await proven(customer);
+      const both = payAndEnrollInput(customer, once, { paymentMethodId: customer.card });
+      expect((await pass(customer, both)).data?.payAndEnroll).toMatchObject({
+        ending: 'enrolled',
+        payment: { paymentMethod: { methodId: customer.card } },
+      });
+    });
+
+    test('that another method pays beside is debited with its code, also where a pass ended between the two', async () => {
+      const customer = await newCustomer(world);
+      const { accountId } = customer;
+      const key = randomUUID();
+      const passed = async (named: Named) =>
+        (await pass(customer, payAndEnrollInput(customer, {}, named), key)).data?.payAndEnroll;
+      const once = await proven(customer);
+      const first = await passed(once);
+      expect(first).toMatchObject({
+        ending: 'enrolled',
+        payment: { paymentMethod: { methodId: customer.bank } },
+        overview: { allServices: { paymentMethod: { methodId: customer.card } } },
+      });
+      expect(await passed(await proven(customer))).toEqual(first);
+      // As a process leaves it that dies once it has paid.
+      for (const table of ['idempotent_answer', 'auto_pay_enrolment', 'auto_pay_authorization'])
+        await under.database.query(`DELETE FROM ${table} WHERE account_id = $1`, [accountId]);
+      expect(await passed(once)).toMatchObject({ ending: 'paidOnly', userErrors: notValid.userErrors });
+      expect(await standing(customer)).toBeNull();
+      const again = await passed(await proven(customer));
+      expect(again).toMatchObject({ ending: 'enrolled', payment: { id: first?.payment?.id } });
+      expect(await paymentsOf(customer)).toHaveLength(1);
     });
   });
 

@@ -17,7 +17,7 @@ import { executeScheduled } from '../src/capabilities/payments/rounds/execute-sc
 import { joinDatabase } from '../src/database/open-database.ts';
 import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, type NamedNumbers, newCustomer, pay } from './support/customers.ts';
+import { type Customer, type NamedNumbers, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 
@@ -154,7 +154,9 @@ describeOnEachEngine('Auto Pay', (under) => {
     const [before] = customer.facts.methods.filter(({ usedBy }) => usedBy.includes('allServices'));
     const to = before?.type === 'bankAccount' ? customer.card : customer.bank;
     world.setNow(noonOf('2026-12-05'));
-    expect(await change(customer, { paymentMethodId: to, debitDay: null })).toMatchObject({
+    expect(
+      await change(customer, { ...(await withCard(world, customer, to)), debitDay: null }),
+    ).toMatchObject({
       ending: 'changed',
       overview: {
         allServices: { paymentMethod: { methodId: to } },
@@ -174,7 +176,7 @@ describeOnEachEngine('Auto Pay', (under) => {
     const customer = await enrolled();
     const [before] = customer.facts.methods.filter(({ usedBy }) => usedBy.includes('allServices'));
     const to = before?.type === 'bankAccount' ? customer.card : customer.bank;
-    expect(await change(customer, { paymentMethodId: to, debitDay: 3 })).toMatchObject({
+    expect(await change(customer, { ...(await withCard(world, customer, to)), debitDay: 3 })).toMatchObject({
       ending: 'changed',
       overview: { nextDebit: { date: '2026-12-03' } },
     });
@@ -194,7 +196,7 @@ describeOnEachEngine('Auto Pay', (under) => {
   test('keeps the old method, and all that goes with it, where the new one agrees to nothing', async () => {
     const customer = await enrolled({ card: 'noAgreement' });
     const before = await overview(customer);
-    expect(await change(customer, { paymentMethodId: customer.card, debitDay: null })).toMatchObject({
+    expect(await change(customer, { ...(await withCard(world, customer)), debitDay: null })).toMatchObject({
       ending: 'failed',
       outcome: 'LW-APY-041',
     });
@@ -203,7 +205,7 @@ describeOnEachEngine('Auto Pay', (under) => {
 
   test('is off where the old method was given up and the new one was not taken', async () => {
     const customer = await enrolled({ card: 'losingAgreement' });
-    expect(await change(customer, { paymentMethodId: customer.card, debitDay: null })).toMatchObject({
+    expect(await change(customer, { ...(await withCard(world, customer)), debitDay: null })).toMatchObject({
       ending: 'lost',
       outcome: 'LW-APY-043',
       overview: { allServices: null, nextDebit: null },

@@ -8,7 +8,7 @@ import { bankReturn, restPaths } from '@linework/contract';
 import { bankConnectionAnswer, connectedBankAnswer, problemSchema } from '@linework/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxBankLogin, sandboxBankPath } from '../src/sandbox/bank/sandbox-bank-login.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine, describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
@@ -254,7 +254,7 @@ describeSeededOnEachEngine('Signing in to a bank', (under) => {
   });
 });
 
-describeSeededOnEachEngine('Where bank connect is offered to one account', (under) => {
+describeSeededOnOneEngine('Where bank connect is offered to one account', (under) => {
   test('no other account can begin', async () => {
     const [account] = await under.database.query<{ number: string }>(
       `SELECT a.number FROM account a JOIN account_member m ON m.account_id = a.id

@@ -46,6 +46,15 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
     await under.database.query('DELETE FROM attempt_throttle');
   });
 
+  const savedCard = async (username: string): Promise<string> => {
+    const [saved] = await under.database.query<{ id: string }>(
+      `SELECT m.id FROM payment_method m JOIN account_member a ON a.account_id = m.account_id
+       JOIN portal_user u ON u.id = a.user_id
+       WHERE u.username = $1 AND m.type = 'creditCard' AND m.brand = 'visa'`,
+      [username],
+    );
+    return saved?.id ?? '';
+  };
   const send = async (client: PortalClient, body: unknown) =>
     await client.send('POST', restPaths.cardData, body);
   const problemOf = async (response: Response) => problemSchema.parse(await response.json());
@@ -124,12 +133,7 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
   });
 
   test('verifies the security code of a saved card of this account', async () => {
-    const [saved] = await under.database.query<{ id: string }>(
-      `SELECT m.id FROM payment_method m JOIN account_member a ON a.account_id = m.account_id
-       JOIN portal_user u ON u.id = a.user_id
-       WHERE u.username = 'maple' AND m.type = 'creditCard' AND m.brand = 'visa'`,
-    );
-    const body = { type: 'savedCard', paymentMethodId: saved?.id, securityCode: '737' };
+    const body = { type: 'savedCard', paymentMethodId: await savedCard('maple'), securityCode: '737' };
     expect((await send(owner, body)).status).toBe(200);
     const wrong = await send(owner, { ...body, securityCode: '000' });
     expect((await problemOf(wrong)).code).toBe('LW-PAY-011');
@@ -240,6 +244,28 @@ describeSeededOnEachEngine('The card-data endpoint', (under) => {
       for (const value of [secret.number, secret.account])
         expect(bytes.includes(value), file.name).toBe(false);
     }
+  });
+
+  test('lets nobody try a saved card’s codes one after the other, however patient they are', async () => {
+    edge.holdTime();
+    const body = { type: 'savedCard', paymentMethodId: await savedCard('maple'), securityCode: '000' };
+    let tried = 0;
+    for (let session = 0; session < 6; session += 1) {
+      const patient = await edge.signedIn('maple');
+      for (let minute = 0; minute < 10; minute += 1) {
+        if ((await send(patient, body)).status === 402) tried += 1;
+        edge.passTime(60_000);
+      }
+    }
+    expect(tried).toBeGreaterThanOrEqual(10);
+    expect(tried).toBeLessThan(25);
+    // No other card waits for it, and the right code is the end of it.
+    const owners = await edge.signedIn('maple');
+    expect((await send(owners, card('approved'))).status).toBe(200);
+    edge.passTime(3_600_000);
+    const later = await edge.signedIn('maple');
+    expect((await send(later, { ...body, securityCode: '737' })).status).toBe(200);
+    expect((await send(later, body)).status).toBe(402);
   });
 });
 

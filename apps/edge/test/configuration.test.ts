@@ -3,7 +3,11 @@ import { toggleNames } from '@linework/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from '../src/configuration/configuration.ts';
-import { environmentForHost, environments } from '../src/configuration/environment.ts';
+import {
+  environmentForHost,
+  environmentNameForHost,
+  environments,
+} from '../src/configuration/environment.ts';
 import { portalVariant } from '../src/configuration/portal-variant.ts';
 
 /** What a real production sets; each row below spoils one thing. */
@@ -318,6 +322,53 @@ describe('Hosts, as somebody configures them,', () => {
   );
 });
 
+describe('Further names of environments', () => {
+  const further = 'qa=uat, preview=ephemeral, live=production';
+  const read = (env: Record<string, string>) => readConfiguration({ FURTHER_ENVIRONMENTS: further, ...env });
+
+  test.each(['uat', 'ephemeral'] as const)('are as strict as %s, which they name', (like) => {
+    const name = like === 'uat' ? 'qa' : 'preview';
+    const named = { ...production, PORTAL_ENV: name };
+    expect(read(named)).toEqual({ ...read({ ...named, PORTAL_ENV: like }), environmentName: name });
+  });
+
+  test('refuse with production what production refuses', () => {
+    const demo = { ...production, PORTAL_ENV: 'live', DEMO_SIGN_INS: 'on' };
+    expect(refusalsOf({ FURTHER_ENVIRONMENTS: further, ...demo })).toEqual(
+      refusalsOf({ ...demo, PORTAL_ENV: 'production' }),
+    );
+  });
+
+  test('are known to hosts, which never loosen the server by them', () => {
+    const hosts = 'qa.portal.example=qa,preview.portal.example=preview';
+    const { hostEnvironments } = read({ ...production, HOST_ENVIRONMENTS: hosts });
+    const nameAt = (server: (typeof environments)[number], host: string) =>
+      environmentNameForHost({ environment: server, environmentName: server }, host, hostEnvironments);
+    expect(nameAt('dev', 'a.qa.portal.example')).toBe('qa');
+    expect(nameAt('dev', 'preview.portal.example')).toBe('dev');
+    for (const server of ['production', 'stage', 'uat'] as const) {
+      expect(nameAt(server, 'qa.portal.example')).toBe(server);
+      expect(nameAt(server, 'preview.portal.example')).toBe(server);
+    }
+  });
+
+  test.each(['dev=production', 'qa=mock-up', 'qa', 'qa=uat,qa=dev', 'Q A=uat', '=uat'])(
+    'are refused where they are no new name of one of ours: %s',
+    (names) => {
+      expect(refusalsOf({ ...production, FURTHER_ENVIRONMENTS: names })).toHaveLength(1);
+    },
+  );
+
+  test('are refused where nobody configured them', () => {
+    expect(refusalsOf({ ...production, PORTAL_ENV: 'qa' })).toEqual([
+      'PORTAL_ENV is "qa", which is not an environment; unset means production.',
+    ]);
+    expect(refusalsOf({ ...production, HOST_ENVIRONMENTS: 'qa.portal.example=qa' })).toEqual([
+      'HOST_ENVIRONMENTS: "qa.portal.example=qa" is not host=environment.',
+    ]);
+  });
+});
+
 describe('SMTP_URL', () => {
   const mail = { ...production, MAIL_FROM: 'Linework <billing@provider.example>' };
   const smtp = (SMTP_URL: string) => readConfiguration({ ...mail, SMTP_URL }).mail.smtp;
@@ -362,5 +413,33 @@ describe('SMTP_URL', () => {
     const set = { ...production, SMTP_URL: 'smtps://mail.example' };
     expect(refusalsOf(set)).toEqual([expect.stringContaining('MAIL_FROM is not')]);
     expect(refusalsOf({ ...set, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1);
+  });
+});
+
+describe('MOUNTS', () => {
+  const hash = `sha256-${'a'.repeat(43)}=`;
+  const read = (rows: string) => readConfiguration({ PORTAL_ENV: 'dev', MOUNTS: rows }).mounts;
+
+  test('names nothing unless it is set', () => {
+    expect(readConfiguration({ PORTAL_ENV: 'dev' }).mounts).toEqual([]);
+  });
+
+  test('names a part for each place, with what it must be', () => {
+    expect(read(`homepage-mfe=/parts/home.js ${hash}; manage=/m/properties.js ${hash}`)).toEqual([
+      { name: 'homepage-mfe', address: '/parts/home.js', integrity: hash },
+      { name: 'manage', address: '/m/properties.js', integrity: hash },
+    ]);
+  });
+
+  test.each([
+    ['a place that there is not', `elsewhere=/parts/home.js ${hash}`],
+    ['another origin', `manage=https://parts.example/home.js ${hash}`],
+    ['another origin without its protocol', `manage=//parts.example/home.js ${hash}`],
+    ['another origin in disguise', `manage=/.//parts.example/home.js ${hash}`],
+    ['no hash', 'manage=/parts/home.js'],
+    ['a hash that nobody should trust', 'manage=/parts/home.js md5-AAAA'],
+    ['one place twice', `manage=/a.js ${hash};manage=/b.js ${hash}`],
+  ])('is refused with %s', (_case, rows) => {
+    expect(() => read(rows)).toThrow(/MOUNTS/);
   });
 });

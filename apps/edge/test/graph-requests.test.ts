@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Browser, send } from './support/browser.ts';
 import { type Customer, newCustomer, pay, paymentInput } from './support/customers.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeOnOneEngine } from './support/each-engine.ts';
 import { watchDatabase } from './support/watch-database.ts';
 
 const bothGraphs = [
@@ -20,7 +20,7 @@ const bothGraphs = [
   [restPaths.graphAuxiliary, PortalConfigurationDocument.id],
 ] as const;
 
-describeOnEachEngine('A graph', (under) => {
+describeOnOneEngine('A graph', (under) => {
   let world: BillingWorld;
   let customer: Customer;
   let statements: string[];

@@ -1,46 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { isReference } from '@linework/domain';
 import { expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { readMigrations } from '../src/database/migration-files.ts';
 import { startWorld } from './support/billing-world.ts';
 import { newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 
-/** What the version before this one has not: the schema goes back to it, and its rows with it. */
-const takeBack = [
-  'DROP TABLE analytics_event',
-  'DROP TABLE account_recovery',
-  'DROP INDEX portal_user_by_email',
-  'DROP TABLE mobile_order',
-  'DROP TABLE mobile_activity',
-  'DROP INDEX ledger_payment_once',
-  'ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_payment_id_kind_key UNIQUE (account_id, payment_id, kind)',
-  'DROP TABLE streaming_subscription',
-  'DROP TABLE device_entry',
-  'DROP TABLE mobile_device',
-  'DROP TABLE mobile_account',
-  'ALTER TABLE bill DROP COLUMN kind, DROP COLUMN is_released, DROP COLUMN news',
-  `ALTER TABLE bill_line DROP COLUMN service, DROP COLUMN explanation, DROP COLUMN explanation_es,
-     DROP COLUMN service_from, DROP COLUMN service_to`,
-  'ALTER TABLE payment_method DROP COLUMN expiry_told',
-  'ALTER TABLE portal_user DROP COLUMN language',
-  'DROP TABLE message_switched_off',
-  'DROP TABLE message_delivery',
-  'DROP TABLE message',
-  'ALTER TABLE auto_pay_enrolment DROP COLUMN due_on, DROP COLUMN looked_on',
-  'DROP INDEX payment_method_by_number',
-  'ALTER TABLE card_data_token DROP COLUMN fingerprint',
-  `ALTER TABLE payment_method DROP COLUMN version, DROP COLUMN fingerprint, DROP COLUMN last_change,
-     DROP COLUMN changed_at, DROP COLUMN changed_by_user_id`,
-  'DROP TABLE auto_pay_authorization_end',
-  'DROP TABLE auto_pay_authorization',
-  'DROP INDEX ledger_by_day, ledger_but_payments, payment_by_day',
-  'DROP TABLE dismissed_news',
-  'DROP INDEX payment_by_reference',
-  `ALTER TABLE payment DROP COLUMN reference, DROP COLUMN was_checked, DROP COLUMN failed_at, DROP COLUMN return_reason,
-     DROP COLUMN device_id, DROP COLUMN device_name, DROP COLUMN device_line_last_four`,
-  'DELETE FROM schema_migration WHERE number >= 66',
-];
+/** The first migration that the version before had not. */
+const newSince = 66;
+
+/** The schema as it was before, with the rows of now in it: what it has no table or column for is lost. */
+async function goBackBefore(database: Database, number: number): Promise<void> {
+  await database.query('ALTER SCHEMA public RENAME TO newer');
+  await database.query('CREATE SCHEMA public');
+  const before = (await readMigrations()).filter((migration) => migration.number < number);
+  for (const { statement } of before) await database.query(statement);
+  await database.transaction(async (transaction) => {
+    // Rows come table by table, whatever they refer to.
+    await transaction.query('SET LOCAL session_replication_role = replica');
+    const shared = await transaction.query<{ name: string; columns: string }>(
+      `SELECT b.table_name AS name, string_agg(quote_ident(b.column_name), ', ') AS columns
+       FROM information_schema.columns b JOIN information_schema.columns n
+         ON n.table_schema = 'newer' AND n.table_name = b.table_name AND n.column_name = b.column_name
+       WHERE b.table_schema = 'public' AND b.is_generated = 'NEVER' GROUP BY b.table_name`,
+    );
+    for (const { name, columns } of shared)
+      await transaction.query(
+        `INSERT INTO public.${name} (${columns}) SELECT ${columns} FROM newer.${name} ON CONFLICT DO NOTHING`,
+      );
+  });
+  await database.query(
+    'CREATE TABLE schema_migration AS SELECT * FROM newer.schema_migration WHERE number < $1::int',
+    [number],
+  );
+  await database.query('ALTER TABLE schema_migration ADD PRIMARY KEY (number)');
+  await database.query('DROP SCHEMA newer CASCADE');
+}
 
 describeOnEachEngine('A database of the version before', (under) => {
   test('gives every payment one reference: the confirmation number that its customer has, or a new one', async () => {
@@ -50,7 +47,7 @@ describeOnEachEngine('A database of the version before', (under) => {
     const key = randomUUID();
     const { data } = await pay(world, customer, {}, key);
     const paid = data?.makePayment.payment?.id ?? '';
-    for (const statement of takeBack) await database.query(statement);
+    await goBackBefore(database, newSince);
     await database.query(
       `UPDATE payment SET confirmation_number = 'SFNW-SYYP', answer = answer #- '{payment,reference}' #- '{reference}' #- '{payment,wasMethodSaved}' #- '{payment,returnReason}'
        WHERE id = $1`,

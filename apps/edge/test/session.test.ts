@@ -319,10 +319,11 @@ describeSeededOnEachEngine('Sign-in', (under) => {
 
   test('turns away who is one too many at once, says when to come back, and counts no try of theirs', async () => {
     const devices = rememberedDevices('a-secret-of-forty-characters-0123456789ab');
+    const deviceKind = { browser: 'other', system: 'other' } as const;
     const tries = await Promise.allSettled(
       Array.from({ length: 200 }, async (_, index) => {
         const body = signInRequest.parse(signInBody(`crowd-${index}`, 'any', pkce().challenge));
-        const asker = { address: `192.0.2.${index}`, deviceMarks: null };
+        const asker = { address: `192.0.2.${index}`, deviceMarks: null, deviceKind };
         return await signIn({ database: under.database, devices }, body, asker, new Date());
       }),
     );

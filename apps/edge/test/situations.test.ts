@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildEdge } from '../src/build-edge.ts';
 import { clockShown, offsetFor } from '../src/capabilities/situations/situation-clock.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnEachEngine, describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
@@ -140,7 +140,7 @@ describeSeededOnEachEngine('A reviewer outside production', (under) => {
   });
 });
 
-describeSeededOnEachEngine('Where demo customers do not belong', (under) => {
+describeSeededOnOneEngine('Where demo customers do not belong', (under) => {
   const refused = async (browser: PortalClient) => {
     expect(await codeOf(await browser.get(situationsPath))).toEqual([404, 'LW-SYS-020']);
     expect(await codeOf(await choose(browser, pastDue43, 'any'))).toEqual([404, 'LW-SYS-020']);

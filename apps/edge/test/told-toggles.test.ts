@@ -1,6 +1,7 @@
+import { scenarios, storyMoment } from '@linework/fixtures';
 import { demoTogglesPath, type SituationsAnswer, situationsPath } from '@linework/review';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
@@ -12,10 +13,15 @@ const offered = async (browser: PortalClient, name: string) => {
   return answer.toggles.find((toggle) => toggle.name === name);
 };
 
-describeSeededOnEachEngine('What is told of toggles', (under) => {
+/** The id of one demo user. */
+const communityUser = scenarios.communityCustomer(storyMoment).users[0].id;
+
+describeSeededOnOneEngine('What is told of toggles', (under) => {
   let edge: EdgeUnderTest;
   beforeAll(async () => {
-    edge = await startEdgeUnderTest(under.database, { env: { SPEED_TEST: 'role:ADMIN', VOICE: 'on' } });
+    edge = await startEdgeUnderTest(under.database, {
+      env: { SPEED_TEST: 'role:ADMIN', VOICE: 'on', SELF_INSTALL: `user:${communityUser}` },
+    });
   });
   afterAll(async () => await edge.stop());
 
@@ -27,6 +33,10 @@ describeSeededOnEachEngine('What is told of toggles', (under) => {
   test('comes with the session where it is on for the role alone, and not again what is on for all', async () => {
     expect(await toldTo('maple-admin')).toEqual(['speedTest']);
     expect(await toldTo('maple')).toBeUndefined();
+  });
+
+  test('comes with the session of the one user that it is on for', async () => {
+    expect(await toldTo('community')).toEqual(['selfInstall']);
   });
 
   test('is what a reviewer set for everybody, until it is left to the configuration again', async () => {

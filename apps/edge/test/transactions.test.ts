@@ -17,7 +17,7 @@ import { storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
-import { describeOnEachEngine } from './support/each-engine.ts';
+import { describeOnEachEngine, describeOnOneEngine } from './support/each-engine.ts';
 
 const lines = 1_300;
 
@@ -221,5 +221,50 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
       expect(next.status).toBe(200);
       expect((await next.text()).length).toBeGreaterThan(0);
     });
+  });
+});
+
+// Whatever database answers it: one of 10,000 lines takes each engine its time to fill.
+describeOnOneEngine('A file of 10,000 transactions', (under) => {
+  test('leaves as it is read: its first lines are there before its last are asked for', async () => {
+    const rows = 10_000;
+    let goOn = () => {};
+    const someCame = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let reads = 0;
+    const world = await startWorld({
+      ...under.database,
+      async query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> {
+        if (sql.includes('"sortedBy"')) {
+          reads += 1;
+          if (reads > 3) await someCame;
+        }
+        return await under.database.query<Row>(sql, values);
+      },
+    });
+    try {
+      const { browser, accountId } = await newCustomer(world, 'current', {
+        change: (facts) => withLongHistory(facts, { key: 'long', lines: rows, until: storyToday }),
+      });
+      const { body } = await fetch(`${world.url}${restPaths.transactionFile}`, { headers: browser.headers });
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      let text = '';
+      for await (const chunk of body ?? []) {
+        text += decoder.decode(chunk, { stream: true });
+        if (text.includes('\r\n"20')) goOn();
+      }
+      const [, ...lines] = cellsOf(text);
+      expect(lines.length).toBeGreaterThanOrEqual(rows);
+      expect(reads).toBeGreaterThan(10);
+      const [account] = await under.database.query<{ posted_cents: number }>(
+        'SELECT posted_cents FROM account WHERE id = $1',
+        [accountId],
+      );
+      expect(sum(lines.map((cells) => fromDecimal(cells[6] ?? ''))).cents).toBe(account?.posted_cents);
+    } finally {
+      goOn();
+      await world.stop();
+    }
   });
 });

@@ -78,7 +78,7 @@ describeOnEachEngine('Against an attacker and a careless customer the wallet', (
     return await world.ask(browser, DeletePaymentMethodDocument, { input }, key);
   };
   const enroll = async (customer: Customer, methodId: string | null) => {
-    const input = enrolmentInput(customer, { paymentMethodId: methodId });
+    const input = enrolmentInput(customer, await withCard(world, customer, methodId));
     return (await world.ask(customer.browser, EnrollAutoPayDocument, { input })).data?.enrollAutoPay;
   };
   const methodsOf = async ({ accountId, browser }: Customer) =>

@@ -21,7 +21,7 @@ import { startPayment } from '../src/capabilities/payments/start-payment.ts';
 import { loadAccount } from '../src/facts/load-facts.ts';
 import { newBank, newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, newCustomer, pay } from './support/customers.ts';
+import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 import { storedText } from './support/stored-text.ts';
@@ -340,7 +340,7 @@ describeOnEachEngine('The wallet', (under) => {
     test('is debited by Auto Pay', async () => {
       const customer = await newCustomer(world);
       const methodId = (await add(customer, debitCard))?.methodId ?? '';
-      await enroll(customer, { paymentMethodId: methodId });
+      await enroll(customer, await withCard(world, customer, methodId));
       const edited = await edit(customer, {
         methodId,
         cardDataToken: await tokenOf(customer, withoutFunds),
@@ -375,7 +375,7 @@ describeOnEachEngine('The wallet', (under) => {
 
     test('keeps the card of before where the processor cannot be asked', async () => {
       const customer = await newCustomer(world);
-      await enroll(customer, { paymentMethodId: customer.card });
+      await enroll(customer, await withCard(world, customer));
       const before = await walletOf(customer);
       const cardDataToken = await tokenOf(customer, debitCard);
       await fault('down');
@@ -445,7 +445,7 @@ describeOnEachEngine('The wallet', (under) => {
     test('what Auto Pay debits is refused, and as long as its last debit is still to be made', async () => {
       const customer = await newCustomer(world);
       const { accountId, browser, card } = customer;
-      await enroll(customer, { paymentMethodId: card });
+      await enroll(customer, await withCard(world, customer));
       const methodId = card ?? '';
       const refused = await remove(customer, { methodId });
       expect(refused.data?.deletePaymentMethod).toMatchObject({ ending: 'refused', outcome: 'LW-WAL-011' });
@@ -464,9 +464,10 @@ describeOnEachEngine('The wallet', (under) => {
       for (let times = 0; times < 4; times += 1) {
         const customer = await newCustomer(world);
         const methodId = customer.card ?? '';
+        const proven = await withCard(world, customer);
         const [removed, enrolled] = await Promise.all([
           remove(customer, { methodId }),
-          enroll(customer, { paymentMethodId: methodId }),
+          enroll(customer, proven),
         ]);
         const told = [removed.data?.deletePaymentMethod.outcome, enrolled?.outcome];
         expect([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const entryTag = /<script type="module"[^>]* src="\/(?<entry>assets\/[^"]+\.js)"[^>]*>/;
 
@@ -12,15 +12,25 @@ export const integrityOf = (content: Buffer | string): string =>
 /** Where Vite looks for what it puts around every `import()` of the built portal. */
 const importHelper = '\0vite/preload-helper.js';
 
-/** A part's own file as well: Vite leaves it out where it imports no other. */
-export const withItself = (file: string, imports: readonly string[]): string[] => [
-  ...new Set([file, ...imports]),
-];
+/** A part is asked for by its own file alone: what that imports stands with the hashes, once for all who ask. */
+export const byItself = (file: string): string[] => [file];
+
+/** Of each script file what it must be, and the ones that it imports, by their place in this list. */
+function listed(hashes: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle): string {
+  const files = [...hashes.keys()];
+  const rows = [...hashes].map(([file, hash]) => {
+    const chunk = bundle[file];
+    const imports = chunk?.type === 'chunk' ? chunk.imports.map((name) => files.indexOf(name)) : [];
+    // What every page starts with is there, and not in the list.
+    return [file, [hash, ...imports.filter((place) => place >= 0)]];
+  });
+  return JSON.stringify(Object.fromEntries(rows));
+}
 
 /**
  * Writes down what each script file must be: in the page, on the element of the one that it starts with, and in
- * `.vite/integrity.json`, for the elements that the edge adds. All others' hashes are in a file of their own, which the page
- * names: whoever imports a part reads them there. A file that is another by one byte does not run.
+ * `.vite/integrity.json`, for the elements that the edge adds. All others' hashes are in a file of their own, with what each
+ * imports, and the page names it: whoever imports a part reads them there. A file that is another by one byte does not run.
  * @param importer the module that imports a part by elements that say what it must be
  */
 export function integrity(importer: string): Plugin {
@@ -46,7 +56,7 @@ export function integrity(importer: string): Plugin {
         const hash = hashes.get(entry);
         if (!tag || !hash) throw new Error('The built page names no entry');
         hashes.delete(entry);
-        const later = JSON.stringify(Object.fromEntries(hashes));
+        const later = listed(hashes, bundle);
         const named = createHash('sha256').update(later).digest('base64url').slice(0, 8);
         const file = `assets/scripts-${named}.json`;
         writeFileSync(path.join(dir, file), later);

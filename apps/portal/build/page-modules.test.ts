@@ -16,6 +16,9 @@ describe('Which file a module comes in, by the pages that need it', () => {
     // What billing home does not need does not come with it.
     [['accountActivity', 'paymentHistory', 'notFound'], 'accountActivity-paymentHistory'],
     [['billingMoved', 'maintenance', 'notFound'], 'pages'],
+    [['signIn', 'accountRecovery'], 'signIn'],
+    // Fields are typed into on the sign-in page and in a search, and not on billing home.
+    [['signIn', 'accountRecovery', 'accountActivity'], 'signIn-shared'],
   ])('%j come in %s', (pages, name) => {
     expect(chunkNameOf(new Set(pages))).toBe(name);
   });
@@ -24,7 +27,8 @@ describe('Which file a module comes in, by the pages that need it', () => {
     [['signIn', 'accountSummary', 'payBill'], true],
     [['accountSummary', 'payBill'], false],
     [['signIn', 'payBill'], true],
-    [['signIn', 'maintenance'], true],
+    [['signIn', 'maintenance'], false],
+    [['signIn', 'accountActivity'], false],
     [['signIn'], false],
     [['accountRecovery', 'maintenance'], false],
     [none, false],

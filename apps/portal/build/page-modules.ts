@@ -34,12 +34,10 @@ export function withImports(bundle: Bundle, chunk: Chunk, known = new Set<Chunk>
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** The chunk that a component is in, by its file's name. */
-function chunkWith(bundle: Bundle, component: string): Chunk {
-  const found = chunksOf(bundle).find(({ moduleIds }) =>
-    moduleIds.some((id) => path.basename(id) === `${component}.tsx`),
-  );
-  if (!found) throw new Error(`The build has no ${component}.tsx`);
+/** The chunk that a module is in, by its file's name. @throws Error where there is none */
+export function chunkWith(bundle: Bundle, file: string): Chunk {
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => path.basename(id) === file));
+  if (!found) throw new Error(`The build has no ${file}`);
   return found;
 }
 
@@ -47,7 +45,7 @@ function chunkWith(bundle: Bundle, component: string): Chunk {
 export function chunksOfPage(bundle: Bundle, page: PageName): Set<Chunk> {
   const roots = [`${capitalised(page)}Page`, ...(builtRoutes[page].frame === 'menu' ? ['MenuFrame'] : [])];
   const known = new Set<Chunk>();
-  for (const root of roots) withImports(bundle, chunkWith(bundle, root), known);
+  for (const root of roots) withImports(bundle, chunkWith(bundle, `${root}.tsx`), known);
   return known;
 }
 
@@ -94,17 +92,23 @@ export async function findPagesByModule(
   return pagesByModule;
 }
 
-/** Whether a module comes with what every page starts with: the page that signs in needs it, and another does too. */
-export const isForAll = (pages: ReadonlySet<PageName>): boolean => pages.size > 1 && pages.has('signIn');
+const isOfMenu = (page: PageName): boolean => builtRoutes[page].frame === 'menu';
+
+/** Whether a module comes with what every page starts with: the page that signs in needs it, and one that it leads to. */
+export const isForAll = (pages: ReadonlySet<PageName>): boolean =>
+  pages.has('signIn') && pagesOfTabs.some((page) => pages.has(page));
 
 /**
  * The chunk that a module is in, by the pages that need it. What all pages of the menu share is every signed-in page's, and
- * what one of them shares with those under it is one piece; other pages share what they need alone.
+ * what one of them shares with those under it is one piece; other pages share what they need alone. What the sign-in page
+ * shares with others that nobody is signed in for is its own, and what it shares with pages under billing home, such as
+ * fields to type into, is a piece that billing home does without.
  */
 export function chunkNameOf(pages: ReadonlySet<PageName>): string {
   const [first, ...others] = pages;
   if (first !== undefined && others.length === 0) return first;
-  const ofAccount = pageNames.filter((page) => pages.has(page) && builtRoutes[page].frame === 'menu');
+  const ofAccount = pageNames.filter((page) => pages.has(page) && isOfMenu(page));
+  if (pages.has('signIn')) return ofAccount.length > 0 ? 'signIn-shared' : 'signIn';
   if (ofAccount.length < 2) return 'pages';
   const ofMenu = pagesOfTabs.filter((page) => pages.has(page));
   if (ofMenu.length === pagesOfTabs.length) return 'account';

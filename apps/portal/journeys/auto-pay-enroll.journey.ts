@@ -1,5 +1,13 @@
-import { EnrollAutoPayDocument, MakePaymentDocument, PayAndEnrollDocument } from '@linework/contract';
+import {
+  AutoPayOverviewDocument,
+  EnrollAutoPayDocument,
+  MakePaymentDocument,
+  PayAndEnrollDocument,
+} from '@linework/contract';
 import type { Locator, Page } from '@playwright/test';
+import { freePort } from '../../../tools/journeys/free-port.ts';
+import { startJourneyEdge } from '../../../tools/journeys/journey-edge.ts';
+import { failingOnce } from './support/failing-once.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
@@ -20,21 +28,19 @@ async function choose(customer: Customer, what: 'payNow' | 'enrollOnly'): Promis
   await expect(heading(customer, 'amount.heading')).toBeFocused();
   await customer.page
     .getByRole('radio', { name: customer.startsLike('autoPayEnroll', `amount.${what}`) })
-    .check({ force: true });
+    .press(' ');
   if (what === 'payNow') await button(customer, 'amount.continuePaying').click();
   else await customer.button('flow', 'continue').click();
 }
 
 async function accept({ page, say }: Customer): Promise<void> {
   for (const terms of ['electronicPayment', 'service'])
-    await page.getByRole('checkbox', { name: say('autoPay', `terms.${terms}`) }).check({ force: true });
+    await page.getByRole('checkbox', { name: say('autoPay', `terms.${terms}`) }).press(' ');
 }
 
 async function giveBankAccount(customer: Customer, accountNumber: string): Promise<void> {
   const { page } = customer;
-  await page
-    .getByRole('radio', { name: customer.startsLike('methods', 'picker.newBankAccount') })
-    .check({ force: true });
+  await page.getByRole('radio', { name: customer.startsLike('methods', 'picker.newBankAccount') }).press(' ');
   await customer.button('flow', 'continue').click();
   const field = (key: string) => page.getByRole('textbox', { name: customer.say('methods', key) });
   await field('bank.name').fill('Ana Lindqvist');
@@ -142,6 +148,8 @@ test('a form that was left at its review is found again, but for the card', asyn
   await expect(page.getByText(customer.say('flow', 'resumed.title'))).toBeVisible();
   await customer.giveSavedCard();
   await expect(review(customer)).toBeFocused();
+  // Nobody presses Back in the moment between a step and its address.
+  await expect(page).toHaveURL(/step=review/);
   await page.goBack();
   await expect(heading(customer, 'method.heading')).toBeVisible();
 });
@@ -224,4 +232,80 @@ test('a receipt leads on to Auto Pay', async ({ page }) => {
   await customer.expectPaid();
   await customer.button('actions', 'turnOnAutoPay').click();
   await expect(heading(customer, 'method.heading')).toBeFocused();
+});
+
+test('where it could not be loaded it is asked for again, and a card that a colleague changed meanwhile is not debited', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.expects(/status of 503/);
+  const owner = new Customer(page);
+  await failingOnce(page, AutoPayOverviewDocument);
+  await owner.arrive('scheduled', panel);
+  await expect(owner.outcome('LW-APY-010')).toBeFocused();
+  await expectAccessible(page);
+  await owner.button('actions', 'tryAgain').click();
+  await choose(owner, 'enrollOnly');
+  await owner.giveSavedCard();
+  await expect(review(owner)).toBeFocused();
+  await accept(owner);
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const colleague = new Customer(await context.newPage());
+  await colleague.arrive('scheduled-admin', '/billing/bill-pay-options');
+  await colleague.page.getByRole('link', { name: /Visa/ }).first().click();
+  await colleague.button('wallet', 'view.edit').click();
+  const field = (key: string) => colleague.page.getByRole('textbox', { name: colleague.say('methods', key) });
+  await field('card.number').fill('5100000000000008');
+  await field('card.expiration').fill('08/39');
+  await colleague.securityCode().fill('123');
+  await colleague.button('wallet', 'edit.save').click();
+  await expect(
+    colleague.page.getByRole('heading', { name: colleague.startsLike('wallet', 'offer.title') }),
+  ).toBeVisible();
+  await context.close();
+
+  await button(owner, 'review.turnOn').click();
+  await expect(owner.outcome('LW-APY-045')).toBeFocused();
+  await expectAccessible(page);
+  await owner.button('actions', 'tryAgain').click();
+  await choose(owner, 'enrollOnly');
+  await expect(page.getByRole('radio', { name: /0008/ })).toBeVisible();
+});
+
+test('Auto Pay with a payment is on, and paid once, though the server was killed before it answered', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const edge = await startJourneyEdge(await freePort());
+  const context = await browser.newContext({ baseURL: edge.url, locale: 'es' });
+  try {
+    const page = await context.newPage();
+    const customer = new Customer(page, 'es');
+    await customer.arrive('highvalue', panel);
+    await choose(customer, 'payNow');
+    await customer.giveSavedCard();
+    await expect(review(customer)).toBeFocused();
+    await accept(customer);
+    let isKilled = false;
+    await page.route('**/selfservice/graph', async (route) => {
+      if (isKilled || !route.request().postData()?.includes(PayAndEnrollDocument.id)) return route.fallback();
+      isKilled = true;
+      await route.fetch();
+      await edge.killAndRestart();
+      await route.abort();
+    });
+    await button(customer, 'review.pay').click();
+    await expect(heading(customer, 'result.onAndPaid')).toBeFocused({ timeout: 60_000 });
+    await expectAccessible(page);
+    await customer.button('actions', 'backToBilling').click();
+    await expect(page.getByText(customer.say('home', 'howYouPay.autoPayOn'))).toBeVisible();
+    // Paid twice it would be a credit.
+    const nothingDue = customer.startsLike('amountDue', 'lead.nothing');
+    await expect(page.getByRole('heading', { level: 2, name: nothingDue })).toBeVisible();
+  } finally {
+    await context.close();
+    await edge.stop();
+  }
 });

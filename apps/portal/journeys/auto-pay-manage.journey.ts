@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 async function accept({ page, say }: Customer): Promise<void> {
   for (const terms of ['electronicPayment', 'service'])
-    await page.getByRole('checkbox', { name: say('autoPay', `terms.${terms}`) }).check({ force: true });
+    await page.getByRole('checkbox', { name: say('autoPay', `terms.${terms}`) }).press(' ');
 }
 
 /** From the summary to the review of a new card. */
@@ -43,13 +43,13 @@ async function save(customer: Customer): Promise<void> {
   await button(customer, 'review.save').click();
 }
 
-/** The day before the one that is chosen, in the calendar. */
-async function chooseTheDayBefore(customer: Customer): Promise<void> {
+/** The day before the one that is chosen, in the calendar, or so many days before. */
+async function chooseTheDayBefore(customer: Customer, days = 1): Promise<void> {
   const { page } = customer;
   await expect(customer.heading('autoPay', 'day.heading')).toBeFocused();
   const grid = page.getByRole('grid');
   await tabTo(page, grid.locator('[aria-selected="true"] [tabindex="0"]'));
-  await page.keyboard.press('ArrowLeft');
+  for (let back = 0; back < days; back += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await customer.button('autoPay', 'day.continue').click();
 }
@@ -126,7 +126,7 @@ test.describe('in Spanish', () => {
     await page.reload();
     await expect(heading(customer, 'result.off')).toBeVisible();
     await customer.button('actions', 'makePayment').click();
-    await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+    await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
     await page.goBack();
     await customer.button('actions', 'backToBilling').click();
     await expect(page.getByText(customer.say('home', 'howYouPay.autoPayOff'))).toBeVisible();
@@ -149,7 +149,7 @@ test('the method is changed, kept where the new one agrees to nothing, and lost 
   await save(customer);
   await expect(customer.outcome('LW-APY-041')).toBeFocused();
   await expectAccessible(page);
-  await customer.button('actions', 'tryAgain').click();
+  await customer.way('tryDetailsAgain').click();
   await expect(customer.outcome('LW-APY-041')).toBeFocused();
 
   await page.goto(panel);
@@ -168,7 +168,7 @@ test('what the card network does not give up stays as it is: the day, and Auto P
   await customer.arrive('maple', '/billing/pay-bill?open=ap');
   await page
     .getByRole('radio', { name: customer.startsLike('autoPayEnroll', 'amount.enrollOnly') })
-    .check({ force: true });
+    .press(' ');
   await customer.button('flow', 'continue').click();
   await customer.giveNewCard({ number: '4000000000000317' });
   await accept(customer);
@@ -194,9 +194,7 @@ test('what a colleague did a minute ago is told with who did it, and nothing is 
 }) => {
   const owner = new Customer(page);
   await owner.arrive('scheduled', '/billing/pay-bill?open=ap');
-  await page
-    .getByRole('radio', { name: owner.startsLike('autoPayEnroll', 'amount.enrollOnly') })
-    .check({ force: true });
+  await page.getByRole('radio', { name: owner.startsLike('autoPayEnroll', 'amount.enrollOnly') }).press(' ');
   await owner.button('flow', 'continue').click();
   await owner.giveSavedCard();
   await accept(owner);
@@ -215,18 +213,21 @@ test('what a colleague did a minute ago is told with who did it, and nothing is 
 
   await save(owner);
   await expect(owner.outcome('LW-APY-044')).toBeFocused();
-  await expect(page.getByText(/ turned it off on /)).toBeVisible();
+  await expect(page.getByText(/ canceled it on /)).toBeVisible();
   await expectAccessible(page);
   await owner.button('actions', 'turnOnAutoPay').click();
   await expect(page).toHaveURL(/open=ap(&|$)/);
 });
 
-test('past the cutoff for a debit it is said that it still goes through', async ({ page, request }) => {
+test('a day that would be late by now is not taken, and past the cutoff a debit is said to go through', async ({
+  page,
+  request,
+}) => {
   const customer = new Customer(page);
   await customer.arrive('admin', '/billing/pay-bill?open=ap');
   await page
     .getByRole('radio', { name: customer.startsLike('autoPayEnroll', 'amount.enrollOnly') })
-    .check({ force: true });
+    .press(' ');
   await customer.button('flow', 'continue').click();
   await customer.giveSavedCard();
   await accept(customer);
@@ -241,8 +242,21 @@ test('past the cutoff for a debit it is said that it still goes through', async 
     .map((one) => new Date(`${day}, ${one} 20:30 GMT-0500`))
     .find((at) => at > new Date(now));
   const evening = new Date((debit?.getTime() ?? 0) - 86_400_000);
-  await request.put('/api/demo/clock', { data: { now: evening.toISOString() } });
+  await page.goto(`${panel}&step=day`);
+  await chooseTheDayBefore(customer, 2);
+  await expect(button(customer, 'review.save')).toBeVisible();
   try {
+    // That day has gone by, and its next one comes after the bill is due.
+    const noon = new Date(evening.getTime() - 9 * 3_600_000);
+    await request.put('/api/demo/clock', { data: { now: noon.toISOString() } });
+    await save(customer);
+    await expect(customer.heading('autoPay', 'day.heading')).toBeFocused();
+    await expect(
+      page.getByRole('alert').filter({ hasText: customer.startsLike('outcomes', 'LW-APY-042.title') }),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await request.put('/api/demo/clock', { data: { now: evening.toISOString() } });
     await page.goto(`${panel}&step=cancel`);
     await expect(page.getByText(customer.startsLike(file, 'late.on')).first()).toBeVisible();
     await expectAccessible(page);

@@ -29,7 +29,7 @@ for (const language of ['en', 'es'] as const) {
       const pay = customer.button(file, 'pay');
       const due = centsIn(await pay.textContent());
       await pay.click();
-      await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+      await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
       expect(centsIn(await customer.button('flow', 'continueWith').textContent())).toBe(due);
       await page.goBack();
       await expect(heading).toBeFocused();

@@ -31,16 +31,7 @@ test('a day after the due date is said to be late, where it is chosen and where 
   await customer.openPayment('bankconnect');
   await customer.chooseAmountDue();
   await customer.giveSavedCard();
-  await page
-    .getByRole('radio', { name: customer.say('payment', 'date.later'), exact: false })
-    .check({ force: true });
-  const late = new Date(Date.now() + 50 * 86_400_000).toLocaleDateString('en-US', {
-    timeZone: 'America/New_York',
-    year: '2-digit',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(late);
+  await customer.typeAnotherDay(50);
   const notice = page.getByText(customer.say('payment', 'date.late.title_other'));
   await expect(notice).toBeVisible();
   await customer.button('flow', 'continue').click();

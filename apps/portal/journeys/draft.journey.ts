@@ -9,10 +9,10 @@ test('Back goes a step back, and keeps what was entered', async ({ page }) => {
   await customer.chooseOther('7.25');
   await expect(page).toHaveURL(/step=method/);
   await page.goBack();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Payment amount' })).toHaveValue(/7\.25/);
   await page.goForward();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
 });
 
 test('Back right after a step’s button is not lost: flow and address are both a step back', async ({
@@ -34,11 +34,11 @@ test('Back right after a step’s button is not lost: flow and address are both 
   );
   await customer.button('flow', 'continueWith').click();
   await wentBack;
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await customer.chooseAmountDue();
   await expect(page).toHaveURL(/step=method/);
   await page.goBack();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test('Back from the question about an expiring card is back at the method, one step after the amount', async ({
@@ -51,9 +51,9 @@ test('Back from the question about an expiring card is back at the method, one s
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await page.goBack();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test('a reload keeps the draft at its step, and card numbers are kept nowhere', async ({ page, watch }) => {

@@ -28,26 +28,34 @@ for (const { width, order } of [
   },
 ]) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    test.use({ viewport: { width, height: 844 } });
 
-    test('Tab goes through a payment as the eye does', async ({ page }) => {
-      const customer = new Customer(page);
-      await customer.openPayment('highvalue');
-      expect(await tabStops(page)).toEqual(order.map((name) => expect.stringMatching(`^${name}`)));
-    });
-
-    test('the screen of a payment is told before its summary, and can be gone to at once', async ({
+    test('a payment is told before its summary, Tab goes through it as the eye does, and help is at its head or foot', async ({
       page,
     }) => {
       const customer = new Customer(page);
       await customer.openPayment('highvalue');
-      await expect(page.getByRole('heading').first()).toHaveText(customer.say('pay', 'amount.heading'));
+      await expect(page.getByRole('heading').first()).toHaveText(
+        customer.say('oneTimePayment', 'amount.heading'),
+      );
       await expectAccessible(page);
-      await page.getByRole('link', { name: customer.say('flow', 'steps.skip') }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('radio').first()).toBeFocused();
+      expect(await tabStops(page)).toEqual(order.map((name) => expect.stringMatching(`^${name}`)));
+      await test.step('its screen can be gone to at once', async () => {
+        await page.getByRole('link', { name: customer.say('flow', 'steps.skip') }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('radio').first()).toBeFocused();
+      });
+      await test.step('a number to call, and a page that opens beside it', async () => {
+        const call = page.getByRole('link', { name: customer.say('shell', 'support') });
+        await expect(call.locator('visible=true')).toHaveAttribute('href', /^tel:\+?\d+$/);
+        await customer.button('shell', 'more').locator('visible=true').click();
+        const help = page.getByRole('link', { name: /^Online help/ });
+        await expect(help).toBeInViewport();
+        await expect(help).toHaveAccessibleName(/opens in a new tab$/);
+        await expect(help).toHaveAttribute('target', '_blank');
+      });
     });
   });
 }
@@ -92,29 +100,6 @@ for (const { what, width } of [
       await inSpanish.button('shell', 'more').locator('visible=true').click();
       await inSpanish.button('shell', 'signOut').click();
       await expect(page).toHaveURL(/loggedOut=true/);
-    });
-  });
-}
-
-for (const { where, width } of [
-  { where: 'head', width: 1280 },
-  { where: 'foot', width: 390 },
-]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test(`help is at the ${where} of a payment: a number to call, and a page that opens beside it`, async ({
-      page,
-    }) => {
-      const customer = new Customer(page);
-      await customer.openPayment('highvalue');
-      const call = page.getByRole('link', { name: customer.say('shell', 'support') });
-      await expect(call.locator('visible=true')).toHaveAttribute('href', /^tel:\+?\d+$/);
-      await customer.button('shell', 'more').locator('visible=true').click();
-      const help = page.getByRole('link', { name: /^Online help/ });
-      await expect(help).toBeInViewport();
-      await expect(help).toHaveAccessibleName(/opens in a new tab$/);
-      await expect(help).toHaveAttribute('target', '_blank');
     });
   });
 }

@@ -24,7 +24,7 @@ test('leaving while a payment is being made says that it goes on, and billing te
   const letGo = await holdPayment(page);
   await customer.pay();
   await customer.button('flow', 'steps.leave').click();
-  const question = page.getByRole('alertdialog', { name: customer.say('pay', 'leaving.title') });
+  const question = page.getByRole('alertdialog', { name: customer.say('oneTimePayment', 'leaving.title') });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await customer.button('flow', 'leaving.stay').click();

@@ -56,7 +56,7 @@ test('orders that do not come say so, and come when they are asked for again', a
       : route.fallback(),
   );
   await customer.arrive('orders', orders);
-  await expect(page.getByText(customer.say('cards', 'LW-MOB-010.title'))).toBeVisible();
+  await expect(page.getByText(customer.say('cardOutcomes', 'LW-MOB-010.title'))).toBeVisible();
   await page.unroute('**/selfservice/graph');
   await customer.button('actions', 'tryAgain').click();
   await expect(rows(page).first()).toBeVisible();

@@ -68,12 +68,12 @@ test('a page that does not load keeps the menu, and opens by itself when the con
   await expect(pay).toBeVisible();
   await loseConnection(context, customer);
   await pay.click();
-  await expect(customer.heading('chunk', 'offline.title')).toBeVisible();
+  await expect(customer.heading('chunkProblem', 'offline.title')).toBeVisible();
   await expect(page.getByRole('button', { name: customer.say('shell', 'signOut') })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/payment\.panel|OneTimePaymentFlow/);
   await findConnection(context, customer);
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test('figures asked for without a connection wait for it, and come by themselves', async ({
@@ -92,7 +92,7 @@ test('figures asked for without a connection wait for it, and come by themselves
     .first()
     .click();
   await expect(customer.heading('home', 'heading')).toBeVisible();
-  await expect(page.getByText(customer.say('cards', 'LW-BIL-030.title'))).toHaveCount(0);
+  await expect(page.getByText(customer.say('cardOutcomes', 'LW-BIL-030.title'))).toHaveCount(0);
   await findConnection(context, customer);
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('of two tabs that pay at once, one pays', async ({ page, context }) => {
   const other = new Customer(await context.newPage());
   await other.page.goto('/billing/pay-bill?open=otp');
   // Before either has entered anything that the other would resume.
-  await expect(other.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(other.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   for (const customer of [one, other]) {
     await customer.chooseAmountDue();
     await customer.giveSavedCard();
@@ -72,7 +72,7 @@ test('when a colleague has paid meanwhile, the new figures are shown and nothing
   await expect(owner.outcome('LW-PAY-020')).toBeVisible();
   await expect(page.getByText(owner.say('payment', 'changed.other'))).toContainText('$10.00');
   await owner.button('actions', 'reviewAmount').click();
-  await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(owner.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await page.goBack();
   await expect(owner.heading('home', 'heading')).toBeFocused();
 });

@@ -16,7 +16,7 @@ test.beforeEach(({ watch }) => watch.expects(/status of 4(00|01|29)/));
 
 test('a page from before a release offers to be loaded again', async ({ page }) => {
   const customer = new Customer(page);
-  await customer.signIn('maple');
+  await customer.arrive('maple');
   await expect(customer.heading('summary', 'heading')).toBeVisible();
   await forgetDocument(page, TransactionsDocument.id);
   await page

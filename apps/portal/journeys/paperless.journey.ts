@@ -12,72 +12,67 @@ const card = (page: Page) => page.locator('a[href*="open=ppl"]');
 const field = (customer: Customer) =>
   customer.page.getByRole('textbox', { name: customer.say('paperless', 'address.label') });
 
-for (const { language, username } of [
-  { language: 'en', username: 'maple' },
-  { language: 'es', username: 'community' },
-] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
 
-    test('a customer goes back to paper, changes their mind, and gives another address', async ({
+  test('a customer goes back to paper, changes their mind, and gives another address', async ({
+    page,
+    watch,
+  }) => {
+    const customer = new Customer(page, 'es');
+    await customer.arrive('community', '/billing/pay-bill');
+    await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOn'))).toBeVisible();
+    await card(page).click();
+    await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
+    await expectAccessible(page);
+
+    await button(customer, 'overview.turnOff').click();
+    await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
+    await expect(page).toHaveURL(/step=leaving/);
+    await page.goBack();
+    await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
+    await page.goForward();
+    await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
+    await expectAccessible(page);
+    await button(customer, 'leave.turnOff').click();
+    await expect(customer.outcome('LW-PPL-003')).toBeFocused();
+    await expectAccessible(page);
+    await customer.button('actions', 'backToBilling').click();
+    await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOff'))).toBeVisible();
+
+    await card(page).click();
+    await pressByKeyboard(
       page,
-      watch,
-    }) => {
-      const customer = new Customer(page, language);
-      await customer.arrive(username, '/billing/pay-bill');
-      await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOn'))).toBeVisible();
-      await card(page).click();
-      await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
-      await expectAccessible(page);
+      page.getByRole('button', { name: customer.say('paperless', 'overview.turnOn') }),
+    );
+    await expect(customer.heading('paperless', 'address.heading')).toBeFocused();
+    await field(customer).fill('books@maplest');
+    await page.keyboard.press('Enter');
+    const mistyped = customer.say('paperless', 'address.errors.notAnAddress').source;
+    await expect(field(customer)).toHaveAccessibleDescription(new RegExp(mistyped.replace('^', '')));
+    await expectAccessible(page);
+    await field(customer).fill(` ${books} `);
+    await page.keyboard.press('Enter');
+    await expect(customer.heading('paperless', 'review.heading')).toBeFocused();
+    expect(page.url()).not.toContain('books');
 
-      await button(customer, 'overview.turnOff').click();
-      await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
-      await expect(page).toHaveURL(/step=leaving/);
-      await page.goBack();
-      await expect(customer.heading('paperless', 'overview.on')).toBeVisible();
-      await page.goForward();
-      await expect(customer.heading('paperless', 'leave.heading')).toBeVisible();
-      await expectAccessible(page);
-      await button(customer, 'leave.turnOff').click();
-      await expect(customer.outcome('LW-PPL-003')).toBeFocused();
-      await expectAccessible(page);
-      await customer.button('actions', 'backToBilling').click();
-      await expect(card(page).getByText(customer.say('home', 'howYouPay.paperlessOff'))).toBeVisible();
-
-      await card(page).click();
-      await pressByKeyboard(
-        page,
-        page.getByRole('button', { name: customer.say('paperless', 'overview.turnOn') }),
-      );
-      await expect(customer.heading('paperless', 'address.heading')).toBeFocused();
-      await field(customer).fill('books@maplest');
-      await page.keyboard.press('Enter');
-      const mistyped = customer.say('paperless', 'address.errors.notAnAddress').source;
-      await expect(field(customer)).toHaveAccessibleDescription(new RegExp(mistyped.replace('^', '')));
-      await expectAccessible(page);
-      await field(customer).fill(` ${books} `);
-      await page.keyboard.press('Enter');
-      await expect(customer.heading('paperless', 'review.heading')).toBeFocused();
-      expect(page.url()).not.toContain('books');
-
-      await page.reload();
-      await expect(customer.heading('paperless', 'review.heading')).toBeVisible();
-      await expect(page.getByText(books)).toBeVisible();
-      await expectAccessible(page);
-      await pressByKeyboard(
-        page,
-        page.getByRole('button', { name: customer.say('paperless', 'review.turnOn') }),
-      );
-      await expect(customer.outcome('LW-PPL-001')).toBeFocused();
-      await page.goBack();
-      await expect(customer.heading('home', 'heading')).toBeVisible();
-      await page.goto('/billing/pay-bill');
-      await expect(card(page)).toContainText(books);
-      const sent = watch.requests.filter(({ body }) => body.includes(ChangePaperlessDocument.id));
-      expect(sent).toHaveLength(2);
-    });
+    await page.reload();
+    await expect(customer.heading('paperless', 'review.heading')).toBeVisible();
+    await expect(page.getByText(books)).toBeVisible();
+    await expectAccessible(page);
+    await pressByKeyboard(
+      page,
+      page.getByRole('button', { name: customer.say('paperless', 'review.turnOn') }),
+    );
+    await expect(customer.outcome('LW-PPL-001')).toBeFocused();
+    await page.goBack();
+    await expect(customer.heading('home', 'heading')).toBeVisible();
+    await page.goto('/billing/pay-bill');
+    await expect(card(page)).toContainText(books);
+    const sent = watch.requests.filter(({ body }) => body.includes(ChangePaperlessDocument.id));
+    expect(sent).toHaveLength(2);
   });
-}
+});
 
 test('a colleague’s second device says how bills come now, and who changed it', async ({ page, browser }) => {
   const owner = new Customer(page);

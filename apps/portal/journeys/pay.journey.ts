@@ -16,7 +16,7 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   await expect(customer.payLink()).toBeVisible();
   await expectAccessible(page);
   await customer.payLink().click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeFocused();
   await expectAccessible(page);
   await customer.chooseAmountDue();
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('a payment begun in a tab of its own is left by Back to billing, which asks
   page,
 }) => {
   const customer = new Customer(page);
-  await customer.signIn('autoscheduled', '/billing/pay-bill');
+  await customer.arrive('autoscheduled', '/billing/pay-bill');
   const link = await customer.payLink().getAttribute('href');
   const tab = await page.context().newPage();
   const inTab = new Customer(tab);
@@ -85,7 +85,7 @@ test('a payment from a new bank account is pending, not paid, wherever it is tol
   const customer = new Customer(page);
   await customer.openPayment('pastdue12');
   await customer.chooseAmountDue();
-  await page.getByRole('radio', { name: /^New bank account/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^New bank account/ }).press(' ');
   await customer.button('flow', 'continue').click();
   await page.getByRole('textbox', { name: 'Name on the account' }).fill('Ana Lindqvist');
   await page.getByRole('textbox', { name: 'Routing number' }).fill('999000001');
@@ -102,19 +102,40 @@ test('a payment from a new bank account is pending, not paid, wherever it is tol
 
 test('a payment is scheduled for another day', async ({ page }) => {
   const customer = new Customer(page);
-  const inAWeek = new Date(Date.now() + 7 * 86_400_000);
-  const day = new Intl.DateTimeFormat('en-US', {
-    month: '2-digit',
-    day: '2-digit',
-    year: '2-digit',
-    timeZone: 'America/New_York',
-  }).format(inAWeek);
   await customer.openPayment('owner-of-admin');
   await customer.chooseAmountDue();
   await customer.giveSavedCard();
-  await page.getByRole('radio', { name: /^Choose another day/ }).check({ force: true });
-  await page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(day);
-  await customer.button('flow', 'continue').click();
-  await customer.button('payment', 'review.schedule').click();
-  await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
+  await customer.schedule(7);
+});
+
+test('where nothing is due an amount is all that is asked for, and a card that cannot be saved says so', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('credit', '/billing/pay-bill?open=otp');
+  const amount = page.getByRole('textbox', { name: customer.say('payment', 'amount.field') });
+  await amount.fill('25.00');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  // What it becomes was said already, so nobody is asked whether they mean it.
+  await customer.chooseAmountDue();
+  await customer.giveNewCard({ number: '4000 0000 0000 0028', save: true });
+  await customer.payToday();
+  await expect(page.getByText(customer.say('payment', 'review.payingAhead'))).toBeVisible();
+  await expect(page.getByText(customer.say('methods', 'newMethodNeverSaved'))).toBeVisible();
+  await customer.pay();
+  await customer.expectPaid();
+  await expect(page.getByText(customer.say('payment', 'result.saved'))).toHaveCount(0);
+});
+
+test('the figure that is due is copied once', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('pastdue30', '/billing/pay-bill');
+  const figure = page.getByRole('heading', { level: 2, name: /\$/ }).first();
+  await expect(figure).toBeVisible();
+  const copied = await figure.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString() ?? '';
+  });
+  expect(copied.match(/[\d,]+\.\d\d/g)).toHaveLength(1);
+  expect(copied.match(/\$/g)).toHaveLength(1);
 });

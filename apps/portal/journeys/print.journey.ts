@@ -55,6 +55,30 @@ test('a payment prints as a receipt of one page: whose it is, what was paid, whe
   expect(printed.text).not.toMatch(/Back|Sign out|Print|catalogue|Situation/);
 });
 
+for (const kind of ['payment', 'refund'] as const) {
+  test(`the receipt of a ${kind} is printed again from transactions: one page, with no list and nothing to press`, async ({
+    page,
+  }) => {
+    const customer = new Customer(page);
+    await customer.arrive('refunds', `/billing/account-activity?kind=${kind}`);
+    const line = page
+      .locator('tr[data-part="line"]')
+      .filter({ hasText: /Completed|Sent/ })
+      .first();
+    await line.getByRole('link').click();
+    const detail = page.getByRole('complementary', { name: customer.say('transactions', 'detail.label') });
+    await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+    const printed = await printPage(page);
+    expect(printed.pages).toBe(1);
+    const lead = (await detail.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    expect(lead).toMatch(/\$[\d,]+\.\d\d/);
+    expect(bare(printed.text)).toContain(bare(lead));
+    expect(printed.text).toMatch(/Linework Business .* · Account ···· \d{4}/);
+    await expectNothingToPress(page, printed);
+    expect(printed.text).not.toMatch(/Transactions|newest first|Older|Download|All types/);
+  });
+}
+
 test.describe('in Spanish, from a dark phone', () => {
   test.use({ locale: 'es-US', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 

@@ -96,7 +96,7 @@ test('what our side could not send leads to the one-time payment, with the same 
   await dialog(customer)
     .getByRole('link', { name: customer.say('quickPay', 'anotherWay') })
     .click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test('a payment whose answer got lost is found by its key, and is made once', async ({ page, watch }) => {
@@ -144,7 +144,7 @@ test('a card that expires soon is asked about in the one-time payment', async ({
   const customer = new Customer(page);
   await customer.arrive('expiring', '/billing/pay-bill');
   await page.getByRole('link', { name: customer.startsLike('home', 'quickPay.title') }).click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test.describe('in Spanish', () => {

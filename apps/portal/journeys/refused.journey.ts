@@ -16,7 +16,7 @@ test('a declined card takes no money, is found by its reference, and another one
   const reference = await customer.referenceOf('LW-PAY-010');
   expect(edge.log()).toContain(`"paymentReference":"${reference}"`);
   await customer.way('useAnotherMethod').click();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await customer.giveNewCard({ number: '4000000000000002' });
   // The day was chosen already, so what is left is to look and pay.
   await expect(customer.review()).toBeVisible();
@@ -39,7 +39,7 @@ test('after a payment that was tried again in vain Back leads to how it is paid,
   await expect(page.getByText('LW-PAY-060 · ')).toBeVisible();
   await expect(page.getByText(first)).toHaveCount(0);
   await page.goBack();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
 });
 
 test('where no day is asked for, one Back from choosing another method leads to the amount, and one more out', async ({
@@ -52,9 +52,9 @@ test('where no day is asked for, one Back from choosing another method leads to 
   expect(await customer.isAskedForDay()).toBe(false);
   await customer.pay();
   await customer.way('useAnotherMethod').click();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await page.goBack();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await page.goBack();
   await expect(customer.heading('home', 'heading')).toBeFocused();
 });
@@ -69,8 +69,32 @@ test('a security code that does not match is said before anything is sent, and c
   await customer.chooseAmountDue();
   await customer.giveSavedCard('000');
   await expect(customer.securityCode()).toHaveAttribute('aria-invalid', 'true');
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   expect(watch.requests.some(({ body }) => body.includes(MakePaymentDocument.id))).toBe(false);
   await customer.giveSavedCard();
   await customer.payToday();
+});
+
+test('what a field asks for and what it says is wrong follow the card, and an empty field is called empty', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('pastdue12');
+  await customer.chooseAmountDue();
+  await customer.openNewCard();
+  await customer.button('flow', 'continue').click();
+  const code = customer.securityCode();
+  await expect(code).toHaveAccessibleDescription(/three digits/i);
+  await page.getByRole('textbox', { name: customer.say('methods', 'card.number') }).fill('3700 000000 00002');
+  await expect(code).toHaveAccessibleDescription(/four digits on the front/i);
+  await expect(code).toHaveAccessibleDescription(/four-digit/i);
+  await expect(code).not.toHaveAccessibleDescription(/three/i);
+  await customer.button('flow', 'steps.back').click();
+  await page.getByRole('radio', { name: customer.startsLike('methods', 'picker.newBankAccount') }).press(' ');
+  await customer.button('flow', 'continue').click();
+  await expect(customer.heading('flow', 'bankAccount.heading')).toBeVisible();
+  await customer.button('flow', 'continue').click();
+  await expect(
+    page.getByRole('textbox', { name: customer.say('methods', 'bank.routingNumber') }),
+  ).toHaveAccessibleDescription(/Enter your bank’s routing number/);
 });

@@ -28,16 +28,11 @@ async function openPayment(customer: Customer, which: 'first' | 'last' = 'first'
   await expect(sentence(customer, 'facts.lead')).toBeFocused();
 }
 
-/** Types a day as the field takes it, where the account is billed, and goes on. */
-async function chooseDay(customer: Customer, inDays: number): Promise<void> {
-  const day = new Intl.DateTimeFormat('en-US', {
-    month: '2-digit',
-    day: '2-digit',
-    year: '2-digit',
-    timeZone: 'America/New_York',
-  }).format(new Date(Date.now() + inDays * 86_400_000));
-  await customer.page.getByRole('textbox', { name: customer.say('payment', 'date.field') }).fill(day);
-  await customer.button('flow', 'continue').click();
+/** From the methods of a payment to the page that says it is scheduled. */
+async function scheduleWithSavedCard(customer: Customer, inDays: number): Promise<void> {
+  await customer.giveSavedCard();
+  await expect(customer.heading('oneTimePayment', 'date.heading')).toBeVisible();
+  await customer.schedule(inDays);
 }
 
 test('the amount is changed from billing home’s row, by keyboard alone', async ({ page, watch }) => {
@@ -82,14 +77,15 @@ test('a colleague’s payment gets another day and another method in one change'
   await expect(page.getByText(customer.say(file, 'facts.by.other'))).toBeVisible();
   await button(customer, 'detail.changeMethod').click();
   await expect(customer.heading(file, 'method.heading')).toBeFocused();
-  await page.getByRole('radio', { name: /^Visa/ }).first().check({ force: true });
+  await page.getByRole('radio', { name: /^Visa/ }).first().press(' ');
   await customer.giveSavedCard();
   await expect(sentence(customer, 'review.lead')).toBeVisible();
   await expect(page.getByText(/^Visa/)).toBeVisible();
 
   await button(customer, 'detail.changeDate').click();
   await expect(customer.heading(file, 'date.heading')).toBeFocused();
-  await chooseDay(customer, 9);
+  await customer.typeDay(9);
+  await customer.button('flow', 'continue').click();
   await expect(page.getByText(customer.say(file, 'review.wasDate'))).toHaveCount(2);
   await expectAccessible(page);
   await button(customer, 'review.save').click();
@@ -197,14 +193,7 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   const customer = new Customer(page);
   await customer.openPayment('maple');
   await customer.chooseAmountDue();
-  await customer.giveSavedCard();
-  await expect(customer.heading('pay', 'date.heading')).toBeVisible();
-  await page
-    .getByRole('radio', { name: customer.startsLike('payment', 'date.later') })
-    .check({ force: true });
-  await chooseDay(customer, 3);
-  await customer.button('payment', 'review.schedule').click();
-  await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
+  await scheduleWithSavedCard(customer, 3);
   await customer.button('actions', 'manageScheduled').click();
   await openPayment(customer);
   await button(customer, 'detail.cancel').click();
@@ -213,38 +202,91 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   await expect(customer.outcome('LW-SCH-002')).toBeFocused();
   await expect(page.getByText(customer.say(file, 'result.leftToPay'))).toBeVisible();
   await customer.button('actions', 'makePayment').click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeFocused();
 });
 
 test('past its cutoff it can be neither changed nor canceled, whatever the page still offers', async ({
   page,
+  context,
   request,
 }) => {
+  test.setTimeout(120_000);
   const customer = new Customer(page);
   await customer.arrive('scheduled', panel);
   await openPayment(customer, 'last');
   const until = (await page.getByText(customer.say(file, 'facts.until')).textContent()) ?? '';
   const [, day = ''] = /by (.+), 8:00/.exec(until.replaceAll('\u00a0', ' ')) ?? [];
-  await button(customer, 'detail.cancel').click();
-  await expect(sentence(customer, 'cancel.lead')).toBeFocused();
   const { now } = await (await request.get('/api/demo/clock')).json();
   const year = new Date(now).getUTCFullYear();
-  const evening = [year, year + 1]
-    .map((one) => new Date(`${day}, ${one} 20:30 GMT-0500`))
-    .find((at) => at > new Date(now));
-  await request.put('/api/demo/clock', { data: { now: evening?.toISOString() } });
+  const evening =
+    [year, year + 1]
+      .map((one) => new Date(`${day}, ${one} 20:30 GMT-0500`))
+      .find((at) => at > new Date(now)) ?? new Date(Number.NaN);
+  await button(customer, 'detail.cancel').click();
+  await expect(sentence(customer, 'cancel.lead')).toBeFocused();
+  const changing = new Customer(await context.newPage());
+  await changing.page.goto(panel);
+  await openPayment(changing, 'last');
+  await button(changing, 'detail.changeAmount').click();
+  await amountField(changing).fill('45.67');
+  await changing.button('flow', 'continueWith').click();
+  await expect(sentence(changing, 'review.lead')).toContainText('$45.67');
+
+  await request.put('/api/demo/clock', { data: { now: evening.toISOString() } });
   try {
+    await button(changing, 'review.save').click();
+    await expect(changing.outcome('LW-SCH-010')).toBeFocused();
+    await expect(changing.page.getByText(changing.say(file, 'detail.closedTitle'))).toBeVisible();
+    await expect(changing.button('actions', 'tryAgain')).toHaveCount(0);
+    await expectAccessible(changing.page);
+
     await button(customer, 'cancel.submit').click();
     await expect(customer.outcome('LW-PAY-070')).toBeFocused();
     await expect(page.getByText(customer.say(file, 'detail.closedTitle'))).toBeVisible();
     await expect(customer.button('actions', 'tryAgain')).toHaveCount(0);
     await expectAccessible(page);
-    await page.goto(panel);
     // The one before it leaves in the worker's next round.
-    await button(customer, 'list.viewWhich').last().click();
+    await expect(async () => {
+      await page.goto(panel);
+      await expect(button(customer, 'list.viewWhich')).toHaveCount(1, { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
+    await button(customer, 'list.viewWhich').click();
     await expect(page.getByText(customer.say(file, 'detail.closedTitle'))).toBeVisible();
     await expect(button(customer, 'detail.cancel')).toHaveCount(0);
     await expect(button(customer, 'detail.changeAmount')).toHaveCount(0);
+  } finally {
+    await request.put('/api/demo/clock', { data: { now } });
+  }
+});
+
+test('what was charged while its cancellation was open is told as charged', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const customer = new Customer(page);
+  await customer.openPayment('maple');
+  await customer.chooseAmountDue();
+  await scheduleWithSavedCard(customer, 2);
+  await page.goto(panel);
+  await openPayment(customer);
+  await button(customer, 'detail.cancel').click();
+  await expect(sentence(customer, 'cancel.lead')).toBeFocused();
+  const { now } = await (await request.get('/api/demo/clock')).json();
+  const afterwards = new Date(Date.parse(now) + 3 * 86_400_000);
+  await request.put('/api/demo/clock', { data: { now: afterwards.toISOString() } });
+  try {
+    // It leaves in the worker's next round.
+    const list = new Customer(await context.newPage());
+    await expect(async () => {
+      await list.page.goto(panel);
+      await expect(list.page.getByText(list.say(file, 'list.none'))).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
+    await button(customer, 'cancel.submit').click();
+    await expect(customer.outcome('LW-SCH-011')).toBeFocused();
+    await expect(page.getByText(customer.startsLike(file, 'result.became.left'))).toBeVisible();
+    await expectAccessible(page);
   } finally {
     await request.put('/api/demo/clock', { data: { now } });
   }

@@ -23,19 +23,20 @@ for (const language of ['en', 'es'] as const) {
 /** A first round trip, headers included (RFC 6928). */
 const mostBytes = 14_600;
 
-for (const language of ['en', 'es'] as const) {
-  test(`billing home’s page comes in one round trip, in ${language}`, async ({ page }) => {
-    const customer = new Customer(page);
-    await customer.signIn('maple', '/billing/pay-bill');
-    if (language === 'es') await customer.button('shell', 'switchLanguage').click();
-    await expect(new Customer(page, language).heading('home', 'heading')).toBeVisible();
-    const answer = await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-    const { responseBodySize = 0, responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};
-    expect(responseBodySize).toBeGreaterThan(10_000);
-    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(mostBytes);
-  });
-}
+test('billing home’s page comes in one round trip, in either language', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/billing/pay-bill');
+  for (const language of ['en', 'es'] as const)
+    await test.step(language, async () => {
+      if (language === 'es') await customer.button('shell', 'switchLanguage').click();
+      await expect(new Customer(page, language).heading('home', 'heading')).toBeVisible();
+      const answer = await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+      const { responseBodySize = 0, responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};
+      expect(responseBodySize).toBeGreaterThan(10_000);
+      expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(mostBytes);
+    });
+});
 
 test('a page names its nonce to its own scripts alone, in valid HTML', async ({ page }) => {
   await page.goto('/login');

@@ -105,6 +105,6 @@ test('whoever is signed out as they pay goes on with their form after signing in
   await customer.button('actions', 'signIn').click();
   await customer.fillSignIn('pastdue76');
   await customer.submitSignIn();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await expect(page.getByText('Nothing has been paid yet.', { exact: false })).toBeVisible();
 });

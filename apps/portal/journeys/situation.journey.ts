@@ -14,6 +14,7 @@ test('a colleague’s link shows nothing until it is accepted, and then the stan
   const bar = page.getByRole('complementary', { name: customer.say('bar', 'label') });
   const accept = bar.getByRole('button', { name: customer.say('bar', 'offer.accept') });
   await expect(accept).toHaveText(/pastdue43/);
+  await expect(customer.heading('signIn', 'heading')).toBeVisible();
   await expectAccessible(page);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   expect(watch.requests.filter(({ body }) => body.includes('situation'))).toEqual([]);
@@ -108,7 +109,7 @@ test('the side menu’s ground goes down to the foot of the window, however far 
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   const customer = new Customer(page);
-  await customer.signIn('pastdue76', '/billing/pay-bill');
+  await customer.arrive('pastdue76', '/billing/pay-bill');
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -42,7 +42,7 @@ for (const { username, language } of [
 
     test('nothing moves that was drawn, and paying is in sight', async ({ page }) => {
       const customer = new Customer(page, language);
-      await customer.signIn(username);
+      await customer.arrive(username);
       const shifts = await watchShifts(page);
       await slowDown(page);
       const pay = customer.payLink();

@@ -8,29 +8,38 @@ const address = '/billing/account-activity';
 const lines = (page: Page) => page.locator('tr[data-part="line"]');
 
 /** Presses Tab until something has the focus, from where it is. */
-async function tabTo(page: Page, to: ReturnType<Page['locator']>): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
+async function tabTo(page: Page, to: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press(key);
     if (await to.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab does not lead there');
+  throw new Error(`${key} does not lead there`);
 }
 
-test('by keyboard alone: filtered, paged, a line opened and closed, and Back leads through all of it', async ({
+test('10,000 lines by keyboard alone: paged, filtered, a line opened and closed, and Back leads through all of it', async ({
   page,
 }) => {
   const customer = new Customer(page);
   await customer.arrive('transactions', address);
   await expect(lines(page)).toHaveCount(50);
   await expectAccessible(page);
-  await tabTo(page, customer.button(file, 'pager.older'));
-  await page.keyboard.press('Enter');
   const caption = page.locator('caption');
-  await expect(caption).toBeFocused();
-  await expect(caption).toContainText('51–100');
+  const older = customer.button(file, 'pager.older');
+  for (const range of ['51–100', '101–150']) {
+    await tabTo(page, older);
+    await page.keyboard.press('Enter');
+    await expect(caption).toBeFocused();
+    await expect(caption).toContainText(new RegExp(`${range} of 10,0\\d\\d`));
+  }
   await expect(page).toHaveURL(/after=/);
 
-  await page.goto(`${address}?kind=payment`);
+  const kind = page.getByRole('button', { name: customer.startsLike(file, 'kinds.all') });
+  await tabTo(page, kind, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: customer.say(file, 'kinds.all') })).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/kind=payment/);
+  await expect(caption).toContainText(/1–50 of [45],\d{3}/);
   await expect(lines(page)).toHaveCount(50);
   await tabTo(page, lines(page).first().getByRole('link'));
   await page.keyboard.press('Enter');
@@ -47,13 +56,30 @@ test('by keyboard alone: filtered, paged, a line opened and closed, and Back lea
   await expect(detail).toBeVisible();
 });
 
+test('two days of one’s own are chosen, and stand in the address', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await page.getByRole('button', { name: customer.startsLike(file, 'periods.all') }).click();
+  await page.getByRole('option', { name: customer.say(file, 'periods.days') }).click();
+  const year = String((new Date().getFullYear() - 1) % 100);
+  await page.getByRole('textbox', { name: customer.say(file, 'filters.from') }).fill(`03/01/${year}`);
+  await page.getByRole('textbox', { name: customer.say(file, 'filters.to') }).fill(`03/31/${year}`);
+  await expect(page).toHaveURL(/from=\d{4}-03-01&to=\d{4}-03-31/);
+  // Three lines a day.
+  await expect(page.locator('caption')).toContainText(/1–50 of (8|9)\d/);
+  await expectAccessible(page);
+});
+
 test('what is searched for stands in the address, and the file has exactly the lines that are shown', async ({
   page,
 }) => {
   const customer = new Customer(page);
   await customer.arrive('transactions', address);
+  const caption = page.locator('caption');
+  const all = await caption.textContent();
   await page.getByRole('searchbox').fill('visa 4242');
   await expect(page).toHaveURL(/q=visa/);
+  await expect(caption).not.toHaveText(all ?? '');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: customer.startsLike(file, 'file_other') }).click(),
@@ -61,7 +87,7 @@ test('what is searched for stands in the address, and the file has exactly the l
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   const rows = Buffer.concat(chunks).toString('utf8').trim().split('\r\n').slice(1);
-  await expect(page.locator('caption')).toContainText(`${rows.length} transactions`);
+  await expect(caption).toContainText(`${rows.length.toLocaleString('en-US')} transactions`);
   for (const row of rows) expect(row).toContain('4242');
 });
 
@@ -92,7 +118,7 @@ test('a page that could not be had leaves the one before it, and is had by tryin
   await expect(lines(page)).toHaveCount(50);
   await page.route('**/selfservice/graph', (route) => route.fulfill({ status: 503, body: '' }));
   await customer.button(file, 'pager.older').click();
-  await expect(page.getByText(customer.say('cards', 'LW-BIL-030.title'))).toBeVisible();
+  await expect(page.getByText(customer.say('cardOutcomes', 'LW-BIL-030.title'))).toBeVisible();
   await expect(lines(page)).toHaveCount(50);
   await page.unroute('**/selfservice/graph');
   await customer.button('actions', 'tryAgain').click();

@@ -21,26 +21,29 @@ test('a processor that is down takes no money, and says so', async ({ page, requ
   }
 });
 
-for (const { what, address } of [
-  { what: 'scheduled payments', address: '/billing/pay-bill?open=fdp' },
-  { what: 'how bills come', address: '/billing/pay-bill?open=ppl' },
-  { what: 'a new payment method', address: '/billing/bill-pay-options?open=pm' },
-]) {
-  test(`${what}: what could not be loaded is asked for again where it is told`, async ({ page, watch }) => {
-    watch.expects(/status of 503/);
-    const customer = new Customer(page);
-    let isDown = true;
-    await page.route('**/selfservice/graph', (route) =>
-      isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
-    );
-    await customer.arrive('scheduled', address);
-    await expect(customer.outcome('LW-SYS-010')).toBeVisible();
-    isDown = false;
-    await customer.button('actions', 'tryAgain').click();
-    await expect(customer.outcome('LW-SYS-010')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-}
+test('what a flow could not load is asked for again where it is told', async ({ page, watch }) => {
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  let isDown = false;
+  await page.route('**/selfservice/graph', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
+  await customer.arrive('scheduled');
+  for (const { what, address } of [
+    { what: 'scheduled payments', address: '/billing/pay-bill?open=fdp' },
+    { what: 'how bills come', address: '/billing/pay-bill?open=ppl' },
+    { what: 'a new payment method', address: '/billing/bill-pay-options?open=pm' },
+  ])
+    await test.step(what, async () => {
+      isDown = true;
+      await page.goto(address);
+      await expect(customer.outcome('LW-SYS-010')).toBeVisible();
+      isDown = false;
+      await customer.button('actions', 'tryAgain').click();
+      await expect(customer.outcome('LW-SYS-010')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+});
 
 test('an account’s details and services that did not come are both asked for by one press', async ({
   page,
@@ -54,7 +57,7 @@ test('an account’s details and services that did not come are both asked for b
       isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
     );
   await customer.arrive('standard');
-  const failed = page.getByRole('region', { name: customer.say('cards', 'LW-SYS-011.title') });
+  const failed = page.getByRole('region', { name: customer.say('cardOutcomes', 'LW-SYS-011.title') });
   await expect(failed).toBeVisible();
   isDown = false;
   await failed.getByRole('button', { name: customer.say('actions', 'tryAgain') }).click();
@@ -67,7 +70,7 @@ test('an account’s details and services that did not come are both asked for b
 test('maintenance signs out, says so, and ends with a reload', async ({ page, request, watch }) => {
   watch.expects(/status of 401/);
   const customer = new Customer(page);
-  await customer.signIn('disconnected');
+  await customer.arrive('disconnected');
   // With nothing left on its way: a late answer would say it first, and take the link from under the pointer.
   await page.goto('/account-summary', { waitUntil: 'networkidle' });
   await expect(customer.heading('summary', 'heading')).toBeVisible();
@@ -97,15 +100,15 @@ test('a part of the portal that does not load says so, and that no money was tak
   const customer = new Customer(page);
   // From the start: they are fetched as soon as the pointer comes near the button, where it may be already.
   await page.route(/payment\.panel|OneTimePaymentFlow/, (route) => route.abort());
-  await customer.signIn('nocards', '/billing/pay-bill');
+  await customer.arrive('nocards', '/billing/pay-bill');
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await customer.payLink().click();
-  await expect(customer.heading('chunk', 'title')).toBeVisible();
+  await expect(customer.heading('chunkProblem', 'title')).toBeVisible();
   await expect(page).toHaveTitle(/^This page didn’t load – /);
   await expectAccessible(page);
   await page.unroute(/payment\.panel|OneTimePaymentFlow/);
-  await customer.button('chunk', 'reload').click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await customer.button('chunkProblem', 'reload').click();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test('a page whose own file is missing says so, and comes when it is loaded again', async ({
@@ -117,10 +120,10 @@ test('a page whose own file is missing says so, and comes when it is loaded agai
   const file = /\/signIn-/;
   await page.route(file, (route) => route.abort());
   await page.goto('/login');
-  await expect(customer.heading('chunk', 'title')).toBeVisible();
+  await expect(customer.heading('chunkProblem', 'title')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(file);
-  await customer.button('chunk', 'reload').click();
+  await customer.button('chunkProblem', 'reload').click();
   await expect(customer.heading('signIn', 'heading')).toBeVisible();
 });
 
@@ -144,11 +147,11 @@ for (const { language, other } of [
       const file = new RegExp(`/(shell|sign-in)\\.${language}-`);
       await page.route(file, (route) => route.abort());
       await page.goto('/login');
-      await expect(customer.heading('chunk', 'title')).toBeVisible();
-      await expect(page).toHaveTitle(customer.say('chunk', 'title'));
+      await expect(customer.heading('chunkProblem', 'title')).toBeVisible();
+      await expect(page).toHaveTitle(customer.say('chunkProblem', 'title'));
       await expectAccessible(page);
       await page.unroute(file);
-      await customer.button('chunk', 'reload').click();
+      await customer.button('chunkProblem', 'reload').click();
       await expect(customer.heading('signIn', 'heading')).toBeVisible();
     });
   });

@@ -86,14 +86,14 @@ for (const [language, locale, username] of [
       await customer.press('Enter');
       await expect(customer.heading('home', 'heading')).toBeVisible();
       await customer.activate(customer.payLink());
-      await expect(customer.heading('pay', 'amount.heading')).toBeFocused();
+      await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeFocused();
       await customer.activate(customer.button('flow', 'continueWith'));
-      await expect(customer.heading('pay', 'method.heading')).toBeFocused();
+      await expect(customer.heading('oneTimePayment', 'method.heading')).toBeFocused();
       await customer.tabTo(customer.securityCode());
       await keyboard.type('123');
       await customer.press('Enter');
       if (await customer.isAskedForDay()) {
-        await expect(customer.heading('pay', 'date.heading')).toBeFocused();
+        await expect(customer.heading('oneTimePayment', 'date.heading')).toBeFocused();
         await customer.activate(customer.button('flow', 'continue'));
       }
       await expect(customer.review()).toBeFocused();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { failingOnce } from './support/failing-once.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
+import { saveCards } from './support/saved-cards.ts';
 import { Customer } from './support/walk.ts';
 
 const home = '/billing/bill-pay-options';
@@ -34,7 +35,7 @@ async function typeNewCard(customer: Customer, number: string): Promise<void> {
   await expect(customer.heading(file, 'add.heading')).toBeFocused();
   await customer.page
     .getByRole('radio', { name: customer.startsLike('methods', 'picker.newCard') })
-    .check({ force: true });
+    .press(' ');
   await customer.button('flow', 'continue').click();
   await expect(customer.heading(file, 'card.heading')).toBeFocused();
   await customer.typeCard({ number });
@@ -45,7 +46,7 @@ async function typeBankAccount(customer: Customer, accountNumber: string): Promi
     customer.page.getByRole('textbox', { name: customer.say('methods', `bank.${key}`) });
   await customer.page
     .getByRole('radio', { name: customer.startsLike('methods', 'picker.newBankAccount') })
-    .check({ force: true });
+    .press(' ');
   await customer.button('flow', 'continue').click();
   await field('name').fill('Ana Lindqvist');
   await field('routingNumber').fill('999000001');
@@ -79,7 +80,7 @@ test('a card is added from billing home’s row, by keyboard alone, and pays wha
   await expect(said(customer, 'done.added', '0008')).toBeFocused();
   await expectAccessible(page);
   await button(customer, 'done.pay').click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await customer.chooseAmountDue();
   await expect(page.getByRole('radio', { name: /^Card for the shop/ })).toBeChecked();
 
@@ -121,7 +122,7 @@ test('a card that cannot be verified is told so, and what was typed stays but fo
   await typeNewCard(customer, '4000000000000168');
   await expect(customer.outcome('LW-PAY-012')).toBeFocused();
   await expectAccessible(page);
-  await customer.way('tryAgain').or(customer.button('actions', 'tryAgain')).click();
+  await customer.way('tryDetailsAgain').click();
   await expect(customer.heading(file, 'card.heading')).toBeVisible();
   const field = (key: string) => page.getByRole('textbox', { name: customer.say('methods', key) });
   await expect(field('card.name')).toHaveValue('Ana Lindqvist');
@@ -142,7 +143,7 @@ test('a bank account is added and named, and no nickname holds a number', async 
   );
   await expectAccessible(page);
   await nickname(customer).fill('Rent account');
-  await page.getByRole('checkbox', { name: customer.say(file, 'name.preferred') }).check({ force: true });
+  await page.getByRole('checkbox', { name: customer.say(file, 'name.preferred') }).press(' ');
   await button(customer, 'name.save').click();
   await expect(said(customer, 'done.added', '0007')).toBeVisible();
   await page.goto(home);
@@ -189,9 +190,7 @@ test('what Auto Pay uses is deleted once another is chosen for it, and the custo
   await expect(customer.heading(autoPay, 'method.heading')).toBeFocused();
   await customer.giveSavedCard();
   for (const terms of ['electronicPayment', 'service'])
-    await page
-      .getByRole('checkbox', { name: customer.say('autoPay', `terms.${terms}`) })
-      .check({ force: true });
+    await page.getByRole('checkbox', { name: customer.say('autoPay', `terms.${terms}`) }).press(' ');
   await customer.button(autoPay, 'review.save').click();
   await expect(customer.heading(autoPay, 'result.method')).toBeFocused();
   await customer.button(autoPay, 'result.backToWallet').click();
@@ -292,4 +291,138 @@ test.describe('in Spanish, on the narrowest phone', () => {
     await expect(said(customer, 'done.card', '0002')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
+});
+
+test('the tenth place is taken while a card is typed: nothing is saved, and it is said what to do', async ({
+  page,
+  context,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('credit', adding);
+  await typeNewCard(customer, '4000000000000002');
+  await expect(said(customer, 'name.heading', '0002')).toBeVisible();
+  const eight = ['0010', '0036', '0101', '0119', '0127', '0135', '0200', '0218'];
+  await saveCards(
+    context,
+    eight.map((digits) => `400000000000${digits}`),
+  );
+  await button(customer, 'name.save').click();
+  await expect(customer.heading('outcomes', 'LW-WAL-014.title')).toBeFocused();
+  await expectAccessible(page);
+  await button(customer, 'add.back').click();
+  // The head of the table, and ten methods.
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(row(page, /0002/)).toHaveCount(0);
+});
+
+test('a method that a payment leaves from first is deleted after it, which is said with the payment', async ({
+  page,
+  request,
+}) => {
+  const customer = new Customer(page);
+  await openHome(customer, 'autoscheduled');
+  const until = page.getByText(customer.startsLike('howYouPay', 'scheduled.changeBy')).last();
+  const [, day = ''] =
+    /by (.+), 8:00/.exec(((await until.textContent()) ?? '').replaceAll('\u00a0', ' ')) ?? [];
+  const { now } = await (await request.get('/api/demo/clock')).json();
+  const year = new Date(now).getUTCFullYear();
+  const evening = [year, year + 1]
+    .map((one) => new Date(`${day}, ${one} 20:30 GMT-0500`))
+    .find((at) => at > new Date(now));
+  await request.put('/api/demo/clock', { data: { now: evening?.toISOString() } });
+  try {
+    await row(page, /Visa/).getByRole('button').click();
+    await page.getByRole('menuitem', { name: customer.say('howYouPay', 'methods.delete') }).click();
+    await expect(over(customer, 'LW-WAL-017')).toContainText('$40.00');
+    await expectAccessible(page);
+    await over(customer, 'LW-WAL-017')
+      .getByRole('button', { name: customer.say('actions', 'viewScheduled') })
+      .click();
+    await expect(customer.heading('scheduledPayment', 'list.heading')).toBeFocused();
+  } finally {
+    await request.put('/api/demo/clock', { data: { now } });
+  }
+});
+
+test('Auto Pay is turned on from here, and its card put right: one that expires first is asked about, and our side’s failure changes nothing', async ({
+  page,
+  request,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.expects(/status of 503/);
+  const customer = new Customer(page);
+  await openHome(customer, 'honolulu');
+  await page.getByRole('link', { name: customer.say('howYouPay', 'autoPay.turnOn') }).click();
+  await page
+    .getByRole('radio', { name: customer.startsLike('autoPayEnroll', 'amount.enrollOnly') })
+    .press(' ');
+  await customer.button('flow', 'continue').click();
+  await customer.giveSavedCard();
+  for (const terms of ['electronicPayment', 'service'])
+    await page.getByRole('checkbox', { name: customer.say('autoPay', `terms.${terms}`) }).press(' ');
+  await customer.button('autoPayEnroll', 'review.turnOn').click();
+  await expect(customer.heading('autoPayEnroll', 'result.on')).toBeFocused();
+
+  // On its first debit's day, once that was made, the next one is a month away.
+  await page.goto(home);
+  const [, day = ''] =
+    /([A-Z][a-z]+ \d+), from your Visa/.exec(
+      (
+        (await page
+          .getByText(/, from your Visa/)
+          .first()
+          .textContent()) ?? ''
+      ).replaceAll('\u00a0', ' '),
+    ) ?? [];
+  const { now } = await (await request.get('/api/demo/clock')).json();
+  const year = new Date(now).getUTCFullYear();
+  const debit = [year, year + 1]
+    .map((one) => new Date(`${day}, ${one} 12:00 GMT-1000`))
+    .find((at) => at > new Date(now));
+  await request.put('/api/demo/clock', { data: { now: debit?.toISOString() } });
+  try {
+    await expect(async () => {
+      await page.goto(home);
+      await expect(page.getByText(customer.startsLike('howYouPay', 'autoPay.nothing'))).toBeVisible({
+        timeout: 10_000,
+      });
+    }).toPass({ timeout: 60_000 });
+
+    await page.getByRole('link', { name: /Visa/ }).first().click();
+    await button(customer, 'view.edit').click();
+    await expect(said(customer, 'edit.heading', 'Visa')).toBeFocused();
+    const field = (key: string) => page.getByRole('textbox', { name: customer.say('methods', key) });
+    const month = `${String((debit?.getUTCMonth() ?? 0) + 1).padStart(2, '0')}/${String(debit?.getUTCFullYear()).slice(2)}`;
+    const give = async (expiration: string) => {
+      await field('card.number').fill('5100000000000008');
+      await field('card.expiration').fill(expiration);
+      await customer.securityCode().fill('123');
+      await button(customer, 'edit.save').click();
+    };
+    await give(month);
+    const early = page.getByRole('alertdialog', { name: customer.say(file, 'earlyExpiry.title') });
+    await expect(early).toBeVisible();
+    await expectAccessible(page);
+    await early.getByRole('button', { name: customer.say(file, 'earlyExpiry.refuse') }).click();
+    await expect(said(customer, 'edit.heading', 'Visa')).toBeVisible();
+    await give(month);
+    await expect(early).toBeVisible();
+    await request.put('/api/demo/processor', { data: { mode: 'down' } });
+    await early.getByRole('button', { name: customer.say(file, 'earlyExpiry.confirm') }).click();
+    await expect(over(customer, 'LW-WAL-020')).toBeVisible();
+    await expectAccessible(page);
+    await request.put('/api/demo/processor', { data: { mode: 'none' } });
+    await over(customer, 'LW-WAL-020')
+      .getByRole('button', { name: customer.say('actions', 'tryAgain') })
+      .click();
+    await expect(said(customer, 'done.card', '0008')).toBeFocused();
+    await expect(page.getByText(customer.startsLike(file, 'done.expiresBefore'))).toBeVisible();
+    await expectAccessible(page);
+    await button(customer, 'done.done').click();
+    await expect(row(page, /0008/)).toContainText('Auto Pay, all services');
+  } finally {
+    await request.put('/api/demo/processor', { data: { mode: 'none' } });
+    await request.put('/api/demo/clock', { data: { now } });
+  }
 });

@@ -20,8 +20,9 @@ interface Place {
   readonly isShown: (customer: Customer) => Promise<void>;
 }
 
-const showsHeading = (file: 'summary' | 'home' | 'pay', key: string) => async (customer: Customer) =>
-  expect(customer.heading(file, key)).toBeVisible();
+const showsHeading =
+  (file: 'summary' | 'home' | 'oneTimePayment', key: string) => async (customer: Customer) =>
+    expect(customer.heading(file, key)).toBeVisible();
 
 const places: readonly Place[] = [
   {
@@ -58,7 +59,7 @@ const places: readonly Place[] = [
     what: 'a payment',
     path: '/billing/pay-bill?open=otp',
     username: 'maple',
-    isShown: showsHeading('pay', 'amount.heading'),
+    isShown: showsHeading('oneTimePayment', 'amount.heading'),
   },
   {
     what: 'a payment that cannot be begun',
@@ -88,17 +89,19 @@ for (const { width, language, shown } of sizes) {
   test.describe(`${width} px wide, in ${language}`, () => {
     test.use({ viewport: { width, height: 844 }, locale: language === 'es' ? 'es-US' : 'en-US' });
 
-    for (const { what, path, username, isShown } of shown) {
-      test(`${what} tells who has signed in, and signs them out`, async ({ page, watch }) => {
-        // The page that does not exist is answered as one.
-        watch.expects(/status of 404/);
-        const customer = new Customer(page, language);
-        await customer.arrive(username, path);
-        await isShown(customer);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await leaveFromMore(customer, customer.say('shell', 'signedInAs'));
-      });
-    }
+    test('every page tells who has signed in, and signs them out', async ({ page, watch }) => {
+      test.setTimeout(shown.length * 30_000);
+      // The page that does not exist is answered as one.
+      watch.expects(/status of 404/);
+      const customer = new Customer(page, language);
+      for (const { what, path, username, isShown } of shown)
+        await test.step(what, async () => {
+          await customer.comeAs(username, path);
+          await isShown(customer);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await leaveFromMore(customer, customer.say('shell', 'signedInAs'));
+        });
+    });
   });
 }
 
@@ -116,7 +119,7 @@ test.describe('390 px wide', () => {
     await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
     await expect(page).toHaveURL(/loggedOut=true/);
     await customer.signIn('autopay', '/login?targetUrl=/billing/pay-bill?open=otp');
-    await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+    await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
     await expect(page.getByText(customer.say('flow', 'resumed.title'))).toHaveCount(0);
   });
 

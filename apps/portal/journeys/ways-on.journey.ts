@@ -43,7 +43,7 @@ test('whoever leaves a failure finds billing as it was, and the button pays what
   const pay = customer.payLink();
   const figure = ((await pay.textContent()) ?? '').match(/\$[\d,.]+/)?.[0] ?? 'none';
   await pay.click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await expect(customer.button('flow', 'continueWith')).toContainText(figure);
 });
 
@@ -55,11 +55,13 @@ test('a figure that is pressed wins over an amount that was left, which stays to
   await customer.chooseOther('12.34');
   await customer.button('flow', 'steps.leave').click();
   await page.getByRole('link', { name: customer.say('due', 'payNow') }).click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await expect(customer.button('flow', 'continueWith')).not.toContainText('$12.34');
-  await expect(page.getByText(customer.say('pay', 'offered.startedToday'))).toContainText('$12.34');
+  await expect(page.getByText(customer.say('oneTimePayment', 'offered.startedToday'))).toContainText(
+    '$12.34',
+  );
   await customer.button('flow', 'offered.continue').click();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await expect(page.getByText('$12.34').filter({ visible: true }).first()).toBeVisible();
 });
 
@@ -71,11 +73,11 @@ test('what was left is offered where nothing was pressed, and starting over thro
   await customer.chooseOther('43.21');
   await customer.button('flow', 'steps.leave').click();
   await page.goto('/billing/pay-bill?open=otp');
-  await expect(customer.heading('pay', 'offered.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'offered.heading')).toBeVisible();
   await customer.button('flow', 'startOver').click();
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await page.goto('/billing/pay-bill?open=otp');
-  await expect(customer.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
 test('a receipt survives a reload, and its address shows it in another browser', async ({
@@ -108,7 +110,7 @@ test('billing home says that a payment was left, and it can be gone on with or t
   await customer.button('flow', 'steps.leave').click();
   await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toContainText('$21.09');
   await page.getByRole('link', { name: customer.say('home', 'kept.continue') }).click();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await customer.button('flow', 'steps.leave').click();
   await customer.button('home', 'kept.discard').click();
   await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toHaveCount(0);
@@ -155,7 +157,7 @@ test('a payment that was left, and is more than is due since a colleague paid, i
   await expect(owner.payLink()).toBeVisible();
   await expect(page.getByRole('link', { name: owner.say('home', 'kept.continue') })).toHaveCount(0);
   await page.goto('/billing/pay-bill?open=otp&step=method');
-  await expect(owner.heading('pay', 'amount.heading')).toBeVisible();
+  await expect(owner.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await owner.button('flow', 'continueWith').click();
   await owner.button('payment', 'overpayment.confirm').last().click();
   await owner.giveSavedCard();
@@ -174,44 +176,71 @@ test('a form that is offered after a refusal has the address of the offer, whate
   await customer.giveNewCard({ number: '4000000000000168' });
   await expect(customer.outcome('LW-PAY-012')).toBeVisible();
   await page.reload();
-  await expect(customer.heading('pay', 'offered.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'offered.heading')).toBeVisible();
   await expect(page).toHaveURL(/\?open=otp$/);
   await customer.button('flow', 'continueWith').click();
-  await expect(customer.heading('pay', 'method.heading')).toBeVisible();
+  await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   await expect(page).toHaveURL(/step=method$/);
 });
 
-for (const address of [
-  '?open=otp&bankState=x&bankCode=y&bankProblem=<b>',
-  '?open=otp&step=result&payment=<b>',
-  '?open=otp&step=__proto__&amount=NaN',
-  '?open=constructor#%E0%A4%A',
-]) {
-  test(`${address} is an address that nobody wrote, and still there is a page with a heading and a way on`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expects(/status of 4\d\d/);
-    const customer = new Customer(page);
-    await customer.arrive('hostile', `/billing/pay-bill${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
-  });
-}
+test('an address that nobody wrote still is a page with a heading and a way on', async ({ page, watch }) => {
+  watch.expects(/status of 4\d\d/);
+  const customer = new Customer(page);
+  await customer.arrive('hostile');
+  for (const address of [
+    '?open=otp&bankState=x&bankCode=y&bankProblem=<b>',
+    '?open=otp&step=result&payment=<b>',
+    '?open=otp&step=__proto__&amount=NaN',
+    '?open=constructor#%E0%A4%A',
+  ])
+    await test.step(address, async () => {
+      // Another page first: what differs after # alone would not be loaded anew.
+      await page.goto('about:blank');
+      await page.goto(`/billing/pay-bill${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
+    });
+});
 
-for (const brought of ['bankCode=y', 'bankCode=y&bankProblem=<b>']) {
-  test(`who comes from no bank, with ${brought}, is told so and chooses another method`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expects(/status of 4\d\d/);
-    const customer = new Customer(page);
-    await customer.openPayment('bankconnect');
-    await customer.chooseOther('8.00');
-    await page.goto(`/billing/pay-bill?open=otp&step=bank&bankState=x&${brought}`);
-    await expect(customer.outcome('LW-PAY-061')).toBeFocused();
-    await customer.way('useAnotherMethod').click();
-    await expect(customer.heading('pay', 'method.heading')).toBeVisible();
-  });
-}
+test('who comes from no bank is told so and chooses another method, whatever they bring', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 4\d\d/);
+  const customer = new Customer(page);
+  await customer.openPayment('bankconnect');
+  await customer.chooseOther('8.00');
+  for (const brought of ['bankCode=y', 'bankCode=y&bankProblem=<b>'])
+    await test.step(brought, async () => {
+      await page.goto(`/billing/pay-bill?open=otp&step=bank&bankState=x&${brought}`);
+      await expect(customer.outcome('LW-PAY-061')).toBeFocused();
+      await customer.way('useAnotherMethod').click();
+      await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
+    });
+});
+
+test('an address of a step that nothing was chosen for is the first one, and says so', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('autoscheduled');
+  for (const step of ['date', 'review']) {
+    await page.goto(`/billing/pay-bill?open=otp&step=${step}`);
+    await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
+    await expect(page).toHaveURL(/step=amount/);
+  }
+});
+
+test('more than is due is asked about, and Escape leads back to what was entered', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('duetoday');
+  await page.getByRole('radio', { name: customer.startsLike('payment', 'amount.other') }).press(' ');
+  const field = page.getByRole('textbox', { name: customer.say('payment', 'amount.field') });
+  await field.fill('900.00');
+  await customer.button('flow', 'continueWith').click();
+  const question = page.getByRole('alertdialog', { name: customer.say('payment', 'overpayment.title') });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
+  await expect(field).toHaveValue('900.00');
+});

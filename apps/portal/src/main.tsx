@@ -8,7 +8,7 @@ import { loadTypeface } from './browser/typeface.ts';
 import { loadConfiguration } from './configuration/portal-configuration.ts';
 import { chunkProblemCopy } from './navigation/chunk-problem.copy.ts';
 import { chunkOutcome } from './navigation/chunk-problem.ts';
-import { scriptHashes } from './navigation/import-part.ts';
+import { knownScripts } from './navigation/import-part.ts';
 import { openFirst } from './opening/open-first.ts';
 import { Surroundings } from './portal/Surroundings.tsx';
 import { startingLanguage } from './session/preferences.ts';
@@ -57,6 +57,6 @@ void loadTypeface();
 // What does not come is asked for again by whoever needs it.
 if (import.meta.env.PROD)
   void firstPaint()
-    .then(scriptHashes)
+    .then(knownScripts)
     .catch(() => null);
 void start(container);

@@ -1,7 +1,9 @@
+export * from './analytics/deferred-pages.ts';
 export * from './analytics/events.ts';
 export * from './analytics/field.ts';
 export * from './analytics/message.ts';
 export * from './analytics/words.ts';
+export * from './experiments/experiments.ts';
 export * from './generated/graph.ts';
 export {
   PortalConfigurationDocument,
@@ -11,6 +13,8 @@ export type * as AuxiliarySchema from './generated/graph-auxiliary-schema.ts';
 export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './generated/wire.ts';
 export * from './json-pointer.ts';
+export * from './later-paths.ts';
+export * from './mounted-part.ts';
 export * from './own-address.ts';
 export * from './page-answer.ts';
 export * from './page-paths.ts';
@@ -20,6 +24,7 @@ export * from './path-pattern.ts';
 export * from './problem.ts';
 export * from './rest.ts';
 export type * from './rest.types.ts';
+export * from './rest-paths.ts';
 export * from './spoken-language.ts';
 export * from './toggles/toggles.ts';
 export type * from './typed-document.ts';

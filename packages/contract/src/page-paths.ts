@@ -4,7 +4,10 @@ import type { PortalToggle } from './toggles/toggles.ts';
 /** The address of every page that is built, by the page's name; `:name` is a part that differs (`path-pattern.ts`). */
 export const pagePaths = {
   signIn: '/login',
+  signInRedirect: '/sign-in-redirect',
   accountRecovery: '/account-recovery',
+  createAccount: '/create-account',
+  createFsecureAccount: '/create-fsecure-account',
   accountSummary: '/account-summary',
   payBill: '/billing/pay-bill',
   howYouPay: '/billing/bill-pay-options',
@@ -15,6 +18,9 @@ export const pagePaths = {
   mobileOrders: '/billing/mobile-orders',
   mobileOrder: '/billing/mobile-orders/:orderId',
   billingMoved: '/billing/moved',
+  cookies: '/cookies',
+  contactToContinue: '/contact-to-continue',
+  signInSecurity: '/sign-in-and-security',
   maintenance: '/maintenance',
   notFound: '/404',
 } as const;
@@ -37,67 +43,6 @@ export const movedPaths = {
 export const movedWhileOff = { '/services-overview': 'voice' } as const satisfies Readonly<
   Partial<Record<keyof typeof movedPaths, PortalToggle>>
 >;
-
-/** The pages of the spec's tables (sections 2.1–2.3) that are not built yet, by the area that will bring them. */
-export const laterPaths = {
-  billing: ['/billing-stub', '/billing-stub-2'],
-  'sign-in': ['/create-account', '/create-fsecure-account'],
-  support: [
-    '/support',
-    '/support/forms',
-    '/contactus',
-    '/contact-to-continue',
-    '/page',
-    '/search-results',
-    '/outage-map',
-    '/troubleshoot-stub',
-    '/troubleshoot-stub-2',
-    '/outage-callback',
-    '/disclaimers',
-  ],
-  profile: ['/user-preferences', '/user-preferences/people', '/profile-and-settings'],
-  users: ['/manage-users/list'],
-  services: [
-    '/services',
-    '/services/internet/speed-test',
-    '/tv',
-    '/desktop-security',
-    '/security-suite',
-    '/selfinstall',
-    '/upgrade',
-    '/buy',
-    '/homepage-mfe',
-  ],
-  appointments: [
-    '/service-appointments',
-    '/appointment-tracking/reschedule-appointment',
-    '/appointment-tracking/cancel-appointment',
-  ],
-  voice: [
-    '/services/voice',
-    '/services/voice/phone',
-    '/services/voice/call-guard',
-    '/services/voice/call-forwarding',
-    '/services/voice/version',
-    '/voice/messages',
-    '/voice/call-logs',
-    '/voice/manage-lines',
-    '/voice/forwarding-manager',
-  ],
-  community: [
-    '/community',
-    '/property-contract-details',
-    '/property-contact-preferences',
-    '/manage-business-hours',
-    '/manage-property-contacts',
-    '/tech-amenities-stub',
-    '/manage',
-    '/manage/portfolio/:portfolioId/property/:propertyId/unit-ramp-billing',
-  ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** The addresses of pages that are to come. */
-export type LaterPath = (typeof laterPaths)[keyof typeof laterPaths][number];
 
 const isPageName = (name: string): name is PageName => name in pagePaths;
 

@@ -1,14 +1,17 @@
 import type { Permission } from '@linework/domain';
 import type { z } from 'zod';
-import { restPaths } from './rest.ts';
+import { restPaths } from './rest-paths.ts';
 import * as schemas from './schemas.ts';
 
 /** What is declared of a REST call, as the schema declares the operations of the graph. */
 export interface RestOperation {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What somebody must be allowed on the account; or to be signed in, whatever they may; or nothing, not even that. */
-  readonly needs: Permission | 'session' | 'nothing';
+  /**
+   * What somebody must be allowed on the account; or to be signed in, whatever they may; or to be so as themselves and on
+   * nobody's behalf; or nothing, not even to be signed in.
+   */
+  readonly needs: Permission | 'session' | 'ownSignIn' | 'nothing';
   readonly request?: z.ZodType;
   readonly answer?: z.ZodType;
 }
@@ -30,6 +33,30 @@ export const restOperations = {
     answer: schemas.tokenAnswer,
   },
   /** Somebody forgot their username or password. */
+  /** The second step of a sign-in, between its two calls. */
+  secondStepCode: {
+    method: 'POST',
+    path: restPaths.secondStepCode,
+    needs: 'nothing',
+    request: schemas.secondStepCodeRequest,
+    answer: schemas.secondStepCodeAnswer,
+  },
+  /** What a passkey has to sign before somebody is signed in by it. */
+  passkeyChallenge: {
+    method: 'POST',
+    path: restPaths.passkeyChallenge,
+    needs: 'nothing',
+    request: schemas.passkeyChallengeRequest,
+    answer: schemas.passkeyChallengeAnswer,
+  },
+  /** Signs in by what it signed: a code is answered, as for a username and password. */
+  passkeySignIn: {
+    method: 'POST',
+    path: restPaths.passkeySignIn,
+    needs: 'nothing',
+    request: schemas.passkeySignInRequest,
+    answer: schemas.passkeySignInAnswer,
+  },
   recovery: {
     method: 'POST',
     path: restPaths.recovery,
@@ -50,8 +77,123 @@ export const restOperations = {
     needs: 'nothing',
     request: schemas.recoveryPasswordRequest,
   },
+  /** Somebody makes a sign-in with a bill: what is on it, who they are, the code that was emailed, another name. */
+  registration: {
+    method: 'POST',
+    path: restPaths.registration,
+    needs: 'nothing',
+    request: schemas.registrationRequest,
+    answer: schemas.registrationAnswer,
+  },
+  registrationDetails: {
+    method: 'POST',
+    path: restPaths.registrationDetails,
+    needs: 'nothing',
+    request: schemas.registrationDetailsRequest,
+  },
+  registrationCode: {
+    method: 'POST',
+    path: restPaths.registrationCode,
+    needs: 'nothing',
+    request: schemas.registrationCodeRequest,
+  },
+  registrationName: {
+    method: 'POST',
+    path: restPaths.registrationName,
+    needs: 'nothing',
+    request: schemas.registrationNameRequest,
+  },
   session: { method: 'GET', path: restPaths.session, needs: 'session', answer: schemas.sessionAnswer },
   ping: { method: 'POST', path: restPaths.ping, needs: 'session', answer: schemas.pingAnswer },
+  /** What we hold about somebody's sign-in, as a file for them. */
+  signInData: { method: 'GET', path: restPaths.signInData, needs: 'ownSignIn', answer: schemas.signInData },
+  /** The password again, before a change to how somebody signs in. */
+  reauthentication: {
+    method: 'POST',
+    path: restPaths.reauthentication,
+    needs: 'ownSignIn',
+    request: schemas.reauthenticationRequest,
+  },
+  password: {
+    method: 'POST',
+    path: restPaths.password,
+    needs: 'ownSignIn',
+    request: schemas.passwordRequest,
+  },
+  /** Where somebody is signed in, and signing out there. */
+  devices: { method: 'GET', path: restPaths.devices, needs: 'ownSignIn', answer: schemas.devicesAnswer },
+  deviceSignOut: {
+    method: 'POST',
+    path: restPaths.deviceSignOut,
+    needs: 'ownSignIn',
+    request: schemas.deviceSignOutRequest,
+  },
+  /** Whether signing in takes a second step, and turning it on and off. */
+  secondStep: {
+    method: 'GET',
+    path: restPaths.secondStep,
+    needs: 'ownSignIn',
+    answer: schemas.secondStepAnswer,
+  },
+  secondStepSetUp: {
+    method: 'POST',
+    path: restPaths.secondStepSetUp,
+    needs: 'ownSignIn',
+    request: schemas.emptyRequest,
+    answer: schemas.secondStepSetUpAnswer,
+  },
+  secondStepOn: {
+    method: 'POST',
+    path: restPaths.secondStepOn,
+    needs: 'ownSignIn',
+    request: schemas.secondStepOnRequest,
+    answer: schemas.spareCodesAnswer,
+  },
+  spareCodes: {
+    method: 'POST',
+    path: restPaths.spareCodes,
+    needs: 'ownSignIn',
+    request: schemas.emptyRequest,
+    answer: schemas.spareCodesAnswer,
+  },
+  secondStepOff: {
+    method: 'POST',
+    path: restPaths.secondStepOff,
+    needs: 'ownSignIn',
+    request: schemas.emptyRequest,
+  },
+  /** The passkeys that somebody signs in by, and changing them. */
+  passkeys: {
+    method: 'GET',
+    path: restPaths.passkeys,
+    needs: 'ownSignIn',
+    answer: schemas.passkeysAnswer,
+  },
+  passkeySetUp: {
+    method: 'POST',
+    path: restPaths.passkeySetUp,
+    needs: 'ownSignIn',
+    request: schemas.emptyRequest,
+    answer: schemas.passkeySetUpAnswer,
+  },
+  passkeyAdd: {
+    method: 'POST',
+    path: restPaths.passkeyAdd,
+    needs: 'ownSignIn',
+    request: schemas.passkeyAddRequest,
+  },
+  passkeyRename: {
+    method: 'POST',
+    path: restPaths.passkeyRename,
+    needs: 'ownSignIn',
+    request: schemas.passkeyRenameRequest,
+  },
+  passkeyRemove: {
+    method: 'POST',
+    path: restPaths.passkeyRemove,
+    needs: 'ownSignIn',
+    request: schemas.passkeyRemoveRequest,
+  },
   logout: { method: 'POST', path: restPaths.logout, needs: 'nothing' },
   /** The same as an address, for links. */
   logoutPage: { method: 'GET', path: restPaths.logout, needs: 'nothing' },
@@ -68,6 +210,20 @@ export const restOperations = {
     path: restPaths.compliance,
     needs: 'session',
     answer: schemas.complianceAnswer,
+  },
+  /** What stands above pages (spec section 2.4): it comes with the session too. */
+  pageAlerts: {
+    method: 'GET',
+    path: restPaths.pageAlerts,
+    needs: 'session',
+    answer: schemas.pageAlertsAnswer,
+  },
+  dismissedAlerts: {
+    method: 'POST',
+    path: restPaths.dismissedAlerts,
+    needs: 'session',
+    request: schemas.dismissedAlertRequest,
+    answer: schemas.pageAlertsAnswer,
   },
   cardData: {
     method: 'POST',

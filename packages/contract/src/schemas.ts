@@ -1,5 +1,6 @@
 import {
   addressSchema,
+  browserNames,
   businessDateSchema,
   type CardDataRequest,
   type CardDataToken,
@@ -11,16 +12,21 @@ import {
   longestEmailAddress,
   moneyStates,
   outcomeCodes,
+  pageAlertSchema,
   recoveryCodeDigits,
   serviceSchema,
   serviceStandings,
+  spareCodeLength,
+  systemNames,
   type TokenisedMethod,
   userTypes,
 } from '@linework/domain';
 import { z } from 'zod';
+import { passkeysAnswer } from './passkeys/passkey-schemas.ts';
 import { signInParameters } from './rest.ts';
 
 export { analyticsBatch } from './analytics/batch-schema.ts';
+export * from './passkeys/passkey-schemas.ts';
 
 /** As long as a password may be, in units of two bytes, however its letters are composed. */
 const typedPassword = z.string().min(1).max(512);
@@ -37,7 +43,19 @@ export const signInRequest = z.strictObject({
   password: typedPassword,
   remember_me: z.boolean(),
 });
-export const signInAnswer = z.object({ code: z.string() });
+/** The code is traded for a session; where it awaits the second step, only once that was taken. */
+export const signInAnswer = z.object({ code: z.string(), awaits_second_step: z.literal(true).optional() });
+
+/** As long as what somebody may type or paste; the rules of the domain decide. */
+const typedSecondCode = z.string().min(1).max(60);
+/** Of the browser that entered the password, which alone has the verifier. */
+export const secondStepCodeRequest = z.strictObject({
+  code: z.string().max(200),
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  second_code: typedSecondCode,
+});
+/** How many recovery codes are left, where one was used. */
+export const secondStepCodeAnswer = z.object({ spareCodesLeft: z.number().nullable() });
 
 export const tokenRequest = z.strictObject({
   grant_type: z.literal('authorization_code'),
@@ -49,6 +67,7 @@ export const tokenRequest = z.strictObject({
 export const tokenAnswer = z.object({ id_token: z.string() });
 
 const opaque = z.string().regex(/^[\w-]{43}$/);
+const eightDigits = z.string().regex(new RegExp(`^\\d{${recoveryCodeDigits}}$`));
 
 /** Somebody cannot sign in. What is answered is the same whether there is such a one or not. */
 export const recoveryRequest = z.strictObject({
@@ -59,11 +78,32 @@ export const recoveryRequest = z.strictObject({
 export const recoveryAnswer = z.object({ recovery: opaque });
 export const recoveryCodeRequest = z.strictObject({
   recovery: opaque,
-  code: z.string().regex(new RegExp(`^\\d{${recoveryCodeDigits}}$`)),
+  code: eightDigits,
 });
 /** Entitles to one new password. */
 export const recoveryCodeAnswer = z.object({ grant: opaque });
 export const recoveryPasswordRequest = z.strictObject({ grant: opaque, password: typedPassword });
+
+const typedName = z.string().min(1).max(200);
+
+/** What stands on a bill. Lengths are bounds only; the rules of the domain decide. */
+export const registrationRequest = z.strictObject({
+  accountNumber: z.string().min(1).max(60),
+  zip: z.string().min(1).max(20),
+  securityCode: eightDigits,
+});
+/** What the browser shows with what follows. */
+export const registrationAnswer = z.object({ registration: opaque });
+export const registrationDetailsRequest = z.strictObject({
+  registration: opaque,
+  firstName: typedName,
+  lastName: typedName,
+  email: z.string().min(1).max(longestEmailAddress),
+  username: typedName,
+  password: typedPassword,
+});
+export const registrationCodeRequest = z.strictObject({ registration: opaque, code: eightDigits });
+export const registrationNameRequest = z.strictObject({ registration: opaque, username: typedName });
 
 /** Who is signed in, and until when. Instants are RFC 3339; the server is the clock. */
 export const sessionAnswer = z.object({
@@ -88,9 +128,77 @@ export const sessionAnswer = z.object({
   absoluteDeadline: z.string(),
   /** What is turned on for this account or role, beyond what is on for everybody at the host. */
   toggles: z.array(z.string()).optional(),
+  /** The experiments that the account takes part in, and beside each the variant that it has. */
+  experimentUuids: z.array(z.string()).optional(),
+  variantUuids: z.array(z.string()).optional(),
+  /** What stands above pages, the worst first; left out where there is nothing. */
+  alerts: z.array(pageAlertSchema).optional(),
+  /** The account has mobile service without the Auto Pay that it requires, and whoever asks may turn it on. */
+  isMissingAutoPay: z.literal(true).optional(),
 });
+/** What is held about a sign-in, for whoever it is. Neither a password nor a code is in it: what is kept of them is no copy. */
+export const signInData = z.object({
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(identityRoles),
+  userType: z.enum(userTypes),
+  language: z.string().nullable(),
+  accountNumber: z.string(),
+  /** Sessions that are kept: those of today and yesterday. */
+  sessions: z.array(
+    z.object({
+      begun: z.string(),
+      lastActive: z.string(),
+      ended: z.string().nullable(),
+      isThisOne: z.boolean(),
+    }),
+  ),
+  /** Since when signing in asks for a second step too; `null` while it does not. */
+  secondStepOn: z.string().nullable(),
+  passkeys: passkeysAnswer.shape.passkeys,
+  /** How often this user's use was told of in the last 30 days. */
+  usageEvents: z.int(),
+  /** Who looked at the account on its behalf. */
+  looksOnBehalf: z.array(z.object({ at: z.string(), by: z.enum(userTypes), what: z.string() })),
+});
+/** The alerts that are left to show, the worst first. */
+export const pageAlertsAnswer = z.object({ alerts: z.array(pageAlertSchema) });
+/** Closes an alert for whoever is signed in, on every device. */
+export const dismissedAlertRequest = z.strictObject({ id: z.string().min(1).max(64) });
 /** "I am still here" is answered with the new deadlines alone. */
 export const pingAnswer = sessionAnswer.pick({ now: true, idleDeadline: true, absoluteDeadline: true });
+
+export const reauthenticationRequest = z.strictObject({ password: typedPassword });
+export const passwordRequest = z.strictObject({ password: typedPassword });
+const spareCode = z.string().length(spareCodeLength);
+export const secondStepAnswer = z.object({
+  /** Since when; `null` while it is off. */
+  onSince: z.string().nullable(),
+  spareCodesLeft: z.number(),
+});
+export const emptyRequest = z.strictObject({});
+/** A key for an authenticator app, to type (base 32) and as the address of its picture. */
+export const secondStepSetUpAnswer = z.object({ key: z.string(), address: z.string() });
+export const secondStepOnRequest = z.strictObject({ code: typedSecondCode });
+/** Told this once. */
+export const spareCodesAnswer = z.object({ spareCodes: z.array(spareCode) });
+export const devicesAnswer = z.object({
+  devices: z.array(
+    z.object({
+      id: z.string(),
+      browser: z.enum(browserNames),
+      system: z.enum(systemNames),
+      signedInAt: z.string(),
+      lastActiveAt: z.string(),
+      /** Whether it is the one that asks. */
+      isThis: z.boolean(),
+    }),
+  ),
+});
+/** One device; or `null` for all of them, the one that asks too. */
+export const deviceSignOutRequest = z.strictObject({ deviceId: z.uuid().nullable() });
 
 export const accountsAnswer = z.object({
   accounts: z.array(
@@ -102,6 +210,8 @@ export const accountsAnswer = z.object({
       isDelinquent: z.boolean(),
       pastDueAmount: z.object({ unit: z.literal('USD'), value: z.string() }),
       pendingPaymentAmount: z.object({ unit: z.literal('USD'), value: z.string() }),
+      /** The names of whom to ask to pay, the owner first; none for whoever may pay. */
+      whomToAskToPay: z.array(z.string()),
       serviceAddress: addressSchema,
       billToAddress: addressSchema,
       softDisconnectDate: businessDateSchema.nullable(),

@@ -46,7 +46,7 @@ export {
   FocusedFlowLayout,
   type FocusedFlowLayoutProps,
 } from './components/FocusedFlowLayout/FocusedFlowLayout.tsx';
-export { Header, type HeaderProps, type HeaderVariant } from './components/Header/Header.tsx';
+export { Header, type HeaderProps, type HeaderVariant, headerVariants } from './components/Header/Header.tsx';
 export { HeaderAction, type HeaderActionProps } from './components/Header/HeaderAction.tsx';
 export { Icon, type IconProps, type IconShape, type IconSize } from './components/Icon/Icon.tsx';
 export * from './components/Icon/icons.ts';

@@ -22,11 +22,13 @@ const account: Account = {
   footprint: 'CHTR',
   billerRegion: { billerType: 'CSG', system: '1', principle: '2', agent: '3' },
   portalId: null,
+  behindTheModem: null,
   cycleDay: 1,
   serviceAddress: address,
   billToAddress: address,
   services: [],
   discountEligible: true,
+  massManaged: false,
   paperless: { enrolled: false, email: null },
 };
 

@@ -27,6 +27,8 @@ export function begunContent(
   const lead = scope === 'mobile' ? 'leadMobile' : 'lead';
   const date = nextDebit?.date ?? null;
   const takes = nextDebit && isPositive(nextDebit.estimatedAmount);
+  // One sentence says of a day both that nothing is due then and that it is still to be as it was before.
+  const isOfLast = date !== null && date === lastDebit && !takes;
   return {
     ...plain,
     subject: t(`${kind}.subject`),
@@ -37,9 +39,9 @@ export function begunContent(
       row('rows.debitDay', t('rows.everyMonth', { day: debitDay })),
     ],
     notes: [
-      ...(lastDebit ? [t('next.before', { date: lastDebit })] : []),
+      ...(lastDebit && !isOfLast ? [t('next.before', { date: lastDebit })] : []),
       ...(takes ? [t('next.debit', { date: nextDebit.date, amount: nextDebit.estimatedAmount })] : []),
-      ...(date && !takes ? [t('next.nothing', { date })] : []),
+      ...(date && !takes ? [t(isOfLast ? 'next.nothingBefore' : 'next.nothing', { date })] : []),
     ],
     authorization: {
       wording,
@@ -72,7 +74,7 @@ export function endedContent(
 }
 
 export function comingContent(
-  { method, amount, date, leavesOn, changeBy }: Coming,
+  { scope, method, amount, date, leavesOn, changeBy }: Coming,
   values: MessageValues,
   { cutOff, now, timeZone }: MessageReader,
 ): MessageContent {
@@ -83,7 +85,10 @@ export function comingContent(
     amount,
     subject: t('debitComing.subject', { amount, date }),
     heading: t('debitComing.heading'),
-    lead: t('debitComing.lead', { date, method: methodInSentence(method) }),
+    lead: t(scope === 'mobile' ? 'debitComing.leadMobile' : 'debitComing.lead', {
+      date,
+      method: methodInSentence(method),
+    }),
     rows: [
       row('rows.method', values.method(method)),
       row('rows.date', values.date(date)),

@@ -4,9 +4,11 @@ import type { MessageContent } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type { MessageValues } from './message-values.ts';
 import { expiringContent, methodContent } from './method-content.ts';
+import { passkeyContent } from './passkey-content.ts';
 import { paymentContent } from './payment-content.ts';
 import { changedContent } from './scheduled-content.ts';
-import { signInContent } from './sign-in-content.ts';
+import { secondStepContent } from './second-step-content.ts';
+import { newSignInContent, signInContent } from './sign-in-content.ts';
 
 /** What a message says to one reader. */
 export function messageContent(
@@ -34,6 +36,20 @@ export function messageContent(
     case 'usernameReminder':
     case 'passwordChanged':
       return signInContent(message, values, reader, now.code);
+    case 'secondStepOn':
+    case 'secondStepOff':
+    case 'spareCodesMade':
+    case 'spareCodeUsed':
+    case 'secondStepFailed':
+      return secondStepContent(message, values, reader);
+    case 'passkeyAdded':
+    case 'passkeyRemoved':
+      return passkeyContent(message, values, reader);
+    case 'emailCode':
+    case 'signInCreated':
+    case 'signInAdded':
+    case 'newDevice':
+      return newSignInContent(message, values, reader, now.code);
     default:
       return paymentContent(message, values, reader, now);
   }

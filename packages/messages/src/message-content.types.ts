@@ -30,4 +30,6 @@ export interface MessageContent {
   readonly action: keyof MessageLinks;
   /** Whether the reader is asked to call where they know nothing of it. */
   readonly isAboutAccess: boolean;
+  /** Whether it goes to an address of which nobody knows yet whose it is: it names no company and no account. */
+  readonly isAboutNoAccount?: true;
 }

@@ -1,5 +1,12 @@
 import type { Texts } from '@linework/copy/words';
-import { type BusinessDate, instantAt, type Money, type PaidDevice, type ToldMethod } from '@linework/domain';
+import {
+  type BusinessDate,
+  instantAt,
+  isNamedDevice,
+  type Money,
+  type PaidDevice,
+  type ToldMethod,
+} from '@linework/domain';
 import type { MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type en from './messages.en.json';
@@ -28,7 +35,7 @@ export interface MessageValues {
   date(date: BusinessDate): string;
   /** `Visa ···· 4242`, or by its owner’s own name: `Business checking ···· 6789` */
   method(method: ToldMethod): string;
-  /** `Aurora 12 Pro, line ending in 0148` */
+  /** `Aurora 12 Pro, line ending in 0148`, or the mobile bill */
   device(device: PaidDevice): string;
   /** `checking account ···· 6789` */
   methodInSentence(method: ToldMethod): string;
@@ -54,7 +61,10 @@ export function messageValues(
       const name = ownName(method) ?? t(`methods.${kindOf(method)}`);
       return unbroken(t('methods.label', { name, digits: method.lastFourDigits }));
     },
-    device: ({ name, lineLastFour: digits }) => t('values.device', { name: plainValue(name), digits }),
+    device: (paid) =>
+      isNamedDevice(paid)
+        ? t('values.device', { name: plainValue(paid.name), digits: paid.lineLastFour })
+        : t('values.mobileBill'),
     methodInSentence: (method) => {
       const kind = kindOf(method);
       const own = ownName(method);

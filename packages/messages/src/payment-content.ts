@@ -1,4 +1,10 @@
-import type { MessageNow, OutcomeCode, PaymentMessage } from '@linework/domain';
+import {
+  isNamedDevice,
+  type MessageNow,
+  type OutcomeCode,
+  type PaidDevice,
+  type PaymentMessage,
+} from '@linework/domain';
 import type { MessageContent, MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type { MessageValues } from './message-values.ts';
@@ -14,10 +20,12 @@ type Write = (
 
 const made: Write = ({ payment: { channel, device, method, amount } }, { t, methodInSentence }) => {
   if (device) {
+    const ofBill = channel === 'autoPay' ? 'autoPayMobile' : 'mobileBill';
+    const what = isNamedDevice(device) ? 'device' : ofBill;
     return {
-      subject: t('paymentMade.device.subject', { amount }),
-      heading: t('paymentMade.device.heading'),
-      lead: t('paymentMade.device.lead', { method: methodInSentence(method) }),
+      subject: t(`paymentMade.${what}.subject`, { amount }),
+      heading: t(`paymentMade.${what}.heading`),
+      lead: t(`paymentMade.${what}.lead`, { method: methodInSentence(method) }),
     };
   }
   const isBank = method.type === 'bankAccount';
@@ -42,14 +50,22 @@ function whyNot({ payment }: AboutPayment, { t, row }: MessageValues): MessageRo
   return row('rows.reason', t(`failed.${cause}`));
 }
 
+const leadOf = (device: PaidDevice | null) => {
+  if (!device) return 'lead';
+  return isNamedDevice(device) ? 'leadDevice' : 'leadMobileBill';
+};
+
+/** What leads to the account's own payment leads nowhere from what is paid for mobile service. */
+const payOrBilling = (device: PaidDevice | null) => (device ? 'billing' : 'pay');
+
 const failed: Write = (message, values) => {
   const { amount, device } = message.payment;
   return {
     subject: values.t('paymentFailed.subject', { amount }),
     heading: values.t('paymentFailed.heading'),
-    lead: device ? values.t('paymentFailed.leadDevice') : values.t('paymentFailed.lead'),
+    lead: values.t(`paymentFailed.${leadOf(device)}`),
     rows: [...paymentRows(message, values, 'reference'), whyNot(message, values)],
-    action: device ? 'billing' : 'pay',
+    action: payOrBilling(device),
   };
 };
 
@@ -80,18 +96,18 @@ const debitFailed: Write = (message, values, _reader, { afterDecline }) => {
     lead: t('debitFailed.lead'),
     rows: [...paymentRows(message, values, 'reference'), whyNot(message, values)],
     notes: [next],
-    action: 'pay',
+    action: payOrBilling(message.payment.device),
   };
 };
 
 const debitMissed: Write = (message, values) => {
-  const { amount, paymentDate: date } = message.payment;
+  const { amount, paymentDate: date, device } = message.payment;
   return {
     subject: values.t('debitMissed.subject', { amount }),
     heading: values.t('debitMissed.heading'),
     lead: values.t('debitMissed.lead', { date }),
     rows: paymentRows(message, values, 'reference'),
-    action: 'pay',
+    action: payOrBilling(device),
   };
 };
 

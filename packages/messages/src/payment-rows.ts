@@ -1,4 +1,4 @@
-import type { Message, ToldPayment } from '@linework/domain';
+import { isNamedDevice, type Message, type ToldPayment } from '@linework/domain';
 import type { MessageContent, MessageRow } from './message-content.types.ts';
 import type { MessageValues } from './message-values.ts';
 
@@ -17,7 +17,9 @@ export const paymentRows = (
   { row, method, date, person, device: deviceOf }: MessageValues,
   reference: 'confirmation' | 'reference' = 'confirmation',
 ): MessageRow[] => [
-  ...(payment.device ? [row('rows.device', deviceOf(payment.device))] : []),
+  ...(payment.device
+    ? [row(isNamedDevice(payment.device) ? 'rows.device' : 'rows.for', deviceOf(payment.device))]
+    : []),
   row('rows.method', method(payment.method)),
   row('rows.date', date(payment.paymentDate)),
   row(`rows.${reference}`, payment.reference),

@@ -27,7 +27,7 @@ export function renderMessage(
   const digits = accountNumber.replaceAll(/\W/g, '').slice(-4);
   const company = plainValue(companyName);
   const account = values.row('rows.account', t('rows.accountEnding', { company, digits }));
-  const told = { ...content, rows: [...content.rows, account] };
+  const told = { ...content, rows: [...content.rows, ...(content.isAboutNoAccount ? [] : [account])] };
   const frame = {
     locale: locales[reader.language],
     brand: reader.brand,

@@ -1,7 +1,7 @@
 import type { Language } from '@linework/copy/words';
 import {
+  authorizationFor,
   authorizationVersion,
-  authorizationWording,
   type Message,
   type MessageKind,
   type MessageNow,
@@ -70,7 +70,7 @@ export interface SampleMessage {
 const alone = (message: Message): SampleMessage => ({ message, now: nothing });
 
 export const sampleMessages = (language: Language) => {
-  const authorization = { ...authorized, language, wording: authorizationWording[language] };
+  const authorization = { ...authorized, language, wording: authorizationFor([]).wording[language] };
   return {
     paymentMade: alone({ kind: 'paymentMade', payment: payment(), by }),
     devicePaid: alone({ kind: 'paymentMade', payment: payment({ device }), by }),
@@ -152,6 +152,7 @@ export const sampleMessages = (language: Language) => {
     }),
     debitComing: alone({
       kind: 'debitComing',
+      scope: 'allServices',
       enrolmentId: 'enrolment',
       method: checking,
       amount: usd(17_825),
@@ -188,6 +189,56 @@ export const sampleMessages = (language: Language) => {
     passwordChanged: alone({
       kind: 'passwordChanged',
       username: 'maple',
+      changedAt: '2026-11-21T20:04:00.000Z',
+    }),
+    emailCode: {
+      message: { kind: 'emailCode', codeId: 'registration/1', expiresAt: '2026-11-21T20:19:00.000Z' },
+      now: { ...nothing, code: '48203917' },
+    },
+    signInCreated: alone({
+      kind: 'signInCreated',
+      username: 'maple',
+      createdAt: '2026-11-21T20:04:00.000Z',
+    }),
+    signInAdded: alone({
+      kind: 'signInAdded',
+      name: 'Sam Ortiz',
+      createdAt: '2026-11-21T20:04:00.000Z',
+    }),
+    newDevice: alone({
+      kind: 'newDevice',
+      username: 'maple',
+      browser: 'chrome',
+      system: 'windows',
+      signedInAt: '2026-11-21T20:04:00.000Z',
+    }),
+    secondStepOn: alone({ kind: 'secondStepOn', username: 'maple', changedAt: '2026-11-21T20:04:00.000Z' }),
+    secondStepOff: alone({ kind: 'secondStepOff', username: 'maple', changedAt: '2026-11-21T20:04:00.000Z' }),
+    spareCodesMade: alone({
+      kind: 'spareCodesMade',
+      username: 'maple',
+      changedAt: '2026-11-21T20:04:00.000Z',
+    }),
+    spareCodeUsed: alone({ kind: 'spareCodeUsed', username: 'maple', changedAt: '2026-11-21T20:04:00.000Z' }),
+    secondStepFailed: alone({
+      kind: 'secondStepFailed',
+      username: 'maple',
+      changedAt: '2026-11-21T20:04:00.000Z',
+    }),
+    passkeyAdded: alone({
+      kind: 'passkeyAdded',
+      username: 'maple',
+      name: null,
+      browser: 'safari',
+      system: 'iphone',
+      changedAt: '2026-11-21T20:04:00.000Z',
+    }),
+    passkeyRemoved: alone({
+      kind: 'passkeyRemoved',
+      username: 'maple',
+      name: language === 'en' ? 'Shop phone' : 'Teléfono de la tienda',
+      browser: 'chrome',
+      system: 'android',
       changedAt: '2026-11-21T20:04:00.000Z',
     }),
   } as const satisfies Partial<Record<MessageKind, SampleMessage>> & Readonly<Record<string, SampleMessage>>;

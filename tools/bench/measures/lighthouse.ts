@@ -15,7 +15,7 @@ interface Verdict {
   accessibility: number;
 }
 
-const aims: Readonly<Record<PageName, number>> = { 'sign-in': 1.35, 'billing-home': 1.5 };
+const aims: Readonly<Record<PageName, number>> = { 'sign-in': 1.3, 'billing-home': 1.35 };
 const rounds = 5;
 
 const median = (values: readonly number[]): number =>

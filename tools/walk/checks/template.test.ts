@@ -25,7 +25,7 @@ test('a text without placeholders fills nothing, and markup is no part of the wo
 });
 
 test('a whole card that begins like a text is not that text', () => {
-  const template = 'Auto Pay will take {{amount, money}} on {{date, dayMonth}}';
-  const card = 'Auto Pay will take $319.13 on December 6 $319.13 Due December 6';
+  const template = 'Auto Pay will charge {{amount, money}} on {{date, dayMonth}}';
+  const card = 'Auto Pay will charge $319.13 on December 6 $319.13 Due December 6';
   expect(readFilling(template, card)).toBeNull();
 });

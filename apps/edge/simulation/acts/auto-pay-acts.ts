@@ -10,7 +10,7 @@ import { agreeOnAutoPay, agreeOnChange, agreeOnTheEnd, decide } from '../model/a
 import { plusDays } from '../model/calendar.ts';
 import type { Agreed, Customer } from '../model/customer.ts';
 import type { Act } from '../steps.ts';
-import { paymentInput, wrongOf } from './payment-acts.ts';
+import { named, paymentInput, wrongOf } from './payment-acts.ts';
 import { dueCents, methodBy, nothing, type Planned, type Scene, type Told } from './scene.ts';
 
 type AutoPayAct = Exclude<Act, { act: 'pay' | 'edit' | 'cancel' | 'replace' }>;
@@ -26,9 +26,9 @@ export async function planAutoPay(scene: Scene, act: AutoPayAct): Promise<Planne
   const { customer, key } = scene;
   if (act.act === 'enroll') {
     const due = dueCents(customer, scene.rows);
-    return act.pays && due >= 100 ? await planPass(scene, act, due) : planEnrolment(scene, act);
+    return act.pays && due >= 100 ? await planPass(scene, act, due) : await planEnrolment(scene, act);
   }
-  const send = act.act === 'end' ? sendEnd(scene) : sendChange(scene, act);
+  const send = act.act === 'end' ? sendEnd(scene) : await sendChange(scene, act);
   return { key, makes: null, send };
 }
 
@@ -37,18 +37,19 @@ const dayOfMonth = ({ today }: Scene, inDays: number): number => Number(plusDays
 const enrolmentOf = (scene: Scene, act: Extract<Act, { act: 'enroll' }>): GraphSchema.EnrollAutoPayInput => ({
   accountId: scene.customer.id,
   scope: 'allServices',
-  paymentMethodId: methodBy(scene.customer, act.with).id,
+  paymentMethodId: null,
   cardDataToken: null,
   debitDay: dayOfMonth(scene, act.day),
   ...accepted,
 });
 
-function planEnrolment(scene: Scene, act: Extract<Act, { act: 'enroll' }>): Planned {
+async function planEnrolment(scene: Scene, act: Extract<Act, { act: 'enroll' }>): Promise<Planned> {
   const { world, customer, key } = scene;
-  const input = enrolmentOf(scene, act);
+  const method = methodBy(customer, act.with);
+  const input = { ...enrolmentOf(scene, act), ...(await named(scene, method)) };
   const send = async (): Promise<Told> => {
     const data = await world.ask(customer.browser, EnrollAutoPayDocument, { input }, key);
-    return enrolled(scene, input.debitDay, methodBy(customer, act.with).id, data?.enrollAutoPay);
+    return enrolled(scene, input.debitDay, method.id, data?.enrollAutoPay);
   };
   return { key, makes: null, send };
 }
@@ -58,7 +59,7 @@ async function planPass(scene: Scene, act: Extract<Act, { act: 'enroll' }>, cent
   const method = methodBy(customer, act.with);
   const makes: Agreed = { cents, day: today, method: method.id, isCalledOff: false };
   const payment = await paymentInput(scene, makes, method);
-  const enrolment = { ...enrolmentOf(scene, act), paymentMethodId: null };
+  const enrolment = enrolmentOf(scene, act);
   const input: GraphSchema.PayAndEnrollInput = { accountId: customer.id, payment, enrolment };
   const send = async (): Promise<Told> => {
     const data = await world.ask(customer.browser, PayAndEnrollDocument, { input }, key);
@@ -94,15 +95,15 @@ const sendEnd =
     };
   };
 
-function sendChange(scene: Scene, act: Extract<Act, { act: 'change' }>): () => Promise<Told> {
+async function sendChange(scene: Scene, act: Extract<Act, { act: 'change' }>): Promise<() => Promise<Told>> {
   const { world, customer, key } = scene;
-  const method = act.with && methodBy(customer, act.with).id;
+  const to = act.with && methodBy(customer, act.with);
+  const method = to?.id ?? null;
   const day = act.day === null ? null : dayOfMonth(scene, act.day);
   const input: GraphSchema.ChangeAutoPayInput = {
     accountId: customer.id,
     scopes: ['allServices'],
-    paymentMethodId: method,
-    cardDataToken: null,
+    ...(to ? await named(scene, to) : { paymentMethodId: null, cardDataToken: null }),
     debitDay: day,
     ...accepted,
   };

@@ -5,18 +5,24 @@ import type { Agreed, Method } from '../model/customer.ts';
 import type { Act } from '../steps.ts';
 import { centsOf, dueCents, methodBy, nothing, type Planned, type Scene, type Told } from './scene.ts';
 
-/** What goes into a payment; the security code of a card is proven before. */
+/** A method as a request names it: the security code of a card is proven before. */
+export const named = async ({ world, customer }: Scene, { id, isBank }: Method) => ({
+  paymentMethodId: id,
+  cardDataToken: isBank ? null : await world.proveCard(customer.browser, id),
+});
+
+/** What goes into a payment. */
 export async function paymentInput(
-  { world, customer, rows }: Scene,
+  scene: Scene,
   { cents, day }: Pick<Agreed, 'cents' | 'day'>,
   method: Method,
 ): Promise<GraphSchema.MakePaymentInput> {
+  const { customer, rows } = scene;
   return {
     accountId: customer.id,
     amount: moneyToWire(usd(cents)),
     paymentDate: day,
-    paymentMethodId: method.id,
-    cardDataToken: method.isBank ? null : await world.proveCard(customer.browser, method.id),
+    ...(await named(scene, method)),
     savePaymentMethod: false,
     expectedAmountDue: moneyToWire(usd(dueCents(customer, rows))),
     overpaymentConfirmed: true,

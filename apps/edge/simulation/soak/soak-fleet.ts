@@ -12,17 +12,19 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-export async function startFleet(
-  environment: Readonly<Record<string, string>>,
-  count: number,
-  random: Random,
-): Promise<Fleet> {
+/** How an edge is started. */
+export interface Starting {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly entry: string;
+}
+
+export async function startFleet(start: Starting, count: number, random: Random): Promise<Fleet> {
   const edges: EdgeProcess[] = [];
-  while (edges.length < count) edges.push(await startAgain(environment));
+  while (edges.length < count) edges.push(await startAgain(start));
   const starting = new Map<number, Promise<void>>();
   const living = () => [...edges.keys()].filter((place) => !starting.has(place));
   const replace = async (place: number): Promise<void> => {
-    edges[place] = await startAgain(environment);
+    edges[place] = await startAgain(start);
     starting.delete(place);
   };
   const allStanding = async () => void (await Promise.all(starting.values()));
@@ -48,14 +50,11 @@ export async function startFleet(
 }
 
 /** An edge that finds its database too busy at its start ends; whoever looks after it starts it again. */
-async function startAgain(
-  environment: Readonly<Record<string, string>>,
-  triesLeft = 10,
-): Promise<EdgeProcess> {
+async function startAgain(start: Starting, triesLeft = 10): Promise<EdgeProcess> {
   try {
-    return await startEdgeProcess(environment);
+    return await startEdgeProcess(start.environment, start.entry);
   } catch (error) {
     if (triesLeft === 0) throw error;
-    return await startAgain(environment, triesLeft - 1);
+    return await startAgain(start, triesLeft - 1);
   }
 }

@@ -38,6 +38,8 @@ export const newLoad = (): Load => ({
 });
 
 const againMs = 150;
+/** Between two payments of one payer: edges that start again have to find a processor that is not asked for all it has. */
+const longestRestMs = 3_000;
 /** Later, or elsewhere: nothing is known yet. */
 const notYet = new Set(['LW-PAY-043', 'LW-SYS-010', 'LW-SYS-020', 'LW-SYS-030', 'LW-PAY-060']);
 
@@ -101,6 +103,6 @@ export async function keepPaying(
       return said && !notYet.has(said) ? said : null;
     });
     if (outcome) load.intentions.push({ accountId, key, cents, day, outcome });
-    await pause(random.below(againMs));
+    await pause(random.below(longestRestMs));
   }
 }

@@ -2,20 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { dayIn } from '@linework/domain';
 import { movedClock } from '../../src/configuration/movable-clock.ts';
-import type { Engine } from '../../src/database/database.ts';
+import type { Database, Engine } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { joinDatabase, openDatabase } from '../../src/database/open-database.ts';
+import { joinDatabase, type openDatabase } from '../../src/database/open-database.ts';
 import { httpProcessor } from '../../src/processor/http-processor.ts';
 import type { ProcessorPort } from '../../src/processor/processor-port.ts';
 import { startSandbox } from '../../src/sandbox/processor/start-sandbox.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { openPatiently } from '../simulation-database.ts';
+import { buildEdgeInOneFile } from './edge-in-one-file.ts';
 import { addPayers, enrollPayer, type Payer, timeZone } from './soak-accounts.ts';
 import { dayMs, leftOf, moveClock, untilSettled } from './soak-clock.ts';
 import { type Findings, findingsOf } from './soak-findings.ts';
-import { type Fleet, startFleet } from './soak-fleet.ts';
+import { type Fleet, type Starting, startFleet } from './soak-fleet.ts';
 import { keepPaying, type Load, newLoad } from './soak-load.ts';
 
 /** What a soak came to. */
@@ -48,6 +51,14 @@ const daysOfDebits = 8;
 
 type Settings = Parameters<typeof openDatabase>[0];
 
+/** Beside whatever edge has it; one that is too busy to answer at once is waited for. */
+const besideEdges = async (settings: Settings): Promise<Database> =>
+  settings.database.kind === 'pglite' ? await joinDatabase(settings) : await openPatiently(settings.database);
+
+/** Where the edge that is started again and again is built; each engine has its own, so that both may be soaked at once. */
+const builtFor = (engine: Engine): string =>
+  fileURLToPath(new URL(`../../../../.cache/soak-${engine}`, import.meta.url));
+
 /** Kills edges, with the workers in them, while customers pay and days go by; then looks at what became of it all. */
 export async function soak(engine: Engine, limits: SoakLimits, seed: number): Promise<Soaked | null> {
   const folder = mkdtempSync(join(tmpdir(), 'linework-soak-'));
@@ -67,13 +78,15 @@ export async function soak(engine: Engine, limits: SoakLimits, seed: number): Pr
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     PROCESSOR_URL: sandbox.url,
-    PROCESSOR_TIMEOUT_MS: '1500',
-    STATEMENT_TIMEOUT_MS: '1500',
+    PROCESSOR_TIMEOUT_MS: '3000',
+    STATEMENT_TIMEOUT_MS: '3000',
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...(postgres && { DATABASE_URL: `${postgres.baseUrl}/postgres` }),
   };
   const processor = httpProcessor({ url: sandbox.url, timeoutMs: 10_000 });
   try {
-    return await run({ engine, ...limits, settings, environment, processor, random: randomFrom(seed) });
+    const start = { environment, entry: await buildEdgeInOneFile(builtFor(engine)) };
+    return await run({ engine, ...limits, settings, start, processor, random: randomFrom(seed) });
   } finally {
     await sandbox.stop();
     if (postgres) postgres.stop();
@@ -86,16 +99,16 @@ interface Soaking {
   readonly kills: number;
   readonly minutes: number;
   readonly settings: Settings;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly start: Starting;
   readonly processor: ProcessorPort;
   readonly random: Random;
 }
 
 async function run(soaking: Soaking): Promise<Soaked> {
-  const { engine, settings, environment, processor, random } = soaking;
+  const { engine, settings, start, processor, random } = soaking;
   const { payers, debtors } = await prepare(soaking);
-  const fleet = await startFleet(environment, edgesOf[engine], random);
-  const database = await joinDatabase(settings);
+  const fleet = await startFleet(start, edgesOf[engine], random);
+  const database = await besideEdges(settings);
   const began = performance.now();
   const load = newLoad();
   for (const [index, debtor] of debtors.entries())
@@ -107,7 +120,7 @@ async function run(soaking: Soaking): Promise<Soaked> {
   load.isOver = true;
   await Promise.all(paying);
   const days = Math.max(daysOfDebits, reached);
-  const last = settings.database.kind === 'pglite' ? await joinDatabase(settings) : database;
+  const last = settings.database.kind === 'pglite' ? await besideEdges(settings) : database;
   for (let day = reached; day <= days; day += 1) {
     await moveClock(last, day);
     await untilSettled(last);
@@ -130,8 +143,8 @@ async function run(soaking: Soaking): Promise<Soaked> {
 
 const countsOf = ({ sent, unanswered }: Load) => ({ sent, unanswered });
 
-async function prepare({ settings, processor, environment }: Soaking) {
-  const database = await openDatabase(settings);
+async function prepare({ settings, processor, start: { environment } }: Soaking) {
+  const database = await openPatiently(settings.database);
   await migrate(database);
   const payers = await addPayers(database, processor, environment, {
     count: payersAtOnce,
@@ -168,7 +181,7 @@ async function killAgainAndAgain(
     await fleet.killOne();
     if (kill % killsADay === 0) {
       if (edgesOf[settings.database.kind] === 1) await fleet.allStanding();
-      const database = await joinDatabase(settings);
+      const database = await besideEdges(settings);
       if ((await leftOf(database, 1)) === 0) {
         day += 1;
         await moveClock(database, day);

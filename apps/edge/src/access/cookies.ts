@@ -1,6 +1,18 @@
+import {
+  cookieFlags,
+  deviceCookie,
+  profileCookie,
+  reauthCookie,
+  sentCookieName,
+  sessionCookie,
+  xsrfTokenCookie,
+} from '@linework/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deviceSeconds, rememberSeconds } from './session-rules.ts';
+
+import { setListedCookie } from './listed-cookie.ts';
+import { rememberSeconds } from './session-rules.ts';
+
 import { hashToken, type XsrfTokens } from './tokens.ts';
 
 /** A session that has just begun: its token is the browser's, and the database knows only the hash. */
@@ -9,23 +21,22 @@ export interface NewSession {
   readonly tokenHash: Buffer;
 }
 
-/** Over https each cookie carries `__Host-`: only this host, over https, may have set it. */
+/** The cookies' names as they are sent. */
 export interface CookieNames {
   readonly session: string;
   readonly xsrf: string;
   readonly profile: string;
   readonly device: string;
+  readonly reauth: string;
 }
 
-export const cookieNames = (secure: boolean): CookieNames => {
-  const prefix = secure ? '__Host-' : '';
-  return {
-    session: `${prefix}session`,
-    xsrf: `${prefix}XSRF-TOKEN`,
-    profile: `${prefix}profile`,
-    device: `${prefix}device`,
-  };
-};
+export const cookieNames = (secure: boolean): CookieNames => ({
+  session: sentCookieName(sessionCookie, secure),
+  xsrf: sentCookieName(xsrfTokenCookie, secure),
+  profile: sentCookieName(profileCookie, secure),
+  device: sentCookieName(deviceCookie, secure),
+  reauth: sentCookieName(reauthCookie, secure),
+});
 
 /** What the browser may keep: nothing that identifies an account. */
 const profileSchema = z.object({
@@ -43,16 +54,17 @@ export interface Cookies {
   profile(request: FastifyRequest): Profile | null;
   /** The marks of the users who have signed in here. */
   deviceMarks(request: FastifyRequest): string | null;
+  /** That the password was entered again of late. */
+  reauth(request: FastifyRequest): string | null;
   setSession(reply: FastifyReply, session: NewSession): void;
   setProfile(reply: FastifyReply, profile: Profile, remember: boolean): void;
   setDeviceMarks(reply: FastifyReply, marks: string): void;
+  setReauth(reply: FastifyReply, mark: string): void;
   clearSession(reply: FastifyReply): void;
 }
 
 export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
   const names = cookieNames(secure);
-  const shared = { path: '/', secure, sameSite: 'lax' } as const;
-  const hidden = { ...shared, httpOnly: true };
   return {
     names,
     sessionTokenHash: (request) => {
@@ -70,24 +82,25 @@ export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
       }
     },
     deviceMarks: (request) => request.cookies[names.device] ?? null,
+    reauth: (request) => request.cookies[names.reauth] ?? null,
     setSession: (reply, { token, tokenHash }) => {
-      reply.setCookie(names.session, token, hidden);
-      // Readable by the portal, which repeats it in a header; another site can do neither.
-      reply.setCookie(names.xsrf, xsrf.issue(tokenHash), { ...shared, httpOnly: false });
+      setListedCookie(reply, sessionCookie, { value: token, secure });
+      setListedCookie(reply, xsrfTokenCookie, { value: xsrf.issue(tokenHash), secure });
     },
     setProfile: (reply, profile, remember) => {
-      reply.setCookie(names.profile, JSON.stringify(profile), {
-        ...shared,
-        httpOnly: false,
-        ...(remember && { maxAge: rememberSeconds }),
-      });
+      const value = JSON.stringify(profile);
+      setListedCookie(reply, profileCookie, { value, secure, ...(remember && { maxAge: rememberSeconds }) });
     },
-    setDeviceMarks: (reply, marks) => {
-      reply.setCookie(names.device, marks, { ...hidden, maxAge: deviceSeconds });
+    setDeviceMarks: (reply, value) => {
+      setListedCookie(reply, deviceCookie, { value, secure, maxAge: deviceCookie.life.seconds });
+    },
+    setReauth: (reply, mark) => {
+      setListedCookie(reply, reauthCookie, { value: mark, secure, maxAge: reauthCookie.life.seconds });
     },
     clearSession: (reply) => {
-      reply.clearCookie(names.session, hidden);
-      reply.clearCookie(names.xsrf, shared);
+      reply.clearCookie(names.reauth, cookieFlags(reauthCookie, secure));
+      reply.clearCookie(names.session, cookieFlags(sessionCookie, secure));
+      reply.clearCookie(names.xsrf, cookieFlags(xsrfTokenCookie, secure));
     },
   };
 }

@@ -1,8 +1,9 @@
-import { headerNames } from '@linework/contract';
+import { headerNames, restPaths } from '@linework/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Services } from '../services.ts';
 import type { Cookies } from './cookies.ts';
+import { lookNotes } from './on-behalf-look.ts';
 import type { Session } from './session.ts';
 import { findSession } from './session-store.ts';
 import type { XsrfTokens } from './tokens.ts';
@@ -57,7 +58,20 @@ export function guardSessions(
     if (!isDoubled || !xsrf.belongsTo(header, request.sessionTokenHash))
       throw new OutcomeProblem('LW-AUT-070');
   });
+
+  const noteLook = lookNotes(
+    async ({ sessionTokenHash }) =>
+      sessionTokenHash && (await findSession(services.database, sessionTokenHash, services.realClock.now())),
+  );
+  app.addHook('preHandler', async (request) => {
+    const { url, config } = request.routeOptions;
+    if (request.is404 || config.beforeSignIn || url === undefined || unlooked.has(url)) return;
+    if (isCall(request)) await noteLook(services.database, request, services.realClock.now());
+  });
 }
+
+/** What a page still open asks by itself, and what ends a session: nobody looks at anything by it. */
+const unlooked: ReadonlySet<string> = new Set([restPaths.ping, restPaths.analytics, restPaths.logout]);
 
 /** Maintenance is about calls: the portal's own files are what says so. */
 const isCall = ({ url }: FastifyRequest): boolean => !url.startsWith('/assets/') && url !== '/favicon.svg';

@@ -1,7 +1,7 @@
 import type { RestOperation } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { requirePermission, type Session } from './session.ts';
+import { requireOwnSignIn, requirePermission, type Session } from './session.ts';
 
 /** What a call is answered with, as it is declared. */
 type AnswerTo<Operation> = Operation extends { readonly answer: infer Schema extends z.ZodType }
@@ -46,7 +46,8 @@ export function guardedRoute<Operation extends GuardedOperation>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const session = await request.session();
-      if (needs !== 'session') requirePermission(session, needs);
+      if (needs === 'ownSignIn') requireOwnSignIn(session);
+      else if (needs !== 'session') requirePermission(session, needs);
       return await answer(request, session, reply);
     },
   });

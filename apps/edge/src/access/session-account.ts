@@ -9,6 +9,8 @@ export interface SessionAccount {
   readonly enterpriseBilled: boolean;
   readonly footprint: Account['footprint'];
   readonly timeZone: string;
+  /** Whether mobile service was ordered: what else it needs is asked of those accounts alone. */
+  readonly hasMobile: boolean;
   readonly zip: string;
   /** The billing system and region in one word, as the id token carries it. */
   readonly billingSlice: string;
@@ -20,6 +22,7 @@ interface Row {
   readonly enterprise_billed: boolean;
   readonly footprint: string;
   readonly time_zone: string;
+  readonly has_mobile: boolean;
   readonly zip: string;
   readonly biller_region: unknown;
 }
@@ -27,7 +30,7 @@ interface Row {
 export async function readSessionAccount(database: Queryable, accountId: string): Promise<SessionAccount> {
   const [row] = await database.query<Row>(
     `SELECT number, company_name, enterprise_billed, footprint, time_zone, bill_to_address->>'zip' AS zip,
-            biller_region
+            biller_region, services @> '[{"service": "MOBILE"}]' AS has_mobile
      FROM account WHERE id = $1`,
     [accountId],
   );
@@ -38,6 +41,7 @@ export async function readSessionAccount(database: Queryable, accountId: string)
     enterpriseBilled: row.enterprise_billed,
     footprint: footprints.find((footprint) => footprint === row.footprint) ?? 'OTHER',
     timeZone: row.time_zone,
+    hasMobile: row.has_mobile,
     zip: row.zip,
     billingSlice: billingSlice(row.biller_region),
   };

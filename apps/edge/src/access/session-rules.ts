@@ -1,3 +1,5 @@
+import { deviceCookie, reauthCookie } from '@linework/domain';
+
 /** Idle time before the warning, and how long the warning stays; the server ends the session after both (spec section 9). */
 export const idleSeconds = 780;
 export const warningSeconds = 120;
@@ -13,4 +15,6 @@ export const codeLifetimeMs = 60_000;
 /** The remember-me profile cookie (spec section 9). */
 export const rememberSeconds = 7_776_000;
 /** A device is told from strangers for as long after its last sign-in. */
-export const deviceSeconds = 7_776_000;
+export const deviceSeconds = deviceCookie.life.seconds;
+/** So long a password that was entered again is good for changes to how somebody signs in. */
+export const reauthSeconds = reauthCookie.life.seconds;

@@ -2,6 +2,7 @@ import {
   can,
   type IdentityRole,
   identityRole,
+  ownsSignIn,
   type Permission,
   type UserType,
   userTypes,
@@ -24,10 +25,6 @@ export interface Session {
   readonly lastActiveAt: Date;
 }
 
-/** Who did it, as colleagues read it. */
-export const namedInSession = ({ firstName, lastName }: Pick<Session, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
 export interface SessionRow {
   readonly session_id: string;
   readonly user_id: string;
@@ -40,6 +37,9 @@ export interface SessionRow {
   readonly session_created_at: Date;
   readonly last_active_at: Date;
 }
+
+/** Whose a session is, as it stands in the database. */
+export const userTypeOf = (text: string): UserType => userTypes.find((type) => type === text) ?? 'CONSUMER';
 
 /**
  * The session of a token as a SELECT that fits into another statement, so that a call needs no round trip of its own for it.
@@ -61,7 +61,7 @@ export const sessionFromRow = (row: SessionRow): Session => ({
   username: row.username,
   firstName: row.first_name,
   lastName: row.last_name,
-  userType: userTypes.find((type) => type === row.user_type) ?? 'CONSUMER',
+  userType: userTypeOf(row.user_type),
   role: identityRole(row.role),
   createdAt: row.session_created_at,
   lastActiveAt: row.last_active_at,
@@ -85,4 +85,9 @@ export function requireAccount(session: Session, accountId: string): void {
 /** @throws OutcomeProblem LW-AUT-050 when the role does not allow it */
 export function requirePermission(session: Session, permission: Permission): void {
   if (!can(session.role, permission)) throw new OutcomeProblem('LW-AUT-050');
+}
+
+/** @throws OutcomeProblem LW-AUT-050 for whoever acts on a customer's behalf: no sign-in here is theirs */
+export function requireOwnSignIn(session: Session): void {
+  if (!ownsSignIn(session.userType)) throw new OutcomeProblem('LW-AUT-050');
 }

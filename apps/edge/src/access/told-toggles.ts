@@ -1,6 +1,6 @@
 import type { PortalToggle } from '@linework/contract';
 import type { ToggleSubject } from '@linework/domain';
-import { environmentForHost } from '../configuration/environment.ts';
+import { environmentForHost, environmentNameForHost } from '../configuration/environment.ts';
 import { hostName } from '../configuration/host-name.ts';
 import { toggleNamesForPortal } from '../configuration/toggles.ts';
 import type { Services } from '../services.ts';
@@ -9,14 +9,19 @@ import type { Services } from '../services.ts';
 export function toldToggles(
   { configuration, runtime }: Pick<Services, 'configuration' | 'runtime'>,
   host: string,
-  who: Pick<ToggleSubject, 'account' | 'footprint' | 'role'> = {},
+  who: Pick<ToggleSubject, 'account' | 'footprint' | 'role' | 'user'> = {},
 ): readonly PortalToggle[] {
-  const environment = environmentForHost(configuration.environment, host, configuration.hostEnvironments);
+  const { hostEnvironments } = configuration;
+  const environment = environmentForHost(configuration.environment, host, hostEnvironments);
   const name = hostName(host);
   return toggleNamesForPortal(
     configuration.toggleStates,
     environment === configuration.environment,
-    { ...who, environment, ...(name !== null && { host: name }) },
+    {
+      ...who,
+      environment: environmentNameForHost(configuration, host, hostEnvironments),
+      ...(name !== null && { host: name }),
+    },
     runtime.toggleOverrides(),
   );
 }
@@ -25,7 +30,7 @@ export function toldToggles(
 export function togglesOfAccount(
   services: Pick<Services, 'configuration' | 'runtime'>,
   host: string,
-  who: Required<Pick<ToggleSubject, 'account' | 'footprint' | 'role'>>,
+  who: Required<Pick<ToggleSubject, 'account' | 'footprint' | 'role' | 'user'>>,
 ): PortalToggle[] | undefined {
   const forAll = toldToggles(services, host);
   const more = toldToggles(services, host, who).filter((name) => !forAll.includes(name));

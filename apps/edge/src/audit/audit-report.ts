@@ -8,6 +8,7 @@ export interface Breach {
 export const auditRules = [
   'ledger-equals-balance',
   'device-equals-ledger',
+  'mobile-bill-equals-ledger',
   'bill-equals-lines',
   'bill-charged-once',
   'pending-equals-payments',

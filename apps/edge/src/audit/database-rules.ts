@@ -11,7 +11,7 @@ interface DatabaseRule {
 
 const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999990.00')`;
 
-/** What was paid and sent back, of accounts and of devices. */
+/** What was paid and sent back, of accounts, of devices and of mobile bills, whose ledger has the account's own id. */
 const bothLedgers = `SELECT account_id, id, kind, amount_cents, payment_id, NULL::uuid AS device_id FROM ledger_entry
     UNION ALL SELECT account_id, id, kind, amount_cents, payment_id, device_id FROM device_entry`;
 
@@ -41,11 +41,23 @@ const databaseRules: readonly DatabaseRule[] = [
       WHERE l.cents <> d.balance_cents`,
   },
   {
+    rule: 'mobile-bill-equals-ledger',
+    sql: `SELECT 'The mobile bill of account ' || m.account_id || ': its ledger adds up to ' ||
+        ${dollars('l.cents')} || ', its biller says ' || ${dollars('coalesce(m.bill_cents, 0)')} AS sentence
+      FROM mobile_account m JOIN (
+        SELECT m.account_id, coalesce(sum(e.amount_cents), 0) AS cents
+        FROM mobile_account m LEFT JOIN device_entry e
+          ON e.account_id = m.account_id AND e.device_id = m.account_id
+        GROUP BY m.account_id) l ON l.account_id = m.account_id
+      WHERE l.cents <> coalesce(m.bill_cents, 0) OR m.past_due_cents > coalesce(m.bill_cents, m.past_due_cents)`,
+  },
+  {
     rule: 'device-equals-ledger',
     sql: `SELECT 'Entry ' || e.id || ' of device ' || e.device_id || ' of account ' || e.account_id ||
         ' belongs to no device' AS sentence
       FROM device_entry e LEFT JOIN mobile_device d ON d.account_id = e.account_id AND d.id = e.device_id
-      WHERE d.id IS NULL`,
+      LEFT JOIN mobile_account m ON m.account_id = e.account_id AND m.account_id = e.device_id
+      WHERE d.id IS NULL AND m.account_id IS NULL`,
   },
   {
     rule: 'bill-equals-lines',

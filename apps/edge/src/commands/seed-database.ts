@@ -49,7 +49,11 @@ export async function seedDatabase(
     // The charges of payments that are gone would look like money taken for nothing.
     rmSync(join(configuration.dataDirectory, 'processor'), { recursive: true, force: true });
   }
-  const moment = { today: dayIn(options.now, sampleTimeZone), now: options.now.toISOString() };
+  const moment = {
+    today: dayIn(options.now, sampleTimeZone),
+    now: options.now.toISOString(),
+    hasWholeHistory: true,
+  };
   const customers = scenarioNames.map((name) => scenarios[name](moment)).filter(isServed);
   // One hash for all: the password is published, and a memory-hard hash for each would cost seconds.
   const passwordHash = await hashPassword(demoPassword);

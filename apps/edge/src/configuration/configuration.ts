@@ -1,7 +1,12 @@
 import { defaultAutoPaySettings, defaultPaymentSettings, type PaymentSettings, usd } from '@linework/domain';
 import { embeddedDatabaseFolder } from '../database/pglite/folder-lock.ts';
 import type { Configuration } from './configuration.types.ts';
-import { type Environment, holdsRealData, isEnvironment } from './environment.ts';
+import {
+  environmentNamed,
+  type HostEnvironment,
+  holdsRealData,
+  type NamedEnvironment,
+} from './environment.ts';
 import { type EnvironmentVariables, environmentVariables } from './environment-variables.ts';
 import { productionRefusals } from './production-refusals.ts';
 import { developmentSecret } from './session-secret.ts';
@@ -36,29 +41,52 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     );
   }
   const variables = parsed.data;
-  const named = variables.PORTAL_ENV ?? 'production';
-  if (!isEnvironment(named)) {
-    throw new ConfigurationError([
-      `PORTAL_ENV is "${named}", which is not an environment; unset means production.`,
-    ]);
-  }
-  const configuration = configurationFrom(variables, switched.data, named);
+  const { environments, sentences } = environmentsFrom(variables);
+  if (!environments) throw new ConfigurationError(sentences);
+  const configuration = configurationFrom(variables, switched.data, environments);
   const refusals = productionRefusals(configuration, variables);
   if (refusals.length > 0) throw new ConfigurationError(refusals);
   return configuration;
 }
 
+interface Environments extends NamedEnvironment {
+  readonly hostEnvironments: readonly HostEnvironment[];
+}
+
+/** What environment this is and what hosts narrow it to; or what is said of neither. */
+function environmentsFrom({
+  PORTAL_ENV: environmentName = 'production',
+  HOST_ENVIRONMENTS: hosts,
+  FURTHER_ENVIRONMENTS: further,
+}: EnvironmentVariables): { environments: Environments | null; sentences: readonly string[] } {
+  const environment = environmentNamed(environmentName, further);
+  const known: HostEnvironment[] = [];
+  const sentences: string[] = [];
+  if (environment === null)
+    sentences.push(
+      `PORTAL_ENV is "${environmentName}", which is not an environment; unset means production.`,
+    );
+  for (const { suffix, name } of hosts) {
+    const like = environmentNamed(name, further);
+    if (like === null) sentences.push(`HOST_ENVIRONMENTS: "${suffix}=${name}" is not host=environment.`);
+    else known.push({ suffix, environment: like, ...(like !== name && { name }) });
+  }
+  if (environment === null || sentences.length > 0) return { environments: null, sentences };
+  return { environments: { environment, environmentName, hostEnvironments: known }, sentences };
+}
+
 function configurationFrom(
   variables: EnvironmentVariables,
   switched: ToggleVariables,
-  environment: Environment,
+  { environment, environmentName, hostEnvironments }: Environments,
 ): Configuration {
   const isDemo = !holdsRealData(environment);
   const toggleStates = toggleStatesFrom(switched, environment);
   const publicOrigin = variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null;
   return {
     environment,
-    hostEnvironments: variables.HOST_ENVIRONMENTS,
+    environmentName,
+    hostEnvironments,
     host: variables.HOST,
     port: variables.PORT,
     trustedProxies: variables.TRUST_PROXY,
@@ -102,6 +130,8 @@ function configurationFrom(
     subscriptionsAddress: variables.SUBSCRIPTIONS_URL || null,
     trackingAddress: variables.TRACKING_URL || null,
     payments: paymentSettingsFrom(variables, accountsOf(toggleStates.bankConnect)),
+    mounts: variables.MOUNTS,
+    partsDirectory: variables.PARTS_DIR ?? null,
     autoPay: { retryDays: variables.AUTO_PAY_RETRY_DAYS ?? defaultAutoPaySettings.retryDays },
     mail: { smtp: variables.SMTP_URL ?? null, from: variables.MAIL_FROM ?? defaultSender },
     toggleStates,

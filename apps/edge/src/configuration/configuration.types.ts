@@ -1,6 +1,7 @@
 import type { AutoPaySettings, PaymentSettings } from '@linework/domain';
 import type { Environment, HostEnvironment } from './environment.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
+import type { MountedPartRow } from './mounted-parts.ts';
 import type { SmtpConfiguration } from './smtp-url.ts';
 import type { ToggleStates, Toggles } from './toggles.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -37,6 +38,8 @@ export interface MailConfiguration {
 
 export interface Configuration {
   readonly environment: Environment;
+  /** What the provider calls it: its own name, or one of the further ones. Nothing is decided by it but toggles. */
+  readonly environmentName: string;
   readonly hostEnvironments: readonly HostEnvironment[];
   readonly host: string;
   readonly port: number;
@@ -67,11 +70,15 @@ export interface Configuration {
   readonly sessionSecret: string;
   readonly provider: ProviderConfiguration;
   readonly enterpriseAddress: string;
-  /** Where streaming subscriptions are changed and ended; `null` where the provider has no such page. */
+  /** Where streaming subscriptions are changed and ended, each by `{subscription}`; `null` where the provider has no such page. */
   readonly subscriptionsAddress: string | null;
   /** Where carriers show shipments, with `{carrier}` and `{number}` in it; `null` where nobody is to be led there. */
   readonly trackingAddress: string | null;
   readonly payments: PaymentSettings;
+  /** Other teams' parts, and where each is mounted. */
+  readonly mounts: readonly MountedPartRow[];
+  /** Whose files are served under `/parts/`; `null` where another server on this origin has the parts. */
+  readonly partsDirectory: string | null;
   readonly autoPay: AutoPaySettings;
   readonly mail: MailConfiguration;
   /** How each toggle stands before anybody asks. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type HostEnvironment, isEnvironment } from './environment.ts';
+import { type FurtherEnvironment, isEnvironment } from './environment.ts';
 import { configuredHostName } from './host-name.ts';
+import { mountedParts } from './mounted-parts.ts';
 import { onOrOff } from './on-or-off.ts';
 import { processorUrl } from './processor-url.ts';
 import { mailSender, smtpUrl } from './smtp-url.ts';
@@ -25,12 +26,28 @@ const hosts = list.transform((names, context): string[] =>
   }),
 );
 
-const hostEnvironments = list.transform((pairs, context): HostEnvironment[] =>
+/** Which environment each stands for is known once the further names are. */
+const hostEnvironments = list.transform((pairs, context): { suffix: string; name: string }[] =>
   pairs.flatMap((pair) => {
-    const [host = '', environment = ''] = pair.split('=').map((part) => part.trim());
+    const [host = '', name = ''] = pair.split('=').map((part) => part.trim());
     const suffix = configuredHostName(host);
-    if (suffix !== null && isEnvironment(environment)) return [{ suffix, environment }];
+    if (suffix !== null && name !== '') return [{ suffix, name }];
     context.addIssue({ code: 'custom', message: `"${pair}" is not host=environment` });
+    return [];
+  }),
+);
+
+/** Names of the provider's own, each as strict as one of ours: `qa=uat,training=stage`. None of ours gets another meaning. */
+const furtherEnvironments = list.transform((pairs, context): FurtherEnvironment[] =>
+  pairs.flatMap((pair, at) => {
+    const [name = '', like = ''] = pair.split('=').map((part) => part.trim());
+    const isNew =
+      !isEnvironment(name) && !pairs.slice(0, at).some((one) => one.split('=')[0]?.trim() === name);
+    if (/^[a-z][\w-]*$/.test(name) && isNew && isEnvironment(like)) return [{ name, like }];
+    context.addIssue({
+      code: 'custom',
+      message: `"${pair}" is not a new name and the environment that it is as strict as, like qa=uat`,
+    });
     return [];
   }),
 );
@@ -83,6 +100,8 @@ export const environmentVariables = z.object({
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   PORTAL_DIST: text,
+  MOUNTS: mountedParts,
+  PARTS_DIR: text,
   PROCESSOR_URL: processorUrl,
   PROCESSOR_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   SESSION_SECRET: text,
@@ -91,6 +110,7 @@ export const environmentVariables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COMMUNITY_HOSTS: hosts,
   HOST_ENVIRONMENTS: hostEnvironments,
+  FURTHER_ENVIRONMENTS: furtherEnvironments,
   BRAND_BUSINESS: z.string().default('Linework Business'),
   BRAND_COMMUNITY: z.string().default('Linework Community Solutions'),
   SUPPORT_PHONE: z.string().default('1-800-555-0142'),
@@ -104,7 +124,7 @@ export const environmentVariables = z.object({
   SUBSCRIPTIONS_URL: z
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
-    .default('https://streaming.provider.example/'),
+    .default('https://streaming.provider.example/{subscription}'),
   TRACKING_URL: z
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))

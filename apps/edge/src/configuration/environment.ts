@@ -30,11 +30,34 @@ export const isForRealCustomers = ({
   readonly toggles: { readonly demoSignIns: boolean };
 }): boolean => holdsRealData(environment) && !toggles.demoSignIns;
 
+/** A name of the provider's own for an environment (`FURTHER_ENVIRONMENTS`), which is as strict as one of ours. */
+export interface FurtherEnvironment {
+  readonly name: string;
+  readonly like: Environment;
+}
+
+/** The environment of ours that a name stands for; `null` for a name that nobody configured. */
+export const environmentNamed = (name: string, further: readonly FurtherEnvironment[]): Environment | null =>
+  isEnvironment(name) ? name : (further.find((one) => one.name === name)?.like ?? null);
+
 /** A host suffix, in the one spelling that `hostName` gives, and the environment that it stands for. */
 export interface HostEnvironment {
   readonly suffix: string;
   readonly environment: Environment;
+  /** What the provider calls it, where that is another name. */
+  readonly name?: string;
 }
+
+/** A server's environment, and what the provider calls it. */
+export interface NamedEnvironment {
+  readonly environment: Environment;
+  readonly environmentName: string;
+}
+
+const standsFor = (host: string) => {
+  const name = hostName(host);
+  return ({ suffix }: HostEnvironment): boolean => name === null || isInDomain(name, suffix);
+};
 
 /**
  * The environment for one request: the server's, unless the host's suffix names a stricter one; of several the strictest.
@@ -46,10 +69,21 @@ export function environmentForHost(
   host: string,
   hosts: readonly HostEnvironment[],
 ): Environment {
-  const name = hostName(host);
   return hosts
-    .filter(({ suffix }) => name === null || isInDomain(name, suffix))
+    .filter(standsFor(host))
     .reduce((strictest, { environment }) => stricterOf(strictest, environment), server);
+}
+
+/** What the environment of one request is called: the server's name for it, unless the host narrows it to another. */
+export function environmentNameForHost(
+  server: NamedEnvironment,
+  host: string,
+  hosts: readonly HostEnvironment[],
+): string {
+  const environment = environmentForHost(server.environment, host, hosts);
+  if (environment === server.environment) return server.environmentName;
+  const row = hosts.filter(standsFor(host)).find((one) => one.environment === environment);
+  return row?.name ?? environment;
 }
 
 const stricterOf = (one: Environment, other: Environment): Environment =>

@@ -5,18 +5,25 @@ import type { Configuration } from './configuration.types.ts';
 import { movedClock } from './movable-clock.ts';
 import type { ToggleOverrides } from './toggles.ts';
 
+/** Which sample alerts stand above pages, for reviewers. */
+export const sampleAlertChoices = ['none', 'outage', 'several'] as const;
+export type SampleAlerts = (typeof sampleAlertChoices)[number];
+
 /** What may be switched while the edge runs, in every copy of it. */
 const values = z.object({
   maintenance: z.boolean().catch(false).default(false),
   billPayUnavailable: z.boolean().catch(false).default(false),
   documentsUnavailable: z.boolean().catch(false).default(false),
   documentsCutOff: z.boolean().catch(false).default(false),
+  sampleAlerts: z.enum(sampleAlertChoices).catch('none').default('none'),
   /** How far the business clock is ahead of the real one. Zero where the clock may not be moved. */
   clockOffsetMs: z.int().catch(0).default(0),
   /** What a reviewer chose of toggles, outside production. */
   toggleOverrides: z.record(z.string(), z.boolean().optional()).catch({}).default({}),
+  /** Which variant of an experiment a reviewer chose for everybody, outside production. */
+  variantOverrides: z.record(z.string(), z.string().optional()).catch({}).default({}),
 });
-type RuntimeValues = z.infer<typeof values>;
+export type RuntimeValues = z.infer<typeof values>;
 
 export interface RuntimeSettings {
   readonly isInMaintenance: () => boolean;
@@ -26,8 +33,12 @@ export interface RuntimeSettings {
   readonly areDocumentsUnavailable: () => boolean;
   /** Documents end halfway, as where a connection is lost. */
   readonly areDocumentsCutOff: () => boolean;
+  /** Which sample alerts stand above pages; none where there are no reviewers. */
+  readonly sampleAlerts: () => SampleAlerts;
   /** What a reviewer chose of toggles; nothing where there are no reviewers. */
   readonly toggleOverrides: () => ToggleOverrides;
+  /** What a reviewer chose of experiments' variants; nothing where there are no reviewers. */
+  readonly variantOverrides: () => Readonly<Record<string, string | undefined>>;
   /** The business clock: today, due dates, cut-off. Sessions and codes live by the real one. */
   readonly clock: Clock;
   set<Name extends keyof RuntimeValues>(name: Name, value: RuntimeValues[Name]): Promise<void>;
@@ -59,7 +70,9 @@ export async function readRuntimeSettings(
     isBillPayUnavailable: () => toggles.billPayUnavailable || current.billPayUnavailable,
     areDocumentsUnavailable: () => current.documentsUnavailable,
     areDocumentsCutOff: () => current.documentsCutOff,
+    sampleAlerts: () => (toggles.faultSwitches ? current.sampleAlerts : 'none'),
     toggleOverrides: () => (toggles.faultSwitches ? current.toggleOverrides : {}),
+    variantOverrides: () => (toggles.faultSwitches ? current.variantOverrides : {}),
     clock: { now: () => movedClock(toggles.movableClock ? current.clockOffsetMs : 0) },
     set: async (name, value) => {
       await database.query(

@@ -1,3 +1,4 @@
+import type { AutoPayScope } from '@linework/domain';
 import { billJson } from './bill-sql.ts';
 import { moneyJson } from './money-sql.ts';
 
@@ -14,9 +15,10 @@ const accountJson = `json_build_object(
   'serviceState', a.service_state, 'softDisconnectDate', a.soft_disconnect_date,
   'restrictions', json_build_object('card', a.card_restricted, 'bank', a.bank_restricted, 'online', a.online_restricted),
   'enterpriseBilled', a.enterprise_billed, 'timeZone', a.time_zone, 'footprint', a.footprint,
-  'billerRegion', a.biller_region, 'portalId', a.portal_id, 'cycleDay', a.cycle_day,
+  'billerRegion', a.biller_region, 'portalId', a.portal_id,
+  'behindTheModem', a.behind_the_modem, 'cycleDay', a.cycle_day,
   'serviceAddress', a.service_address, 'billToAddress', a.bill_to_address, 'services', a.services,
-  'discountEligible', a.discount_eligible,
+  'discountEligible', a.discount_eligible, 'massManaged', a.mass_managed,
   'paperless', json_build_object('enrolled', a.paperless_enrolled, 'email', a.paperless_email))`;
 
 /** The method that a row names as its own. @param row the name of a row of `payment` */
@@ -151,11 +153,18 @@ const autoPayJson = (which: string, more = ''): string => `(
   WHERE e.account_id = a.id AND ${which}
   ORDER BY e.accepted_at DESC LIMIT 1)`;
 
+const lastAutoPayJson = (scope: AutoPayScope): string =>
+  autoPayJson(
+    `e.ended_at IS NOT NULL AND e.due_on IS NOT NULL AND e.scope = '${scope}'`,
+    ", 'debitDate', e.due_on",
+  );
+
 /** What is enrolled, each apart, and what has ended too late for one debit. */
 const autoPayColumns = `
   ${autoPayJson("e.ended_at IS NULL AND e.scope = 'allServices'")} AS auto_pay,
   ${autoPayJson("e.ended_at IS NULL AND e.scope = 'mobile'")} AS mobile_auto_pay,
-  ${autoPayJson('e.ended_at IS NOT NULL AND e.due_on IS NOT NULL', ", 'debitDate', e.due_on")} AS last_auto_pay`;
+  ${lastAutoPayJson('allServices')} AS last_auto_pay,
+  ${lastAutoPayJson('mobile')} AS last_mobile_auto_pay`;
 
 /** Mobile service as its biller states it, its devices with it; NULL without any. */
 const mobileJson = `(
@@ -169,7 +178,7 @@ const mobileJson = `(
       FROM mobile_device d WHERE d.account_id = s.account_id))
   FROM mobile_account s WHERE s.account_id = a.id)`;
 
-/** Payments of devices: those not at their end, the newest that have paid, and the newest that failed unseen. */
+/** Payments of devices and of the mobile bill: those not at their end, the newest that have paid, and the newest that failed unseen. */
 const devicePaymentsJson = paymentsJson(`(
     SELECT open.* FROM payment open
     WHERE open.account_id = a.id AND open.device_id IS NOT NULL AND open.status IN ('running', 'unknown', 'pending')

@@ -35,6 +35,7 @@ interface FactsRow {
   readonly auto_pay?: unknown;
   readonly mobile_auto_pay?: unknown;
   readonly last_auto_pay?: unknown;
+  readonly last_mobile_auto_pay?: unknown;
   readonly mobile?: unknown;
   readonly device_payments?: unknown;
   readonly subscriptions?: unknown;
@@ -108,6 +109,7 @@ function readFacts(row: FactsRow): AccountFacts {
     autoPay: row.auto_pay ?? null,
     mobileAutoPay: row.mobile_auto_pay ?? null,
     lastAutoPay: row.last_auto_pay ?? null,
+    lastMobileAutoPay: row.last_mobile_auto_pay ?? null,
     mobile: row.mobile ?? null,
     devicePayments: row.device_payments ?? [],
     subscriptions: row.subscriptions ?? [],

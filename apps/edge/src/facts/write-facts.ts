@@ -69,7 +69,7 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
       language: autoPay.authorization.language,
       accepted_at: autoPay.authorization.acceptedAt,
       accepted_by: autoPay.authorization.acceptedBy,
-      due_on: autoPay.scope === 'mobile' ? null : lookedAtFrom(autoPay),
+      due_on: lookedAtFrom(autoPay),
     })),
   );
   await insertAll(
@@ -100,11 +100,13 @@ async function writeAccount(
       footprint: account.footprint,
       biller_region: account.billerRegion,
       portal_id: account.portalId,
+      behind_the_modem: account.behindTheModem,
       cycle_day: account.cycleDay,
       service_address: account.serviceAddress,
       bill_to_address: account.billToAddress,
       services: account.services,
       discount_eligible: account.discountEligible,
+      mass_managed: account.massManaged,
       paperless_enrolled: account.paperless.enrolled,
       paperless_email: account.paperless.email,
       version: 1,

@@ -1,4 +1,4 @@
-import { type AccountFacts, addDays, dayIn, type MobileDevice, sum } from '@linework/domain';
+import { type AccountFacts, addDays, dayIn, type MobileDevice, mobileBillId, sum } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { insertAll } from './insert-all.ts';
@@ -65,7 +65,7 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
   await insertAll(
     transaction,
     'device_entry',
-    (mobile?.devices ?? []).flatMap((device) => entriesOf(facts, device)),
+    [...(mobile?.devices ?? []), ...billOf(facts)].flatMap((owed) => entriesOf(facts, owed)),
   );
   await insertAll(
     transaction,
@@ -84,8 +84,14 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
   );
 }
 
-/** A device's ledger: what it came to before anything was paid here, and what was. */
-function entriesOf({ account, devicePayments = [] }: AccountFacts, { id: deviceId, balance }: MobileDevice) {
+type Owed = Pick<MobileDevice, 'id' | 'balance'>;
+
+/** The mobile bill has a ledger among those of the devices, where its biller has stated one. */
+const billOf = (facts: AccountFacts): Owed[] =>
+  facts.mobile?.bill ? [{ id: mobileBillId(facts), balance: facts.mobile.bill.amount }] : [];
+
+/** A device's ledger, or the mobile bill's: what it came to before anything was paid here, and what was. */
+function entriesOf({ account, devicePayments = [] }: AccountFacts, { id: deviceId, balance }: Owed) {
   const now = new Date();
   const paid = devicePayments.filter(
     ({ device, status }) => device?.id === deviceId && status === 'successful',

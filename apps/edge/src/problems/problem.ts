@@ -58,6 +58,11 @@ const titles: Partial<Record<OutcomeCode, string>> = {
   'LW-AUT-041': 'The code does not match',
   'LW-AUT-042': 'The code does not work any more',
   'LW-AUT-043': 'The password is too easy to guess',
+  'LW-AUT-044': 'The details do not match a bill',
+  'LW-AUT-045': 'The username is taken',
+  'LW-AUT-046': 'The password has to be entered again',
+  'LW-AUT-047': 'The password is not the right one',
+  'LW-AUT-048': 'It has to be begun again',
   'LW-AUT-070': 'The XSRF token is missing or belongs to another session',
   'LW-PAY-045': 'Too many attempts with payment methods',
 };

@@ -8,24 +8,36 @@ export interface AttemptRule {
   readonly subject: string;
   /** So many tries go through without waiting; from then on each waits twice as long as the one before. */
   readonly free: number;
+  /** How long its waits grow and how slowly its tries are forgotten; as for all others where nothing is said. */
+  readonly pace?: AttemptPace;
 }
 
-/** Waits never grow beyond this: an owner is slowed down by somebody else's tries, never locked out. */
-const longestWaitMs = 60_000;
-/** One try is forgotten for each minute that passes without any. */
-const forgetSeconds = 60;
+/** How hard a rule holds on to tries. */
+export interface AttemptPace {
+  /** In milliseconds. */
+  readonly longestWait: number;
+  /** One try is forgotten for each so many seconds that pass without any. */
+  readonly forgetSeconds: number;
+}
+
+/** Waits never grow beyond a minute: an owner is slowed down by somebody else's tries, never locked out. */
+const usualPace: AttemptPace = { longestWait: 60_000, forgetSeconds: 60 };
+
+const ruleOf = (column: 'free' | 'forget' | 'longest'): string =>
+  `(SELECT ${column} FROM asked WHERE asked.purpose = t.purpose AND asked.subject = t.subject)`;
 
 // What stands in the row now, locked before, so that tries sent at once see one another.
 const remembered = `GREATEST(0, t.attempts
-  - GREATEST(0, floor(extract(epoch FROM (EXCLUDED.changed_at - t.changed_at)) / $5::int))::int)`;
-const free = '(SELECT free FROM asked WHERE asked.purpose = t.purpose AND asked.subject = t.subject)';
-const wait = `LEAST($6::int, 1000 * power(2, LEAST(20, ${remembered} - ${free}))::int) * INTERVAL '1 millisecond'`;
+  - GREATEST(0, floor(extract(epoch FROM (EXCLUDED.changed_at - t.changed_at)) / ${ruleOf('forget')}))::int)`;
+const free = ruleOf('free');
+const wait = `LEAST(${ruleOf('longest')}, 1000 * power(2, LEAST(20, ${remembered} - ${free}))::int) * INTERVAL '1 millisecond'`;
 // Not the clock of this copy of the edge, by which another's may be in the future.
 const atOnce = `TIMESTAMPTZ 'epoch'`;
 
 const count = `
   WITH asked AS (
-    SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS a (purpose, subject, free)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $5::int[], $6::int[])
+      AS a (purpose, subject, free, forget, longest)
   ), standing AS (
     SELECT t.purpose, t.subject, t.next_at FROM attempt_throttle t JOIN asked USING (purpose, subject)
     ORDER BY t.purpose, t.subject FOR UPDATE OF t
@@ -58,8 +70,8 @@ async function run(
     rules.map((rule) => rule.subject),
     rules.map((rule) => rule.free),
     now,
-    forgetSeconds,
-    longestWaitMs,
+    rules.map(({ pace = usualPace }) => pace.forgetSeconds),
+    rules.map(({ pace = usualPace }) => pace.longestWait),
     allOrNone,
   ]);
   if (!row || row.until !== null) return row?.until ?? null;

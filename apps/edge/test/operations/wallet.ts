@@ -14,7 +14,7 @@ import { authorizationVersion } from '@linework/domain';
 import type { ScenarioName } from '@linework/fixtures';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 import type { ParityCase } from '../parity/parity-case.ts';
-import { askEverything, cardData, newBank, newCard } from '../parity/paying.ts';
+import { askEverything, cardData, newBank, newCard, withSecurityCode } from '../parity/paying.ts';
 import { noPayments } from '../parity/payment-ids.ts';
 import type { Portal } from '../parity/portal.ts';
 import { readByMany } from '../parity/reading-cases.ts';
@@ -79,12 +79,11 @@ async function askAll(portal: Portal): Promise<void> {
   await askEverything(portal);
 }
 
-const turnOnAutoPay = async (portal: Portal, paymentMethodId: string | null): Promise<void> => {
+const turnOnAutoPay = async (portal: Portal, methodId: string | null): Promise<void> => {
   const input = {
     accountId: portal.customer.accountId,
     scope: 'allServices' as const,
-    paymentMethodId,
-    cardDataToken: null,
+    ...(await withSecurityCode(portal, methodId)),
     debitDay: 5,
     acceptedTerms: ['electronicPayment' as const, 'service' as const],
     textVersion: authorizationVersion,

@@ -11,7 +11,7 @@ import {
   EnrollAutoPayDocument,
   type GraphSchema,
 } from '@linework/contract';
-import { authorizationVersion } from '@linework/domain';
+import { type AccountFacts, authorizationFor } from '@linework/domain';
 import { type KnownAccount, type PaymentInput, paymentInput } from '../support/customers.ts';
 import type { ParityCase } from './parity-case.ts';
 import { askEverything, cardData, newBank, newCard } from './paying.ts';
@@ -19,11 +19,11 @@ import type { Portal } from './portal.ts';
 
 type Accepted = Pick<GraphSchema.EnrollAutoPayInput, 'acceptedTerms' | 'textVersion' | 'language'>;
 
-const accepted: Accepted = {
+const acceptedFor = (scopes: readonly GraphSchema.AutoPayScope[]): Accepted => ({
   acceptedTerms: ['electronicPayment', 'service'],
-  textVersion: authorizationVersion,
+  textVersion: authorizationFor(scopes).textVersion,
   language: 'en',
-};
+});
 
 /** Turns Auto Pay on for all services, by the saved bank account on the due day, unless told otherwise. */
 export const enrolmentInput = (
@@ -35,7 +35,7 @@ export const enrolmentInput = (
   paymentMethodId: bank,
   cardDataToken: null,
   debitDay: 5,
-  ...accepted,
+  ...acceptedFor([change.scope ?? 'allServices']),
   ...change,
 });
 
@@ -49,7 +49,7 @@ export const changeInput = (
   paymentMethodId: null,
   cardDataToken: null,
   debitDay: 3,
-  ...accepted,
+  ...acceptedFor(change.scopes ?? ['allServices']),
   ...change,
 });
 
@@ -68,8 +68,10 @@ export const payAndEnrollInput = (
 export async function askAll(portal: Portal): Promise<void> {
   const { accountId } = portal.customer;
   await portal.ask(AutoPayOverviewDocument, { accountId });
+  await portal.ask(AutoPayOverviewDocument, { accountId, scope: 'mobile' });
   await portal.ask(AutoPayEnrolmentDocument, { accountId });
   await portal.ask(AutoPayCancelPreviewDocument, { accountId });
+  await portal.ask(AutoPayCancelPreviewDocument, { accountId, scope: 'mobile' });
   await portal.ask(AuthorizationsDocument, { accountId });
   await askEverything(portal);
 }
@@ -99,6 +101,12 @@ export const cancel = async (
 export const withCardNumber = async (portal: Portal, cardNumber: string) => ({
   paymentMethodId: null,
   cardDataToken: await cardData(portal, newCard(cardNumber)),
+});
+
+/** Has mobile service too, so that there are two to turn on. */
+export const withMobileService = (facts: AccountFacts): AccountFacts => ({
+  ...facts,
+  account: { ...facts.account, services: [{ service: 'MOBILE', provisioned: true }] },
 });
 
 /** Pays and agrees to everything. */

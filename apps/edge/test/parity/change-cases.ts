@@ -16,6 +16,7 @@ import {
   withCardNumber,
 } from './auto-pay-asking.ts';
 import type { ParityCase } from './parity-case.ts';
+import { withSecurityCode } from './paying.ts';
 
 /** A debit day on which the bank is past change already. */
 const debitedSoon =
@@ -90,8 +91,7 @@ export const changeCases: readonly ParityCase[] = [
       what: 'the day, while a colleague has given the card another number since it was shown',
       code: 'LW-APY-045',
       does: async (portal) => {
-        const { card } = portal.customer;
-        await enroll(portal, { paymentMethodId: card });
+        await enroll(portal, await withSecurityCode(portal));
         await swapCard(portal);
         await change(portal, seenAtFirst(portal.customer));
         await askAll(portal);
@@ -101,10 +101,10 @@ export const changeCases: readonly ParityCase[] = [
       what: 'to a card that a colleague has given another number since it was shown',
       code: 'LW-APY-045',
       does: async (portal) => {
-        const { card } = portal.customer;
         await enroll(portal);
         await swapCard(portal);
-        await change(portal, { debitDay: null, paymentMethodId: card, ...seenAtFirst(portal.customer) });
+        const toCard = { ...(await withSecurityCode(portal)), ...seenAtFirst(portal.customer) };
+        await change(portal, { debitDay: null, ...toCard });
       },
     },
     {
@@ -118,6 +118,38 @@ export const changeCases: readonly ParityCase[] = [
       },
     },
     {
+      what: 'the method, to a saved card, sent again with its key and the security code verified anew',
+      code: null,
+      who: 'autoPayOn',
+      does: async (portal) => {
+        const key = randomUUID();
+        await change(portal, { debitDay: null, ...(await withSecurityCode(portal)) }, key);
+        await change(portal, { debitDay: null, ...(await withSecurityCode(portal)) }, key);
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'the method, to a saved card and back, and to the card by the token that has proven it',
+      code: 'LW-PAY-013',
+      who: 'autoPayOn',
+      does: async (portal) => {
+        const once = await withSecurityCode(portal);
+        await change(portal, { debitDay: null, ...once });
+        await change(portal, { debitDay: null, paymentMethodId: portal.customer.bank });
+        await change(portal, { debitDay: null, ...once });
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'the day, with the card of now named without its security code',
+      code: null,
+      does: async (portal) => {
+        await enroll(portal, await withSecurityCode(portal));
+        await change(portal, { paymentMethodId: portal.customer.card });
+        await askAll(portal);
+      },
+    },
+    {
       what: 'with the key that enrolled',
       code: 'LW-PAY-042',
       does: async (portal) => {
@@ -127,6 +159,22 @@ export const changeCases: readonly ParityCase[] = [
       },
     },
   ]),
+  {
+    what: 'to a saved card without its security code',
+    code: 'LW-PAY-046',
+    who: 'autoPayOn',
+    does: async (portal) => {
+      await change(portal, { debitDay: null, paymentMethodId: portal.customer.card });
+      await askAll(portal);
+    },
+  },
+  {
+    what: 'to a saved card with a token of another time',
+    code: 'LW-PAY-013',
+    who: 'autoPayOn',
+    does: async (portal) =>
+      await change(portal, { debitDay: null, paymentMethodId: portal.customer.card, cardDataToken: 'none' }),
+  },
   ...(
     [
       ['nothing', 'LW-SYS-060', { debitDay: null }],
@@ -170,7 +218,7 @@ export const cancelCases: readonly ParityCase[] = [
         await askAll(portal);
         await cancel(portal);
         await askAll(portal);
-        await enroll(portal, { paymentMethodId: portal.customer.card });
+        await enroll(portal, await withSecurityCode(portal));
         await askAll(portal);
       },
     },

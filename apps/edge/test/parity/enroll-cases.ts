@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountFacts } from '@linework/domain';
+import { AddPaymentMethodDocument } from '@linework/contract';
+import { type AccountFacts, authorizationVersion } from '@linework/domain';
 import {
   agreeing,
   askAll,
@@ -12,14 +13,11 @@ import {
   seenAtFirst,
   swapCard,
   withCardNumber,
+  withMobileService,
 } from './auto-pay-asking.ts';
 import type { ParityCase } from './parity-case.ts';
+import { pay, withSecurityCode } from './paying.ts';
 import type { Portal } from './portal.ts';
-
-const withMobileService = (facts: AccountFacts): AccountFacts => ({
-  ...facts,
-  account: { ...facts.account, services: [{ service: 'MOBILE', provisioned: true }] },
-});
 
 const declined = (facts: AccountFacts): AccountFacts => ({
   ...facts,
@@ -43,7 +41,7 @@ export const enrollCases: readonly ParityCase[] = [
       code: null,
       who: 'twoScheduled',
       does: async (portal) => {
-        await enroll(portal, { paymentMethodId: portal.customer.card, language: 'es' });
+        await enroll(portal, { ...(await withSecurityCode(portal)), language: 'es' });
         await askAll(portal);
       },
     },
@@ -60,11 +58,84 @@ export const enrollCases: readonly ParityCase[] = [
       code: null,
       named: { change: withMobileService },
       does: async (portal) => {
-        await enroll(portal, { paymentMethodId: portal.customer.card });
-        await enroll(portal, { paymentMethodId: portal.customer.card, scope: 'mobile', debitDay: 31 });
+        await enroll(portal, await withSecurityCode(portal));
+        await enroll(portal, { ...(await withSecurityCode(portal)), scope: 'mobile', debitDay: 31 });
         await askAll(portal);
         await change(portal, { scopes: ['mobile'], debitDay: 30 });
         await cancel(portal, 'mobile');
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'for the mobile bill, which it debits from then on',
+      code: null,
+      who: 'mobileActive',
+      does: async (portal) => {
+        await enroll(portal, { ...(await withSecurityCode(portal)), scope: 'mobile', debitDay: 28 });
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'of both at once, authorized for both, and of mobile service alone',
+      code: null,
+      who: 'mobileAutoPayOn',
+      does: async (portal) => {
+        const toCard = await withSecurityCode(portal);
+        await change(portal, { scopes: ['allServices', 'mobile'], debitDay: null, ...toCard });
+        await askAll(portal);
+        await cancel(portal, 'mobile');
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'by a saved card, sent again with its key and the security code verified anew',
+      code: null,
+      does: async (portal) => {
+        const key = randomUUID();
+        await enroll(portal, await withSecurityCode(portal), key);
+        await enroll(portal, await withSecurityCode(portal), key);
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'by a saved card, and again by the token that has proven it',
+      code: 'LW-PAY-013',
+      does: async (portal) => {
+        const once = await withSecurityCode(portal);
+        await enroll(portal, once);
+        await cancel(portal);
+        await enroll(portal, once);
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'by a saved card, and pay with the token that has proven it',
+      code: 'LW-PAY-013',
+      does: async (portal) => {
+        const once = await withSecurityCode(portal);
+        await enroll(portal, once);
+        await cancel(portal);
+        await pay(portal, once);
+      },
+    },
+    {
+      what: 'by a saved card with the token of a new one',
+      code: 'LW-PAY-013',
+      does: async (portal) => {
+        const { cardDataToken } = await withCardNumber(portal, agreeing);
+        await enroll(portal, { paymentMethodId: portal.customer.card, cardDataToken });
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'by a new card that is saved already',
+      code: null,
+      does: async (portal) => {
+        const { accountId } = portal.customer;
+        const { cardDataToken } = await withCardNumber(portal, agreeing);
+        const input = { accountId, cardDataToken, name: null, makePreferred: false };
+        await portal.ask(AddPaymentMethodDocument, { input }, randomUUID());
+        await enroll(portal, await withCardNumber(portal, agreeing));
         await askAll(portal);
       },
     },
@@ -80,9 +151,8 @@ export const enrollCases: readonly ParityCase[] = [
       what: 'by a saved card that a colleague has given another number since it was shown',
       code: 'LW-APY-045',
       does: async (portal) => {
-        const { card } = portal.customer;
         await swapCard(portal);
-        await enroll(portal, { paymentMethodId: card, ...seenAtFirst(portal.customer) });
+        await enroll(portal, { ...(await withSecurityCode(portal)), ...seenAtFirst(portal.customer) });
         await askAll(portal);
       },
     },
@@ -120,6 +190,19 @@ export const enrollCases: readonly ParityCase[] = [
     },
   ]),
   {
+    what: 'by a saved card without its security code',
+    code: 'LW-PAY-046',
+    does: async (portal) => {
+      await enroll(portal, { paymentMethodId: portal.customer.card });
+      await askAll(portal);
+    },
+  },
+  {
+    what: 'by a saved card without its security code, on a day that would be late',
+    code: 'LW-APY-042',
+    does: async (portal) => await enroll(portal, { paymentMethodId: portal.customer.card, debitDay: 12 }),
+  },
+  {
     what: 'where service is disconnected',
     code: 'LW-APY-011',
     named: { change: declined },
@@ -138,9 +221,27 @@ export const enrollCases: readonly ParityCase[] = [
     does: async (portal) => await enroll(portal, { scope: 'mobile' }),
   },
   {
+    what: 'of a property whose services are managed together, by a bank account',
+    code: 'LW-PAY-034',
+    who: 'massManaged',
+    does: async (portal) => await enroll(portal),
+  },
+  {
+    what: 'for mobile service, with the wording of all services',
+    code: 'LW-SYS-060',
+    who: 'mobileActive',
+    does: async (portal) =>
+      await enroll(portal, {
+        ...(await withSecurityCode(portal)),
+        scope: 'mobile',
+        debitDay: 28,
+        textVersion: authorizationVersion,
+      }),
+  },
+  {
     what: 'for mobile service that is not there',
     code: 'LW-SYS-060',
-    does: async (portal) => await enroll(portal, { paymentMethodId: portal.customer.card, scope: 'mobile' }),
+    does: async (portal) => await enroll(portal, { ...(await withSecurityCode(portal)), scope: 'mobile' }),
   },
   {
     what: 'on a day that would be late, with what is not there, and nothing accepted',

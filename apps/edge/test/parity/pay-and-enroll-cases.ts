@@ -75,6 +75,36 @@ export const payAndEnrollCases: readonly ParityCase[] = [
       },
     },
     {
+      what: 'with a saved card that is named for both, sent again with the security code verified anew',
+      code: null,
+      does: async (portal) => {
+        const key = randomUUID();
+        for (let time = 0; time < 2; time += 1) {
+          const both = await withSecurityCode(portal);
+          await passed(portal, both, both, key);
+        }
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'from a bank account, by a saved card from then on, sent again with its security code verified anew',
+      code: null,
+      does: async (portal) => {
+        const key = randomUUID();
+        await passed(portal, {}, await withSecurityCode(portal), key);
+        await passed(portal, {}, await withSecurityCode(portal), key);
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'from a bank account, by a new card from then on',
+      code: null,
+      does: async (portal) => {
+        await passed(portal, {}, await withCardNumber(portal, agreeing));
+        await askAll(portal);
+      },
+    },
+    {
       what: 'with a card that pays, and agrees to no debits',
       code: 'LW-APY-021',
       does: async (portal) => {
@@ -136,6 +166,22 @@ export const payAndEnrollCases: readonly ParityCase[] = [
       },
     },
   ]),
+  {
+    what: 'from a bank account, by a saved card without its security code, which is found before anything is paid',
+    code: 'LW-PAY-046',
+    does: async (portal) => {
+      await passed(portal, {}, { paymentMethodId: portal.customer.card });
+      await askAll(portal);
+    },
+  },
+  {
+    what: 'with a saved card without its security code, named for both',
+    code: 'LW-PAY-046',
+    does: async (portal) => {
+      const { card: paymentMethodId } = portal.customer;
+      await passed(portal, { paymentMethodId }, { paymentMethodId });
+    },
+  },
   {
     what: 'on a day to come',
     code: 'LW-SYS-060',

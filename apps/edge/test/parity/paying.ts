@@ -37,10 +37,7 @@ export const cardData = async (portal: Portal, body: CardDataRequest): Promise<s
   (await portal.send<Partial<CardDataAnswer>>(restPaths.cardData, { body })).token ?? 'none';
 
 /** A saved card and the proof of its security code. */
-export const withSecurityCode = async (
-  portal: Portal,
-  card: string | null,
-): Promise<Partial<PaymentInput>> => ({
+export const withSecurityCode = async (portal: Portal, card: string | null = portal.customer.card) => ({
   paymentMethodId: card,
   cardDataToken: await cardData(portal, {
     type: 'savedCard',
@@ -76,6 +73,20 @@ export const withNew = async (portal: Portal, request: CardDataRequest): Promise
 
 export const bank = ({ bank: paymentMethodId }: Customer) => ({ paymentMethodId });
 export const card = ({ card: paymentMethodId }: Customer) => ({ paymentMethodId });
+
+/** All of the mobile bill, or a part, by card. */
+export const ofMobileBill = (
+  { facts, accountId, card: paymentMethodId }: Customer,
+  part = 1,
+): Partial<PaymentInput> => {
+  const cents = facts.mobile?.bill?.amount.cents ?? 0;
+  return {
+    deviceId: accountId,
+    amount: dollars(Math.floor(cents * part)),
+    expectedAmountDue: dollars(cents),
+    paymentMethodId,
+  };
+};
 
 /** Half of what is left of the device that most is left of, by card. */
 export const ofDevice = ({ facts, card: paymentMethodId }: Customer): Partial<PaymentInput> => {

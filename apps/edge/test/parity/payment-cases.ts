@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type GraphSchema, MakePaymentDocument, MobileDevicesDocument, restPaths } from '@linework/contract';
+import {
+  type GraphSchema,
+  MakePaymentDocument,
+  MobileDevicesDocument,
+  MobileSummaryDocument,
+  PaymentOptionsDocument,
+  restPaths,
+} from '@linework/contract';
 import { digitsOf, outcomeCodes } from '@linework/domain';
 import { dollars, type PaymentInput } from '../support/customers.ts';
 import { paidAgain } from './paid-again-cases.ts';
@@ -12,6 +19,7 @@ import {
   newBank,
   newCard,
   ofDevice,
+  ofMobileBill,
   pay,
   withNew,
   withSecurityCode,
@@ -23,7 +31,9 @@ const sandboxNumbers = readFileSync(new URL('../../../../docs/sandbox-numbers.md
   .split('\n')
   .flatMap((line) => {
     const number = digitsOf(/^\| `([\d ]+)`/.exec(line)?.[1] ?? '');
-    const code = outcomeCodes.find((known) => line.includes(known));
+    // The first that a line names is what paying by it ends as, however the codes themselves are ordered.
+    const named = /LW-[A-Z]{3}-\d{3}/.exec(line)?.[0];
+    const code = outcomeCodes.find((known) => known === named);
     return number && code ? [{ number, code }] : [];
   });
 
@@ -97,6 +107,18 @@ const made: readonly Omit<ParityCase, 'changes'>[] = [
       await pay(portal, { ...ofDevice(portal.customer), ...(await withSecurityCode(portal, saved)) });
       await askEverything(portal);
       await portal.ask(MobileDevicesDocument, { accountId });
+    },
+  },
+  {
+    what: 'of the mobile bill, which brings service back',
+    code: 'LW-PAY-001',
+    who: 'mobileOff',
+    does: async (portal) => {
+      const { accountId, card: saved } = portal.customer;
+      await pay(portal, { ...ofMobileBill(portal.customer), ...(await withSecurityCode(portal, saved)) });
+      await askEverything(portal);
+      await portal.ask(MobileSummaryDocument, { accountId });
+      await portal.ask(PaymentOptionsDocument, { accountId, deviceId: accountId });
     },
   },
   {

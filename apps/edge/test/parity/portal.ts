@@ -126,12 +126,16 @@ async function signInAtSandbox(page: URL): Promise<URLSearchParams> {
 /** Members that each edge makes up anew, and words for those who read the answer itself. */
 const madeUp: ReadonlySet<string> = new Set([
   'address',
+  'browser',
   'code_verifier',
   'correlatorId',
   'endCursor',
   'id_token',
   'message',
+  'securityCode',
+  'rpId',
   'startCursor',
+  'system',
   'title',
   'token',
 ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Customer, dollars, type PaymentInput } from '../support/customers.ts';
 import type { ParityCase } from './parity-case.ts';
-import { bank, card, ofDevice, pay } from './paying.ts';
+import { bank, card, ofDevice, ofMobileBill, pay } from './paying.ts';
 
 type Refused = readonly [
   what: string,
@@ -71,6 +71,19 @@ const refused: readonly Refused[] = [
     'mobileActive',
     (customer) => ({ ...ofDevice(customer), ...bank(customer) }),
   ],
+  [
+    'of the mobile bill, of more than is left of it',
+    'LW-PAY-022',
+    'mobileActive',
+    (customer) => ({ ...ofMobileBill(customer), amount: dollars(18_641) }),
+  ],
+  [
+    'of the mobile bill, from a bank account',
+    'LW-PAY-031',
+    'mobileActive',
+    (customer) => ({ ...ofMobileBill(customer), ...bank(customer) }),
+  ],
+  ['of a mobile bill that there is not', 'LW-MOB-021', 'current', (customer) => ofMobileBill(customer)],
   ['of a device while mobile service is off', 'LW-MOB-021', 'mobileOff', ofDevice],
   ['of a device that is not there', 'LW-MOB-021', 'current', ofDevice],
   ['on no day', 'LW-PAY-025', 'current', () => ({ paymentDate: '2026-02-30' })],

@@ -1,4 +1,5 @@
 import {
+  analyticsRequirements,
   type BankConnectionAnswer,
   bankReturn,
   type RecoveryAnswer,
@@ -40,6 +41,13 @@ const read = (name: CallName): ParityCase[] =>
       does: async (portal) => await portal.get(restPaths[name]),
     }),
   );
+
+/** Answers of passkeys in shape: none of them was ever asked for. */
+const answer = { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', clientExtensionResults: {} };
+const clientDataJSON = 'e30';
+const signed = { ...answer, response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' } };
+const made = { ...answer, response: { clientDataJSON, attestationObject: 'oA' } };
+const nobodys = '01900000-0000-7000-8000-000000000000';
 
 const card = {
   type: 'creditCard',
@@ -134,7 +142,7 @@ const documentCases = (path: string): CallCases => ({
 
 /** A message with one event, of somebody who is signed in or of nobody. */
 const events = (user: string | null) => ({
-  requirementsVersion: '1',
+  requirementsVersion: analyticsRequirements,
   user,
   events: [
     {
@@ -146,6 +154,16 @@ const events = (user: string | null) => ({
     },
   ],
 });
+
+const noBill = { accountNumber: '0000 0000 0000 0000', zip: '14607', securityCode: '00000000' };
+const details = {
+  registration: challenge,
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'dana@maplest.example',
+  username: 'maple-street',
+  password: 'four words that rhyme',
+};
 
 /** Every REST call that the portal makes: one that is not here does not compile. */
 export const restCases: Readonly<Record<CallName, CallCases>> = {
@@ -293,11 +311,255 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
       { what: 'without anything', code: 'LW-SYS-060', does: sent('recoveryPassword', {}) },
     ],
   },
+  registration: {
+    method: 'POST',
+    needsSession: false,
+    body: noBill,
+    cases: [
+      { what: 'without such a bill', code: 'LW-AUT-044', does: sent('registration', noBill) },
+      {
+        what: 'with another security code',
+        code: 'LW-AUT-044',
+        does: async (portal) => {
+          const { number, billToAddress } = portal.customer.facts.account;
+          const body = { ...noBill, accountNumber: number, zip: billToAddress.zip };
+          await portal.send(restPaths.registration, { body });
+        },
+      },
+      ...[
+        { ...noBill, accountNumber: '123' },
+        { ...noBill, zip: 'none' },
+        { ...noBill, securityCode: '123' },
+        {},
+      ].map(
+        (body): ParityCase => ({
+          what: `with ${JSON.stringify(body)}, which is none`,
+          code: 'LW-SYS-060',
+          does: sent('registration', body),
+        }),
+      ),
+    ],
+  },
+  registrationDetails: {
+    method: 'POST',
+    needsSession: false,
+    body: details,
+    cases: [
+      { what: 'that nobody began', code: 'LW-AUT-048', does: sent('registrationDetails', details) },
+      ...[
+        { ...details, firstName: '4000 0000 0000 0002' },
+        { ...details, lastName: ' ' },
+        { ...details, email: 'dana@' },
+        { ...details, username: 'd' },
+        {},
+      ].map(
+        (body): ParityCase => ({
+          what: `of ${JSON.stringify(body)}, which are none`,
+          code: 'LW-SYS-060',
+          does: sent('registrationDetails', body),
+        }),
+      ),
+    ],
+  },
+  registrationCode: {
+    method: 'POST',
+    needsSession: false,
+    body: { registration: challenge, code: '00000000' },
+    cases: [
+      {
+        what: 'that nobody was sent',
+        code: 'LW-AUT-042',
+        does: sent('registrationCode', { registration: challenge, code: '00000000' }),
+      },
+      { what: 'without anything', code: 'LW-SYS-060', does: sent('registrationCode', {}) },
+    ],
+  },
+  secondStepCode: {
+    method: 'POST',
+    needsSession: false,
+    body: { code: challenge, code_verifier: challenge, second_code: '123456' },
+    cases: [
+      {
+        what: 'that no sign-in waits for',
+        code: 'LW-AUT-051',
+        does: sent('secondStepCode', { code: challenge, code_verifier: challenge, second_code: '123456' }),
+      },
+      { what: 'without anything', code: 'LW-SYS-060', does: sent('secondStepCode', {}) },
+    ],
+  },
+  passkeyChallenge: {
+    method: 'POST',
+    needsSession: false,
+    body: { code_challenge: challenge },
+    cases: [
+      { what: 'of a browser', code: null, does: sent('passkeyChallenge', { code_challenge: challenge }) },
+      { what: 'without anything', code: 'LW-SYS-060', does: sent('passkeyChallenge', {}) },
+    ],
+  },
+  passkeySignIn: {
+    method: 'POST',
+    needsSession: false,
+    body: { code_verifier: challenge, remember_me: false, credential: signed },
+    cases: [
+      {
+        what: 'that nobody has',
+        code: 'LW-AUT-052',
+        does: sent('passkeySignIn', { code_verifier: challenge, remember_me: false, credential: signed }),
+      },
+      { what: 'without anything', code: 'LW-SYS-060', does: sent('passkeySignIn', {}) },
+    ],
+  },
+  registrationName: {
+    method: 'POST',
+    needsSession: false,
+    body: { registration: challenge, username: 'maple-street' },
+    cases: [
+      {
+        what: 'that nobody has to choose',
+        code: 'LW-AUT-048',
+        does: sent('registrationName', { registration: challenge, username: 'maple-street' }),
+      },
+      {
+        what: 'that is none',
+        code: 'LW-SYS-060',
+        does: sent('registrationName', { registration: challenge, username: 'maple street' }),
+      },
+    ],
+  },
   session: { method: 'GET', needsSession: true, cases: read('session') },
+  signInData: {
+    method: 'GET',
+    needsSession: true,
+    cases: [
+      // Of somebody whom nobody else signs in as: every session is told of.
+      ...read('signInData').map((one) => ({ ...one, changes: true })),
+      {
+        what: 'on a customer’s behalf',
+        who: 'onBehalf',
+        code: 'LW-AUT-050',
+        does: async (portal) => await portal.get(restPaths.signInData),
+      },
+    ],
+  },
   ping: {
     method: 'POST',
     needsSession: true,
     cases: [{ what: 'by somebody who is there', code: null, does: sent('ping', {}) }],
+  },
+  reauthentication: {
+    method: 'POST',
+    needsSession: true,
+    body: { password: demoPassword },
+    cases: [
+      {
+        what: 'with another password',
+        code: 'LW-AUT-047',
+        does: sent('reauthentication', { password: 'x' }),
+      },
+      { what: 'without any', code: 'LW-SYS-060', does: sent('reauthentication', {}) },
+    ],
+  },
+  password: {
+    method: 'POST',
+    needsSession: true,
+    body: { password: 'four words that rhyme' },
+    cases: [
+      {
+        what: 'without the old one',
+        code: 'LW-AUT-046',
+        does: sent('password', { password: 'four words that rhyme' }),
+      },
+      { what: 'without any', code: 'LW-SYS-060', does: sent('password', {}) },
+    ],
+  },
+  secondStep: { method: 'GET', needsSession: true, cases: read('secondStep') },
+  secondStepSetUp: {
+    method: 'POST',
+    needsSession: true,
+    body: {},
+    cases: [{ what: 'without the password', code: 'LW-AUT-046', does: sent('secondStepSetUp', {}) }],
+  },
+  secondStepOn: {
+    method: 'POST',
+    needsSession: true,
+    body: { code: '123456' },
+    cases: [
+      { what: 'without the password', code: 'LW-AUT-046', does: sent('secondStepOn', { code: '123456' }) },
+      { what: 'without a code', code: 'LW-SYS-060', does: sent('secondStepOn', {}) },
+    ],
+  },
+  spareCodes: {
+    method: 'POST',
+    needsSession: true,
+    body: {},
+    cases: [{ what: 'without the password', code: 'LW-AUT-046', does: sent('spareCodes', {}) }],
+  },
+  secondStepOff: {
+    method: 'POST',
+    needsSession: true,
+    body: {},
+    cases: [{ what: 'without the password', code: 'LW-AUT-046', does: sent('secondStepOff', {}) }],
+  },
+  passkeys: { method: 'GET', needsSession: true, cases: read('passkeys') },
+  passkeySetUp: {
+    method: 'POST',
+    needsSession: true,
+    body: {},
+    cases: [{ what: 'without the password', code: 'LW-AUT-046', does: sent('passkeySetUp', {}) }],
+  },
+  passkeyAdd: {
+    method: 'POST',
+    needsSession: true,
+    body: { credential: made },
+    cases: [
+      { what: 'without the password', code: 'LW-AUT-046', does: sent('passkeyAdd', { credential: made }) },
+      { what: 'without any', code: 'LW-SYS-060', does: sent('passkeyAdd', {}) },
+    ],
+  },
+  passkeyRename: {
+    method: 'POST',
+    needsSession: true,
+    body: { passkeyId: nobodys, name: 'Shop phone' },
+    cases: [
+      {
+        what: 'that is nobody’s',
+        code: 'LW-AUT-048',
+        does: sent('passkeyRename', { passkeyId: nobodys, name: 'Shop phone' }),
+      },
+      {
+        what: 'without a name',
+        code: 'LW-SYS-060',
+        does: sent('passkeyRename', { passkeyId: nobodys, name: ' ' }),
+      },
+    ],
+  },
+  passkeyRemove: {
+    method: 'POST',
+    needsSession: true,
+    body: { passkeyId: nobodys },
+    cases: [
+      {
+        what: 'without the password',
+        code: 'LW-AUT-046',
+        does: sent('passkeyRemove', { passkeyId: nobodys }),
+      },
+      { what: 'without any', code: 'LW-SYS-060', does: sent('passkeyRemove', {}) },
+    ],
+  },
+  devices: { method: 'GET', needsSession: true, cases: read('devices') },
+  deviceSignOut: {
+    method: 'POST',
+    needsSession: true,
+    body: { deviceId: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
+    cases: [
+      {
+        what: 'of one that is not there',
+        code: null,
+        does: sent('deviceSignOut', { deviceId: '7d444840-9dc0-41d1-b245-5ffdce74fad2' }),
+      },
+      { what: 'of all', code: null, changes: true, does: sent('deviceSignOut', { deviceId: null }) },
+      { what: 'of one that is none', code: 'LW-SYS-060', does: sent('deviceSignOut', { deviceId: 'x' }) },
+    ],
   },
   logout: {
     method: 'POST',
@@ -307,6 +569,16 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
   accounts: { method: 'GET', needsSession: true, cases: read('accounts') },
   services: { method: 'GET', needsSession: true, cases: read('services') },
   delinquencySchedule: { method: 'GET', needsSession: true, cases: read('delinquencySchedule') },
+  pageAlerts: { method: 'GET', needsSession: true, cases: read('pageAlerts') },
+  dismissedAlerts: {
+    method: 'POST',
+    needsSession: true,
+    body: { id: 'none' },
+    cases: [
+      { what: 'that there is not', code: 'LW-SYS-020', does: sent('dismissedAlerts', { id: 'none' }) },
+      { what: 'that is not named', code: 'LW-SYS-060', does: sent('dismissedAlerts', {}) },
+    ],
+  },
   compliance: { method: 'GET', needsSession: true, cases: read('compliance') },
   cardData: {
     method: 'POST',

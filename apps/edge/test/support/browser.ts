@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { headerNames, restPaths, type TypedDocument } from '@linework/contract';
 import type { User } from '@linework/domain';
 import { cookieNames } from '../../src/access/cookies.ts';
+import { sessionBegan } from '../../src/access/on-behalf-look.ts';
+import { userTypeOf } from '../../src/access/session.ts';
 import { sessionAbsoluteMs } from '../../src/access/session-rules.ts';
 import { hashToken, newToken, xsrfTokens } from '../../src/access/tokens.ts';
 import type { Configuration } from '../../src/configuration/configuration.types.ts';
@@ -31,11 +33,16 @@ export async function signIn(
   const names = cookieNames(secureCookies);
   const token = newToken();
   const now = new Date();
+  const [row] = await database.query<{ user_type: string }>(
+    'SELECT user_type FROM portal_user WHERE id = $1',
+    [user.id],
+  );
   await database.query(
     `INSERT INTO portal_session (token_hash, id, user_id, account_id, created_at, last_active_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $5, $6)`,
     [hashToken(token), uuidV7(), user.id, accountId, now, new Date(now.getTime() + sessionAbsoluteMs)],
   );
+  sessionBegan({ tokenHash: hashToken(token), userType: userTypeOf(row?.user_type ?? '') });
   const xsrf = xsrfTokens(sessionSecret).issue(hashToken(token));
   return {
     accountId,

@@ -127,12 +127,16 @@ export async function pay(
   return await world.ask(customer.browser, MakePaymentDocument, { input }, key);
 }
 
-/** Verifies the saved card's security code, and gives what a payment with it needs. */
-export async function withCard(world: BillingWorld, customer: Customer): Promise<Partial<PaymentInput>> {
-  const { token } = await world.cardData(customer.browser, {
+/** Verifies a saved card's security code, and gives what a payment with it needs, or Auto Pay. */
+export async function withCard(
+  world: BillingWorld,
+  { browser, card }: Pick<Customer, 'browser' | 'card'>,
+  methodId: string | null = card,
+) {
+  const { token } = await world.cardData(browser, {
     type: 'savedCard',
-    paymentMethodId: customer.card,
+    paymentMethodId: methodId,
     securityCode: '123',
   });
-  return { paymentMethodId: customer.card, cardDataToken: token };
+  return { paymentMethodId: methodId, cardDataToken: token };
 }

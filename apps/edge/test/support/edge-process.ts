@@ -11,10 +11,13 @@ export interface EdgeProcess {
   kill(): Promise<void>;
 }
 
-const entry = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
 
-/** The edge as a process of its own, once it listens. */
-export async function startEdgeProcess(environment: Readonly<Record<string, string>>): Promise<EdgeProcess> {
+/** The edge as a process of its own, once it listens. @param entry what is started: the sources, where nothing else was built of them */
+export async function startEdgeProcess(
+  environment: Readonly<Record<string, string>>,
+  entry = sources,
+): Promise<EdgeProcess> {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -45,13 +45,26 @@ export class Customer {
     await this.page.goto(target ?? '/login');
     await this.fillSignIn(username);
     await this.submitSignIn();
-    await this.page.waitForURL((url) => url.pathname !== '/login');
+    await this.page.waitForURL((url) => !['/login', '/sign-in-redirect'].includes(url.pathname));
   }
 
   /** Comes to a page as somebody who signed in before. */
   async arrive(username: string, path = '/account-summary'): Promise<void> {
     await signInByCalls(this.page.context(), { username, password: demoPassword });
     await this.page.goto(path);
+  }
+
+  /** Leaves the portal, signed in no more. */
+  async goAway(): Promise<void> {
+    // What a page still asks as it is left goes with the session that it had.
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+  }
+
+  /** Comes to a page as somebody else, in the browser of who was there before: it has what it needs of the portal already. */
+  async comeAs(username: string, path: string): Promise<void> {
+    await this.goAway();
+    await this.arrive(username, path);
   }
 
   async openBilling(): Promise<void> {
@@ -69,18 +82,16 @@ export class Customer {
   async openPayment(username: string): Promise<void> {
     await this.arrive(username, '/billing/pay-bill');
     await this.payLink().click();
-    await expect(this.heading('pay', 'amount.heading')).toBeVisible();
+    await expect(this.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   }
 
   async chooseAmountDue(): Promise<void> {
     await this.button('flow', 'continueWith').click();
-    await expect(this.heading('pay', 'method.heading')).toBeVisible();
+    await expect(this.heading('oneTimePayment', 'method.heading')).toBeVisible();
   }
 
   async chooseOther(amount: string): Promise<void> {
-    await this.page
-      .getByRole('radio', { name: this.startsLike('payment', 'amount.other') })
-      .check({ force: true });
+    await this.page.getByRole('radio', { name: this.startsLike('payment', 'amount.other') }).press(' ');
     await this.page.getByRole('textbox', { name: this.say('payment', 'amount.field') }).fill(amount);
     await this.chooseAmountDue();
   }
@@ -95,9 +106,7 @@ export class Customer {
   }
 
   async openNewCard(): Promise<void> {
-    await this.page
-      .getByRole('radio', { name: this.startsLike('methods', 'picker.newCard') })
-      .check({ force: true });
+    await this.page.getByRole('radio', { name: this.startsLike('methods', 'picker.newCard') }).press(' ');
     await this.button('flow', 'continue').click();
     await expect(this.heading('flow', 'card.heading')).toBeVisible();
   }
@@ -109,10 +118,7 @@ export class Customer {
     await field('card.expiration').fill('08/39');
     await field('card.postalCode').fill('10001');
     await this.securityCode().fill(code);
-    if (save)
-      await this.page
-        .getByRole('checkbox', { name: this.say('methods', 'card.save') })
-        .check({ force: true });
+    if (save) await this.page.getByRole('checkbox', { name: this.say('methods', 'card.save') }).press(' ');
     await this.button('flow', 'continue').click();
   }
 
@@ -123,7 +129,7 @@ export class Customer {
 
   /** Whether the day is asked for: where it has to be paid today there is none to choose, and the review comes next. */
   async isAskedForDay(): Promise<boolean> {
-    const date = this.heading('pay', 'date.heading');
+    const date = this.heading('oneTimePayment', 'date.heading');
     await expect(date.or(this.review())).toBeVisible();
     return await date.isVisible();
   }
@@ -131,6 +137,31 @@ export class Customer {
   async payToday(): Promise<void> {
     if (await this.isAskedForDay()) await this.button('flow', 'continue').click();
     await expect(this.review()).toBeVisible();
+  }
+
+  /** Types a day so many days from today as the field takes it, where the account is billed. */
+  async typeDay(daysAhead: number): Promise<void> {
+    const day = new Intl.DateTimeFormat('en-US', {
+      month: '2-digit',
+      day: '2-digit',
+      year: '2-digit',
+      timeZone: 'America/New_York',
+    }).format(new Date(Date.now() + daysAhead * 86_400_000));
+    await this.page.getByRole('textbox', { name: this.say('payment', 'date.field') }).fill(day);
+  }
+
+  /** At the step of the day: another one than today, so many days from it. */
+  async typeAnotherDay(daysAhead: number): Promise<void> {
+    await this.page.getByRole('radio', { name: this.startsLike('payment', 'date.later') }).press(' ');
+    await this.typeDay(daysAhead);
+  }
+
+  /** From the step of the day to the page that says that the payment is scheduled. */
+  async schedule(daysAhead: number): Promise<void> {
+    await this.typeAnotherDay(daysAhead);
+    await this.button('flow', 'continue').click();
+    await this.button('payment', 'review.schedule').click();
+    await expect(this.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
   }
 
   /** The heading that says once more what is about to be paid, today or on another day. */

@@ -14,13 +14,14 @@ describe('a journey reads', () => {
     expect(() => textOf(namespace, 'noSuchText', 'en')).toThrow(`No copy for ${namespace} noSuchText`);
   });
 
-  it('some words by a shorter name', () => {
+  it('the words of a file by the last word of its name, too', () => {
     expect(textOf('home', 'howYouPay.heading', 'es')).toBe(textOf('billingHome', 'howYouPay.heading', 'es'));
   });
 
-  it('no words of a file that is not there, and is told which there are', () => {
-    expect(() => textOf('paperles', 'howYouPay.heading', 'en')).toThrow(
-      /No copy file is called paperles in en\..*billingHome.*paperless/,
-    );
+  it.each([
+    ['of a file that is not there', 'paperles'],
+    ['by a word that several names end with', 'atlas'],
+  ])('no words %s, and is told which there are', (_, name) => {
+    expect(() => textOf(name, 'howYouPay.heading', 'en')).toThrow(/^No one copy file is called .*paperless/);
   });
 });

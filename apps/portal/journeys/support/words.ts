@@ -4,25 +4,9 @@ import { readCopyPath } from '@linework/copy/copy-files';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** What journeys call some copy files for short. Every other goes by its namespace, which is its file's name. */
-const shortNames = {
-  chunk: 'chunkProblem',
-  bar: 'situationBar',
-  summary: 'accountSummary',
-  home: 'billingHome',
-  pay: 'oneTimePayment',
-  cards: 'cardOutcomes',
-  actions: 'outcomeActions',
-  news: 'accountNews',
-  due: 'amountDue',
-  locked: 'billingLocked',
-} as const;
-
 export type Language = 'en' | 'es';
-type ShortName = keyof typeof shortNames;
-export type CopyFile = ShortName | (string & Record<never, never>);
-
-const isShort = (name: string): name is ShortName => Object.hasOwn(shortNames, name);
+/** A namespace, which is its file's name, or the last word of one where no other ends so. */
+export type CopyFile = string;
 
 const files = globSync('{packages/*,apps/portal}/src/**/*.{en,es}.json', { cwd: root }).flatMap((file) => {
   const named = readCopyPath(file);
@@ -30,13 +14,16 @@ const files = globSync('{packages/*,apps/portal}/src/**/*.{en,es}.json', { cwd: 
 });
 const read = new Map<string, unknown>();
 
-/** @throws Error for a name that no copy file has, with those that there are */
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @throws Error for a name that no copy file has, or that several end with, with those that there are */
 function copyFile(name: CopyFile, language: Language): unknown {
-  const wanted = isShort(name) ? shortNames[name] : name;
-  const found = files.find((one) => one.namespace === wanted && one.language === language);
-  if (!found) {
+  const inLanguage = files.filter((one) => one.language === language);
+  const ending = inLanguage.filter(({ namespace }) => namespace.endsWith(capitalized(name)));
+  const [found, another] = [...inLanguage.filter(({ namespace }) => namespace === name), ...ending];
+  if (!found || (another && found.namespace !== name)) {
     const known = [...new Set(files.map(({ namespace }) => namespace))].sort().join(', ');
-    throw new Error(`No copy file is called ${name} in ${language}. There are: ${known}`);
+    throw new Error(`No one copy file is called ${name} in ${language}. There are: ${known}`);
   }
   if (!read.has(found.file)) {
     read.set(found.file, JSON.parse(readFileSync(path.join(root, found.file), 'utf8')));

@@ -1,4 +1,4 @@
-import type { PageName } from '@linework/contract';
+import type { ShownName } from '@linework/contract';
 import { panelRows } from './generated/panel-rows.ts';
 import type { PanelRow } from './panel-row.ts';
 
@@ -8,11 +8,11 @@ export type FlowName = (typeof panelRows)[number]['flow'];
 const rows: readonly PanelRow[] = panelRows;
 
 /** What opens over a page, by what `open=` says. */
-export const panelsOf = (page: PageName): ReadonlyMap<string, PanelRow> =>
+export const panelsOf = (page: ShownName): ReadonlyMap<string, PanelRow> =>
   new Map(rows.filter((row) => row.page === page).map((row) => [row.open, row]));
 
 /** The panel that a query opens over a page; `null` for the page alone. */
-export const panelIn = (page: PageName, query: URLSearchParams): PanelRow | null =>
+export const panelIn = (page: ShownName, query: URLSearchParams): PanelRow | null =>
   panelsOf(page).get(query.get('open') ?? '') ?? null;
 
 /** The page that a flow opens over, and how `open=` calls it there; `null` for what opens over none. */

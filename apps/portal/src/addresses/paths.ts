@@ -20,7 +20,9 @@ const pathTo = <Page extends PageName>(page: Page, parameters: ParametersOf<(typ
 export const paths = {
   root: () => '/',
   login: (query: { targetUrl?: string; loggedOut?: 'true' } = {}) => withQuery(pathTo('signIn', {}), query),
+  signInRedirect: (targetUrl: string) => withQuery(pathTo('signInRedirect', {}), { targetUrl }),
   accountRecovery: () => pathTo('accountRecovery', {}),
+  createAccount: () => pathTo('createAccount', {}),
   accountSummary: () => pathTo('accountSummary', {}),
   billing: {
     payBill: () => pathTo('payBill', {}),
@@ -41,7 +43,10 @@ export const paths = {
     return withQuery(pathTo(place.page, {}), { open: place.open, ...query });
   },
   contactToContinue: () => '/contact-to-continue',
+  signInSecurity: () => pathTo('signInSecurity', {}),
+  securitySuite: () => '/security-suite',
   settings: () => '/profile-and-settings',
+  cookies: () => pathTo('cookies', {}),
   maintenance: () => pathTo('maintenance', {}),
   notFound: () => pathTo('notFound', {}),
 } as const;

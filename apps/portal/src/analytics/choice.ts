@@ -1,4 +1,6 @@
+import { usageDataCookie } from '@linework/domain';
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from '../browser/write-cookie.ts';
 
 /** Whether a customer lets us see how they use the portal: their browser may say no for them (Global Privacy Control). */
 export type UsageChoice = 'on' | 'off' | 'offByBrowser';
@@ -9,21 +11,16 @@ declare global {
   }
 }
 
-const cookieName = 'usage-data';
-const yearSeconds = 31_536_000;
 const listeners = new Set<() => void>();
 
 export function usageChoice(): UsageChoice {
   if (navigator.globalPrivacyControl) return 'offByBrowser';
-  return document.cookie.split(/;\s*/).includes(`${cookieName}=off`) ? 'off' : 'on';
+  return document.cookie.split(/;\s*/).includes(`${usageDataCookie.name}=off`) ? 'off' : 'on';
 }
 
 /** Keeps what the customer wants, in this browser, for a year. */
 export function chooseUsage(choice: 'on' | 'off'): void {
-  const life = choice === 'off' ? yearSeconds : 0;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${cookieName}=${choice}; Path=/; SameSite=Lax; Max-Age=${life}${secure}`;
+  writeCookie(usageDataCookie, choice, choice === 'off' ? usageDataCookie.life.seconds : 0);
   for (const listener of listeners) listener();
 }
 

@@ -1,10 +1,12 @@
-import type { PageName } from '@linework/contract';
+import type { AnalyticsPartDoing, MountName, ShownName } from '@linework/contract';
 import type { FailedCall } from '../api/call-problems.ts';
 
 /** What the portal saw, as it saw it: what is made of it is decided later, by what no page waits for. */
 export type Sighting =
-  | { readonly kind: 'page'; readonly page: PageName; readonly search: string }
+  | { readonly kind: 'page'; readonly page: ShownName; readonly search: string }
   | { readonly kind: 'failed'; readonly call: FailedCall }
+  | { readonly kind: 'exposed'; readonly experiment: string; readonly variant: string }
+  | { readonly kind: 'part'; readonly place: MountName; readonly did: AnalyticsPartDoing }
   | { readonly kind: 'signingOut' };
 
 type Observer = (sighting: Sighting) => void;

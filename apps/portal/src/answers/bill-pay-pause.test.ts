@@ -12,7 +12,7 @@ test.each([
   ['http:', 'bill-pay-unavailable', true],
 ])('over %s the cookie %s keeps from asking: %s', (protocol, name, isKept) => {
   const end = soon();
-  vi.stubGlobal('window', { location: { protocol } });
+  vi.stubGlobal('location', { protocol });
   vi.stubGlobal('document', { cookie: `a=b; ${name}=${end}` });
   expect(pausedUntil()).toBe(isKept ? end : null);
 });

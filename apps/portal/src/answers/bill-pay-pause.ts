@@ -1,19 +1,17 @@
-import { billPayPauseEnd, billPayPauseIn } from '@linework/domain';
+import { billPayPauseEnd, billPayPauseIn, billPayUnavailableCookie, sentCookieName } from '@linework/domain';
 import { useSyncExternalStore } from 'react';
 import { isCallProblem } from '../api/call-problem.ts';
 import { cookieNamed } from '../browser/own-cookie.ts';
+import { isHttps, writeCookie } from '../browser/write-cookie.ts';
 
 const listeners = new Set<() => void>();
 
-const isSecure = (): boolean => window.location.protocol === 'https:';
-
 /** Over https only this host can have set it: one that a neighbor set for the whole domain would stop billing here. */
-const cookie = (): string => `${isSecure() ? '__Host-' : ''}bill-pay-unavailable`;
+const cookie = (): string => sentCookieName(billPayUnavailableCookie, isHttps());
 
 /** Kept in a cookie, so that a page opened next to this one does not ask either. */
 function keep(value: string, seconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store tells too late, and not every browser has one
-  document.cookie = `${cookie()}=${value}; path=/; max-age=${seconds}; samesite=lax${isSecure() ? '; secure' : ''}`;
+  writeCookie(billPayUnavailableCookie, value, seconds);
   for (const told of listeners) told();
 }
 

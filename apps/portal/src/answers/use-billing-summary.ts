@@ -1,8 +1,8 @@
-import type { AccountInstant, BillingSummary, BusinessDate } from '@linework/domain';
+import { type AccountInstant, type BillingSummary, type BusinessDate, can } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { mutate } from 'swr';
-import type { AccountQuestion } from '../api/account-question.ts';
+import { type AccountQuestion, aboutAccount } from '../api/account-question.ts';
 import { billingQuestions } from '../api/billing.ts';
 import { hasNoAnswer } from '../api/call-problem.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -46,13 +46,26 @@ async function askDespitePause({ key, ask }: AccountQuestion<BillingSummary>): P
   }
 }
 
+/** Once it is known what became of a payment, all that stands on an open page is asked again: its row, its bill, its method. */
+function useRefreshOnceKnown(accountId: string, summary: BillingSummary | null): void {
+  const open = useRef<string | null>(null);
+  useEffect(() => {
+    if (!summary) return;
+    const now = summary.openPayment?.id ?? null;
+    if (open.current !== null && open.current !== now) void mutate(aboutAccount(accountId));
+    open.current = now;
+  }, [accountId, summary]);
+}
+
 /**
  * What billing says of the account, and the day on which service is turned off, where that is asked for at all. They come
  * together: a line that came later would push the button under it. While bills cannot be paid it is not asked again.
  */
 export function useBillingSummary(): BillingSummaryAnswer {
-  const { accountId, timeZone } = useSignedIn();
-  const { toggles } = usePortal().configuration;
+  const { accountId, timeZone, user } = useSignedIn();
+  const mayTurnOn = can(user.role, 'billing.manage');
+  const { configuration, sessions } = usePortal();
+  const { toggles } = configuration;
   const question = billingQuestions.summary(accountId);
   const pausedUntil = useBillPayPause();
   // An answer that came with the page is newer than the pause.
@@ -64,8 +77,12 @@ export function useBillingSummary(): BillingSummaryAnswer {
   );
   const known = summary.status === 'ready' ? summary.value : null;
   useEffect(() => {
-    if (known) endBillPayPause();
-  }, [known]);
+    if (!known) return;
+    endBillPayPause();
+    // Turned on or off since the session was told: the header asks for it while it is off.
+    sessions.tellAutoPay({ isMissing: known.isMissingAutoPay && mayTurnOn });
+  }, [known, mayTurnOn, sessions]);
+  useRefreshOnceKnown(accountId, known);
   const asked = delinquencyScheduleAsked(accountId, known, toggles);
   const schedule = useLoadable(asked);
   if (isPaused) {

@@ -2,14 +2,14 @@ import {
   type AccountsAnswer,
   type ComplianceAnswer,
   type DelinquencyScheduleAnswer,
-  restPaths,
   type ServicesAnswer,
+  startPaths,
 } from '@linework/contract';
 import { restQuestion } from './account-question.ts';
 
-export const accountsQuestion = restQuestion<AccountsAnswer>(restPaths.accounts);
-export const servicesQuestion = restQuestion<ServicesAnswer>(restPaths.services);
+export const accountsQuestion = restQuestion<AccountsAnswer>(startPaths.accounts);
+export const servicesQuestion = restQuestion<ServicesAnswer>(startPaths.services);
 export const delinquencyScheduleQuestion = restQuestion<DelinquencyScheduleAnswer>(
-  restPaths.delinquencySchedule,
+  startPaths.delinquencySchedule,
 );
-export const complianceQuestion = restQuestion<ComplianceAnswer>(restPaths.compliance);
+export const complianceQuestion = restQuestion<ComplianceAnswer>(startPaths.compliance);

@@ -3,6 +3,7 @@ import type { BankPorts, ConnectedBank } from '@linework/parts/flow/chart';
 import { PortProblem } from '@linework/parts/ports';
 import type { FlowName } from '../addresses/panels.ts';
 import { paths } from '../addresses/paths.ts';
+import { leaveFor } from '../browser/leaving.ts';
 import { beginBankConnection, finishBankConnection } from './bank-connect.ts';
 import type { BankReturn } from './bank-return.ts';
 
@@ -33,7 +34,7 @@ async function leaveForBank({ flow, query, language: spoken }: BankVisit): Promi
   const language = spoken();
   const returnPath = paths.flow(flow, { step: 'bank', ...query });
   const { address } = await beginBankConnection({ language, returnPath });
-  window.location.assign(address);
+  leaveFor(address);
   return pageShownAgain();
 }
 

@@ -1,4 +1,4 @@
-import { headerNames, type Problem, restPaths, type TypedDocument } from '@linework/contract';
+import { headerNames, type Problem, startPaths, type TypedDocument } from '@linework/contract';
 import { CallProblem, isCallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 import { call } from './http.ts';
@@ -43,7 +43,7 @@ export const askGraph = <Result, Variables>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Result> => {
   const known = takePageAnswer(document, variables);
-  return known ? Promise.resolve(known) : ask(restPaths.graph, document, variables, headers);
+  return known ? Promise.resolve(known) : ask(startPaths.graph, document, variables, headers);
 };
 
 /** What lets a call be sent twice and done once. @param key UUID, one an attempt */
@@ -53,4 +53,4 @@ export const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });
 export const askAuxiliary = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-): Promise<Result> => ask(restPaths.graphAuxiliary, document, variables, {});
+): Promise<Result> => ask(startPaths.graphAuxiliary, document, variables, {});

@@ -1,4 +1,4 @@
-import { type PingAnswer, restPaths, type SessionAnswer, xsrfCookie } from '@linework/contract';
+import { type PingAnswer, type SessionAnswer, startPaths, xsrfCookie } from '@linework/contract';
 import { CallProblem } from './call-problem.ts';
 import { call, send } from './http.ts';
 
@@ -21,7 +21,7 @@ export async function fetchSession(): Promise<SessionAnswer | null> {
   if (inPage !== undefined) return inPage;
   if (!mayHaveSession()) return null;
   try {
-    return await call<SessionAnswer>(restPaths.session);
+    return await call<SessionAnswer>(startPaths.session);
   } catch (error) {
     if (error instanceof CallProblem && error.status === 401 && !error.isMaintenance) return null;
     throw error;
@@ -30,6 +30,6 @@ export async function fetchSession(): Promise<SessionAnswer | null> {
 
 /** Says that the customer is active: the server moves the deadline and tells the new ones. */
 export const pingSession = (): Promise<PingAnswer> =>
-  call<PingAnswer>(restPaths.ping, { method: 'POST', body: {} });
+  call<PingAnswer>(startPaths.ping, { method: 'POST', body: {} });
 
-export const signOut = (): Promise<void> => send(restPaths.logout, { method: 'POST', body: {} });
+export const signOut = (): Promise<void> => send(startPaths.logout, { method: 'POST', body: {} });

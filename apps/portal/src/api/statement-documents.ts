@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentOf, Download } from '@linework/account-areas/statements';
 import { restPaths } from '@linework/contract';
 import type { Language } from '@linework/copy';
+import { saveFile } from '@linework/parts/files';
 import { isCallProblem } from './call-problem.ts';
 import { fetchDocument } from './http.ts';
 
@@ -14,13 +15,7 @@ export const documentAddress = (kind: DocumentKind, of: DocumentOf, language: La
 export const download: Download = async (address) => {
   try {
     const { content, name } = await fetchDocument(address);
-    const kept = URL.createObjectURL(content);
-    const link = document.createElement('a');
-    link.href = kept;
-    link.download = name;
-    link.click();
-    // Once the browser has taken it: in a later turn.
-    setTimeout(() => URL.revokeObjectURL(kept), 0);
+    saveFile(content, name);
     return null;
   } catch (error) {
     const code = isCallProblem(error) ? error.problem?.code : null;

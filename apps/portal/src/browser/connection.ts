@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadAnew } from './leaving.ts';
 
 /** Whether the browser knows that nothing can be reached. That something can it never knows. */
 export const isOffline = (): boolean => !navigator.onLine;
@@ -25,5 +26,5 @@ export async function connected(): Promise<void> {
 /** Loads this page again, with a connection: without one the browser would show its own page instead, and nothing typed. */
 export async function reloadPage(): Promise<void> {
   await connected();
-  window.location.reload();
+  loadAnew();
 }

@@ -32,6 +32,27 @@ export const NotBuiltYet = meta.story({
   },
 });
 
+/** For anybody; a press away at the foot of every page. */
+export const Cookies = meta.story({
+  tags: ['route:/cookies'],
+  args: { path: '/cookies' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Cookies we use');
+    await expect(await canvas.findByRole('link', { name: 'Download as a file' })).toBeVisible();
+  },
+});
+
+/** Whoever acts for a customer sees on whose behalf over every page, and nothing of the customer's sign-in. */
+export const OnBehalf = meta.story({
+  args: { path: '/cookies' },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('onBehalf'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re helping/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Cookies we use');
+    await expect(canvas.queryByRole('link', { name: 'Download as a file' })).toBeNull();
+  },
+});
+
 export const Maintenance = meta.story({
   tags: ['route:/maintenance', 'outcome:LW-SYS-030'],
   args: { path: '/account-summary' },
@@ -64,5 +85,46 @@ export const BillingMoved = meta.story({
       'Your billing has moved',
     );
     await expect(await canvas.findByRole('button', { name: 'Go to the enterprise site' })).toBeVisible();
+  },
+});
+
+/** Where self-installation is turned off and the provider has no page for it. */
+export const ContactToContinue = meta.story({
+  tags: ['route:/contact-to-continue'],
+  args: { path: '/contact-to-continue' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /^(Call us to continue|Llámenos para continuar)$/,
+    );
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    );
+  },
+});
+
+const voiceManager = 'https://voice.provider.example/';
+
+/** Lines are managed elsewhere: nobody is there without having been told. */
+export const LeavingForAnotherSite = meta.story({
+  args: {
+    path: '/voice/manage-lines',
+    configured: {
+      links: {
+        support: 'https://support.example/',
+        stores: 'https://stores.example/',
+        enterprise: 'https://enterprise.example/',
+        terms: 'https://terms.example/',
+        privacy: 'https://privacy.example/',
+        selfInstall: null,
+        voiceManager,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^(Go to|Ir a) voice\.provider\.example$/ }),
+    ).toHaveAttribute('href', voiceManager);
+    await expect(canvas.getByRole('button', { name: /^(Stay here|Quedarse aquí)$/ })).toBeVisible();
   },
 });

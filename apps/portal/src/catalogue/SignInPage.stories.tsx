@@ -1,6 +1,6 @@
 import { storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
@@ -35,6 +35,34 @@ export const WrongPassword = meta.story({
     await userEvent.type(await canvas.findByLabelText('Password'), 'wrong');
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText(/don’t match/)).toBeVisible();
+  },
+});
+
+/** Whoever closes the browser's dialog, or has no passkey on this device, is where they were: browsers say the same of both. */
+export const PasskeyCanceled = meta.story({
+  beforeEach: () => {
+    const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(
+      new DOMException('Not allowed', 'NotAllowedError'),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+    await waitFor(() => expect(navigator.credentials.get).toHaveBeenCalled());
+    await expect(await canvas.findByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const PasskeyFailed = meta.story({
+  tags: ['outcome:LW-AUT-052'],
+  beforeEach: () => {
+    const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(new Error('no device'));
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(await canvas.findByText(/^We couldn’t sign you in with that passkey/)).toBeVisible();
   },
 });
 

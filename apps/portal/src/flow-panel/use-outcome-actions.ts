@@ -2,6 +2,7 @@ import { type NextAction, telephoneAddress } from '@linework/domain';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { reloadPage } from '../browser/connection.ts';
+import { leaveFor } from '../browser/leaving.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { hasAddress, outcomeAddresses } from './outcome-addresses.ts';
 
@@ -16,8 +17,8 @@ export function useOutcomeActions(): (action: NextAction) => void {
     reload: () => void reloadPage(),
     tryAgain: () => void reloadPage(),
     findStore: () => void window.open(links.stores, '_blank', 'noreferrer'),
-    openEnterprise: () => window.location.assign(links.enterprise),
-    contactSupport: () => window.location.assign(telephoneAddress(phone)),
+    openEnterprise: () => leaveFor(links.enterprise),
+    contactSupport: () => leaveFor(telephoneAddress(phone)),
   };
   return (action) => {
     if (hasAddress(action)) void navigate(outcomeAddresses[action]);

@@ -25,13 +25,13 @@ export interface GuardContext {
 export type GuardDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'external'; readonly to: string };
+  | { readonly kind: 'external'; readonly place: PlaceElsewhere };
 
 /** Decides whether an address may be shown, at once or when an answer has come (spec section 2.2). */
 export type Guard = (context: GuardContext) => GuardDecision | Promise<GuardDecision>;
 
 export const allow: GuardDecision = { kind: 'allow' };
-export const leave = (to: string): GuardDecision => ({ kind: 'external', to });
+export const leave = (place: PlaceElsewhere): GuardDecision => ({ kind: 'external', place });
 export const redirect = (to: string): GuardDecision => ({ kind: 'redirect', to });
 
 /** The first guard that does not allow decides; those after it are not asked. */

@@ -13,15 +13,10 @@ export const elsewhereOr = (
   { links }: Pick<GuardContext, 'links'>,
   place: PlaceElsewhere,
   instead: string,
-): GuardDecision => {
-  const address = links[place];
-  return address === null ? redirect(instead) : leave(address);
-};
+): GuardDecision => (links[place] === null ? redirect(instead) : leave(place));
 
 /** Done elsewhere, where the provider has a page for it. */
 export const doneAt =
   (place: PlaceElsewhere): Guard =>
-  ({ links }) => {
-    const address = links[place];
-    return address === null ? allow : leave(address);
-  };
+  ({ links }) =>
+    links[place] === null ? allow : leave(place);

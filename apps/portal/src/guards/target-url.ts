@@ -1,8 +1,10 @@
-import { ownAddress, withoutEndSlashes } from '@linework/contract';
+import { ownAddress, pagePaths, withoutEndSlashes } from '@linework/contract';
 import { paths } from '../addresses/paths.ts';
 
-/** The sign-in page itself, however its path is written: it would lead back to where the customer is. */
-const isSignIn = ({ pathname }: URL): boolean => withoutEndSlashes(pathname).toLowerCase() === paths.login();
+const waysIn: readonly string[] = [pagePaths.signIn, pagePaths.signInRedirect];
+
+/** The sign-in page itself and the one after it, however they are written: they would lead back to where the customer is. */
+const isSignIn = ({ pathname }: URL): boolean => waysIn.includes(withoutEndSlashes(pathname).toLowerCase());
 
 /**
  * Where to go after sign-in: the `targetUrl` of the address when it is another page of this very site, else account

@@ -1,21 +1,20 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { doorOf } from './door.ts';
+import { entryNumber } from './entered-here.ts';
 import { usePageLocation } from './page-location.ts';
 
 const valueIn = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
+
+/** What the flow left with the entry that the browser is at. */
+const entryState = (): unknown => valueIn(window.history.state, 'usr');
 
 /** The steps of the flow's entries under one, the first of them first. */
 function stepsUnder(state: unknown): readonly string[] {
   const value = valueIn(state, 'flowSteps');
   return Array.isArray(value) ? value.map(String) : [];
 }
-
-const numberOf = (state: unknown): number => {
-  const value = valueIn(state, 'idx');
-  return typeof value === 'number' ? value : 0;
-};
 
 /** The step that an address names; empty where it names none. */
 const stepIn = (path: string): string =>
@@ -57,28 +56,29 @@ export interface FlowEntries {
 /** The entries that a flow has in the browser's history, so that Back leads from step to step and can leave them all. */
 export function useFlowEntries(): FlowEntries {
   const navigate = useNavigate();
-  const { state, pathname, search } = usePageLocation();
+  const { pathname, search } = usePageLocation();
   const goTo = useCallback(
     (path: string, wanted: 'push' | 'replace') => {
       // Gone by Back while the page to come is drawn: that page's entry is not the flow's to write in.
       if (doorOf(window.location) !== doorOf({ pathname, search })) return;
-      const { how, back, under } = moveTo(path, wanted, { step: stepIn(search), under: stepsUnder(state) });
+      // By what the browser is at: the page is drawn some time after, and may not have been since the last step.
+      const here = { step: stepIn(window.location.search), under: stepsUnder(entryState()) };
+      const { how, back, under } = moveTo(path, wanted, here);
       const put = () => void navigate(path, { replace: how === 'replace', state: { flowSteps: under } });
       if (back === 0) return put();
-      const entry = numberOf(window.history.state) - back;
+      const entry = entryNumber() - back;
       const onArrival = () => {
         // The customer may have gone elsewhere meanwhile.
-        if (numberOf(window.history.state) === entry) put();
+        if (entryNumber() === entry) put();
       };
       window.addEventListener('popstate', onArrival, { once: true });
       void navigate(-back);
     },
-    [navigate, state, pathname, search],
+    [navigate, pathname, search],
   );
   const goBackFrom = (otherwise: string) => {
-    const { length } = stepsUnder(state);
-    // The router numbers the entries that are the portal's own in this tab.
-    const isEntered = numberOf(window.history.state) > length;
+    const { length } = stepsUnder(entryState());
+    const isEntered = entryNumber() > length;
     if (isEntered) void navigate(-length - 1);
     else if (length > 0) void navigate(-length);
     else void navigate(otherwise, { replace: true });

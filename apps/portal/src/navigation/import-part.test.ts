@@ -11,7 +11,7 @@ interface Link {
 }
 
 /** What of a page's document is asked for: its elements by what they name. */
-function pageWith(inPage: readonly string[], broken: Set<string>) {
+function pageWith(inPage: readonly string[], broken: Set<string>, held = Promise.resolve()) {
   const links: Link[] = [];
   const asked: string[] = [];
   const createElement = (): Link => {
@@ -31,7 +31,7 @@ function pageWith(inPage: readonly string[], broken: Set<string>) {
   const append = (link: Link) => {
     links.push(link);
     asked.push(`${link.href} ${link.integrity}`);
-    queueMicrotask(() => (broken.has(link.href) ? link.onerror() : link.onload()));
+    void held.then(() => (broken.has(link.href) ? link.onerror() : link.onload()));
   };
   const querySelector = (selector: string) => {
     if (selector.startsWith('meta[name="linework-scripts"]'))
@@ -44,9 +44,12 @@ function pageWith(inPage: readonly string[], broken: Set<string>) {
 }
 
 const listed = {
-  'assets/pay.js': 'sha256-pay',
-  'assets/kit.js': 'sha256-kit',
-  'assets/late.js': 'sha256-late',
+  'assets/pay.js': ['sha256-pay', 1],
+  'assets/kit.js': ['sha256-kit'],
+  'assets/late.js': ['sha256-late', 1],
+  // They import each other, as the bundler lets files do.
+  'assets/one.js': ['sha256-one', 4],
+  'assets/other.js': ['sha256-other', 3],
 };
 const list = vi.fn<typeof fetch>();
 const importIt = vi.fn(async () => 'the part');
@@ -65,9 +68,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('fetches each file of a part once, by an element that says what it must be', async () => {
   const { asked } = pageWith(['/assets/index.js'], new Set());
-  const files = ['assets/pay.js', 'assets/kit.js', 'assets/index.js'];
-  await Promise.all([importPart(importIt, files), importPart(importIt, files)]);
-  expect(await importPart(importIt, ['assets/late.js', 'assets/kit.js'])).toBe('the part');
+  const pay = ['assets/pay.js'];
+  await Promise.all([importPart(importIt, pay), importPart(importIt, pay)]);
+  expect(await importPart(importIt, ['assets/late.js'])).toBe('the part');
   expect(asked).toEqual([
     '/assets/pay.js sha256-pay',
     '/assets/kit.js sha256-kit',
@@ -85,7 +88,7 @@ it('asks for no hashes where the page names all of a part', async () => {
 it('does not import a part of which a file does not come, and asks for that again', async () => {
   const broken = new Set(['/assets/kit.js']);
   const { asked } = pageWith([], broken);
-  const files = ['assets/pay.js', 'assets/kit.js'];
+  const files = ['assets/pay.js'];
   const error: unknown = await importPart(importIt, files).catch((caught: unknown) => caught);
   expect(chunkOutcome(error)).toBe('LW-SYS-051');
   expect(importIt).not.toHaveBeenCalled();
@@ -100,4 +103,28 @@ it('asks again for hashes that did not come', async () => {
   const error: unknown = await importPart(importIt, ['assets/pay.js']).catch((caught: unknown) => caught);
   expect(chunkOutcome(error)).toBe('LW-SYS-051');
   expect(await importPart(importIt, ['assets/pay.js'])).toBe('the part');
+});
+
+it('fetches files that import each other', async () => {
+  const { asked } = pageWith([], new Set());
+  expect(await importPart(importIt, ['assets/other.js'])).toBe('the part');
+  expect(asked).toEqual(['/assets/other.js sha256-other', '/assets/one.js sha256-one']);
+});
+
+it('does not import what the list does not have', async () => {
+  pageWith([], new Set());
+  const error: unknown = await importPart(importIt, ['assets/gone.js']).catch((caught: unknown) => caught);
+  expect(chunkOutcome(error)).toBe('LW-SYS-051');
+  expect(importIt).not.toHaveBeenCalled();
+});
+
+it('waits for what a part imports where somebody else is fetching it already', async () => {
+  const held = Promise.withResolvers<void>();
+  const { asked } = pageWith([], new Set(['/assets/kit.js']), held.promise);
+  const first = importPart(importIt, ['assets/pay.js']).catch(chunkOutcome);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  const second = importPart(importIt, ['assets/pay.js']).catch(chunkOutcome);
+  held.resolve();
+  expect(await Promise.all([first, second])).toEqual(['LW-SYS-051', 'LW-SYS-051']);
+  expect(importIt).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import { ChunkMissing } from './load-chunk.ts';
 
-/** What a script's content must be (Subresource Integrity), by its file. */
-type Hashes = Readonly<Record<string, string>>;
+/** By its file what a script's content must be (Subresource Integrity), and the places in this list of what it imports. */
+type Scripts = Readonly<Record<string, readonly [hash: string, ...imports: number[]]>>;
 
 const parts = new Map<string, Promise<void>>();
-let hashes: Promise<Hashes> | null = null;
+let scripts: Promise<Scripts> | null = null;
 
 /** The page names the file that they stand in, and what that must be. */
-async function fetchHashes(): Promise<Hashes> {
+async function fetchScripts(): Promise<Scripts> {
   const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name="linework-scripts"]') ?? {};
   const [address = '', integrity = ''] = content.split(' ');
   const answer = await fetch(address, { integrity });
@@ -16,17 +16,29 @@ async function fetchHashes(): Promise<Hashes> {
 }
 
 /**
- * Fetches what each script of the built portal must be; once, unless it does not come.
+ * Fetches what each script of the built portal must be, and imports; once, unless it does not come.
  * @throws ChunkMissing where it does not come, or is another
  */
-export async function scriptHashes(): Promise<Hashes> {
-  hashes ??= fetchHashes();
+export async function knownScripts(): Promise<Scripts> {
+  scripts ??= fetchScripts();
   try {
-    return await hashes;
+    return await scripts;
   } catch (cause) {
-    hashes = null;
+    scripts = null;
     throw new ChunkMissing('The hashes of the scripts', { cause });
   }
+}
+
+/** The files that must be there before one runs, itself among them, each with what it must be. */
+function neededBy(file: string, known: Scripts, found = new Map<string, string>()): Map<string, string> {
+  const script = known[file];
+  if (!script) throw new ChunkMissing(file);
+  const [hash, ...imports] = script;
+  if (found.has(file)) return found;
+  found.set(file, hash);
+  const files = Object.keys(known);
+  for (const place of imports) neededBy(files[place] ?? '', known, found);
+  return found;
 }
 
 const linkOf = (file: string): Element | null =>
@@ -36,7 +48,12 @@ const linkOf = (file: string): Element | null =>
 const standsInPage = (file: string): boolean =>
   linkOf(file) !== null || document.querySelector(`script[src="/${file}"]`) !== null;
 
-function preload(file: string, hash: string): Promise<void> {
+/**
+ * Fetches a script by an element that says what it must be, and runs nothing of it.
+ * @param file from the root of the site
+ * @throws ChunkMissing where it does not come, or is another
+ */
+export function preload(file: string, hash: string): Promise<void> {
   const link = document.createElement('link');
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) link.nonce = nonce;
@@ -59,28 +76,28 @@ function forget(file: string): void {
 
 /**
  * Imports a part of the built portal, which the build writes around every `import()`: each of its files is fetched by an element
- * that says what it must be, for `import()` cannot, and a script of which nothing says that does not run.
- * @param files the part's own file and those that it imports, from the root of the site
- * @throws ChunkMissing where one does not come, or is another
+ * that says what it must be, for `import()` cannot, and a script of which nothing says that does not run. Where the page names
+ * the part's own file, it names what that imports too.
+ * @param own the part's own file, from the root of the site
+ * @throws ChunkMissing where a file does not come, or is another
  */
 export async function importPart<Part>(
   importIt: () => Promise<Part>,
-  files: readonly string[] = [],
+  own: readonly string[] = [],
 ): Promise<Part> {
-  const missing = files.filter((file) => !parts.has(file) && !standsInPage(file));
+  const needed = new Set(own);
   try {
-    if (missing.length > 0) {
-      const known = await scriptHashes();
-      for (const file of missing) {
-        const hash = known[file];
-        if (!hash) throw new ChunkMissing(file);
-        if (!parts.has(file)) parts.set(file, preload(file, hash));
+    // What somebody else is fetching now stands in the page as well, but not yet all that it imports.
+    for (const file of own.filter((one) => parts.has(one) || !standsInPage(one))) {
+      for (const [each, hash] of neededBy(file, await knownScripts())) {
+        needed.add(each);
+        if (!parts.has(each) && !standsInPage(each)) parts.set(each, preload(each, hash));
       }
     }
-    await Promise.all(files.map((file) => parts.get(file)));
+    await Promise.all([...needed].map((file) => parts.get(file)));
     return await importIt();
   } catch (error) {
-    for (const file of files) forget(file);
+    for (const file of needed) forget(file);
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, useNavigationType } from 'react-router-dom';
 import { writeNextPageInTypeface } from '../browser/typeface.ts';
 import { doorOf } from './door.ts';
+import { goToScrollPlace, keepScrollPlace } from './scroll-place.ts';
 
 /** What stands behind an address's `#`: as it is, where it is no text that was written for an address. */
 function anchorIn(hash: string): string {
@@ -34,7 +35,8 @@ const isOneList = (from: Location, to: Location): boolean =>
   doorOf(from) === doorOf(to) && !new URLSearchParams(to.search).has('open');
 
 /**
- * What follows every navigation: the anchor, or the top of the page (spec section 2.4), and, where it is another page,
+ * What follows every navigation: the anchor, or the top of the page (spec section 2.4), on Back and Forward the place where
+ * it was left, and, where it is another page,
  * its heading for those who cannot see that it is there. The first page leaves all that to the browser, but for anchors
  * that were not there yet.
  * @param location of the page that is shown
@@ -42,16 +44,27 @@ const isOneList = (from: Location, to: Location): boolean =>
 export function useArrival(location: Location): void {
   const last = useRef<Location | null>(null);
   const isOtherPage = useRef(false);
+  const isReturn = useNavigationType() === 'POP';
+  const endReturn = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const keep = () => last.current && keepScrollPlace(last.current.key);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, []);
   // Before it is painted: a page shown where the one before was scrolled to would be seen to jump.
   useLayoutEffect(() => {
     const from = last.current;
     if (from === location) return;
     last.current = location;
     if (from && doorOf(from) !== doorOf(location)) writeNextPageInTypeface();
-    if (goToAnchor(location.hash) || !from || isOneList(from, location)) return;
-    window.scrollTo(0, 0);
-    isOtherPage.current = doorOf(from) !== doorOf(location);
-  }, [location]);
+    endReturn.current?.();
+    endReturn.current = from && isReturn ? goToScrollPlace(location.key) : null;
+    if (endReturn.current === null) {
+      if (goToAnchor(location.hash) || !from || isOneList(from, location)) return;
+      window.scrollTo(0, 0);
+    }
+    isOtherPage.current = from !== null && doorOf(from) !== doorOf(location);
+  }, [location, isReturn]);
   useEffect(() => {
     if (!isOtherPage.current) return;
     isOtherPage.current = false;

@@ -2,22 +2,27 @@ import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { SupportPhoneContext } from '@linework/parts/outcomes';
 import { RouterProvider as LinkRouter } from 'react-aria';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { doorOf } from '../navigation/door.ts';
+import { isLoadingShown } from '../navigation/loading-indicator.ts';
 import { PageLocationContext } from '../navigation/page-location.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { usePortal, useSessionState } from '../portal/portal-context.ts';
+import { headerOf } from '../routes/header-of.ts';
 import { frameComponent } from '../shell/frames.ts';
 import { OfflineNotice } from '../shell/OfflineNotice.tsx';
+import { OnBehalf } from '../shell/OnBehalf.tsx';
 import { OutdatedNotice } from '../shell/OutdatedNotice.tsx';
 import { RoutePageTitle } from '../shell/page-title.ts';
+import { missingAutoPayPart, pageAlertsPart } from '../shell/parts-above.ts';
 import { SessionGuard } from '../shell/SessionGuard.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { NavigationBoundary } from './NavigationBoundary.tsx';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage } from './opened.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { useOpenedPage } from './use-opened-page.ts';
 import { useSightedPage } from './use-sighted-page.ts';
+import { useSpeedBump } from './use-speed-bump.ts';
 
 export interface RootProps {
   /** The page that was opened before anything was drawn. */
@@ -28,28 +33,37 @@ export interface RootProps {
 export function Root({ first = null }: RootProps) {
   const { t } = useCopy(shellCopy);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { opened, location, isLoading } = useOpenedPage(first);
   useArrival(location);
   useSightedPage(opened, location);
   const page = typeof opened === 'string' ? null : opened;
+  useSpeedBump(page?.isProtected ?? false);
   const { session } = useSessionState();
   // A page that could not be had stands where it would have stood: the ways to the others stay.
   const frame = page?.frame ?? (session ? 'menu' : 'unauthenticated');
   const Frame = frameComponent(frame);
+  const Alerts = pageAlertsPart.drawn();
+  const MissingAutoPay = missingAutoPayPart.drawn();
   const { phone } = usePortal().configuration;
   const owner =
     session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
   return (
     <LinkRouter navigate={(to) => void navigate(to)}>
       <PageLocationContext value={location}>
-        <LoadingBar isLoading={isLoading} label={t('loading')} />
+        <LoadingBar isLoading={isLoadingShown(isLoading, pathname, location.pathname)} label={t('loading')} />
         <OfflineNotice />
+        {session && <OnBehalf session={session} />}
         <OutdatedNotice isFlow={frame === 'focused'} />
         <SessionGuard frame={frame} />
         {opened && (
           <PaperOwnerContext value={owner}>
             <SupportPhoneContext value={phone}>
-              <Frame>
+              <Frame
+                header={headerOf(page ?? {}, frame, session?.isMissingAutoPay === true)}
+                notice={session && MissingAutoPay && <MissingAutoPay />}
+                banner={page?.hasAlerts && session && Alerts && <Alerts />}
+              >
                 <NavigationBoundary
                   key={doorOf(location)}
                   navigate={(to) => void navigate(to, { replace: true })}

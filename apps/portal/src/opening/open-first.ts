@@ -1,5 +1,6 @@
 import type { Portal } from '../portal/portal-context.ts';
-import { type OpenPage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import type { OpenPage } from './opened.ts';
 
 /** More redirects than this lead nowhere. */
 const mostRedirects = 10;
@@ -11,16 +12,12 @@ export interface FirstPage {
 }
 
 /** Opens the page that the browser asked for, wherever guards and redirects lead, before anything is drawn. */
-export async function openFirst(start: URL, portal: Portal): Promise<FirstPage | null> {
+export async function openFirst(start: URL, portal: Portal): Promise<FirstPage> {
   let url = start;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const opening = await openPage(url, portal);
     if (opening.kind === 'page') {
       return { opened: opening, address: url.href };
-    }
-    if (opening.kind === 'external') {
-      window.location.replace(opening.to);
-      return null;
     }
     url = new URL(opening.to, url);
   }

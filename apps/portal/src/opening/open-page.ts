@@ -1,5 +1,4 @@
 import type { PageName } from '@linework/contract';
-import type { ComponentType } from 'react';
 import { findRoute } from '../addresses/find-route.ts';
 import { panelIn } from '../addresses/panels.ts';
 import { paths } from '../addresses/paths.ts';
@@ -11,26 +10,12 @@ import { inTime } from '../navigation/load-chunk.ts';
 import { loadPage } from '../navigation/load-page.ts';
 import { loadPanel } from '../navigation/load-panel.ts';
 import type { Portal } from '../portal/portal-context.ts';
-import { type DrawnFrame, frameFor } from '../routes/frame-of.ts';
-import { builtRoutes, guardsOf, type RouteTitle, routeOf } from '../routes/route-table.ts';
-import { loadFrame } from '../shell/frames.ts';
-
-/** A page that is ready to show: its guards were asked, its code and words are there. */
-export interface OpenPage {
-  readonly kind: 'page';
-  readonly page: PageName;
-  readonly frame: DrawnFrame;
-  /** `null` where what is shown sets a title for each of its steps. */
-  readonly title: RouteTitle | null;
-  /** The page, or the panel that its address opens. */
-  readonly Component: ComponentType;
-}
+import { frameFor } from '../routes/frame-of.ts';
+import { builtRoutes, guardsOf, routeOf } from '../routes/route-table.ts';
+import { loadAround, type OpenPage, standing } from './opened.ts';
 
 /** What asking for an address comes to. */
-export type Opening =
-  | OpenPage
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'external'; readonly to: string };
+export type Opening = OpenPage | { readonly kind: 'redirect'; readonly to: string };
 
 const toMaintenance: Opening = { kind: 'redirect', to: paths.maintenance() };
 
@@ -49,6 +34,9 @@ async function laterAt(page: PageName, url: URL) {
   if (page !== 'notFound' || url.pathname === paths.notFound()) return null;
   return (await inTime(import('../routes/later-routes.ts'))).pageToCome(url);
 }
+
+/** What opens pages that are no row of the table; fetched only for these. */
+const apart = () => inTime(import('./open-apart.ts'));
 
 /**
  * Opens the page at an address: asks its guards, the first that does not allow sends the customer elsewhere; fetches
@@ -77,21 +65,25 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
       account: session && guardedAccount(session),
       links: configuration.links,
     });
+    if (decision.kind === 'external')
+      return await (await apart()).openLeaving(decision.place, session, portal);
     if (decision.kind !== 'allow') {
       // Maintenance heard while this page was being opened: signing in would lead nowhere.
       return portal.sessions.state().ended === 'maintenance' ? toMaintenance : decision;
     }
-    const frame = frameFor(panel ? 'focused' : route.frame, session !== null);
+    const mounted = later?.mount && (await (await apart()).openMount(later, session, portal));
+    if (mounted) return mounted;
+    const about = { page, ...standing(route, frameFor(panel ? 'focused' : route.frame, session !== null)) };
     const [{ Component, prepare }, opened] = await Promise.all([
       loading,
       panel && inTime(loadPanel(panel, portal)),
-      inTime(loadFrame(frame)),
+      loadAround(about, session, portal),
     ]);
     // What cannot be prepared, the page asks for itself.
     if (session) await prepare?.(session, url.pathname).catch(() => undefined);
     return opened
-      ? { kind: 'page', page, frame, title: null, Component: opened.Component }
-      : { kind: 'page', page, frame, title: builtRoutes[page].title, Component };
+      ? { ...about, title: null, Component: opened.Component }
+      : { ...about, title: builtRoutes[page].title, Component };
   } catch (error) {
     if (isCallProblem(error) && error.isMaintenance && page !== 'maintenance') return toMaintenance;
     throw error;

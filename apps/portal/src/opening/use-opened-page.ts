@@ -5,7 +5,8 @@ import { isOffline } from '../browser/connection.ts';
 import { chunkOutcome, type PageTrouble } from '../navigation/chunk-problem.ts';
 import { doorOf } from '../navigation/door.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { type OpenPage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import type { OpenPage } from './opened.ts';
 
 /** A page and the address it was opened at; or why there is none. */
 interface Shown {
@@ -53,8 +54,7 @@ export function useOpenedPage(first: OpenPage | null): OpenedPage {
     openPage(new URL(`${window.location.origin}${pathname}${search}${hash}`), portal).then(
       (opening) => {
         if (!isWanted) return;
-        if (opening.kind === 'external') window.location.assign(opening.to);
-        else if (opening.kind === 'redirect') redirect(opening.to);
+        if (opening.kind === 'redirect') redirect(opening.to);
         else show(opening);
       },
       (error: unknown) => {

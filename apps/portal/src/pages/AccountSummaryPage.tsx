@@ -43,7 +43,7 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
 
 /** What became of a payment is told without asking again. */
 const isConfirming = (summary: MobileSummary | null): boolean =>
-  summary !== null && isDeviceConfirming(summary.devices);
+  summary !== null && (isDeviceConfirming(summary.devices) || Boolean(summary.bill?.confirming));
 
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
 function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing' | 'mobile'>) {
@@ -69,7 +69,9 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
                 payDevice: (device) => flowAddress('device-payment', toggles, { device }),
                 orders: billingLinks.orders,
                 mobileActivity: billingLinks.mobileActivity,
-                autoPay: flowAddress('auto-pay-manage', toggles, { step: 'services' }),
+                payBill: flowAddress('device-payment', toggles, { device: 'bill' }),
+                autoPay: flowAddress('auto-pay-manage', toggles, { for: 'mobile' }),
+                turnOnAutoPay: flowAddress('auto-pay-enroll', toggles, { for: 'mobile' }),
               },
             }
           : null

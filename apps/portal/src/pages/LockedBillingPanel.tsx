@@ -29,6 +29,7 @@ export function LockedBillingPanel({ session, isPage = false }: LockedBillingPan
       companyName={companyName}
       accountNumber={accountNumber}
       pastDue={pastDue}
+      whomToAsk={account?.whomToAskToPay ?? []}
       isLoading={accounts.status === 'loading'}
     />
   );

@@ -4,7 +4,7 @@ import {
   statementsBundles,
 } from '@linework/account-areas/statements';
 import { useLanguage } from '@linework/copy';
-import { dayIn, isBusinessDate } from '@linework/domain';
+import { can, dayIn, isBusinessDate } from '@linework/domain';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
@@ -22,8 +22,11 @@ import { StatementRangePanel } from './StatementRangePanel.tsx';
 /** Where statements lead, with their documents in the page's language. */
 function useStatementLinks(): StatementsLinks {
   const { language } = useLanguage();
+  const { user } = useSignedIn();
   return {
     billing: paths.billing.payBill(),
+    // No amount: on a bill that is paid in part its own figure is none of those that are offered.
+    pay: can(user.role, 'billing.pay') ? paths.flow('one-time-payment') : null,
     all: paths.billing.statements(),
     statement: (statement) => paths.billing.statements({ statement }),
     range: paths.billing.statements({ from: '', to: '' }),

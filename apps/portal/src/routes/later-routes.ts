@@ -1,10 +1,19 @@
-import { findPath, type LaterPath, laterPaths, withoutEndSlashes } from '@linework/contract';
+import {
+  findPath,
+  isMountName,
+  type LaterPath,
+  laterPaths,
+  type MountName,
+  mountPaths,
+  withoutEndSlashes,
+} from '@linework/contract';
 import { paths } from '../addresses/paths.ts';
 import { compliant, eligibleFor, hasToInstall, managesUsers } from '../guards/account-guards.ts';
 import type { Guard } from '../guards/guard.ts';
 import { doneAt } from '../guards/leaving-guards.ts';
-import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
+import { signedIn } from '../guards/sign-in-guards.ts';
 import { turnedOff, turnedOn, turnedOnOrElsewhere } from '../guards/toggle-guard.ts';
+import { type LaterFrame, laterFrames } from './later-frames.ts';
 
 const voice = [signedIn, eligibleFor('VOICE')] as const;
 /** What the voice manager elsewhere does, if the provider has one. */
@@ -17,12 +26,9 @@ const atVoiceManager = [...voice, compliant, doneAt('voiceManager')] as const;
 export const laterGuards = {
   '/billing-stub': [signedIn, turnedOn('billingStub')],
   '/billing-stub-2': [signedIn, turnedOn('billingStub2')],
-  '/create-account': [signedOut],
-  '/create-fsecure-account': [signedOut],
   '/support': [],
   '/support/forms': [],
   '/contactus': [],
-  '/contact-to-continue': [],
   '/page': [],
   '/search-results': [],
   '/outage-map': [],
@@ -70,27 +76,33 @@ export const laterGuards = {
 } as const satisfies Record<LaterPath, readonly Guard[]>;
 
 /** Part of the spec's table whose area is not built yet: linked from nowhere, and not found by whoever its guards let in. */
-export interface LaterRoute {
+export interface LaterRoute extends LaterFrame {
   readonly path: string;
   readonly status: 'later';
   /** The area that will bring it. */
   readonly area: string;
   readonly guards: readonly Guard[];
+  /** Another team's part stands here, once the configuration names one. */
+  readonly mount?: MountName;
 }
+
+const mountAt: ReadonlyMap<string, MountName> = new Map(
+  Object.entries(mountPaths).flatMap(([name, path]) => (isMountName(name) ? [[path, name]] : [])),
+);
 
 /** Every page that is to come. */
 export const laterRoutes: readonly LaterRoute[] = Object.entries(laterPaths).flatMap(([area, paths]) =>
-  paths.map((path): LaterRoute => ({ path, status: 'later', area, guards: laterGuards[path] })),
+  paths.map((path): LaterRoute => {
+    const mount = mountAt.get(path);
+    const guards = laterGuards[path];
+    return { path, status: 'later', area, guards, ...laterFrames[path], ...(mount && { mount }) };
+  }),
 );
 
-/** What asking for a page that is to come takes: its guards, or its own address; `null` where no such page will be. */
-export function pageToCome({
-  pathname,
-  search,
-  hash,
-}: URL): { readonly guards: readonly Guard[] } | { readonly to: string } | null {
+/** What asking for a page that is to come takes: its row, or its own address; `null` where no such page will be. */
+export function pageToCome({ pathname, search, hash }: URL): LaterRoute | { readonly to: string } | null {
   const path = withoutEndSlashes(pathname);
   const found = findPath(laterRoutes, path);
   if (!found) return null;
-  return path === pathname ? { guards: found.row.guards } : { to: `${path}${search}${hash}` };
+  return path === pathname ? found.row : { to: `${path}${search}${hash}` };
 }

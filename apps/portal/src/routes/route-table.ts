@@ -5,18 +5,20 @@ import type { Guard } from '../guards/guard.ts';
 import { mayOpen } from '../guards/panel-guards.ts';
 import { signedIn, signedOut } from '../guards/sign-in-guards.ts';
 import { turnedOn } from '../guards/toggle-guard.ts';
-
-/**
- * How the shell frames a page: with menus, on its own (focused), before anybody has signed in, or with menus for those
- * who are signed in (`any`).
- */
-export type Frame = 'menu' | 'focused' | 'unauthenticated' | 'any';
+import type { Frame } from './frame-of.ts';
+import type { RouteHeader } from './header-of.ts';
 
 export interface BuiltRoute {
   readonly path: string;
   readonly status: 'built';
   readonly guards: readonly Guard[];
   readonly frame: Frame;
+  /** Where it is not the frame's own (`header-of.ts`). */
+  readonly header?: RouteHeader;
+  /** No page alerts stand above it (spec section 2.4). */
+  readonly hidesAlerts?: true;
+  /** It says itself that mobile service lacks the Auto Pay it requires: its header doesn't say so again. */
+  readonly tellsOfAutoPay?: true;
   /** Of the shell's words for titles. A panel's steps have titles of their own. */
   readonly title: string;
   /** The page of the menu that it belongs to. */
@@ -36,6 +38,13 @@ export const builtRoutes = {
     frame: 'unauthenticated',
     title: 'login',
   },
+  signInRedirect: {
+    path: pagePaths.signInRedirect,
+    status: 'built',
+    guards: [signedIn],
+    frame: 'unauthenticated',
+    title: 'signInRedirect',
+  },
   accountRecovery: {
     path: pagePaths.accountRecovery,
     status: 'built',
@@ -43,11 +52,27 @@ export const builtRoutes = {
     frame: 'unauthenticated',
     title: 'accountRecovery',
   },
+  createAccount: {
+    path: pagePaths.createAccount,
+    status: 'built',
+    guards: [signedOut],
+    frame: 'unauthenticated',
+    title: 'createAccount',
+  },
+  createFsecureAccount: {
+    path: pagePaths.createFsecureAccount,
+    status: 'built',
+    guards: [signedOut],
+    frame: 'unauthenticated',
+    title: 'createFsecureAccount',
+  },
   accountSummary: {
     path: pagePaths.accountSummary,
     status: 'built',
     guards: [signedIn],
     frame: 'menu',
+    hidesAlerts: true,
+    tellsOfAutoPay: true,
     title: 'accountSummary',
   },
   payBill: {
@@ -55,6 +80,7 @@ export const builtRoutes = {
     status: 'built',
     guards: [signedIn, billedHereOrLanding],
     frame: 'menu',
+    tellsOfAutoPay: true,
     title: 'payBill',
   },
   howYouPay: {
@@ -62,6 +88,7 @@ export const builtRoutes = {
     status: 'built',
     guards: [signedIn, billedHere],
     frame: 'menu',
+    tellsOfAutoPay: true,
     title: 'howYouPay',
     under: 'payBill',
   },
@@ -119,6 +146,22 @@ export const builtRoutes = {
     guards: [signedIn, billedElsewhere],
     frame: 'menu',
     title: 'billingMoved',
+  },
+  cookies: { path: pagePaths.cookies, status: 'built', guards: [], frame: 'any', title: 'cookies' },
+  contactToContinue: {
+    path: pagePaths.contactToContinue,
+    status: 'built',
+    guards: [],
+    frame: 'any',
+    hidesAlerts: true,
+    title: 'contactToContinue',
+  },
+  signInSecurity: {
+    path: pagePaths.signInSecurity,
+    status: 'built',
+    guards: [signedIn],
+    frame: 'menu',
+    title: 'signInSecurity',
   },
   maintenance: {
     path: pagePaths.maintenance,

@@ -1,6 +1,8 @@
 import { spokenLanguage } from '@linework/contract';
 import { isLanguage, type Language } from '@linework/copy';
+import { profileCookie } from '@linework/domain';
 import { ownCookie } from '../browser/own-cookie.ts';
+import { writeCookie } from '../browser/write-cookie.ts';
 
 /**
  * What the browser remembers of a customer: the user name when asked to (the edge writes it at sign-in), and the
@@ -37,10 +39,7 @@ export function keepLanguage(language: Language): void {
   const { username } = readPreferences();
   const variant = document.documentElement.dataset.brand;
   const text = encodeURIComponent(JSON.stringify({ username, language, variant }));
-  const life = username ? `; Max-Age=${ninetyDays}` : '';
-  const isSecure = location.protocol === 'https:';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${isSecure ? '__Host-' : ''}profile=${text}; Path=/; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`;
+  writeCookie(profileCookie, text, username ? ninetyDays : undefined);
 }
 
 /** The language to start in: the one chosen before, else what the browser asks for. */

@@ -49,6 +49,18 @@ describe('the session', () => {
     expect(store.isKnown()).toBe(true);
   });
 
+  it('asks for mobile Auto Pay until that is on, and again once it is off', async () => {
+    const store = createSessionStore(async () => ({ ...answer, isMissingAutoPay: true }));
+    await store.load();
+    store.tellAutoPay({ isMissing: true });
+    expect(store.state().session?.isMissingAutoPay).toBe(true);
+    store.tellAutoPay({ isMissing: false });
+    expect(store.state().session).toEqual(answer);
+    expect(await store.load()).toEqual(answer);
+    store.tellAutoPay({ isMissing: true });
+    expect(store.state().session).toEqual({ ...answer, isMissingAutoPay: true });
+  });
+
   it('is gone once it ended, and says why', async () => {
     const store = createSessionStore(async () => answer);
     await store.load();

@@ -1,4 +1,5 @@
 import type { PingAnswer, SessionAnswer } from '@linework/contract';
+import type { PageAlert } from '@linework/domain';
 
 /** `expired`: nobody did anything for too long. `refused`: a call was answered that there is no session any more. */
 export type SessionEnd = 'signedOut' | 'expired' | 'refused' | 'maintenance';
@@ -22,6 +23,10 @@ export interface SessionStore {
   readonly load: () => Promise<SessionAnswer | null>;
   /** Takes the deadlines that the server told, in this tab or another. */
   readonly extend: (deadlines: PingAnswer) => void;
+  /** Takes what stands above pages now; nothing where nobody is signed in. */
+  readonly tellAlerts: (alerts: readonly PageAlert[]) => void;
+  /** Takes whether mobile service lacks the Auto Pay it requires, for who may turn it on; nothing where nobody is signed in. */
+  readonly tellAutoPay: (told: { readonly isMissing: boolean }) => void;
   readonly end: (reason: SessionEnd) => void;
   /** Forgets what is known, so that the next `load` asks again. */
   readonly forget: () => void;
@@ -75,6 +80,18 @@ export function createSessionStore(
     },
     extend: (deadlines) => {
       if (current.session) adopt({ ...current.session, ...deadlines });
+    },
+    tellAlerts: (alerts) => {
+      const { session } = current;
+      if (session) change({ ...current, session: { ...session, alerts: [...alerts] } });
+    },
+    tellAutoPay: ({ isMissing }) => {
+      const { session } = current;
+      if (!session || isMissing === (session.isMissingAutoPay ?? false)) return;
+      const { isMissingAutoPay: _, ...others } = session;
+      const told = { ...others, ...(isMissing && { isMissingAutoPay: true as const }) };
+      loading = Promise.resolve(told);
+      change({ ...current, session: told });
     },
     end: (ended) => {
       loading = Promise.resolve(null);

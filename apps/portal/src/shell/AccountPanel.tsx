@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
-import { AccountHolder, HelpIcon, MenuAction, media, SignOutIcon } from '@linework/design-system';
+import { AccountHolder, HelpIcon, LockIcon, MenuAction, media, SignOutIcon } from '@linework/design-system';
 import { styled } from 'styled-components';
+import { paths } from '../addresses/paths.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SupportLink } from './SupportLink.tsx';
@@ -48,6 +49,9 @@ export function AccountPanel({ unfinished = 'nothing' }: AccountPanelProps) {
         <LanguageSwitch Action={MenuAction} />
         <SupportLink Action={MenuAction} />
       </Utilities>
+      <MenuAction icon={LockIcon} href={paths.signInSecurity()}>
+        {t('titles.signInSecurity')}
+      </MenuAction>
       <MenuAction icon={HelpIcon} href={links.support} newTab={t('newTab')}>
         {t('onlineHelp')}
       </MenuAction>

@@ -2,6 +2,7 @@ import { useCopy, useLanguage } from '@linework/copy';
 import { HeaderAction, LanguageIcon, VisuallyHidden } from '@linework/design-system';
 import { useState } from 'react';
 import { isOffline } from '../browser/connection.ts';
+import { loadAnew } from '../browser/leaving.ts';
 import { keepLanguage } from '../session/preferences.ts';
 import { shellCopy } from './shell.copy.ts';
 import type { UtilityAction } from './utility-action.ts';
@@ -22,7 +23,7 @@ export function LanguageSwitch({ Action = HeaderAction }: { readonly Action?: Ut
       // Without a connection a new page would not come either, and nothing typed would stay.
       if (!hasFailed || isOffline()) return setHasFailed(true);
       keepLanguage(other);
-      return window.location.reload();
+      return loadAnew();
     }
     setHasFailed(false);
     keepLanguage(other);

@@ -11,27 +11,26 @@ import {
   SideMenu,
   SignOutIcon,
 } from '@linework/design-system';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
 import { useAfterFirstPaint } from '../answers/use-after-first-paint.ts';
 import { togglesFor } from '../configuration/portal-configuration.ts';
 import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
-import { usePortal } from '../portal/portal-context.ts';
+import { usePortal, useSessionState } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { AccountPanel } from './AccountPanel.tsx';
+import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LateUsageDataChoice } from './late-usage-data-choice.ts';
+import { LateFoot } from './late-foot.ts';
 import { tabOf, tabsFor } from './navigation.ts';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
-import { StoresLink } from './StoresLink.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useAccountHolder } from './use-account-holder.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The portal around a page: side menu from 1090 px, bottom bar with the account's menu below (spec section 2.4). */
-export function MenuFrame({ children }: { readonly children: ReactNode }) {
+export function MenuFrame({ header, notice, banner, children }: FrameProps) {
   const { t } = useCopy(shellCopy);
   const { pathname } = usePageLocation();
   const portal = usePortal();
@@ -41,6 +40,8 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
   const holder = useAccountHolder();
   const signOut = useSignOut();
   const isPainted = useAfterFirstPaint();
+  // The foot may come when the session is over already, and has no last one to stand on.
+  const isSignedIn = useSessionState().session !== null;
   const tabs = tabsFor(session, toggles);
   const current = tabOf(pathname);
   const addresses = tabs.map(({ href }) => href).join(' ');
@@ -79,21 +80,19 @@ export function MenuFrame({ children }: { readonly children: ReactNode }) {
         />
       }
       header={
-        <Header brand={brand}>
+        <Header variant={header} brand={brand} notice={notice}>
           <LanguageSwitch />
           <SupportLink />
         </Header>
       }
+      banner={banner}
       foot={
-        <>
-          <StoresLink />
-          <PrivacyNotice />
-          {isPainted && (
-            <Suspense>
-              <LateUsageDataChoice />
-            </Suspense>
-          )}
-        </>
+        isPainted &&
+        isSignedIn && (
+          <Suspense>
+            <LateFoot />
+          </Suspense>
+        )
       }
     >
       {children}

@@ -1,9 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { BrandMark, Header, media, PageLayout } from '@linework/design-system';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useAfterFirstPaint } from '../answers/use-after-first-paint.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LateCookiesLink } from './late-foot.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /* As wide as its sheet, where a page has one with a drawing; on a phone the drawing stands above brand and language. */
@@ -32,17 +35,25 @@ const Ground = styled.div`
 `;
 
 /** A page for anybody: the brand and the language. Each such page has the number to call itself. */
-export function UnauthenticatedFrame({ children }: { readonly children: ReactNode }) {
+export function UnauthenticatedFrame({ header, children }: FrameProps) {
   const { t } = useCopy(shellCopy);
   const { brandName } = usePortal().configuration;
+  const isPainted = useAfterFirstPaint();
   return (
     <Ground>
       <PageLayout
         skipLabel={t('skip')}
         header={
-          <Header variant="unauthenticated" brand={<BrandMark name={brandName} />}>
+          <Header variant={header} brand={<BrandMark name={brandName} />}>
             <LanguageSwitch />
           </Header>
+        }
+        foot={
+          isPainted && (
+            <Suspense>
+              <LateCookiesLink />
+            </Suspense>
+          )
         }
       >
         {children}

@@ -6,6 +6,7 @@ import { UsageDataChoice } from './UsageDataChoice.tsx';
 const meta = preview.meta({
   title: 'Pages/Usage data choice',
   component: UsageDataChoice,
+  parameters: { layout: 'padded' },
   beforeEach: () => {
     chooseUsage('on');
     return () => chooseUsage('on');

@@ -9,6 +9,8 @@ const Choice = styled.div`
   flex-wrap: wrap;
   gap: var(--lw-space-4) var(--lw-space-24);
   align-items: center;
+  /* A quiet button reaches so far beyond its words: it may be the last in the line. */
+  padding-inline-end: var(--lw-space-12);
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);

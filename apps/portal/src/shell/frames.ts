@@ -1,8 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Portal } from '../portal/portal-context.ts';
 import type { DrawnFrame } from '../routes/frame-of.ts';
+import type { FrameProps } from './frame-props.ts';
 import { UnauthenticatedFrame } from './UnauthenticatedFrame.tsx';
 
-type FrameComponent = ComponentType<{ children: ReactNode }>;
+type FrameComponent = ComponentType<FrameProps>;
 
 const loaded: Partial<Record<DrawnFrame, FrameComponent>> = {
   unauthenticated: UnauthenticatedFrame,
@@ -10,8 +12,14 @@ const loaded: Partial<Record<DrawnFrame, FrameComponent>> = {
 };
 
 /** Brings the frame that a page will stand in: the menus are not needed before anybody has signed in. */
-export async function loadFrame(frame: DrawnFrame): Promise<void> {
-  if (frame === 'menu') loaded.menu ??= (await import('./MenuFrame.tsx')).MenuFrame;
+export async function loadFrame(frame: DrawnFrame, { loadWords }: Pick<Portal, 'loadWords'>): Promise<void> {
+  if (loaded[frame]) return;
+  if (frame === 'menu') loaded.menu = (await import('./MenuFrame.tsx')).MenuFrame;
+  else {
+    const { WideFrame, wideFrameWords } = await import('./WideFrame.tsx');
+    await loadWords(wideFrameWords);
+    loaded[frame] = WideFrame;
+  }
 }
 
 /** A frame that was loaded; one that could not be gives way to the plain one. */

@@ -1,11 +1,12 @@
 import { useLanguage } from '@linework/copy';
 import { outcomeStoryAddress, type Situation, type SituationsAnswer } from '@linework/review';
 import { useEffect, useState } from 'react';
+import { loadAnew } from '../browser/leaving.ts';
 import type { PortalConfiguration } from '../configuration/portal-configuration.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { SituationBar } from './SituationBar.tsx';
 import { addressFor, situationIn } from './situation-address.ts';
-import { chooseSituation, fetchSituations, setToggle } from './situations-api.ts';
+import { chooseSituation, fetchSituations, setToggle, setVariant } from './situations-api.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
 
 export interface LiveSituationBarProps {
@@ -44,7 +45,7 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
     try {
       await change;
       window.history.replaceState(null, '', address);
-      window.location.reload();
+      loadAnew();
     } catch {
       setBusy(false);
       setFailed(true);
@@ -69,6 +70,7 @@ export function LiveSituationBar({ configuration, sessions, address, first }: Li
       onShow={(situation) => void show(situation)}
       onOpen={look}
       onToggle={(name, on) => void reloadAfter(setToggle(name, on))}
+      onVariant={(experiment, variant) => void reloadAfter(setVariant(experiment, variant))}
     />
   );
 }

@@ -15,6 +15,7 @@ const answer: SituationsAnswer = {
     { name: 'speedTest', isConfiguredOn: false, chosen: null },
     { name: 'voice', isConfiguredOn: false, chosen: true },
   ],
+  experiments: [{ name: 'storesWords', variants: ['control', 'nearby'], chosen: null }],
   origins: { business: 'https://portal.example', community: 'https://community.example' },
 };
 
@@ -34,6 +35,7 @@ const meta = preview.meta({
     onShow: fn(),
     onOpen: fn(),
     onToggle: fn(),
+    onVariant: fn(),
   } satisfies SituationBarProps,
 });
 
@@ -104,6 +106,21 @@ export const Toggles = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'voice' }), 'configured');
     await expect(args.onToggle).toHaveBeenNthCalledWith(1, 'speedTest', true);
     await expect(args.onToggle).toHaveBeenNthCalledWith(2, 'voice', null);
+  },
+});
+
+/** A variant is set for everybody who uses this server, and left to the assignment again. */
+export const Experiments = meta.story({
+  args: { answer: { ...answer, toggles: [] } },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const experiments = canvasElement.querySelector('summary');
+    if (!experiments) throw new Error('There are no experiments');
+    await userEvent.click(experiments);
+    const storesWords = canvas.getByRole('combobox', { name: 'storesWords' });
+    await expect(storesWords).toHaveDisplayValue('As assigned');
+    await userEvent.selectOptions(storesWords, 'nearby');
+    await expect(args.onVariant).toHaveBeenCalledWith('storesWords', 'nearby');
   },
 });
 

@@ -19,11 +19,13 @@ export interface SituationBarProps extends ShowSituation {
   readonly onOpen?: () => void;
   /** Sets a toggle for everybody; `null`: as the server is configured. */
   readonly onToggle: (name: string, on: boolean | null) => void;
+  /** Sets an experiment's variant for everybody; `null`: as each account is assigned. */
+  readonly onVariant: (experiment: string, variant: string | null) => void;
 }
 
 /** For reviewers, outside production: whom one looks at, and the way to look at somebody else. */
 export function SituationBar(props: SituationBarProps) {
-  const { answer, language, wanted, hasFailed, story, onOpen, onToggle, ...show } = props;
+  const { answer, language, wanted, hasFailed, story, onOpen, onToggle, onVariant, ...show } = props;
   const { t, inWords } = useSituationWords();
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -79,6 +81,7 @@ export function SituationBar(props: SituationBarProps) {
             answer={answer}
             from={present ?? { ...usualSituation, variant, language, clock: answer.clock }}
             onToggle={onToggle}
+            onVariant={onVariant}
             {...show}
           />
         )}

@@ -8,12 +8,16 @@ import {
 } from '@linework/review';
 import { useState } from 'react';
 import { Press, Row } from './bar-parts.ts';
+import { ExperimentChoices, type ExperimentChoicesProps } from './ExperimentChoices.tsx';
 import { SituationChoices } from './SituationChoices.tsx';
 import type { ShowSituation } from './situation-bar.types.ts';
 import { ToggleChoices, type ToggleChoicesProps } from './ToggleChoices.tsx';
 import { useSituationWords } from './use-situation-words.ts';
 
-export interface SituationPanelProps extends ShowSituation, Pick<ToggleChoicesProps, 'onToggle'> {
+export interface SituationPanelProps
+  extends ShowSituation,
+    Pick<ToggleChoicesProps, 'onToggle'>,
+    Pick<ExperimentChoicesProps, 'onVariant'> {
   readonly answer: SituationsAnswer;
   /** What is looked at now: where choosing begins. */
   readonly from: Situation;
@@ -21,7 +25,7 @@ export interface SituationPanelProps extends ShowSituation, Pick<ToggleChoicesPr
 
 /** Chooses another situation: says who is in it before anybody signs in, and gives it away as a link. */
 export function SituationPanel(props: SituationPanelProps) {
-  const { answer, from, variant, isBusy, linkTo, onShow, onToggle } = props;
+  const { answer, from, variant, isBusy, linkTo, onShow, onToggle, onVariant } = props;
   const { t, inWords } = useSituationWords();
   const [situation, setSituation] = useState(from);
   const [pinned, setPinned] = useState<CustomerDimension>();
@@ -70,6 +74,7 @@ export function SituationPanel(props: SituationPanelProps) {
         {answer.isClockMovable && <span>{t('clock.everybody')}</span>}
       </Row>
       <ToggleChoices toggles={answer.toggles} onToggle={onToggle} />
+      <ExperimentChoices experiments={answer.experiments} onVariant={onVariant} />
     </>
   );
 }

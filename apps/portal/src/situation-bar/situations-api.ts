@@ -1,4 +1,4 @@
-import { headerNames } from '@linework/contract';
+import { demoExperimentsPath, headerNames } from '@linework/contract';
 import {
   demoTogglesPath,
   printSituation,
@@ -22,3 +22,7 @@ export const chooseSituation = (situation: Situation, token: string): Promise<Si
 /** Sets a toggle for everybody on this server; `null` leaves it to the configuration. */
 export const setToggle = (toggle: string, on: boolean | null): Promise<unknown> =>
   call(demoTogglesPath, { method: 'PUT', body: { toggle, on } });
+
+/** Sets an experiment's variant for everybody on this server; `null` leaves it to the assignment. */
+export const setVariant = (experiment: string, variant: string | null): Promise<unknown> =>
+  call(demoExperimentsPath, { method: 'PUT', body: { experiment, variant } });

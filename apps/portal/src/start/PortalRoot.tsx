@@ -1,7 +1,7 @@
 import type { CopyInstance } from '@linework/copy';
 import { Suspense, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { OpenPage } from '../opening/open-page.ts';
+import type { OpenPage } from '../opening/opened.ts';
 import { Root } from '../opening/Root.tsx';
 import { type Portal, PortalContext } from '../portal/portal-context.ts';
 import { Surroundings } from '../portal/Surroundings.tsx';

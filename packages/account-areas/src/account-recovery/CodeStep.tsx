@@ -1,8 +1,8 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Button, Form, TextField } from '@linework/design-system';
+import { Alert, Button, Form } from '@linework/design-system';
 import { recoveryCode, recoveryCodeDigits, recoveryMinutes } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
-import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { FormErrors, OneTimeCodeField, useFormProblems } from '@linework/parts/forms';
 import { useState } from 'react';
 import { accountRecoveryCopy } from './account-recovery.copy.ts';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
@@ -25,6 +25,8 @@ export function CodeStep(props: CodeStepProps) {
   const form = useFormProblems<{ code: 'notACode' }>(['code'], ({ code }) => ({
     code: code && t('code.notACode', { digits: recoveryCodeDigits }),
   }));
+  // No code that was sent before will do: another one is the way on.
+  const isOver = problem === 'LW-AUT-042';
   const submit = () => {
     const code = recoveryCode(typed);
     const isWrong = form.show({ code: code === null ? 'notACode' : undefined });
@@ -43,28 +45,28 @@ export function CodeStep(props: CodeStepProps) {
         </Alert>
       )}
       <Form onSubmit={submit}>
-        <TextField
+        <OneTimeCodeField
           {...form.field('code')}
-          name="code"
           label={t('code.label')}
           description={t('code.hint', { digits: recoveryCodeDigits })}
-          width="medium"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          autoCorrect="off"
-          spellCheck="false"
           value={typed}
           onChange={(value) => {
             setTyped(value);
             form.clear('code');
           }}
         />
-        <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('code.submitting')}>
+        <Button
+          type="submit"
+          variant={isOver ? 'secondary' : 'primary'}
+          isFullWidth
+          isBusy={isBusy}
+          busyLabel={t('code.submitting')}
+        >
           {t('code.submit')}
         </Button>
       </Form>
       <Ways>
-        <Button variant="quiet" onPress={onAnother}>
+        <Button variant={isOver ? 'primary' : 'quiet'} onPress={onAnother}>
           {t('code.sendAnother')}
         </Button>
         <Button variant="quiet" onPress={onStartOver}>

@@ -5,6 +5,7 @@ import {
   serviceStandingAt,
   snapshotOf,
   usd,
+  whomToAskToPay,
 } from '@linework/domain';
 import {
   billingSummaryOf,
@@ -62,6 +63,8 @@ const mobileLinks = {
   orders: '/billing/mobile-orders',
   mobileActivity: '/billing/mobile-activity',
   payDevice: (device: string) => `/billing/pay-bill?open=dp&device=${device}`,
+  payBill: '/billing/pay-bill?open=dp&device=bill',
+  turnOnAutoPay: '/billing/pay-bill?open=ap&for=mobile',
   autoPay: '/billing/bill-pay-options?open=ap',
 };
 
@@ -108,6 +111,7 @@ const argsOf = (scenario: Scenario) => ({
         companyName={scenario.facts.account.companyName}
         accountNumber={scenario.facts.account.number}
         pastDue={billingSummaryOf(scenario).balance.pastDueNet}
+        whomToAsk={whomToAskToPay(scenario.users[0].role, scenario.users)}
       />
     ),
   },
@@ -138,7 +142,10 @@ export const Mobile = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
     await expect(card.getByText('$186.40')).toBeVisible();
-    await expect(card.getAllByRole('link', { name: /^(Pay|Pagar) / })).toHaveLength(3);
+    // The bill, and each of the devices.
+    await expect(card.getAllByRole('link', { name: /^(Pay|Pagar) / })).toHaveLength(4);
+    const turnOn = card.getByRole('link', { name: /(Turn on|Activar)$/ });
+    await expect(turnOn).toHaveAttribute('href', expect.stringContaining('open=ap&for=mobile'));
   },
 });
 
@@ -155,7 +162,10 @@ export const MobileLimited = meta.story({
   args: argsOf(storyScenario('mobileHotlined')),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
-    await expect(card.queryByRole('link', { name: /^(Pay|Pagar) / })).not.toBeInTheDocument();
+    const pay = card.getAllByRole('link', { name: /^(Pay|Pagar) / });
+    await expect(pay.map((link) => link.getAttribute('href'))).toEqual([
+      '/billing/pay-bill?open=dp&device=bill',
+    ]);
     // As grave as the notice of it says.
     for (const badge of canvas.getAllByText(/^(Limited|Limitado)$/))
       await expect(badge.closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');

@@ -5,10 +5,11 @@ import {
   type BadgeTone,
   Card,
   FigureHeading,
+  Link,
   SettingList,
   SettingRow,
 } from '@linework/design-system';
-import { isPositive, type MobileSummary, type Money, mobileStandings, type Severity } from '@linework/domain';
+import { isPositive, type MobileSummary, mobileStandings, type Severity } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { DeviceList, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { useSupportPhone } from '@linework/parts/outcomes';
@@ -37,8 +38,12 @@ const Devices = styled.div`
 export interface MobileCardLinks extends MobileDoorsProps {
   /** Where a device is paid; `null` where that is not built, or nobody may. */
   readonly payDevice: (deviceId: string) => string | null;
+  /** Where the mobile bill is paid; `null` in the same cases. */
+  readonly payBill: string | null;
   /** Where mobile Auto Pay is changed. */
   readonly autoPay: string | null;
+  /** Where it is turned on. */
+  readonly turnOnAutoPay: string | null;
 }
 
 export interface MobileCardProps {
@@ -50,6 +55,10 @@ export interface MobileCardProps {
 export function MobileCard({ mobile, links }: MobileCardProps) {
   const { t } = useCopy(mobileCardCopy);
   const { standing, bill, autoPayMethod, devices } = mobile;
+  const whenDue = () => {
+    if (isPositive(standing.pastDue)) return t('pastDue', { amount: standing.pastDue });
+    return bill && isPositive(bill.amount) ? t('due', { date: bill.dueDate }) : t('nothing');
+  };
   return (
     <Card
       title={t('heading')}
@@ -59,13 +68,11 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
     >
       {bill && (
         <FigureHeading lead={t('bill')} cents={bill.amount.cents} size="medium" tone="muted">
-          {isPositive(standing.pastDue)
-            ? t('pastDue', { amount: standing.pastDue })
-            : t('due', { date: bill.dueDate })}
+          {whenDue()}
         </FigureHeading>
       )}
-      <HowItIsPaid isPaidByItself={autoPayMethod !== null} owing={bill?.amount ?? standing.pastDue} />
-      <AutoPayRow method={autoPayMethod} href={links.autoPay} />
+      {bill && <HowItIsPaid bill={bill} isPaidByItself={autoPayMethod !== null} payHref={links.payBill} />}
+      <AutoPayRow method={autoPayMethod} isRequired={standing.name !== 'inactive'} links={links} />
       {devices.devices.length > 0 && (
         <Devices>
           <h3>{t('devices')}</h3>
@@ -77,18 +84,44 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
   );
 }
 
-/** The mobile bill is none of what is paid here: what pays it, or whom to call. */
-function HowItIsPaid({ isPaidByItself, owing }: { isPaidByItself: boolean; owing: Money }) {
-  const { t, rich } = useCopy(mobileCardCopy);
-  const { slots, values } = useSupportPhone();
-  if (!isPositive(owing)) return null;
-  if (isPaidByItself) return <p>{t('separateAutoPay')}</p>;
-  return <p>{'phone' in values ? rich('separate', slots, values) : t('separateWithoutPhone')}</p>;
+interface HowItIsPaidProps {
+  readonly bill: NonNullable<MobileSummary['bill']>;
+  readonly isPaidByItself: boolean;
+  readonly payHref: string | null;
 }
 
-function AutoPayRow({ method, href }: { method: MobileSummary['autoPayMethod']; href: string | null }) {
+/** The mobile bill is none of the account's: what pays it, where it is paid, or whom to call where no card may. */
+function HowItIsPaid({ bill: { amount, confirming, isPayable }, isPaidByItself, payHref }: HowItIsPaidProps) {
+  const { t, rich } = useCopy(mobileCardCopy);
+  const { slots, values } = useSupportPhone();
+  if (confirming) return <p>{t('confirming', { amount: confirming })}</p>;
+  if (!isPositive(amount)) return null;
+  if (!isPayable)
+    return <p>{'phone' in values ? rich('noCards', slots, values) : t('noCardsWithoutPhone')}</p>;
+  return (
+    <>
+      <p>{t(isPaidByItself ? 'separateAutoPay' : 'separate')}</p>
+      {payHref && (
+        <p>
+          <Link href={payHref}>{t('pay')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AutoPayRowProps {
+  readonly method: MobileSummary['autoPayMethod'];
+  /** Mobile service that has ended requires none. */
+  readonly isRequired: boolean;
+  readonly links: Pick<MobileCardLinks, 'autoPay' | 'turnOnAutoPay'>;
+}
+
+function AutoPayRow({ method, isRequired, links }: AutoPayRowProps) {
   const { t } = useCopy(mobileCardCopy);
   const labelOf = useMethodLabel();
+  const doorTo = (href: string | null, verb: 'manage' | 'turnOn') =>
+    href === null ? null : { href, verb: t(`autoPay.${verb}`) };
   return (
     <SettingList label={t('autoPay.label')}>
       {method ? (
@@ -97,10 +130,16 @@ function AutoPayRow({ method, href }: { method: MobileSummary['autoPayMethod']; 
           tone="positive"
           title={t('autoPay.on')}
           note={labelOf(method)}
-          door={href === null ? null : { href, verb: t('autoPay.manage') }}
+          door={doorTo(links.autoPay, 'manage')}
         />
       ) : (
-        <SettingRow icon={AutoPayIcon} tone="quiet" title={t('autoPay.off')} note={t('autoPay.cardsOnly')} />
+        <SettingRow
+          icon={AutoPayIcon}
+          tone={isRequired ? 'warning' : 'quiet'}
+          title={t('autoPay.off')}
+          note={t(isRequired ? 'autoPay.required' : 'autoPay.cardsOnly')}
+          door={isRequired ? doorTo(links.turnOnAutoPay, 'turnOn') : null}
+        />
       )}
     </SettingList>
   );

@@ -11,6 +11,8 @@ const manage = 'auto-pay-manage';
 
 export interface AutoPayCardProps {
   readonly standing: AutoPayStanding;
+  /** Mobile service requires an Auto Pay that is not on. */
+  readonly isMissing: boolean;
   /** `null` while it is not known. */
   readonly wallet: Wallet | null;
   readonly links: HowYouPayLinks;
@@ -55,7 +57,7 @@ export function AutoPayCard(props: AutoPayCardProps) {
   );
 }
 
-function NextDebit({ standing: { offer, cutOff }, reader: { timeZone } }: AutoPayCardProps) {
+function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage } }: AutoPayCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
   const { nextDebit, discount, enrolled } = offer;
@@ -73,7 +75,7 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone } }: AutoPa
         <p>{t('autoPay.nothing', { date })}</p>
       )}
       <Lines>
-        {isDue && (
+        {isDue && mayManage && (
           <span>
             {isChangeable ? t('autoPay.changeBy', { date: changeBy, cutoff }) : t('autoPay.tooLate')}
           </span>
@@ -100,11 +102,27 @@ function Off({ standing: { offer } }: AutoPayCardProps) {
 }
 
 /** Mobile service is enrolled by itself. */
-function Mobile({ wallet, links, reader }: AutoPayCardProps) {
+function Mobile({ isMissing, wallet, links, reader }: AutoPayCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
   const debited = wallet?.methods.find(({ method }) => method.usedBy.includes('mobile'));
-  const href = reader.mayManage ? links.toFlow(manage, { step: 'services' }) : null;
+  const address = (flow: string) => (reader.mayManage ? links.toFlow(flow, { for: 'mobile' }) : null);
+  const href = address(manage);
+  const turnOn = address('auto-pay-enroll');
+  if (!debited && isMissing)
+    return (
+      <Further>
+        <Lines>
+          <strong>{t('autoPay.mobile')}</strong>
+          <span>{t('autoPay.mobileMissing')}</span>
+        </Lines>
+        {turnOn && (
+          <Link href={turnOn} aria-label={t('autoPay.turnOnMobile')}>
+            {t('autoPay.turnOn')}
+          </Link>
+        )}
+      </Further>
+    );
   if (!debited) return null;
   return (
     <Further>

@@ -1,4 +1,5 @@
 import { useCopy } from '@linework/copy';
+import { paysOnline } from '@linework/domain';
 import { AutoPayCard } from './AutoPayCard.tsx';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayProps } from './how-you-pay.types.ts';
@@ -9,7 +10,7 @@ import { ScheduledCard } from './ScheduledCard.tsx';
 
 export interface HowItIsPaidProps
   extends Pick<HowYouPayProps, 'summary' | 'autoPay' | 'scheduled' | 'wallet' | 'links' | 'reader'> {
-  /** Where a method is added; `null` for whoever may not, or where no more are kept. */
+  /** Where a method is added; `null` for whoever may not, and where no more are kept or none can pay. */
   readonly addHref: string | null;
 }
 
@@ -27,7 +28,13 @@ export function HowItIsPaid(props: HowItIsPaidProps) {
             <PartFailed title={t('autoPay.failed')} onRetry={autoPay.onRetry} />
           )}
           {autoPay.status === 'ready' && (
-            <AutoPayCard standing={autoPay.value} wallet={known} links={links} reader={reader} />
+            <AutoPayCard
+              standing={autoPay.value}
+              isMissing={summary.status === 'ready' && summary.value.isMissingAutoPay}
+              wallet={known}
+              links={links}
+              reader={reader}
+            />
           )}
         </div>
         <div>
@@ -35,7 +42,12 @@ export function HowItIsPaid(props: HowItIsPaidProps) {
             <PartFailed title={t('scheduled.failed')} onRetry={scheduled.onRetry} />
           )}
           {scheduled.status === 'ready' && (
-            <ScheduledCard waiting={scheduled.value} links={links} reader={reader} />
+            <ScheduledCard
+              waiting={scheduled.value}
+              links={links}
+              reader={reader}
+              canSchedule={known === null || paysOnline(known.restriction)}
+            />
           )}
         </div>
       </Pair>

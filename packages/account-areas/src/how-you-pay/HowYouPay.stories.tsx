@@ -36,7 +36,16 @@ export const TwoScheduled = meta.story({ args: story('twoScheduled') });
 export const EmptyWallet = meta.story({ args: story('newCustomer') });
 export const ExpiredCard = meta.story({ args: story('expiredCard') });
 export const CardsRestricted = meta.story({ args: story('cardRestricted') });
-export const OnlineBlocked = meta.story({ args: story('onlineBlocked') });
+export const OnlineBlocked = meta.story({
+  args: story('onlineBlocked'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Online payments aren’t|Los pagos en línea no están)/),
+    ).toBeVisible();
+    for (const name of [/^(Schedule|Programar)/, /^(Add a payment|Agregar)/, /^(Turn on Auto|Activar Auto)/])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+});
 export const LongNames = meta.story({ args: story('longNames') });
 export const HostileNames = meta.story({ args: story('hostileStrings') });
 

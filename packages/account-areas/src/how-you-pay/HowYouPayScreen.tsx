@@ -9,7 +9,7 @@ import {
   media,
   VisuallyHidden,
 } from '@linework/design-system';
-import { hasRoom } from '@linework/domain';
+import { hasRoom, paysOnline } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
 import { HowBillsCome } from './HowBillsCome.tsx';
@@ -39,7 +39,8 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const known = wallet.status === 'ready' ? wallet.value : null;
   const isPayingKnown = ![autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
   const isLoading = !isPayingKnown || summary.status === 'loading';
-  const addHref = known?.mayManage && hasRoom(known) ? links.toFlow('wallet') : null;
+  const takesMore = known?.mayManage && hasRoom(known) && paysOnline(known.restriction);
+  const addHref = takesMore ? links.toFlow('wallet') : null;
   return (
     <ColumnsPage>
       <Head>

@@ -3,7 +3,7 @@ import { AddIcon, Card, Icon, Link } from '@linework/design-system';
 import { maximumFuturePayments, type ScheduledOverview } from '@linework/domain';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
-import { Aside, Lines, Verbs } from './page-layout.ts';
+import { Aside, Doors, Lines, Verbs } from './page-layout.ts';
 import { FurtherPayment, NextPayment } from './WaitingPayments.tsx';
 
 export interface ScheduledCardProps {
@@ -11,17 +11,25 @@ export interface ScheduledCardProps {
   /** Soonest first. */
   readonly waiting: readonly ScheduledOverview[];
   readonly links: HowYouPayLinks;
+  /** Whether anything can be paid online: else no payment is offered. */
+  readonly canSchedule: boolean;
 }
 
 /** The payments that wait for their day, the soonest as the figure. */
-export function ScheduledCard({ waiting, links, reader }: ScheduledCardProps) {
+export function ScheduledCard({ waiting, links, reader, canSchedule }: ScheduledCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const [first, ...others] = waiting;
   const another =
-    reader.mayPay && waiting.length < maximumFuturePayments ? links.toFlow('one-time-payment') : null;
+    reader.mayPay && canSchedule && waiting.length < maximumFuturePayments
+      ? links.toFlow('one-time-payment')
+      : null;
   const addressOf = ({ payment }: ScheduledOverview, step: string) =>
     reader.mayPay ? links.toFlow('scheduled-payment', { step, payment: payment.id }) : null;
-  const verbs = first && <Door overview={first} address={(step) => addressOf(first, step)} />;
+  const doorOf = (overview: ScheduledOverview) =>
+    reader.mayPay && <Door overview={overview} address={(step) => addressOf(overview, step)} />;
+  const door = first && doorOf(first);
+  // At the card's foot only where it can be meant of one payment.
+  const isAlone = others.length === 0;
   return (
     <Card
       title={t('scheduled.title')}
@@ -31,9 +39,9 @@ export function ScheduledCard({ waiting, links, reader }: ScheduledCardProps) {
         )
       }
       foot={
-        (verbs || another) && (
+        ((isAlone && door) || another) && (
           <Verbs>
-            {verbs}
+            {isAlone && door}
             {another && (
               <Link href={another}>
                 <Icon of={AddIcon} />
@@ -44,20 +52,23 @@ export function ScheduledCard({ waiting, links, reader }: ScheduledCardProps) {
         )
       }
     >
-      {first ? <NextPayment overview={first} reader={reader} /> : <None />}
+      {first ? <NextPayment overview={first} reader={reader} /> : <None canSchedule={canSchedule} />}
+      {!isAlone && door && <Doors>{door}</Doors>}
       {others.map((overview) => (
-        <FurtherPayment key={overview.payment.id} overview={overview} href={addressOf(overview, 'detail')} />
+        <FurtherPayment key={overview.payment.id} overview={overview} reader={reader}>
+          {doorOf(overview)}
+        </FurtherPayment>
       ))}
     </Card>
   );
 }
 
-function None() {
+function None({ canSchedule }: Pick<ScheduledCardProps, 'canSchedule'>) {
   const { t } = useCopy(howYouPayCopy);
   return (
     <div>
       <p>{t('scheduled.none')}</p>
-      <Lines>{t('scheduled.noneText')}</Lines>
+      {canSchedule && <Lines>{t('scheduled.noneText')}</Lines>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useCopy } from '@linework/copy';
-import { AutoPayIcon, FigureHeading, Icon, Link } from '@linework/design-system';
+import { AutoPayIcon, FigureHeading, Icon } from '@linework/design-system';
 import { instantAt, isPositive, personToReader, type ScheduledOverview } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayReader } from './how-you-pay.types.ts';
-import { Further, Lines } from './page-layout.ts';
+import { Doors, Further, Lines } from './page-layout.ts';
 
 const Beside = styled.p`
   display: flex;
@@ -26,19 +27,15 @@ const Beside = styled.p`
 
 interface WaitingProps {
   readonly overview: ScheduledOverview;
+  readonly reader: HowYouPayReader;
 }
 
 /** The payment that comes first: when and how much, from what, whose it is, and until when it can be changed. */
-export function NextPayment({
-  overview,
-  reader: { userId, timeZone },
-}: WaitingProps & { readonly reader: HowYouPayReader }) {
+export function NextPayment({ overview, reader }: WaitingProps) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
-  const { payment, dates, closed, options, cancelPreview } = overview;
-  const { amount, paymentDate: date, method, createdBy } = payment;
-  const isOwn = personToReader(createdBy, userId) === 'you';
-  const cutoff = { at: instantAt(dates.changeBy, options.dates.cutOff, timeZone).toISOString(), timeZone };
+  const { payment, cancelPreview } = overview;
+  const { amount, paymentDate: date, method } = payment;
   const rest = cancelPreview.autoPay?.before;
   return (
     <>
@@ -46,12 +43,7 @@ export function NextPayment({
         {t('scheduled.from', { method: labelOf(method, 'inSentence') })}
       </FigureHeading>
       <Lines>
-        <span>{isOwn ? t('scheduled.byYou') : t('scheduled.by', { name: createdBy.name })}</span>
-        <span>
-          {closed === null
-            ? t('scheduled.changeBy', { date: dates.changeBy, cutoff })
-            : t('scheduled.closed')}
-        </span>
+        <WhoseAndUntil overview={overview} reader={reader} />
       </Lines>
       {rest && isPositive(rest) && (
         <Beside>
@@ -63,26 +55,46 @@ export function NextPayment({
   );
 }
 
-/** One that comes after it. */
+/** Whose payment it is; to whoever may change it, until when. */
+function WhoseAndUntil({
+  overview: { payment, dates, closed, options },
+  reader: { userId, timeZone, mayPay },
+}: WaitingProps) {
+  const { t } = useCopy(howYouPayCopy);
+  const { createdBy } = payment;
+  const isOwn = personToReader(createdBy, userId) === 'you';
+  const cutoff = { at: instantAt(dates.changeBy, options.dates.cutOff, timeZone).toISOString(), timeZone };
+  return (
+    <>
+      <span>{isOwn ? t('scheduled.byYou') : t('scheduled.by', { name: createdBy.name })}</span>
+      {mayPay && (
+        <span>
+          {closed === null
+            ? t('scheduled.changeBy', { date: dates.changeBy, cutoff })
+            : t('scheduled.closed')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One that comes after it, with what can be done with it. */
 export function FurtherPayment({
-  overview: { payment, closed },
-  href,
-}: WaitingProps & { readonly href: string | null }) {
+  overview,
+  reader,
+  children,
+}: WaitingProps & { readonly children: ReactNode }) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
-  const { amount, paymentDate: date, method } = payment;
-  const verb = closed === null ? 'change' : 'view';
+  const { amount, paymentDate: date, method } = overview.payment;
   return (
     <Further>
       <Lines>
         <strong>{t('scheduled.amount', { amount })}</strong>
         <span>{t('scheduled.fromOn', { date, method: labelOf(method, 'inSentence') })}</span>
+        <WhoseAndUntil overview={overview} reader={reader} />
       </Lines>
-      {href && (
-        <Link href={href} aria-label={t(`scheduled.${verb}Which`, { amount, date })}>
-          {t(`scheduled.${verb}`)}
-        </Link>
-      )}
+      {children && <Doors>{children}</Doors>}
     </Further>
   );
 }

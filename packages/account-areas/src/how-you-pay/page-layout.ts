@@ -88,7 +88,18 @@ export const Lines = styled.div`
   }
 `;
 
-/** A second thing of the same kind, under a rule: what it is, and its one verb. */
+/** What can be done with the thing right above, where another one follows. */
+export const Doors = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-4) var(--lw-space-24);
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A second thing of the same kind, under a rule: what it is, and what can be done with it. */
 export const Further = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import { Alert, Link } from '@linework/design-system';
+import { OutcomeNotice } from '@linework/parts/outcomes';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { NotReachedNotice } from './NotReachedNotice.tsx';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     phone: '1-800-555-0142',
     variant: 'business' as const,
     recoveryAddress: '/account-recovery',
+    createAddress: '/create-account',
     onSubmit: fn(),
   },
   decorators: [
@@ -61,6 +63,23 @@ export const WrongPassword = meta.story({
       </Alert>
     ),
   },
+});
+
+/** Where the browser knows passkeys: offered below, and never in the way. */
+export const WithPasskey = meta.story({
+  args: { onPasskey: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /(passkey|llave de acceso)$/ }));
+    await expect(args.onPasskey).toHaveBeenCalledWith(false);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WaitingForPasskey = meta.story({ args: { onPasskey: fn(), isPasskeyBusy: true } });
+
+export const PasskeyRefused = meta.story({
+  args: { onPasskey: fn(), problem: <OutcomeNotice code="LW-AUT-052" role="alert" /> },
+  tags: ['outcome:LW-AUT-052'],
 });
 
 export const NotReached = meta.story({

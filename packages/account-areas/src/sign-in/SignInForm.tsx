@@ -15,11 +15,19 @@ export interface SignInFormProps {
   /** The user name the browser was asked to remember; empty when it was not. */
   readonly rememberedUsername: string;
   readonly isSubmitting: boolean;
+  /** The customer started over from a later step: what had the focus there is gone. */
+  readonly isStartedOver?: boolean;
   /** The notice of what the edge said to the last attempt; nothing when nothing is wrong. */
   readonly problem: ReactNode;
   /** Where whoever forgot one of them gets back in, if there is such a page. */
   readonly recoveryAddress?: string | undefined;
+  /** Where whoever has no sign-in makes one, if there is such a page. */
+  readonly createAddress?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
+  /** Signs in by a passkey; nothing where the browser knows none. @param rememberMe whether the username is to be remembered */
+  readonly onPasskey?: ((rememberMe: boolean) => void) | undefined;
+  /** The browser asks for the passkey, or it is on its way. */
+  readonly isPasskeyBusy?: boolean;
   /** The customer is about to sign in: whatever comes next may be fetched. */
   readonly onIntent?: () => void;
 }
@@ -29,9 +37,17 @@ const Remember = styled.div`
   margin-block: calc((var(--lw-line-height-16) - var(--lw-control-height)) / 2);
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-8) var(--lw-space-24);
+`;
+
 /** User name and password. A failed attempt leaves both as they were typed. */
 export function SignInForm(props: SignInFormProps) {
-  const { rememberedUsername, isSubmitting, problem, recoveryAddress, onSubmit, onIntent } = props;
+  const { rememberedUsername, isSubmitting, problem, recoveryAddress, createAddress, onSubmit, onIntent } =
+    props;
+  const { onPasskey, isPasskeyBusy = false } = props;
   const { t } = useCopy(signInCopy);
   const id = useId();
   const [username, setUsername] = useState(rememberedUsername);
@@ -58,6 +74,7 @@ export function SignInForm(props: SignInFormProps) {
       <Form onSubmit={submit} {...(onIntent && { onFocus: onIntent })}>
         <TextField
           isRequired
+          autoFocus={props.isStartedOver === true}
           id={`${id}-username`}
           name="username"
           label={t('username')}
@@ -91,11 +108,23 @@ export function SignInForm(props: SignInFormProps) {
         <Button type="submit" isFullWidth isBusy={isSubmitting} busyLabel={t('submitting')}>
           {t('submit')}
         </Button>
+        {onPasskey && (
+          <Button
+            variant="secondary"
+            isFullWidth
+            isBusy={isPasskeyBusy}
+            busyLabel={t('passkey.waiting')}
+            onPress={() => onPasskey(rememberMe)}
+          >
+            {t('passkey.submit')}
+          </Button>
+        )}
       </Form>
       {recoveryAddress !== undefined && (
-        <div>
+        <Ways>
           <Link href={recoveryAddress}>{t('forgot')}</Link>
-        </div>
+          {createAddress !== undefined && <Link href={createAddress}>{t('create')}</Link>}
+        </Ways>
       )}
     </>
   );

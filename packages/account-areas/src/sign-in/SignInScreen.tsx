@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Icon, Link, NightShop, PhoneIcon } from '@linework/design-system';
+import { Alert, Link } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
+import { SignInSheet, Titles } from '@linework/parts/sign-in-sheet';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { signInCopy } from './sign-in.copy.ts';
-import { Column, Help, Night, Sheet, Titles } from './sign-in-parts.ts';
 
 export interface SignInScreenProps extends SignInFormProps {
   /** Why the customer is here, where there is something to say about it. */
@@ -23,30 +23,21 @@ export function SignInScreen({ arrival, phone, variant, ...form }: SignInScreenP
     </Link>
   );
   return (
-    <Sheet>
-      <Night data-scheme="dark" data-brand={variant} data-part="night">
-        <NightShop />
-      </Night>
-      <Column>
-        <Titles>
-          <h1>{t('heading')}</h1>
-          <p>{t('introduction')}</p>
-        </Titles>
-        {arrival && !form.problem && (
-          <Alert
-            tone={arrival === 'loggedOut' ? 'positive' : 'information'}
-            title={t(`${arrival}.title`)}
-            role="status"
-          >
-            {t(`${arrival}.text`)}
-          </Alert>
-        )}
-        <SignInForm {...form} />
-        <Help>
-          <Icon of={PhoneIcon} />
-          <span>{rich('help', { phone: call }, { phone })}</span>
-        </Help>
-      </Column>
-    </Sheet>
+    <SignInSheet variant={variant} help={rich('help', { phone: call }, { phone })}>
+      <Titles>
+        <h1>{t('heading')}</h1>
+        <p>{t('introduction')}</p>
+      </Titles>
+      {arrival && !form.problem && (
+        <Alert
+          tone={arrival === 'loggedOut' ? 'positive' : 'information'}
+          title={t(`${arrival}.title`)}
+          role="status"
+        >
+          {t(`${arrival}.text`)}
+        </Alert>
+      )}
+      <SignInForm {...form} />
+    </SignInSheet>
   );
 }

@@ -28,6 +28,7 @@ export function ShownStatement({ statement, list, summary, today, links, tools }
           key={statement.id}
           statement={statement}
           summary={summary.status === 'ready' ? summary.value : null}
+          payHref={links.pay}
           tools={tools}
         />
         {list.status === 'loading' && <YearSkeleton />}

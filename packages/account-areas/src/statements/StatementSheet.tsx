@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
-import type { BillingSummary, Statement } from '@linework/domain';
+import { ButtonLink } from '@linework/design-system';
+import { asksToBePaid, type BillingSummary, type Statement, shownRecoveryCode } from '@linework/domain';
 import { StatementFigure, StatementNote, StatementSections } from '@linework/parts/statement';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -41,18 +42,33 @@ const Facts = styled.dl`
   }
 `;
 
+/* On a phone as wide as what else can be pressed there. */
+const Pay = styled.div`
+  display: grid;
+
+  @container (min-width: 30rem) {
+    justify-content: start;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 export interface StatementSheetProps {
   readonly statement: Statement;
   /** `null` while it is not known what is set to pay it. */
   readonly summary: BillingSummary | null;
+  /** Where what is due is paid; `null` for who may not pay. */
+  readonly payHref: string | null;
   /** What can be done with it, where the page's head has no room for that. */
   readonly tools: ReactNode;
 }
 
 /** A statement: what it comes to and until when, whether that is covered, what it is made of. */
-export function StatementSheet({ statement, summary, tools }: StatementSheetProps) {
+export function StatementSheet({ statement, summary, payHref, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
-  const { serviceFrom: from, serviceTo: to, accountEnding } = statement;
+  const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
   return (
     <Sheet>
       <SheetPart>
@@ -67,9 +83,20 @@ export function StatementSheet({ statement, summary, tools }: StatementSheetProp
               <dt>{t('figure.account')}</dt>
               <dd>···· {accountEnding}</dd>
             </div>
+            {securityCode !== null && (
+              <div>
+                <dt>{t('figure.securityCode')}</dt>
+                <dd className="lw-tabular">{shownRecoveryCode(securityCode)}</dd>
+              </div>
+            )}
           </Facts>
         </Head>
         <StatementNote statement={statement} summary={summary} />
+        {payHref && summary && asksToBePaid(statement, summary) && (
+          <Pay>
+            <ButtonLink href={payHref}>{t('pay')}</ButtonLink>
+          </Pay>
+        )}
         <Narrow>{tools}</Narrow>
       </SheetPart>
       <SheetPart>

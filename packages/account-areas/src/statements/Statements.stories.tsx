@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { StatementsScreen } from './StatementsScreen.tsx';
-import { sampleHandlers, statementsOf } from './sample-statements.ts';
+import { sampleHandlers, sampleLinks, statementsOf } from './sample-statements.ts';
 import type { StatementsProps } from './statements.types.ts';
 
 /** A statement, why it differs from the one before, and the others. */
@@ -72,6 +72,21 @@ export const Default = meta.story({
   ),
 });
 
+const toPaying = { name: /^(Make a payment|Hacer un pago)$/ };
+
+/** Whoever has read what a bill is made of and owes it pays it from there. */
+export const ToBePaid = meta.story({
+  args: story('current'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', toPaying)).toHaveAttribute('href', sampleLinks.pay);
+  },
+});
+export const MayNotPay = meta.story({
+  args: { ...story('current'), links: { ...sampleLinks, pay: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', toPaying)).toBeNull();
+  },
+});
 export const OneOfSome = meta.story({
   args: { ...story('autoPayAndScheduled', 0), onTitleChange: fn() },
   play: async ({ canvas, args }) => {
@@ -112,7 +127,13 @@ export const Explained = meta.story({
   },
 });
 
-export const Covered = meta.story({ args: story('autoPayAndScheduled') });
+/** What is set to pay it needs nobody. */
+export const Covered = meta.story({
+  args: story('autoPayAndScheduled'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', toPaying)).toBeNull();
+  },
+});
 export const Paid = meta.story({ args: story('nothingDue') });
 export const Pending = meta.story({ args: story('bankPaymentPending') });
 export const PastDue = meta.story({

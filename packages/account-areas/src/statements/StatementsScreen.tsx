@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, media } from '@linework/design-system';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { StatementStandingAlert } from '@linework/parts/standings';
+import { StatementDelayedAlert } from '@linework/parts/standings';
 import { styled } from 'styled-components';
 import { DateSelect } from './DateSelect.tsx';
 import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
@@ -63,7 +63,7 @@ export function StatementsScreen(props: StatementsProps) {
         {/* Anew once its month is known: the title may take another line then. What is told of a download stays. */}
         <Parts key={statement.status}>
           {answer?.standing === 'delayed' && answer.statement && !asked && (
-            <StatementStandingAlert standing="delayed">{expected()}</StatementStandingAlert>
+            <StatementDelayedAlert>{expected()}</StatementDelayedAlert>
           )}
           {statement.status === 'loading' && <StatementSkeleton label={t('loading')} />}
           {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}

@@ -11,13 +11,14 @@ import {
   statementRangeOf,
   statementsStanding,
 } from '@linework/domain';
-import { billingSummaryOf, type Scenario } from '@linework/fixtures';
+import { billingSummaryOf, type Scenario, sampleSecurityCode } from '@linework/fixtures';
 import type { StatementRangeProps, StatementsLinks, StatementsProps } from './statements.types.ts';
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;
 
 export const sampleLinks: StatementsLinks = {
   billing: '/billing/pay-bill',
+  pay: '/billing/pay-bill?open=otp',
   all: '/billing/view-statements',
   statement: (id) => `/billing/view-statements?statement=${id}`,
   range: '/billing/view-statements?from=&to=',
@@ -54,7 +55,7 @@ export function statementsOf(
     list: ready({ ...statements, nodes: bills.map((one) => ({ ...one, standing: standing(one) })) }),
     statement: ready({
       ...statements,
-      statement: bill ? statementOf(statementFactsOf(facts, bill, standing(bill))) : null,
+      statement: bill ? statementOf(statementFactsOf(facts, bill, standing(bill), sampleSecurityCode)) : null,
     }),
     summary: ready(billingSummaryOf({ facts, now: at, ...scenario })),
     links: sampleLinks,

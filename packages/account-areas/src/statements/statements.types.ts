@@ -37,6 +37,8 @@ export type Download = (address: string) => Promise<DownloadOutcome | null>;
 /** Where the page leads. */
 export interface StatementsLinks {
   readonly billing: string;
+  /** Where what is due is paid; `null` for who may not pay. */
+  readonly pay: string | null;
   /** The newest statement, with the list of all. */
   readonly all: string;
   readonly statement: (id: string) => string;

@@ -11,12 +11,15 @@ export type OnLook = (change: Partial<TransactionView>, how: 'push' | 'replace')
 export interface TransactionChoicesProps
   extends Pick<TransactionsProps, 'scope'>,
     Pick<TransactionView, 'kind' | 'period' | 'from' | 'to' | 'method' | 'channel'> {
+  /** Days of the customer's own are looked for, or about to be. */
+  readonly hasDays: boolean;
+  readonly onDays: () => void;
   readonly onLook: OnLook;
 }
 
 /** No choice of its own, as `Select` keeps it. */
 const all = 'all';
-/** Days that an address names, which no period is. */
+/** Days of the customer's own, which no period is. */
 const between = 'between';
 
 const chosen = <Value extends string>(values: readonly Value[], key: unknown): Value | null =>
@@ -26,7 +29,7 @@ const methodTypes = ['creditCard', 'bankAccount'] as const;
 
 /** Which kind of lines, when, from what and by what way. A letter in the search draws none of them again. */
 export const TransactionChoices = memo(function Choices(props: TransactionChoicesProps) {
-  const { scope, kind, period, from, to, method, channel, onLook } = props;
+  const { scope, kind, period, from, to, method, channel, hasDays, onDays, onLook } = props;
   const { t } = useCopy(transactionsCopy);
   const choose = (change: Partial<TransactionView>) => onLook(change, 'push');
   const days =
@@ -51,15 +54,17 @@ export const TransactionChoices = memo(function Choices(props: TransactionChoice
       <Choice
         label={t('filters.period')}
         options={[
-          ...(days && period === null ? [{ id: between, label: days }] : []),
           ...[all, ...transactionPeriods].map((id) => ({
             id,
             label: t(`periods.${chosen(transactionPeriods, id) ?? 'all'}`),
           })),
+          { id: between, label: days || t('periods.days') },
         ]}
-        value={period ?? (days ? between : null)}
+        value={period ?? (hasDays ? between : null)}
         onChoose={(key) =>
-          key !== between && choose({ period: chosen(transactionPeriods, key), from: null, to: null })
+          key === between
+            ? onDays()
+            : choose({ period: chosen(transactionPeriods, key), from: null, to: null })
         }
       />
       <Choice

@@ -3,6 +3,7 @@ import { Money } from '@linework/design-system';
 import {
   type BusinessDate,
   confirmationNumberOf,
+  isNamedDevice,
   type Payment,
   payerToReader,
   refundArrivesBy,
@@ -33,7 +34,11 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
   return (
     <Rows>
-      {payment?.device && <Fact label={t('detail.device')}>{nameOf(payment.device)}</Fact>}
+      {payment?.device && (
+        <Fact label={t(isNamedDevice(payment.device) ? 'detail.device' : 'detail.for')}>
+          {nameOf(payment.device)}
+        </Fact>
+      )}
       {payment && (
         <Fact label={t(isRefund ? 'detail.refundTo' : 'detail.from')}>{labelOf(payment.method)}</Fact>
       )}

@@ -1,11 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { AmountField, Button, Icon, SearchIcon, TextField, VisuallyHidden } from '@linework/design-system';
 import { longestSearch, type Money, parseAmount, type TransactionView, toDecimal } from '@linework/domain';
-import { type CSSProperties, memo } from 'react';
-import { Amounts, Filters, Line, SearchMark } from './filter-parts.ts';
+import { type CSSProperties, memo, useState } from 'react';
+import { Bounds, Filters, Line, SearchMark } from './filter-parts.ts';
 import { type OnLook, TransactionChoices } from './TransactionChoices.tsx';
+import { TransactionDates } from './TransactionDates.tsx';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import { useLatest } from './use-latest.ts';
 import { useTyped } from './use-typed.ts';
 
 export interface TransactionFiltersProps extends Pick<TransactionsProps, 'scope' | 'view'> {
@@ -18,22 +20,42 @@ export interface TransactionFiltersProps extends Pick<TransactionsProps, 'scope'
 export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }: TransactionFiltersProps) {
   const { t } = useCopy(transactionsCopy);
   const { text, kind, period, from, to, method, channel, atLeast, atMost } = view;
+  const [choosesDays, setChoosesDays] = useState(false);
+  const openDays = useLatest(() => {
+    setChoosesDays(true);
+    if (period !== null) onLook({ period: null }, 'push');
+  });
+  const look = useLatest<Parameters<OnLook>>((change, how) => {
+    if ('period' in change) setChoosesDays(false);
+    onLook(change, how);
+  });
+  const clear = () => {
+    setChoosesDays(false);
+    onClear();
+  };
+  const hasDays = period === null && (choosesDays || from !== null || to !== null);
   const count: CSSProperties & Record<'--choices', number> = { '--choices': scope === 'everything' ? 4 : 3 };
   return (
     <Filters aria-label={t('filters.label')}>
       <Line style={count}>
         <Search said={text} onLook={onLook} />
-        <TransactionChoices {...{ scope, kind, period, from, to, method, channel, onLook }} />
+        <TransactionChoices
+          {...{ scope, kind, period, from, to, method, channel }}
+          hasDays={hasDays}
+          onDays={openDays}
+          onLook={look}
+        />
       </Line>
-      <Amounts>
+      {hasDays && <TransactionDates from={from} to={to} onLook={onLook} />}
+      <Bounds>
         <Bound of="least" said={atLeast} onLook={onLook} />
         <Bound of="most" said={atMost} onLook={onLook} />
         {isFiltered && (
-          <Button variant="quiet" onPress={onClear}>
+          <Button variant="quiet" onPress={clear}>
             {t('filters.clear')}
           </Button>
         )}
-      </Amounts>
+      </Bounds>
     </Filters>
   );
 }

@@ -89,6 +89,19 @@ export const PaymentOpen = meta.story({
     await expect(detail.getByText(/^(Applied to|Se aplicó a)$/)).toBeVisible();
   },
 });
+/** The receipt alone, as it was printed when it was paid. */
+export const PaymentOnPaper = meta.story({
+  tags: ['mode:print'],
+  args: openAt(many, 'posted'),
+  globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false } },
+  parameters: { paperOwner: many.facts.account },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
 /** Whoever paid is named where it was somebody else. */
 export const ColleaguesPaymentOpen = meta.story({
   args: openAt(bySam, 'posted'),
@@ -220,6 +233,40 @@ export const WrongAmount = meta.story({
     await expect(args.onView).not.toHaveBeenCalled();
   },
 });
+/** Days of the customer's own: each is looked for once it is whole, and days that make no sense look for nothing. */
+export const BetweenTwoDays = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Any date|Cualquier fecha) /i }));
+    const outside = within(canvasElement.ownerDocument.body);
+    await userEvent.click(outside.getByRole('option', { name: /^(Choose dates|Elegir fechas)$/ }));
+    const from = await canvas.findByRole('textbox', { name: /^(Date from|Fecha desde)$/ });
+    const to = canvas.getByRole('textbox', { name: /^(Date to|Fecha hasta)$/ });
+    await userEvent.type(from, '1001');
+    await userEvent.tab();
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveAccessibleDescription(/MM\/DD/);
+    await userEvent.type(from, '26');
+    await userEvent.type(to, '093026');
+    await expect(to).toHaveAccessibleDescription(/on or after|igual o posterior/);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await userEvent.clear(to);
+    await userEvent.type(to, '103126');
+    await expect(to).toBeValid();
+    const dates = within(canvas.getByRole('table')).getAllByRole('rowheader');
+    await expect(dates.length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    await expect(canvas.queryByRole('textbox', { name: /^(Date from|Fecha desde)$/ })).toBeNull();
+  },
+});
+export const BetweenTwoDaysOnPhoneInSpanish = meta.story({
+  args: transactionsOf(many, 'from=2026-10-01&to=2026-10-31'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Fecha desde' })).toHaveValue('10/01/26');
+  },
+});
 export const NothingYet = meta.story({ args: transactionsOf(storyScenario('newCustomer')) });
 export const Loading = meta.story({ args: { ...transactionsOf(many), page: sending } });
 
@@ -242,6 +289,22 @@ export const NextPageFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^(Older|Más antiguas)$/ }));
     await expect(canvas.getByText(/Unable to Load Transactions|No se pudieron cargar las/)).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+/** What is searched for and could not be had: the file goes on being that of the lines that stand here. */
+export const SearchFailed = meta.story({
+  render: () => <SampleTransactions scenario={many} failsAfter={1} />,
+  args: transactionsOf(many),
+  tags: ['outcome:LW-BIL-030'],
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('link', { name: /^(Download CSV|Descargar CSV)/ });
+    const ofAllLines = file.getAttribute('href');
+    await userEvent.type(canvas.getByRole('searchbox'), 'visa');
+    await expect(
+      await canvas.findByText(/Unable to Load Transactions|No se pudieron cargar las/),
+    ).toBeVisible();
+    await expect(file).toHaveAttribute('href', ofAllLines);
   },
 });
 

@@ -60,7 +60,7 @@ export function TransactionsScreen(props: TransactionsProps) {
           {kept !== null && kept.page.count > 0 && (
             <ButtonLink
               variant="secondary"
-              href={links.file(view)}
+              href={links.file(kept.view)}
               download
               icon={<Icon of={DownloadIcon} />}
             >

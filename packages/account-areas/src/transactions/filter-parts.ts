@@ -52,8 +52,8 @@ export const Line = styled.div`
   }
 `;
 
-/* The range of amounts, and the way back to everything. */
-export const Amounts = styled.div`
+/* The two ends of what is looked for, days or amounts, and the way back to everything. */
+export const Bounds = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lw-space-12);

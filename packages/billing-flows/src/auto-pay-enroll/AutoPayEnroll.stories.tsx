@@ -1,7 +1,7 @@
 import type { EnrolmentOffer } from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { EnrollContext } from './auto-pay-enroll.types.ts';
@@ -181,6 +181,21 @@ export const Enrolled = meta.story({
   tags: ['state:auto-pay-enroll.enrolled'],
   args: { state: 'enrolled', context: result({}) },
 });
+/** What is past due waits for Auto Pay's day: it is said, and can be paid first. */
+export const EnrolledWhilePastDue = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: {
+    state: 'enrolled',
+    scenario: 'pastDue43',
+    context: result({ offer: enrolledOfferOf('pastDue43') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is past due now|Tiene un saldo vencido/)).toBeVisible();
+    const [day] = canvas.getAllByText(/December 9|9 de diciembre/);
+    await expect(day).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
 export const EnrolledFromABank = meta.story({
   tags: ['state:auto-pay-enroll.enrolled'],
   args: { state: 'enrolled', context: result({ offer: enrolledOfferOf('current', 'bankAccount', 5) }) },
@@ -265,4 +280,77 @@ export const SessionEnded = meta.story({
 export const ServiceUnavailable = meta.story({
   tags: ['state:auto-pay-enroll.serviceUnavailable', 'outcome:LW-SYS-010'],
   args: { state: 'serviceUnavailable', context: stoppedWith('LW-SYS-010') },
+});
+
+/* For the mobile bill, which has an Auto Pay of its own: cards alone pay it. */
+const mobile = { scope: 'mobile', scenario: 'mobileActive' } as const;
+const mobileOn = enrolledOfferOf('mobileActive', 'creditCard', null, 'mobile');
+
+export const MobileAmountDue = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: { ...mobile, state: 'enteringAmount', context: { isPaying: null, method: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pay your mobile bill now?' })).toBeVisible();
+  },
+});
+export const MobilePastDue = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: {
+    scope: 'mobile',
+    scenario: 'mobilePastDue',
+    state: 'enteringAmount',
+    context: { isPaying: null, method: null },
+  },
+});
+export const MobileMethod = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { ...mobile, state: 'choosingMethod', context: { method: null } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Mobile Auto\sPay takes credit and debit cards only\.$/u),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /new checking or savings/iu })).toBeNull();
+  },
+});
+export const MobileReview = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { ...mobile, state: 'reviewing' },
+});
+export const MobileReviewPaying = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { ...mobile, state: 'reviewing', context: { isPaying: true } },
+});
+export const MobileEnrolled = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: {
+    ...mobile,
+    state: 'enrolled',
+    context: { result: { ...refused('LW-APY-020'), outcome: null, offer: mobileOn } },
+  },
+});
+export const MobileAlreadyOn = meta.story({
+  tags: ['state:auto-pay-enroll.alreadyOn'],
+  args: { scope: 'mobile', scenario: 'mobileAutoPayOn', state: 'alreadyOn' },
+});
+export const MobileInactive = meta.story({
+  tags: ['state:auto-pay-enroll.notAllowed', 'outcome:LW-APY-011'],
+  args: { scope: 'mobile', scenario: 'mobileInactive', state: 'notAllowed' },
+});
+/** From the address to the end, with the keyboard of whoever plays it: nothing is said of the account's own bill. */
+export const MobileThroughout = meta.story({
+  args: { ...mobile },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Just turn on Auto\sPay/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByText(/^Mobile Auto\sPay takes credit and debit cards only\.$/u),
+    ).toBeVisible();
+  },
+});
+export const MassManagedMethod = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { scenario: 'massManaged', state: 'choosingMethod', context: { method: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your property’s services take cards only.')).toBeVisible();
+  },
 });

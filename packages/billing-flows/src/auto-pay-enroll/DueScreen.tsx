@@ -1,11 +1,12 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Button, FlowActions, Form, RadioCards } from '@linework/design-system';
-import { type Balance, isPositive, type PayNowOffer } from '@linework/domain';
+import { type AutoPayScope, type Balance, isPositive, type PayNowOffer } from '@linework/domain';
 import { flowCopy, type Resumed, ResumedNotice, Stack, StepHeading } from '@linework/parts/flow';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 
 export interface DueScreenProps {
+  readonly scope: AutoPayScope;
   readonly due: PayNowOffer;
   readonly balance: Balance;
   readonly today: string;
@@ -18,7 +19,7 @@ export interface DueScreenProps {
 
 /** Whether what is due is paid in the same pass, or left to Auto Pay. */
 export function DueScreen(props: DueScreenProps) {
-  const { due, balance, today, isPaying, resumed, onConsider, onSubmit } = props;
+  const { scope, due, balance, today, isPaying, resumed, onConsider, onSubmit } = props;
   const { amount, problem } = due;
   const { t } = useCopy(autoPayEnrollCopy);
   const { t: say } = useCopy(flowCopy);
@@ -28,14 +29,15 @@ export function DueScreen(props: DueScreenProps) {
   const consider = useEffectEvent(onConsider);
   useEffect(() => consider(pays), [pays]);
   const { nextDueDate: date, pastDueNet } = balance;
+  const bill = scope === 'mobile' ? 'amount.mobile' : 'amount';
   const lead = () => {
-    if (isPositive(pastDueNet)) return t('amount.leadPastDue');
+    if (isPositive(pastDueNet)) return t(`${bill}.leadPastDue`, { amount: pastDueNet });
     if (!date) return undefined;
-    return date === today ? t('amount.leadDueToday') : t('amount.leadDue', { date });
+    return date === today ? t(`${bill}.leadDueToday`) : t(`${bill}.leadDue`, { date });
   };
   return (
     <Stack>
-      <StepHeading id={headingId} title={t('amount.heading')}>
+      <StepHeading id={headingId} title={t(`${bill}.heading`)}>
         {lead()}
       </StepHeading>
       {resumed && <ResumedNotice {...resumed} />}

@@ -9,8 +9,10 @@ import {
   tickedSheet,
 } from '@linework/design-system';
 import {
+  type AutoPayScope,
   type BusinessDate,
   type EnrolmentOffer,
+  type Money as MoneyAmount,
   type NextAction,
   type Payment,
   paymentMoneyState,
@@ -22,6 +24,7 @@ import { PaymentRows } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 
 export interface EnrolledScreenProps {
+  readonly scope: AutoPayScope;
   readonly offer: EnrolmentOffer;
   /** It was on before: nothing was done. */
   readonly isOnAlready: boolean;
@@ -34,14 +37,19 @@ export interface EnrolledScreenProps {
   readonly today: BusinessDate;
   readonly cutOff: string;
   readonly timeZone: string;
+  /** Whether it can be managed from here. */
+  readonly isManageable: boolean;
+  /** What is past due now, and waits for Auto Pay's day unless it is paid; `null` where nothing is, or it cannot be paid here. */
+  readonly pastDue: MoneyAmount | null;
   readonly onAction: (action: NextAction) => void;
 }
 
 /** Auto Pay is on: what it takes next, by which day that can be changed, and what was paid with it. */
 export function EnrolledScreen(props: EnrolledScreenProps) {
-  const { isOnAlready, isRefused, payment, onAction } = props;
+  const { scope, isOnAlready, isRefused, payment, pastDue, onAction } = props;
   const { t } = useCopy(autoPayEnrollCopy);
-  const title = t(titleOf(payment, isOnAlready));
+  const isMobile = scope === 'mobile';
+  const title = t(`${isMobile ? 'result.mobile' : 'result'}.${titleOf(payment, isOnAlready)}`);
   const { ref } = useScreenTitle(title);
   return (
     <OutcomePage
@@ -57,19 +65,30 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
       }
       actions={
         <OutcomeActions
-          actions={['backToBilling', 'print']}
+          actions={[
+            ...(pastDue ? (['makePayment'] as const) : []),
+            ...(isOnAlready && props.isManageable ? (['manageAutoPay'] as const) : []),
+            'backToBilling',
+            'print',
+          ]}
           onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
         />
       }
     >
-      <p>{t(isOnAlready ? 'result.alreadyText' : 'result.text')}</p>
+      <p>
+        {pastDue
+          ? t('result.textPastDue', { amount: pastDue })
+          : isOnAlready
+            ? t('result.alreadyText')
+            : t(isMobile ? 'result.mobile.text' : 'result.text')}
+      </p>
     </OutcomePage>
   );
 
   function titleOf(made: Payment | null, wasOn: boolean) {
-    if (wasOn) return 'result.alreadyOn';
-    if (!made) return 'result.on';
-    return paymentMoneyState[made.status] === 'held' ? 'result.onAndPending' : 'result.onAndPaid';
+    if (wasOn) return 'alreadyOn';
+    if (!made) return 'on';
+    return paymentMoneyState[made.status] === 'held' ? 'onAndPending' : 'onAndPaid';
   }
 }
 

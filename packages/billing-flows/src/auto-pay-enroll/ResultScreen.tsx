@@ -4,7 +4,7 @@ import { isShownAs, type NextAction, type OutcomeShownAs, outcomes } from '@line
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
-import { methodAnswers, paidNow } from './auto-pay-enroll.rules.ts';
+import { methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent } from './auto-pay-enroll.types.ts';
 import { EnrolledScreen } from './EnrolledScreen.tsx';
 import type { EnrollView, LoadedView } from './enroll-view.ts';
@@ -40,6 +40,7 @@ export function ResultScreen({ view, code, says }: ResultProps) {
   const { context } = view;
   const { result } = context;
   const told = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : code;
+  const isUnanswered = says === 'notOnChecking' && told === 'LW-PAY-043';
   const offered: readonly NextAction[] = outcomes[told].nextActions;
   return (
     <PaymentResultScreen
@@ -58,8 +59,9 @@ export function ResultScreen({ view, code, says }: ResultProps) {
       payment={result?.payment ?? null}
       note={
         says && (
-          <Alert tone="warning" title={t('result.notOnTitle')}>
-            {t(`result.${says}`)}
+          // Without any answer nobody knows of Auto Pay either; where the payment is known to be on its way, it is not on.
+          <Alert tone="warning" title={t(isUnanswered ? 'result.maybeOnTitle' : 'result.notOnTitle')}>
+            {t(isUnanswered ? 'result.maybeOn' : `result.${says}`)}
           </Alert>
         )
       }
@@ -72,17 +74,25 @@ export function ResultScreen({ view, code, says }: ResultProps) {
 }
 
 /** Auto Pay is on, or was before. */
-export const OnScreen = loaded(({ context, options, offer, timeZone, links, onAction }: LoadedView) => (
-  <EnrolledScreen
-    offer={context.result?.offer ?? offer}
-    isOnAlready={context.result?.outcome !== null}
-    isRefused={Boolean(context.result?.outcome)}
-    payment={context.result?.payment ?? null}
-    receiptHref={links.payment}
-    dueDate={options.balance.nextDueDate}
-    today={options.dates.today}
-    cutOff={options.dates.cutOff}
-    timeZone={timeZone}
-    onAction={() => onAction('backToBilling')}
-  />
-));
+export const OnScreen = loaded(
+  ({ context, options, offer, timeZone, links, offersAction, onAction }: LoadedView) => (
+    <EnrolledScreen
+      scope={context.scope}
+      offer={context.result?.offer ?? offer}
+      isOnAlready={context.result?.outcome !== null}
+      isRefused={Boolean(context.result?.outcome)}
+      payment={context.result?.payment ?? null}
+      receiptHref={links.payment}
+      dueDate={options.balance.nextDueDate}
+      today={options.dates.today}
+      cutOff={options.dates.cutOff}
+      timeZone={timeZone}
+      // The address of managing is that of all services; mobile service has its own.
+      isManageable={context.scope === 'allServices' && offersAction?.('manageAutoPay') !== false}
+      pastDue={offersAction?.('makePayment') === false ? null : pastDueAfter(context, options)}
+      onAction={(action) =>
+        onAction(action === 'manageAutoPay' || action === 'makePayment' ? action : 'backToBilling')
+      }
+    />
+  ),
+);

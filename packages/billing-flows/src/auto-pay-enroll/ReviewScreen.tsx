@@ -10,7 +10,9 @@ import {
 } from '@linework/design-system';
 import {
   type AcceptedAutoPay,
+  type AutoPayScope,
   type BusinessDate,
+  debitedAtOnce,
   type EnrolmentOffer,
   type FirstDebit,
   isPositive,
@@ -32,6 +34,7 @@ import type { ReactNode } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 
 export interface ReviewScreenProps {
+  readonly scope: AutoPayScope;
   readonly offer: EnrolmentOffer;
   readonly first: FirstDebit;
   /** 1–31. */
@@ -64,6 +67,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props,
   );
   const isPaying = isPositive(payNow);
+  // What is charged as soon as it is on, is paid by this button too.
+  const paidAtOnce = isPaying ? payNow : debitedAtOnce(first, props.today);
   const change = (step: 'amount' | 'method' | 'day', label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
       {t('review.change')}
@@ -91,6 +96,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       )}
       {resumed && <ResumedNotice {...resumed} />}
       <ReviewList>
+        {props.scope === 'mobile' && <ReviewRow label={t('review.for')} value={t('review.mobileBill')} />}
         <ReviewRow
           label={t('review.from')}
           mark={<MethodIcon method={method.method} />}
@@ -123,7 +129,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             isBusy={isBusy}
             busyLabel={isPaying ? t('review.payingBusy', { amount: payNow }) : t('review.turningOn')}
           >
-            {isPaying ? t('review.pay', { amount: payNow }) : t('review.turnOn')}
+            {isPositive(paidAtOnce) ? t('review.pay', { amount: paidAtOnce }) : t('review.turnOn')}
           </Button>
           <StillWorking isBusy={isBusy}>{null}</StillWorking>
         </FlowActions>
@@ -132,16 +138,16 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-interface HeadProps extends Pick<ReviewScreenProps, 'first' | 'payNow' | 'payee' | 'today'> {
+interface HeadProps extends Pick<ReviewScreenProps, 'scope' | 'first' | 'payNow' | 'payee' | 'today'> {
   readonly action: ReactNode;
 }
 
 /** What is about to happen, in a sentence: what is paid now, else what Auto Pay takes first. */
-function Head({ first, payNow, payee, today, action }: HeadProps) {
+function Head({ scope, first, payNow, payee, today, action }: HeadProps) {
   const { t } = useCopy(autoPayEnrollCopy);
   return (
     <FigureHead
-      title={t('review.heading')}
+      title={t(scope === 'mobile' ? 'review.headingMobile' : 'review.heading')}
       figure={(heading) =>
         isPositive(payNow) ? (
           <FigureHeading {...heading} lead={t('review.paying')} cents={payNow.cents}>

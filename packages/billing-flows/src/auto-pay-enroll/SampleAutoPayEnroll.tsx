@@ -1,4 +1,4 @@
-import { payNowOffer } from '@linework/domain';
+import { type AutoPayScope, mobileBillId, payNowOffer } from '@linework/domain';
 import { paymentOptionsOf, type Scenario, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { sampleFlowProps } from '@linework/parts/flow/sample';
 import { sampleToken } from '@linework/parts/payment/sample';
@@ -11,6 +11,8 @@ import { samplePorts } from './sample-ports.ts';
 
 export interface SampleAutoPayEnrollProps {
   readonly scenario?: ScenarioName | Scenario;
+  /** What it is turned on for; all services where nothing is said. */
+  readonly scope?: AutoPayScope;
   /** Opens in a state and stands still; without one the flow is played from the start. */
   readonly state?: StateName;
   readonly context?: Partial<EnrollContext>;
@@ -22,12 +24,17 @@ export interface SampleAutoPayEnrollProps {
 }
 
 /** What is loaded for a scenario's customer, and the answers of one who has come as far as the review. */
-export function enrollContextOf(scenario: Scenario): Partial<EnrollContext> {
-  const options = paymentOptionsOf(scenario);
-  const { offerOf } = samplePorts(scenario);
+export function enrollContextOf(
+  scenario: Scenario,
+  scope: AutoPayScope = 'allServices',
+): Partial<EnrollContext> {
+  const { offerOf, edge } = samplePorts(scenario, {}, scope);
+  const options =
+    scope === 'mobile' ? edge.payments.optionsFor(mobileBillId(scenario.facts)) : paymentOptionsOf(scenario);
   const due = payNowOffer(options);
   const usable = options.methods.find(({ blockedReason }) => blockedReason === null)?.method;
   return {
+    scope,
     options,
     offers: { enrollOnly: offerOf(), withPayment: due && offerOf(due.amount) },
     isPaying: false,
@@ -39,19 +46,19 @@ export function enrollContextOf(scenario: Scenario): Partial<EnrollContext> {
 
 /** The flow as a customer of a scenario sees it. */
 export function SampleAutoPayEnroll(props: SampleAutoPayEnrollProps) {
-  const { scenario = 'current', state, context, ports, ...ways } = props;
+  const { scenario = 'current', scope = 'allServices', state, context, ports, ...ways } = props;
   const sample = typeof scenario === 'string' ? storyScenario(scenario) : scenario;
   const snapshot = state
     ? autoPayEnrollMachine.resolveState({
         value: state,
-        context: { ...emptyContext, ...enrollContextOf(sample), ...context },
+        context: { ...emptyContext, ...enrollContextOf(sample, scope), ...context },
       })
     : undefined;
   const flow = sampleFlowProps(sample);
   return (
     <AutoPayEnrollFlow
       {...flow}
-      ports={ports ?? samplePorts(sample).ports}
+      ports={ports ?? samplePorts(sample, {}, scope).ports}
       links={{
         ...flow.links,
         paymentTerms: '/terms',

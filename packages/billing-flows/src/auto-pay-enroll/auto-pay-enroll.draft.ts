@@ -1,4 +1,4 @@
-import { isSame, moneySchema, type PaymentOptions } from '@linework/domain';
+import { autoPayScopes, isSame, moneySchema, type PaymentOptions } from '@linework/domain';
 import { attemptSchema, draftFormat } from '@linework/parts/flow/chart';
 import { z } from 'zod';
 import { paidNow, payNowIn } from './auto-pay-enroll.rules.ts';
@@ -7,6 +7,8 @@ import { type EnrollContext, type EnrollDraft, type Step, steps } from './auto-p
 /** An enrolment's draft as text, and back. */
 export const { write: writeDraft, read: readDraft } = draftFormat<EnrollDraft>(1, () =>
   z.strictObject({
+    // What was kept before mobile service had a form of its own was for all services.
+    scope: z.enum(autoPayScopes).default('allServices'),
     step: z.enum(steps),
     payNow: moneySchema.nullable(),
     savedMethodId: z.string().nullable(),
@@ -17,6 +19,7 @@ export const { write: writeDraft, read: readDraft } = draftFormat<EnrollDraft>(1
 
 /** What of a context is worth keeping. Tokens stay behind. */
 export const draftOf = (context: EnrollContext, step: Step): EnrollDraft => ({
+  scope: context.scope,
   step,
   payNow: context.isPaying ? paidNow(context) : null,
   savedMethodId: context.method?.kind === 'saved' ? context.method.methodId : null,

@@ -1,4 +1,10 @@
-import { type AcceptedAutoPay, authorizationVersion, autoPayTerms, outcomeCodes } from '@linework/domain';
+import {
+  type AcceptedAutoPay,
+  type AutoPayScope,
+  authorizationFor,
+  autoPayTerms,
+  outcomeCodes,
+} from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import type { PlaceIn } from '@linework/parts/flow/chart';
 import { sampleToken } from '@linework/parts/payment/sample';
@@ -17,23 +23,26 @@ import { enrollContextOf } from './SampleAutoPayEnroll.tsx';
 import { samplePorts } from './sample-ports.ts';
 
 const noRest = async () => {};
-const accepted: AcceptedAutoPay = {
+const acceptedFor = (scope: AutoPayScope): AcceptedAutoPay => ({
   acceptedTerms: autoPayTerms,
-  textVersion: authorizationVersion,
+  textVersion: authorizationFor([scope]).textVersion,
   language: 'en',
-};
+});
+const accepted = acceptedFor('allServices');
 const submit: EnrollEvent = { type: 'enrolment.submitted', accepted };
+const submitMobile: EnrollEvent = { type: 'enrolment.submitted', accepted: acceptedFor('mobile') };
 
 interface At {
   readonly of?: ScenarioName;
   readonly step?: PlaceIn<Step>;
   readonly changes?: Partial<AutoPayEnrollPorts>;
+  readonly scope?: AutoPayScope;
 }
 
 /** A customer at the flow, with ports that can be made to fail. */
-function atTheFlow({ of = 'current', step, changes }: At = {}) {
+function atTheFlow({ of = 'current', step, changes, scope }: At = {}) {
   const scenario = storyScenario(of);
-  const sample = samplePorts(scenario, changes);
+  const sample = samplePorts(scenario, changes, scope);
   const open = (ports = sample.ports, at = step) =>
     createActor(providedMachine(ports, noRest), { input: { step: at } }).start();
   const actor = open();
@@ -43,8 +52,9 @@ function atTheFlow({ of = 'current', step, changes }: At = {}) {
     await reaches(state);
   };
   const methodId = scenario.facts.methods[0]?.id ?? '';
-  const choose: EnrollEvent = { type: 'savedMethod.submitted', methodId, token: sampleToken('tok_1') };
-  return { ...sample, scenario, actor, open, reaches, does, choose };
+  const token = sampleToken('tok_1');
+  const choose = { type: 'savedMethod.submitted', methodId, token } as const satisfies EnrollEvent;
+  return { ...sample, scenario, actor, open, reaches, does, methodId, choose };
 }
 
 const payNow = (isPaying: boolean): EnrollEvent => ({ type: 'amount.submitted', isPaying });
@@ -68,6 +78,68 @@ describe('turning Auto Pay on', () => {
     expect(flow.sent[0]?.payNow === null).toBe(!isPaying);
     expect(flow.actor.getSnapshot().context.result?.offer?.enrolled).not.toBeNull();
     expect(flow.drafts.at(-1)).toBeNull();
+  });
+
+  it.each([
+    [true, 'enrolledAndPaid', 0],
+    [false, 'enrolled', 27_280],
+  ] as const)(
+    'for the mobile bill, paid now: %s, debits and pays that alone',
+    async (isPaying, state, left) => {
+      const flow = await atReview(isPaying, { of: 'mobilePastDue', scope: 'mobile' });
+      await flow.does(submitMobile, state);
+      const { facts } = flow.scenario;
+      expect(flow.sent).toMatchObject([
+        { scope: 'mobile', payNow: isPaying ? { deviceId: facts.account.id } : null },
+      ]);
+      const { allServices, mobile } = flow.edge.autoPay.overview();
+      expect([allServices, mobile?.scope]).toEqual([null, 'mobile']);
+      expect(flow.edge.billing.facts().mobile?.bill?.amount.cents).toBe(left);
+      expect(flow.edge.billing.facts().payments).toEqual(facts.payments);
+    },
+  );
+
+  it('by a saved card is sent with what was verified of it, and asks for its code again once that is over', async () => {
+    const flow = await atReview(false);
+    flow.actor.send({ type: 'method.reopened' });
+    await flow.reaches('choosingMethod');
+    const { methodId } = flow;
+    const over = { ...flow.choose, token: sampleToken('over') };
+    await flow.does(over, 'reviewing');
+    await flow.does(submit, 'choosingMethod');
+    expect(flow.sent).toMatchObject([{ paymentMethodId: methodId, cardDataToken: 'over' }]);
+    expect(flow.actor.getSnapshot().context).toMatchObject({
+      method: { kind: 'saved', methodId, token: null },
+      result: { outcome: 'LW-PAY-013' },
+    });
+    await flow.does(flow.choose, 'reviewing');
+    await flow.does(submit, 'enrolled');
+    expect(flow.sent.at(-1)).toMatchObject({ paymentMethodId: methodId, cardDataToken: 'tok_1' });
+  });
+
+  it('for mobile service takes no bank account, and keeps no form of the account’s', async () => {
+    const flow = await atReview(false);
+    const kept = flow.drafts.findLast((draft) => draft !== null) ?? '';
+    const mobile = atTheFlow({
+      of: 'mobileActive',
+      scope: 'mobile',
+      step: 'review',
+      changes: { loadDraft: async () => kept },
+    });
+    await mobile.reaches('enteringAmount');
+    await mobile.does(payNow(false), 'choosingMethod');
+    const bank = mobile.scenario.facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '';
+    mobile.actor.send({ type: 'savedMethod.submitted', methodId: bank, token: null });
+    expect(mobile.actor.getSnapshot().value).not.toBe('preparingReview');
+  });
+
+  it('of a property whose services are managed together takes no bank account', async () => {
+    const flow = atTheFlow({ of: 'massManaged' });
+    await flow.reaches('enteringAmount');
+    await flow.does(payNow(false), 'choosingMethod');
+    const bank = flow.scenario.facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '';
+    flow.actor.send({ type: 'savedMethod.submitted', methodId: bank, token: null });
+    expect(flow.actor.getSnapshot().can({ type: 'review.reopened' })).toBe(false);
   });
 
   it('does not ask what is due where nothing is', async () => {
@@ -256,12 +328,50 @@ describe('what is not done', () => {
   });
 });
 
+describe('without an answer', () => {
+  it('to an enrollment alone, it is sent again by the same key until there is one', async () => {
+    const keys: string[] = [];
+    const { enroll } = samplePorts(storyScenario('current')).ports;
+    const flow = await atReview(false, {
+      changes: {
+        async enroll(request, key) {
+          keys.push(key);
+          const answer = await enroll(request, key);
+          if (keys.length < 4) throw new NoConnection();
+          return answer;
+        },
+      },
+    });
+    await flow.does(submit, 'enrolled');
+    expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+  });
+});
+
 describe('a form that was left', () => {
   it('is found again at its step by whoever comes back to it, but for the card’s code', async () => {
     const flow = await atReview(true);
     const again = flow.open(flow.ports, 'review');
     await waitFor(again, ({ value }) => value === 'choosingMethod');
     expect(again.getSnapshot().context).toMatchObject({ isPaying: true, resumed: true });
+  });
+
+  it('whose payment is not settled yet looks for it by its key, whatever is due by then', async () => {
+    const flow = await atReview(true, { changes: { enroll: () => new Promise(() => {}) } });
+    await flow.does(submit, 'submitting');
+    const [payment] = flow.scenario.facts.payments;
+    if (!payment) throw new Error('The sample customer has paid before');
+    const asked: string[] = [];
+    const again = flow.open({
+      ...flow.ports,
+      loadOptions: samplePorts(storyScenario('nothingDue')).ports.loadOptions,
+      findPayment: async (key) => {
+        asked.push(key);
+        return { ...payment, status: asked.length > 1 ? 'successful' : 'unknown' };
+      },
+    });
+    await waitFor(again, ({ value }) => value === 'checking');
+    await waitFor(again, ({ value }) => value === 'paidOnly');
+    expect(new Set(asked).size).toBe(1);
   });
 
   it('is begun anew by whoever opens the flow', async () => {

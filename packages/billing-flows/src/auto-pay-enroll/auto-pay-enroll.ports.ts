@@ -11,6 +11,7 @@ import {
   watchUntilSettled,
   withoutWaiting,
 } from '@linework/parts/flow/chart';
+import { NoConnection } from '@linework/parts/ports';
 import { fromPromise } from 'xstate';
 import { draftOf, readDraft, writeDraft } from './auto-pay-enroll.draft.ts';
 import { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
@@ -27,13 +28,15 @@ async function start(ports: AutoPayEnrollPorts, step: Place | undefined): Promis
   ]);
   const due = payNowIn({ options });
   const withPayment = due && (await ports.loadOffer(due.amount));
-  const kept = content === null ? null : readDraft(content);
+  const read = content === null ? null : readDraft(content);
+  const kept = read?.scope === ports.scope ? read : null;
   const isSent = kept?.attempt?.sent && kept.payNow;
   const made = isSent ? await ports.findPayment(kept.attempt.key) : null;
   const result = made && resultOfPayment(made, enrollOnly);
   // What was refused is told to whoever comes back to it; what was taken, or may have been, to everybody.
   const isTold = result && (step !== undefined || stillCounts(result));
   return {
+    scope: ports.scope,
     options,
     offers: { enrollOnly, withPayment },
     draft:
@@ -51,15 +54,23 @@ const isOver = (result: EnrollResult | null): boolean => result !== null && resu
 const stillCounts = ({ outcome }: EnrollResult): boolean =>
   outcome === null || outcome === 'LW-APY-021' || outcome === 'LW-APY-022' || outcome === 'LW-PAY-040';
 
-/** Sends it once. A payment without an answer is looked for by its key; an enrolment is looked up. */
+/**
+ * Sends it once. A payment without an answer is looked for by its key. Without a payment there is none to look for: it is sent
+ * again by the same key until somebody answers, as nobody may be told that Auto Pay is off while it is on.
+ */
 async function send(
   ports: AutoPayEnrollPorts,
   request: EnrolmentRequest,
   key: string,
+  { signal, rest }: Waiting,
 ): Promise<EnrollResult> {
   try {
     return await ports.enroll(request, key);
   } catch (problem) {
+    if (problem instanceof NoConnection && !request.payNow) {
+      await rest(pauseMs, signal);
+      return await send(ports, request, key, { signal, rest });
+    }
     const stop = stopOfSending(problem, request.payNow ? 'LW-PAY-043' : 'LW-APY-020');
     const offer = request.payNow ? null : await ports.loadOffer(zero).catch(() => null);
     const isOn = offer?.enrolled ?? false;
@@ -77,6 +88,14 @@ async function settled(
   return told ? { ...told, options: result.options } : { ...result, payment, offer };
 }
 
+/** How long is waited before it is sent again, in milliseconds. */
+const pauseMs = 3_000;
+
+interface Waiting {
+  readonly signal: AbortSignal;
+  readonly rest: Wait;
+}
+
 /** The chart's actors, made from the portal's ports. */
 function actorsOf(ports: AutoPayEnrollPorts, rest: Wait): typeof actors {
   return {
@@ -84,8 +103,8 @@ function actorsOf(ports: AutoPayEnrollPorts, rest: Wait): typeof actors {
     loadFirstDebit: fromPromise(({ input }) => (input ? ports.loadFirstDebit(input) : notProvided())),
     connectBank: fromPromise(() => ports.connectBank()),
     saveAttempt: saveAttemptWith(ports, writeDraft),
-    submitEnrolment: fromPromise(({ input: { request, key } }) =>
-      request && key ? send(ports, request, key) : notProvided(),
+    submitEnrolment: fromPromise(({ input: { request, key }, signal }) =>
+      request && key ? send(ports, request, key, { signal, rest }) : notProvided(),
     ),
     watchPayment: fromPromise(async ({ input: { key }, signal }) => {
       if (!key) return await notProvided();

@@ -6,9 +6,12 @@ import {
   type EnrolmentRequest,
   type FirstDebit,
   firstDebitFrom,
+  isPositive,
   type Money,
   methodsForAutoPay,
+  type PaymentOptions,
   type PayNowOffer,
+  paidOf,
   payNowOffer,
   type RequestedPayment,
   seenMethods,
@@ -18,6 +21,7 @@ import { isUsable, type MethodAnswers, payingType, worksOn } from '@linework/par
 import type { EnrollContext } from './auto-pay-enroll.types.ts';
 
 export const emptyContext: EnrollContext = {
+  scope: 'allServices',
   step: undefined,
   options: null,
   offers: null,
@@ -62,9 +66,11 @@ export function dayIn(context: Knows<'offers' | 'isPaying' | 'debitDay'>): Debit
 
 /** The method as the rules of Auto Pay have it: what it may debit, and whether it works on the first day. */
 export function methodAnswers(context: EnrollContext): MethodAnswers {
-  const { options, method, isPaying } = context;
+  const { options, method, isPaying, scope } = context;
   const firstDebit = dayIn(context)?.firstDebit ?? null;
-  const methods = options && methodsForAutoPay(options.methods, { isPaying: isPaying === true, firstDebit });
+  const isMassManaged = offerIn(context)?.cardsOnly === 'massManagedTakesCards';
+  const use = { isPaying: isPaying === true, firstDebit, scopes: [scope], isMassManaged };
+  const methods = options && methodsForAutoPay(options.methods, use);
   return { method, options: methods && { methods } };
 }
 
@@ -78,7 +84,8 @@ export function chosenDebit(context: EnrollContext): ChosenDebit | null {
   const answers = methodAnswers(context);
   if (!choice || choice.availability === 'unavailable' || !isUsable(answers)) return null;
   if (!isAmountAnswered(context) || !worksOn(answers, choice.firstDebit)) return null;
-  return { debitDay: choice.day, methodType: payingType(answers), payNow: paidNow(context) };
+  const { scope } = context;
+  return { scope, debitDay: choice.day, methodType: payingType(answers), payNow: paidNow(context) };
 }
 
 /** The first debit as far as it is known: as the server told it, else by what is chosen so far. */
@@ -97,6 +104,7 @@ function paymentIn(context: EnrollContext): RequestedPayment | null {
   const { options, method } = context;
   if (!context.isPaying || !options || !method) return null;
   return {
+    deviceId: paidOf(options)?.id ?? null,
     amount: paidNow(context),
     paymentDate: options.dates.today,
     paymentMethodId: method.kind === 'saved' ? method.methodId : null,
@@ -114,11 +122,18 @@ export function readyEnrolment(context: EnrollContext): EnrolmentRequest | null 
   if (!debit || !method || !accepted) return null;
   return {
     ...accepted,
+    scope: context.scope,
     seenMethods: context.options ? seenMethods(context.options) : undefined,
     payNow: paymentIn(context),
     debitDay: debit.debitDay,
     paymentMethodId: method.kind === 'saved' ? method.methodId : null,
-    // A saved card's token only proves its security code.
-    cardDataToken: method.kind === 'new' ? method.token.token : null,
+    cardDataToken: method.token?.token ?? null,
   };
 }
+
+/** What of the account stays past due though Auto Pay is on, as nothing was paid with it; `null` where nothing is. */
+export const pastDueAfter = (
+  { scope, result }: Pick<EnrollContext, 'scope' | 'result'>,
+  { balance: { pastDueNet } }: Pick<PaymentOptions, 'balance'>,
+): Money | null =>
+  scope === 'allServices' && !result?.payment && isPositive(pastDueNet) ? pastDueNet : null;

@@ -21,6 +21,7 @@ import {
   emptyContext,
   isAmountAnswered,
   methodAnswers,
+  offerIn,
   payNowIn,
   readyEnrolment,
 } from './auto-pay-enroll.rules.ts';
@@ -56,7 +57,8 @@ interface Asked {
 const guards = {
   leadsTo,
   isCutOff,
-  hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
+  hasBankConnect: ({ context }: Asked) =>
+    context.options?.bankConnect === true && offerIn(context)?.cardsOnly === null,
   /** Something is due, so that it is asked whether that is paid now. */
   hasAmountStep: ({ context }: Asked) => payNowIn(context) !== null,
   isAmountAnswered: ({ context, event }: Asked) => isAmountAnswered(answered(context, event)),
@@ -99,7 +101,10 @@ export const autoPayEnrollSetup = setup({
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
     /** From the beginning, with the figures asked for anew. */
-    forgetForm: assign(({ context: { options, offers } }) => ({ ...emptyContext, options, offers })),
+    forgetForm: assign(({ context: { scope, options, offers } }) => ({
+      ...emptyContext,
+      ...{ scope, options, offers },
+    })),
     /** Stores what was given so far, without waiting for it. */
     keepDraft: (_, __: { step: Step }) => {},
     discardDraft: () => {},

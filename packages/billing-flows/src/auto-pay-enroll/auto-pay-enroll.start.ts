@@ -31,7 +31,14 @@ export const startingStates = [
 type StartingState = (typeof startingStates)[number];
 
 /** What is known once the figures are there, and the form as it was left. */
-export const withStart = ({ options, offers, draft, result }: EnrollStart): Partial<EnrollContext> => ({
+export const withStart = ({
+  scope,
+  options,
+  offers,
+  draft,
+  result,
+}: EnrollStart): Partial<EnrollContext> => ({
+  scope,
   // From here on the customer is in the flow: new figures are no reason to begin anew.
   step: 'review',
   options,
@@ -42,7 +49,8 @@ export const withStart = ({ options, offers, draft, result }: EnrollStart): Part
   attempt: null,
   resumed: false,
   ...(draft && resumedContext(draft, options)),
-  ...(result && { resumed: false }),
+  // What was sent is looked for by its key, whatever has become of the figures since.
+  ...(result && { resumed: false, attempt: draft?.attempt ?? null }),
   result,
   first: null,
   isPrepaid: false,

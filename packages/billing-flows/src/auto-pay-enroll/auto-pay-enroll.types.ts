@@ -1,5 +1,6 @@
 import type {
   AcceptedAutoPay,
+  AutoPayScope,
   ChosenDebit,
   EnrolmentAnswer,
   EnrolmentOffer,
@@ -37,6 +38,8 @@ export interface EnrollAddress {
 
 /** What outlives a reload: never a token, a number or a code of a card. */
 export interface EnrollDraft {
+  /** What it is turned on for: a form for the one is none for the other. */
+  readonly scope: AutoPayScope;
   readonly step: Step;
   /** What is paid in the same pass; `null` where somebody enrolls only. */
   readonly payNow: Money | null;
@@ -63,6 +66,7 @@ export interface EnrollResult extends Omit<PaymentResult, 'outcome'> {
 
 /** What is known when the flow begins. */
 export interface EnrollStart {
+  readonly scope: AutoPayScope;
   readonly options: PaymentOptions;
   readonly offers: Offers;
   /** The form as it was left; `null` for whoever does not come back to it. */
@@ -74,6 +78,8 @@ export interface EnrollStart {
 
 /** What the flow knows: codes and values, never words. */
 export interface EnrollContext {
+  /** What it is turned on for. */
+  readonly scope: AutoPayScope;
   readonly step: Place | undefined;
   /** `null` until they are loaded. */
   readonly options: PaymentOptions | null;
@@ -119,6 +125,8 @@ export interface AutoPayEnrollPorts
     CardDataPorts,
     BankPorts,
     Pick<PaymentPorts, 'loadOptions' | 'findPayment'> {
+  /** What it is turned on for: everything that is asked for is of that one's bill. */
+  readonly scope: AutoPayScope;
   /** @param payNow what is paid in the same pass; zero where somebody enrolls only */
   loadOffer(payNow: Money): Promise<EnrolmentOffer>;
   loadFirstDebit(chosen: ChosenDebit): Promise<FirstDebit>;

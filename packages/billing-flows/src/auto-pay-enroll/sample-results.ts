@@ -1,5 +1,6 @@
 import {
-  authorizationVersion,
+  type AutoPayScope,
+  authorizationFor,
   autoPayTerms,
   type EnrolmentOffer,
   enrolmentOffer,
@@ -7,33 +8,41 @@ import {
   type Payment,
   type PaymentMethodType,
   type PaymentOptions,
+  zero,
 } from '@linework/domain';
 import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
-import { refused } from '@linework/parts/payment/sample';
+import { namedBefore, refused } from '@linework/parts/payment/sample';
 import type { EnrollContext } from './auto-pay-enroll.types.ts';
 
-/** How a scenario's account stands once Auto Pay is on. @param day 1–31; the one that is offered where none is named */
+/**
+ * How a scenario's account stands once Auto Pay is on.
+ * @param day 1–31; the one that is offered where none is named
+ * @throws an error where it is refused
+ */
 export function enrolledOfferOf(
   name: ScenarioName,
   type: PaymentMethodType = 'creditCard',
   day: number | null = null,
+  scope: AutoPayScope = 'allServices',
 ): EnrolmentOffer {
   const scenario = storyScenario(name);
-  const { autoPay } = fakeEdge(scenario);
-  const { overview } = autoPay.enroll(
+  const edge = fakeEdge(scenario);
+  const { autoPay } = edge;
+  const method = scenario.facts.methods.find((saved) => saved.type === type);
+  const { ending, overview } = autoPay.enroll(
     {
-      scope: 'allServices',
-      paymentMethodId: scenario.facts.methods.find((method) => method.type === type)?.id ?? null,
-      cardDataToken: null,
-      debitDay: day ?? autoPay.overview().defaultDebitDay ?? 1,
+      scope,
+      ...namedBefore(edge, method?.id ?? null),
+      debitDay: day ?? autoPay.overview(zero, scope).defaultDebitDay ?? 1,
       acceptedTerms: autoPayTerms,
-      textVersion: authorizationVersion,
+      textVersion: authorizationFor([scope]).textVersion,
       language: 'en',
     },
     'sample',
   );
-  return enrolmentOffer(overview);
+  if (ending !== 'enrolled') throw new Error(`Auto Pay of ${name} was ${ending}: there is nothing to draw`);
+  return enrolmentOffer(overview, scope);
 }
 
 const nothingDue: PaymentOptions = paymentOptionsOf(storyScenario('nothingDue'));

@@ -1,4 +1,5 @@
 import { useCopy } from '@linework/copy';
+import type { EnrolmentOffer } from '@linework/domain';
 import { autoPayCopy, DebitDayScreen, isDueDay, NoPrepaidCards } from '@linework/parts/auto-pay';
 import {
   CardStep,
@@ -51,6 +52,7 @@ export const DueStep = loaded((view) => {
   if (!due) return <Loading />;
   return (
     <DueScreen
+      scope={context.scope}
       due={due}
       balance={options.balance}
       today={options.dates.today}
@@ -62,8 +64,23 @@ export const DueStep = loaded((view) => {
   );
 });
 
+/** What cannot be debited, before it is tried. */
+function MethodNotice({ isPrepaid, cardsOnly }: MethodNoticeProps) {
+  const { t } = useCopy(autoPayEnrollCopy);
+  return (
+    <>
+      {isPrepaid && <NoPrepaidCards />}
+      {cardsOnly && <p>{t(`method.${cardsOnly}`)}</p>}
+    </>
+  );
+}
+
+interface MethodNoticeProps extends Pick<EnrolmentOffer, 'cardsOnly'> {
+  readonly isPrepaid: boolean;
+}
+
 export const MethodStep = loaded((view) => {
-  const { context, options } = view;
+  const { context, options, offer } = view;
   const { t } = useCopy(autoPayEnrollCopy);
   const { t: tell } = useCopy(autoPayCopy);
   const resumed = useResumed(view);
@@ -72,12 +89,14 @@ export const MethodStep = loaded((view) => {
       view={view}
       purpose="autoPay"
       title={t(context.isPaying ? 'method.headingPaying' : 'method.heading')}
-      options={options}
+      // That no bank account pays is said here, and is none of the account's restrictions.
+      options={context.scope === 'mobile' ? { ...options, restriction: null } : options}
       answers={methodAnswers(context)}
+      takesBankAccounts={offer.cardsOnly === null}
       problem={context.result?.outcome ?? undefined}
       manageHref={context.result?.outcome === 'LW-WAL-014' ? view.links.paymentMethods : null}
       resumed={resumed}
-      notice={context.isPrepaid && <NoPrepaidCards />}
+      notice={<MethodNotice isPrepaid={context.isPrepaid} cardsOnly={offer.cardsOnly} />}
       expiringText={(card) => tell('method.expiring', card)}
     />
   );
@@ -127,6 +146,7 @@ export const ReviewStep = loaded((view) => {
   if (!first || !method || day === undefined) return <Loading what="preparing" />;
   return (
     <ReviewScreen
+      scope={context.scope}
       offer={offer}
       first={first}
       day={day}

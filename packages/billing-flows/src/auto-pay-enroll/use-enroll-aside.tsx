@@ -15,9 +15,13 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
   const title = t(place === 'day' ? 'sum.headingOfDay' : 'sum.heading');
   if (!first || !options || day === undefined) return { title, note: null, content: <LinesSkeleton /> };
   const { date, sum } = first;
+  const paid = paidNow(context);
+  const later = isPositive(paid) ? t('sum.notePayingLater', { paid }) : t('sum.noteLater');
+  const taken = { amount: sum.debit, date };
+  const next = isPositive(paid) ? t('sum.notePaying', { ...taken, paid }) : t('sum.note', taken);
   return {
     title,
-    note: isPositive(sum.debit) ? t('sum.note', { amount: sum.debit, date }) : t('sum.noteLater'),
+    note: isPositive(sum.debit) ? next : later,
     content: (
       <Stack>
         {place !== 'review' && (
@@ -26,7 +30,7 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
         {place === 'day' ? (
           <Effect first={first} day={day} options={options} timeZone={timeZone} />
         ) : (
-          <DebitSumLines sum={sum} date={date} payNow={paidNow(context)} />
+          <DebitSumLines sum={sum} date={date} payNow={paid} />
         )}
       </Stack>
     ),

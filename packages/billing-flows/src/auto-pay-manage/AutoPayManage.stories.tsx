@@ -1,7 +1,7 @@
 import { type AutoPayScope, addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
-import { sampleToken } from '@linework/parts/payment/sample';
+import { namedBefore, sampleToken } from '@linework/parts/payment/sample';
 import { expect, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -22,6 +22,10 @@ const bothOnItsDay = withMobile(onItsDay);
 const bankConnect: Scenario = {
   ...storyScenario('bankConnect'),
   facts: { ...storyScenario('bankConnect').facts, autoPay: autoPayOn.facts.autoPay },
+};
+const partPastDue: Scenario = {
+  ...storyScenario('pastDue12'),
+  facts: { ...storyScenario('pastDue12').facts, autoPay: autoPayOn.facts.autoPay },
 };
 const toCard = (scenario = autoPayOn): Partial<ManageContext> => ({
   method: { kind: 'saved', methodId: methodOf(scenario, 'creditCard'), token: sampleToken() },
@@ -58,8 +62,8 @@ const changeTo = (
   scopes: readonly AutoPayScope[] = ['allServices'],
 ) =>
   after(
-    ({ autoPay }) =>
-      autoPay.change({ ...accepted, scopes, paymentMethodId, cardDataToken: null, debitDay }, 'sample'),
+    (edge) =>
+      edge.autoPay.change({ ...accepted, scopes, ...namedBefore(edge, paymentMethodId), debitDay }, 'sample'),
     'change',
     scenario,
   );
@@ -86,7 +90,9 @@ export const OffWhileOnlineIsBlocked = meta.story({
     await expect(
       await canvas.findByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: /^(Make a payment|Hacer un pago|Turn on Auto|Activar Auto)/ }),
+    ).toBeNull();
   },
 });
 
@@ -95,7 +101,7 @@ export const Summary = meta.story({
   args: { state: 'summary' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (will take|cobrará)/ }),
+      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (will charge|cobrará)/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^(Cancel|Cancelar) Auto\sPay$/ })).toBeVisible();
   },
@@ -215,7 +221,7 @@ export const ReviewOfBothServices = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
   args: { state: 'reviewing', scenario: both, context: { ...toDay, scopes: ['allServices', 'mobile'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/6789, Visa/)).toBeVisible();
+    await expect(await canvas.findByText(/6789; (Mobile service|Servicio móvil): Visa/)).toBeVisible();
   },
 });
 export const ReviewOnItsDay = meta.story({
@@ -252,6 +258,16 @@ export const CancelWithAllThatStays = meta.story({
 export const CancelWithoutDiscount = meta.story({
   tags: ['state:auto-pay-manage.confirmingCancel'],
   args: { state: 'confirmingCancel', scenario: withoutDiscount },
+});
+/** Of two bills only one is past due: it is said how much, and not of all. */
+export const CancelWithAPartPastDue = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: partPastDue },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^\$72\.41 of it is past due|^De eso, \$72\.41 ya están vencidos/),
+    ).toBeVisible();
+  },
 });
 export const CancelOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.confirmingCancel'],
@@ -307,7 +323,10 @@ export const MethodAndDayChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (is updated|está actualizado)$/ }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: /^(Auto\sPay is updated|Se actualizó Auto\sPay)$/,
+      }),
     ).toHaveFocus();
   },
 });
@@ -326,7 +345,7 @@ export const ChangedForMobileAlone = meta.story({
     await expect(
       await canvas.findByRole('heading', {
         level: 1,
-        name: /^(Your new day is set|Su nuevo día está listo)$/,
+        name: /^(Mobile Auto\sPay has a new day|Se cambió el día de Auto\sPay del servicio móvil)$/,
       }),
     ).toHaveFocus();
     await expect(canvas.queryByText(/6789/)).toBeNull();
@@ -394,4 +413,46 @@ export const SessionEnded = meta.story({
 export const ServiceUnavailable = meta.story({
   tags: ['state:auto-pay-manage.serviceUnavailable', 'outcome:LW-SYS-010'],
   args: { state: 'serviceUnavailable', context: failed('LW-SYS-010') },
+});
+
+/* Mobile service's Auto Pay alone. */
+const mobileAlone = { scope: 'mobile', scenario: storyScenario('mobileAutoPayOn') } as const;
+
+export const BothOn = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { scenario: storyScenario('mobileAutoPayOn'), state: 'summary' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Change mobile Auto\sPay$/u });
+    await expect(link).toHaveAttribute('href', '/billing/pay-bill?open=apm&for=mobile');
+  },
+});
+export const MobileSummary = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { ...mobileAlone, state: 'summary' },
+});
+export const MobileDay = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay'],
+  args: { ...mobileAlone, state: 'choosingDay' },
+});
+export const MobileReview = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { ...mobileAlone, state: 'reviewing', context: { debitDay: 28 } },
+});
+/** Mobile service requires it: that is said before it is canceled, and after. */
+export const MobileCancel = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { ...mobileAlone, state: 'confirmingCancel' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mobile service requires Auto Pay.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Cancel mobile Auto\sPay today$/u })).toBeEnabled();
+  },
+});
+export const MobileCanceled = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: { ...mobileAlone, scenario: storyScenario('mobileActive'), state: 'off' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Mobile Auto\sPay is off$/u })).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: /^(Turn on Auto\sPay|Back to Billing)/iu });
+    await expect(first).toHaveAccessibleName(/^Turn on/);
+  },
 });

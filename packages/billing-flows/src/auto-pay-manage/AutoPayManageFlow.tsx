@@ -46,8 +46,8 @@ export function AutoPayManageFlow(props: AutoPayManageProps) {
   const { place, screen } = flowStates[state];
   const can = (event: ManageEvent) => snapshot.can(event);
   useAddress(props, places, { state, send, can }, (step) => (step ? { step } : {}));
-  const leaving = useLeaving(state, () => onLeave('push'));
   const isSubmitting = state === 'submitting' || state === 'canceling';
+  const leaving = useLeaving(isSubmitting ? 'submitting' : state, () => onLeave('push'));
   useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
   const [considered, consider] = useState<number | null>(null);
   const isAsked = place === 'day' && considered !== null;

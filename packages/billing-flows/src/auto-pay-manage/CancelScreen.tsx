@@ -1,14 +1,16 @@
 import { useCopy } from '@linework/copy';
-import { ActionGroup, BeforeAfter, Button, FigureHeading, media } from '@linework/design-system';
+import { ActionGroup, Alert, BeforeAfter, Button, FigureHeading, media } from '@linework/design-system';
 import {
   type AutoPayCancelPreview,
+  debitedStanding,
   debitStillMade,
+  dueByHand,
   isPositive,
   type ManagedAutoPay,
   type PaymentOptions,
 } from '@linework/domain';
 import { FigureHead, Stack, StepHeading } from '@linework/parts/flow';
-import { NothingSentNotice } from '@linework/parts/outcomes';
+import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { LateNotice } from './LateNotice.tsx';
@@ -53,9 +55,15 @@ export function CancelScreen(props: CancelScreenProps) {
   const { t } = useCopy(autoPayManageCopy);
   const rows = useConsequences(autoPay, preview, options);
   const stillMade = debitStillMade(autoPay);
+  const isMobile = debitedStanding(autoPay)?.scope === 'mobile';
   return (
     <Stack>
       <Head {...props} />
+      {preview.mobileIsMissing && isMobile && (
+        <Alert tone="warning" title={t('cancel.mobileRequires')}>
+          {t('cancel.mobileRequiresText')}
+        </Alert>
+      )}
       {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
       <BeforeAfter
         caption={t('cancel.caption')}
@@ -64,7 +72,7 @@ export function CancelScreen(props: CancelScreenProps) {
       />
       {/* Nothing that cancels is pinned to the foot of a phone, where a slip presses it. */}
       <Foot>
-        {props.isCutOff && <NothingSentNotice />}
+        {props.isCutOff && <ConnectionLostNotice />}
         <Ways>
           <Button isDisabled={isBusy} onPress={props.onKeep}>
             {t('cancel.keep')}
@@ -75,7 +83,7 @@ export function CancelScreen(props: CancelScreenProps) {
             busyLabel={t('cancel.canceling')}
             onPress={props.onSubmit}
           >
-            {t('cancel.submit')}
+            {t(isMobile ? 'cancel.submitMobile' : 'cancel.submit')}
           </Button>
           <Button variant="quiet" isDisabled={isBusy} onPress={props.onChange}>
             {t('cancel.instead')}
@@ -88,14 +96,16 @@ export function CancelScreen(props: CancelScreenProps) {
 }
 
 /** What is given up a year; without a discount, what is to be paid by hand. */
-function Head({ preview, options }: CancelScreenProps) {
+function Head({ autoPay, preview, options }: CancelScreenProps) {
   const { t } = useCopy(autoPayManageCopy);
+  const isMobile = debitedStanding(autoPay)?.scope === 'mobile';
+  const title = t(isMobile ? 'cancel.headingMobile' : 'cancel.heading');
   const { discountLost, toPay } = preview;
   const isLeft = isPositive(toPay.amount);
   if (discountLost)
     return (
       <FigureHead
-        title={t('cancel.heading')}
+        title={title}
         figure={(heading) => (
           <FigureHeading
             {...heading}
@@ -108,16 +118,16 @@ function Head({ preview, options }: CancelScreenProps) {
         )}
       />
     );
-  if (!isLeft) return <StepHeading title={t('cancel.heading')}>{t('cancel.plain')}</StepHeading>;
-  const isPastDue = isPositive(options.balance.pastDueNet);
+  if (!isLeft) return <StepHeading title={title}>{t('cancel.plain')}</StepHeading>;
+  const hand = dueByHand(toPay, options.balance);
   return (
     <FigureHead
-      title={t('cancel.heading')}
+      title={title}
       figure={(heading) => (
         <FigureHeading {...heading} lead={t('cancel.leadToPay')} cents={toPay.amount.cents}>
-          {isPastDue || !toPay.dueDate
-            ? t('cancel.restPastDue')
-            : t('cancel.restToPay', { date: toPay.dueDate })}
+          {hand.due === 'partNow' && t('cancel.restPartPastDue', { amount: hand.pastDue })}
+          {hand.due === 'now' && t('cancel.restPastDue')}
+          {hand.due === 'by' && t('cancel.restToPay', { date: hand.date })}
         </FigureHeading>
       )}
     />

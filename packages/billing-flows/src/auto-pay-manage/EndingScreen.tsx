@@ -1,14 +1,7 @@
 import { useCopy } from '@linework/copy';
+import { Button, OutcomePage, tickedSheet } from '@linework/design-system';
 import {
-  Button,
-  DescriptionList,
-  DescriptionRow,
-  Money,
-  OutcomePage,
-  tickedSheet,
-} from '@linework/design-system';
-import {
-  type AutoPayCancelPreview,
+  debitedStanding,
   debitStillMade,
   isPositive,
   type ManagedAutoPay,
@@ -17,9 +10,11 @@ import {
 } from '@linework/domain';
 import { NextDebitDetails } from '@linework/parts/auto-pay';
 import { Stack, useScreenTitle } from '@linework/parts/flow';
+import { useMethodLabel } from '@linework/parts/methods';
 import { OutcomeActions } from '@linework/parts/outcomes';
 import type { ReactNode } from 'react';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
+import { type AmountToPay, DueFigure } from './DueFigure.tsx';
 import { LateNotice } from './LateNotice.tsx';
 
 interface EndingProps {
@@ -74,23 +69,30 @@ export interface ChangedScreenProps extends EndingProps {
 export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps) {
   const { autoPay, options, timeZone } = props;
   const { t } = useCopy(autoPayManageCopy);
-  const { nextDebit, allServices, isLastDebit, discount } = autoPay;
+  const labelOf = useMethodLabel();
+  const { nextDebit, isLastDebit, discount, mobile } = autoPay;
+  const standing = debitedStanding(autoPay);
   const { dates, balance } = options;
   const stillMade = isDebited && isLastDebit ? debitStillMade(autoPay) : null;
   return (
     <Ending
       {...props}
-      title={t(`result.${what}`)}
-      text={t(`result.${what === 'both' ? 'textBoth' : 'text'}${stillMade ? 'Late' : ''}`)}
+      title={t(`${isDebited ? 'result' : 'result.mobile'}.${what}`)}
+      text={
+        // What is debited next stands below, unless it is of the other services: then it is told here how it is from now on.
+        !isDebited && mobile
+          ? t('result.mobile.text', { method: labelOf(mobile.method, 'inSentence'), day: mobile.debitDay })
+          : t(`result.${what === 'both' ? 'textBoth' : 'text'}${stillMade ? 'Late' : ''}`)
+      }
       details={
         isDebited &&
         nextDebit &&
-        allServices && (
+        standing && (
           <Stack>
             {stillMade && <LateNotice debit={stillMade} today={dates.today} what="change" />}
             <NextDebitDetails
               nextDebit={nextDebit}
-              debitDay={allServices.debitDay}
+              debitDay={standing.debitDay}
               dueDate={balance.nextDueDate}
               discount={discount}
               today={dates.today}
@@ -105,33 +107,27 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
 }
 
 export interface OffScreenProps extends EndingProps {
-  readonly preview: AutoPayCancelPreview | null;
+  /** It was mobile service's alone, which requires one. */
+  readonly isMobile: boolean;
+  /** What nothing is set to pay. */
+  readonly left: AmountToPay;
 }
 
 /** It is off: a debit that it was too late to stop, and what is left to pay by hand. */
-export function OffScreen({ preview, ...props }: OffScreenProps) {
+export function OffScreen({ left, isMobile, ...props }: OffScreenProps) {
   const { autoPay, options } = props;
   const { t } = useCopy(autoPayManageCopy);
   const stillMade = debitStillMade(autoPay);
-  const left = preview?.toPay;
   return (
     <Ending
       {...props}
-      title={t('result.off')}
-      text={t(stillMade ? 'result.offLateText' : 'result.offText')}
+      title={t(isMobile ? 'result.offMobile' : 'result.off')}
+      text={t(isMobile ? 'result.offMobileText' : stillMade ? 'result.offLateText' : 'result.offText')}
       details={
-        (stillMade || left) && (
+        (stillMade || isPositive(left.amount)) && (
           <Stack>
             {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
-            {left && isPositive(left.amount) && (
-              <DescriptionList layout="figures">
-                <DescriptionRow
-                  label={t('result.left')}
-                  value={<Money cents={left.amount.cents} />}
-                  note={left.dueDate && t('result.leftBy', { date: left.dueDate })}
-                />
-              </DescriptionList>
-            )}
+            {isPositive(left.amount) && <DueFigure label={t('result.left')} {...left} />}
           </Stack>
         )
       }

@@ -1,17 +1,22 @@
 import { useCopy } from '@linework/copy';
 import {
+  debitedStanding,
+  isPositive,
   isShownAs,
   type ManagedAutoPay,
   type NextAction,
   type OutcomeShownAs,
   outcomes,
+  type PaymentOptions,
 } from '@linework/domain';
 import { NextDebitDetails } from '@linework/parts/auto-pay';
+import { balanceCopy } from '@linework/parts/balance';
 import { type InwardAction, nextActions, Stack, useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { standingsIn } from './auto-pay-manage.rules.ts';
 import type { ManageEvent } from './auto-pay-manage.types.ts';
+import { DueFigure } from './DueFigure.tsx';
 import type { ManageView } from './manage-view.ts';
 
 /** What the flow itself can do about a next action, what comes first first. */
@@ -50,7 +55,7 @@ export interface ResultScreenProps {
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
 export function ResultScreen({ view, code, tellsStanding = false }: ResultScreenProps) {
-  const { result, autoPay } = view.context;
+  const { result, autoPay, options } = view.context;
   const told = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : code;
   const { title } = useOutcomeWords(told);
   const { ref } = useScreenTitle(title);
@@ -59,12 +64,23 @@ export function ResultScreen({ view, code, tellsStanding = false }: ResultScreen
       key={told}
       code={told}
       titleRef={ref}
-      details={tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} />}
+      details={
+        told === 'LW-APY-043'
+          ? options && <Due options={options} />
+          : tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} />
+      }
       reference={{ number: result?.reference ?? null }}
       actions={outcomes[told].nextActions.filter((action) => isOffered(view, action))}
       onAction={(action) => (action === 'manageAutoPay' ? view.send(seeIt) : take(view, action))}
     />
   );
+}
+
+/** What is due now that nothing pays it by itself, and by when. */
+function Due({ options: { balance } }: { readonly options: PaymentOptions }) {
+  const { t } = useCopy(balanceCopy);
+  const { amountDue: amount, nextDueDate: dueDate } = balance;
+  return isPositive(amount) && <DueFigure label={t('amountDue')} {...{ amount, dueDate }} />;
 }
 
 interface StandingProps {
@@ -76,15 +92,16 @@ interface StandingProps {
 function Standing({ view: { context, timeZone }, autoPay }: StandingProps) {
   const { t } = useCopy(autoPayManageCopy);
   const { options, result } = context;
-  const { allServices, nextDebit, discount } = autoPay;
+  const { nextDebit, discount } = autoPay;
+  const standing = debitedStanding(autoPay);
   const by = result?.endedBy;
   return (
     <Stack>
       {by && <p>{t(`result.${by.why}`, { name: by.by, at: { at: by.at, timeZone } })}</p>}
-      {allServices && nextDebit && options && (
+      {standing && nextDebit && options && (
         <NextDebitDetails
           nextDebit={nextDebit}
-          debitDay={allServices.debitDay}
+          debitDay={standing.debitDay}
           dueDate={options.balance.nextDueDate}
           discount={discount}
           today={options.dates.today}

@@ -8,6 +8,7 @@ import {
   debitStillMade,
   type FirstDebit,
   type ManagedAutoPay,
+  type VersionedText,
 } from '@linework/domain';
 import {
   AuthorizationForm,
@@ -19,13 +20,17 @@ import {
 } from '@linework/parts/auto-pay';
 import { FigureHead, Notices, Stack, StepHeading } from '@linework/parts/flow';
 import { MethodIcon, type NameableMethod, useMethodLabel } from '@linework/parts/methods';
-import { NothingSentNotice } from '@linework/parts/outcomes';
+import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { StillWorking } from '@linework/parts/payment';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { LateNotice } from './LateNotice.tsx';
 
 export interface ReviewScreenProps {
   readonly autoPay: ManagedAutoPay;
+  /** What is authorized anew. */
+  readonly text: VersionedText;
+  /** The debit that is told of is what changes. */
+  readonly isDebited: boolean;
   /** The next debit by the change; `null` where the change comes too late for it, or nothing is billed by it. */
   readonly first: FirstDebit | null;
   /** The first debit day by the change. */
@@ -50,11 +55,10 @@ export interface ReviewScreenProps {
 
 /** Auto Pay as it would be, with what it was before, and what is authorized anew. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { autoPay, first, today, isBusy, before } = props;
+  const { autoPay, text, isDebited, first, today, isBusy } = props;
   const { t } = useCopy(autoPayManageCopy);
   const { t: tell } = useCopy(autoPayCopy);
   const stillMade = debitStillMade(autoPay);
-  const isDebited = before.some(({ scope }) => scope === 'allServices');
   return (
     <Stack>
       {first ? (
@@ -77,14 +81,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
       </Notices>
       <Rows {...props} />
       <AuthorizationForm
-        wording={autoPay.wording}
-        textVersion={autoPay.textVersion}
+        wording={text.wording}
+        textVersion={text.textVersion}
         links={props.links}
         isDisabled={isBusy}
         onSubmit={props.onSubmit}
       >
         <FlowActions>
-          {props.isCutOff && <NothingSentNotice />}
+          {props.isCutOff && <ConnectionLostNotice />}
           <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('review.saving')}>
             {t('review.save')}
           </Button>
@@ -106,11 +110,19 @@ function Rows(props: ReviewScreenProps) {
       {t('summary.change')}
     </Button>
   );
-  const methodsBefore = [...new Set(before.map((one) => labelOf(one.method)))];
-  const daysBefore = [...new Set(before.map(({ debitDay }) => debitDay))];
-  // What stays is each service's own.
-  const methods = changes.method ? [labelOf(method)] : methodsBefore;
-  const days = changes.day ? [day] : daysBefore;
+  const methodsBefore = new Set(before.map((one) => labelOf(one.method)));
+  /** Each service's own, named where they differ. */
+  const ofEach = (
+    same: (one: AutoPayStanding) => string,
+    ofService: (one: AutoPayStanding, service: string) => string,
+  ) => {
+    const [head, ...others] = before;
+    return head && others.every((one) => same(one) === same(head))
+      ? same(head)
+      : before.map((one) => ofService(one, t(`services.${one.scope}`))).join('; ');
+  };
+  const methodOf = (one: AutoPayStanding) => labelOf(one.method);
+  const dayOf = ({ debitDay }: AutoPayStanding) => tell('rows.day', { day: debitDay });
   return (
     <ReviewList>
       {autoPay.allServices && autoPay.mobile && (
@@ -122,18 +134,37 @@ function Rows(props: ReviewScreenProps) {
       )}
       <ReviewRow
         label={t('summary.from')}
-        mark={methods.length === 1 && <MethodIcon method={method} />}
-        value={methods.join(', ')}
-        note={changes.method && methodsBefore.map((was) => t('review.was', { method: was })).join(', ')}
+        mark={(changes.method || methodsBefore.size === 1) && <MethodIcon method={method} />}
+        value={
+          changes.method
+            ? labelOf(method)
+            : ofEach(methodOf, (one, service) => t('review.ofService', { service, what: methodOf(one) }))
+        }
+        note={
+          changes.method &&
+          ofEach(
+            (one) => t('review.was', { method: methodOf(one) }),
+            (one, service) => t('review.wasOfService', { service, method: methodOf(one) }),
+          )
+        }
         action={change('method', t('summary.changeMethod'))}
       />
       <ReviewRow
         label={tell('rows.everyMonth')}
-        value={days.map((one) => tell('rows.day', { day: one })).join(', ')}
+        value={
+          changes.day
+            ? tell('rows.day', { day })
+            : ofEach(dayOf, (one, service) => t('review.ofService', { service, what: dayOf(one) }))
+        }
         note={
           changes.day
-            ? daysBefore.map((was) => t('review.wasDay', { day: was })).join(', ')
-            : days.length === 1 && isDueDay(day, dueDate) && tell('rows.dueDay')
+            ? ofEach(
+                ({ debitDay }) => t('review.wasDay', { day: debitDay }),
+                ({ debitDay }, service) => t('review.wasDayOfService', { service, day: debitDay }),
+              )
+            : isDueDay(day, dueDate) &&
+              before.every(({ debitDay }) => debitDay === day) &&
+              tell('rows.dueDay')
         }
         action={change('day', t('summary.changeDay'))}
       />

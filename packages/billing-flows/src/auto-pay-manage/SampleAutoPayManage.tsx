@@ -1,5 +1,14 @@
-import { autoPayCancelPreview, autoPayOverview, givenWith, managedAutoPay } from '@linework/domain';
+import {
+  type AutoPayScope,
+  autoPayCancelPreview,
+  autoPayOverview,
+  givenWith,
+  managedAutoPay,
+  mobileBillId,
+  mobileManaged,
+} from '@linework/domain';
 import { paymentOptionsOf, type Scenario, settingsOf, storyScenario } from '@linework/fixtures';
+import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { sampleFlowProps } from '@linework/parts/flow/sample';
 import { AutoPayManageFlow } from './AutoPayManageFlow.tsx';
 import { autoPayManageMachine } from './auto-pay-manage.machine.ts';
@@ -10,6 +19,8 @@ import { samplePorts } from './sample-ports.ts';
 
 export interface SampleAutoPayManageProps {
   readonly scenario?: Scenario;
+  /** Mobile service alone, or all that is on. */
+  readonly scope?: AutoPayScope;
   /** Opens in a state and stands still; without one the flow is played from the start. */
   readonly state?: StateName;
   readonly context?: Partial<ManageContext>;
@@ -21,33 +32,54 @@ export interface SampleAutoPayManageProps {
 }
 
 /** What is loaded for a scenario's customer. */
-export function manageContextOf(scenario: Scenario): Partial<ManageContext> {
+export function manageContextOf(
+  scenario: Scenario,
+  scope: AutoPayScope = 'allServices',
+): Partial<ManageContext> {
   const { facts } = scenario;
   const now = new Date(scenario.now);
   const settings = settingsOf(scenario);
+  const autoPay = managedAutoPay(autoPayOverview(facts, now, settings));
+  const isMobile = scope === 'mobile';
+  const given = [facts.autoPay, facts.mobileAutoPay].filter((enrolment) => !!enrolment).map(givenWith);
   return {
-    options: paymentOptionsOf(scenario),
-    autoPay: managedAutoPay(autoPayOverview(facts, now, settings)),
-    cancelPreview: autoPayCancelPreview(facts, now, settings),
-    authorizations: facts.autoPay && [givenWith(facts.autoPay)],
+    options: isMobile
+      ? fakeEdge(scenario).payments.optionsFor(mobileBillId(facts))
+      : paymentOptionsOf(scenario),
+    autoPay: isMobile ? mobileManaged(autoPay) : autoPay,
+    cancelPreview: autoPayCancelPreview(facts, now, settings, undefined, scope),
+    authorizations: given,
   };
 }
 
 /** The flow as a customer of a scenario sees it. */
 export function SampleAutoPayManage(props: SampleAutoPayManageProps) {
-  const { scenario = storyScenario('autoPayOn'), state, context, ports, ...ways } = props;
+  const {
+    scenario = storyScenario('autoPayOn'),
+    scope = 'allServices',
+    state,
+    context,
+    ports,
+    ...ways
+  } = props;
   const snapshot = state
     ? autoPayManageMachine.resolveState({
         value: state,
-        context: { ...emptyContext, ...manageContextOf(scenario), ...context },
+        context: { ...emptyContext, ...manageContextOf(scenario, scope), ...context },
       })
     : undefined;
   const flow = sampleFlowProps(scenario);
   return (
     <AutoPayManageFlow
       {...flow}
-      ports={ports ?? samplePorts(scenario).ports}
-      links={{ ...flow.links, paymentTerms: '/terms', serviceTerms: '/terms', paymentMethods: null }}
+      ports={ports ?? samplePorts(scenario, {}, scope).ports}
+      links={{
+        ...flow.links,
+        paymentTerms: '/terms',
+        serviceTerms: '/terms',
+        paymentMethods: null,
+        mobile: scope === 'mobile' ? null : '/billing/pay-bill?open=apm&for=mobile',
+      }}
       snapshot={snapshot}
       {...ways}
     />

@@ -4,11 +4,18 @@ import {
   Alert,
   AutoPayIcon,
   Button,
+  Link,
   ReviewList,
   ReviewRow,
   StatusText,
 } from '@linework/design-system';
-import type { AutoPayStanding, BusinessDate, DebitToCome, ManagedAutoPay } from '@linework/domain';
+import {
+  type AutoPayStanding,
+  type BusinessDate,
+  type DebitToCome,
+  debitedStanding,
+  type ManagedAutoPay,
+} from '@linework/domain';
 import { autoPayCopy, DebitDateRows, DebitFigure, isDueDay } from '@linework/parts/auto-pay';
 import { FigureHead, Stack, StepHeading } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
@@ -21,23 +28,25 @@ export interface SummaryScreenProps {
   readonly cutOff: string;
   readonly timeZone: string;
   readonly isCancelable: boolean;
+  /** Where mobile Auto Pay alone is managed. */
+  readonly mobileHref: string | null;
   readonly onOpen: (step: 'method' | 'day' | 'cancel' | 'authorizations') => void;
 }
 
 /** How Auto Pay stands: what it takes next and from what, by which day, until when that can be changed. */
 export function SummaryScreen(props: SummaryScreenProps) {
   const { autoPay, today, isCancelable, onOpen } = props;
-  const { allServices, mobile, nextDebit, isLastDebit, discount } = autoPay;
+  const { nextDebit, isLastDebit, discount } = autoPay;
   const { t } = useCopy(autoPayManageCopy);
   const { t: tell } = useCopy(autoPayCopy);
   const labelOf = useMethodLabel();
-  const standing = allServices ?? mobile;
+  const standing = debitedStanding(autoPay);
   if (!standing) return null;
   return (
     <Stack>
-      {allServices && nextDebit ? (
+      {nextDebit ? (
         <FigureHead
-          title={t('summary.heading')}
+          title={t(standing.scope === 'mobile' ? 'summary.headingMobile' : 'summary.heading')}
           figure={(heading) => (
             <DebitFigure
               {...heading}
@@ -51,20 +60,20 @@ export function SummaryScreen(props: SummaryScreenProps) {
       ) : (
         <StepHeading title={t('summary.mobileOnly')} />
       )}
-      {discount && allServices && (
+      {discount && standing.scope === 'allServices' && (
         <StatusText icon={AutoPayIcon} tone="positive">
           {tell('rows.discount', { amount: discount })}
         </StatusText>
       )}
-      {isLastDebit && allServices && (
+      {isLastDebit && (
         <Alert tone="information" title={t('summary.lastTitle')}>
           {t('summary.lastText', {
-            method: labelOf(allServices.method, 'inSentence'),
-            day: allServices.debitDay,
+            method: labelOf(standing.method, 'inSentence'),
+            day: standing.debitDay,
           })}
         </Alert>
       )}
-      <Rows {...props} standing={standing} nextDebit={allServices ? nextDebit : null} />
+      <Rows {...props} standing={standing} nextDebit={nextDebit} />
       {isCancelable && (
         <ActionGroup>
           <Button variant="destructive" onPress={() => onOpen('cancel')}>
@@ -117,6 +126,13 @@ function Rows(props: RowsProps) {
           label={t('summary.mobile')}
           value={tell('rows.day', { day: autoPay.mobile.debitDay })}
           note={t('summary.mobileFrom', { method: labelOf(autoPay.mobile.method) })}
+          action={
+            props.mobileHref && (
+              <Link href={props.mobileHref} aria-label={t('summary.manageMobile')}>
+                {t('summary.change')}
+              </Link>
+            )
+          }
         />
       )}
       <ReviewRow

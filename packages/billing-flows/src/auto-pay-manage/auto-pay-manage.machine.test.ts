@@ -1,6 +1,7 @@
 import {
   type AcceptedAutoPay,
-  authorizationVersion,
+  type AutoPayScope,
+  authorizationFor,
   autoPayTerms,
   debitStillMade,
   outcomeCodes,
@@ -22,34 +23,41 @@ import { manageContextOf } from './SampleAutoPayManage.tsx';
 import { autoPayOn, methodOf, onItsDay, withMobile } from './sample-auto-pay.ts';
 import { samplePorts } from './sample-ports.ts';
 
-const accepted: AcceptedAutoPay = {
+const acceptedFor = (scopes: readonly AutoPayScope[]): AcceptedAutoPay => ({
   acceptedTerms: autoPayTerms,
-  textVersion: authorizationVersion,
+  textVersion: authorizationFor(scopes).textVersion,
   language: 'en',
-};
-const submit: ManageEvent = { type: 'change.submitted', accepted };
+});
+const accepted = acceptedFor([]);
+/** What is authorized says which bills are debited. */
+const submitFor = (scopes: readonly AutoPayScope[]): ManageEvent => ({
+  type: 'change.submitted',
+  accepted: acceptedFor(scopes),
+});
+const submit = submitFor([]);
 const cancel: ManageEvent = { type: 'cancellation.submitted' };
 
 interface At {
   readonly of?: Scenario;
   readonly step?: PlaceIn<Step>;
   readonly changes?: Partial<AutoPayManagePorts>;
+  readonly scope?: AutoPayScope;
 }
 
 /** A customer at the flow, with ports that can be made to fail. */
-function atTheFlow({ of = autoPayOn, step, changes = {} }: At = {}) {
-  const sample = samplePorts(of, changes);
+function atTheFlow({ of = autoPayOn, step, changes = {}, scope }: At = {}) {
+  const sample = samplePorts(of, changes, scope);
   const actor = createActor(providedMachine(sample.ports), { input: { step } }).start();
   const reaches = (state: StateName) => waitFor(actor, (snapshot) => snapshot.value === state);
   const does = async (event: ManageEvent, state: StateName) => {
     actor.send(event);
     await reaches(state);
   };
-  const toCard: ManageEvent = {
+  const toCard = {
     type: 'savedMethod.submitted',
     methodId: methodOf(of, 'creditCard'),
     token: sampleToken('tok_1'),
-  };
+  } as const satisfies ManageEvent;
   const context = () => actor.getSnapshot().context;
   /** Another day that is not late. */
   const otherDay = (): ManageEvent => {
@@ -197,7 +205,7 @@ describe('where mobile service has an Auto Pay of its own', () => {
     expect(flow.actor.getSnapshot().value).toBe('choosingServices');
     await flow.does({ type: 'services.submitted', scopes: ['allServices', 'mobile'] }, 'choosingDay');
     await flow.does(flow.otherDay(), 'reviewing');
-    await flow.does(submit, 'changed');
+    await flow.does(submitFor(['allServices', 'mobile']), 'changed');
     const { allServices, mobile } = flow.edge.autoPay.overview();
     expect(allServices?.debitDay).toBe(mobile?.debitDay);
     expect(allServices?.method.methodId).not.toBe(mobile?.method.methodId);
@@ -228,6 +236,33 @@ describe('where mobile service has an Auto Pay of its own', () => {
     await flow.reaches('confirmingCancel');
     await flow.does(cancel, 'canceled');
     expect(flow.context().autoPay).toMatchObject({ allServices: null, mobile: { debitDay: 14 } });
+  });
+});
+
+describe('mobile service’s alone', () => {
+  const of = storyScenario('mobileAutoPayOn');
+
+  it('is changed without the account’s, and authorized for the mobile bill', async () => {
+    const flow = atTheFlow({ of, scope: 'mobile', step: 'day' });
+    await flow.reaches('choosingDay');
+    await flow.does({ type: 'day.submitted', day: 28 }, 'reviewing');
+    expect(flow.context().first?.sum.debit.cents).toBe(18_640);
+    await flow.does(submitFor(['mobile']), 'changed');
+    const { allServices, mobile } = flow.edge.autoPay.overview();
+    expect([allServices?.debitDay, mobile?.debitDay]).toEqual([of.facts.autoPay?.debitDay, 28]);
+  });
+
+  it('is canceled, and the account’s stays on', async () => {
+    const flow = atTheFlow({ of, scope: 'mobile', step: 'cancel' });
+    await flow.reaches('confirmingCancel');
+    expect(flow.context().cancelPreview).toMatchObject({
+      mobileIsMissing: true,
+      scopesStay: ['allServices'],
+      toPay: { amount: { cents: 18_640 } },
+    });
+    await flow.does(cancel, 'canceled');
+    expect(flow.edge.autoPay.overview()).toMatchObject({ mobile: null, mobileIsMissing: true });
+    expect(flow.edge.autoPay.overview().allServices).not.toBeNull();
   });
 });
 
@@ -264,6 +299,55 @@ describe('what is not done', () => {
     await flow.does(submit, state);
   });
 
+  it.each(['LW-PAY-013', 'LW-PAY-046'] as const)(
+    'as the code of a saved card proves nothing any more (%s) leaves the card chosen, and asks for the code again',
+    async (outcome) => {
+      const sample = samplePorts(autoPayOn);
+      let isOver = true;
+      const flow = atTheFlow({
+        step: 'method',
+        changes: {
+          changeAutoPay: async (request, key) =>
+            isOver
+              ? { outcome, autoPay: null, reference: '4WJD-7F3K' }
+              : await sample.ports.changeAutoPay(request, key),
+        },
+      });
+      await flow.reaches('choosingMethod');
+      await flow.does(flow.toCard, 'reviewing');
+      await flow.does(submit, 'choosingMethod');
+      expect(flow.context()).toMatchObject({
+        method: { kind: 'saved', methodId: methodOf(autoPayOn, 'creditCard'), token: null },
+        result: { outcome },
+      });
+      expect(flow.actor.getSnapshot().can({ type: 'review.reopened' })).toBe(false);
+      isOver = false;
+      await flow.does(flow.toCard, 'reviewing');
+      await flow.does(submit, 'changed');
+    },
+  );
+
+  it('to a saved card is sent with what was verified of it, which makes no other request of it', async () => {
+    const sent: (readonly [token: string | null, key: string])[] = [];
+    const flow = atTheFlow({
+      step: 'method',
+      changes: {
+        changeAutoPay: async ({ cardDataToken }, key) => {
+          sent.push([cardDataToken, key]);
+          throw new Error('the answer got lost');
+        },
+      },
+    });
+    await flow.reaches('choosingMethod');
+    for (const token of ['tok_1', 'tok_2']) {
+      await flow.does({ ...flow.toCard, token: sampleToken(token) }, 'reviewing');
+      await flow.does(submit, 'notChanged');
+      await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+    }
+    expect(sent.map(([token]) => token)).toEqual(['tok_1', 'tok_2']);
+    expect(new Set(sent.map(([, key]) => key)).size).toBe(1);
+  });
+
   it('is told whose doing it was, where somebody was faster', async () => {
     const flow = atTheFlow({ step: 'method' });
     await flow.reaches('choosingMethod');
@@ -281,12 +365,31 @@ describe('what is not done', () => {
     const flow = atTheFlow({ step: 'method' });
     await flow.reaches('choosingMethod');
     await flow.does(flow.toCard, 'reviewing');
-    const methodId = flow.toCard.type === 'savedMethod.submitted' ? flow.toCard.methodId : '';
+    const { methodId } = flow.toCard;
     const change = { methodId, version: 1, name: 'Shop', makePreferred: false, cardDataToken: null };
     flow.edge.wallet.edit(change, 'colleague');
     await flow.does(submit, 'changedMeanwhile');
     expect(flow.context()).toMatchObject({ result: { outcome: 'LW-APY-045', endedBy: null } });
     await flow.does({ type: 'load.retried' }, 'summary');
+  });
+
+  it('is sent again by itself, with the same key, where its answer was lost with the connection', async () => {
+    const keys: string[] = [];
+    const sample = samplePorts(autoPayOn);
+    const flow = atTheFlow({
+      step: 'cancel',
+      changes: {
+        async cancelAutoPay(scope, seen, key) {
+          keys.push(key);
+          const answer = await sample.ports.cancelAutoPay(scope, seen, key);
+          if (keys.length === 1) throw new NoConnection();
+          return answer;
+        },
+      },
+    });
+    await flow.reaches('confirmingCancel');
+    await flow.does(cancel, 'canceled');
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it('is not sent without a connection, and the screen says so', async () => {

@@ -4,6 +4,7 @@ import {
   type GivenAuthorization,
   hasChanged,
   type OutcomeCode,
+  withoutProof,
 } from '@linework/domain';
 import { keyedAttempts, notProvided, type Stopped } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
@@ -54,7 +55,7 @@ function actorsOf(ports: AutoPayManagePorts): typeof actors {
     const isOfMethod = request.paymentMethodId !== null || request.cardDataToken !== null;
     const unanswered = isOfMethod ? 'LW-APY-041' : 'LW-APY-040';
     const answer = await sendOnce({
-      request: JSON.stringify(request),
+      request: JSON.stringify(withoutProof(request)),
       send: (key) => ports.changeAutoPay(request, key),
       unanswered,
       stopped: (stop) => lookedUp(stop, unanswered, (now) => hasChanged(now, request)),
@@ -65,9 +66,9 @@ function actorsOf(ports: AutoPayManagePorts): typeof actors {
   async function cancel(seen: readonly string[]): Promise<ManageResult> {
     const answer = await sendOnce({
       request: `cancel ${seen.join(' ')}`,
-      send: (key) => ports.cancelAutoPay('allServices', seen, key),
+      send: (key) => ports.cancelAutoPay(ports.scope, seen, key),
       unanswered: 'LW-APY-030',
-      stopped: (stop) => lookedUp(stop, 'LW-APY-030', ({ allServices }) => allServices === null),
+      stopped: (stop) => lookedUp(stop, 'LW-APY-030', (now) => now[ports.scope] === null),
     });
     return await told('cancel', seen, answer);
   }

@@ -4,6 +4,8 @@ import {
   type AutoPayStanding,
   type ChosenDebit,
   type DebitDayChoice,
+  daysOfChange,
+  debitedStanding,
   debitStillMade,
   type FirstDebit,
   firstDebitFrom,
@@ -43,9 +45,11 @@ export function scopesIn(context: ManageContext): readonly AutoPayScope[] {
   return standings.length === 1 ? standings.map(({ scope }) => scope) : [];
 }
 
-/** The bill's own debit is what changes: mobile service is debited by itself. */
-export const isAboutAllServices = (context: ManageContext): boolean =>
-  scopesIn(context).includes('allServices');
+/** The debit that is told of is what changes: the bill's own, or the mobile bill's where that alone is managed. */
+export const isAboutDebit = (context: ManageContext): boolean => {
+  const told = context.autoPay && debitedStanding(context.autoPay);
+  return told !== null && scopesIn(context).includes(told.scope);
+};
 
 /** More than one is on, and nothing says yet which of them is changed. */
 export const mustChooseServices = (context: ManageContext): boolean =>
@@ -55,10 +59,14 @@ export const mustChooseServices = (context: ManageContext): boolean =>
 export const changedStandings = (context: ManageContext): AutoPayStanding[] =>
   standingsIn(context).filter(({ scope }) => scopesIn(context).includes(scope));
 
+/** The days that what is changed may have. */
+export const daysIn = (context: ManageContext): readonly DebitDayChoice[] =>
+  context.autoPay ? daysOfChange(context.autoPay, scopesIn(context)) : [];
+
 /** The day as it is to be, where all that is changed has one. */
 export function dayIn(context: ManageContext): DebitDayChoice | null {
   const day = context.debitDay ?? changedStandings(context)[0]?.debitDay;
-  return context.autoPay?.debitDays.find((choice) => choice.day === day) ?? null;
+  return daysIn(context).find((choice) => choice.day === day) ?? null;
 }
 
 /** What was chosen as another method, with what the rules of Auto Pay say of each. */
@@ -68,6 +76,7 @@ export function methodAnswers(context: ManageContext): MethodAnswers {
     isPaying: false,
     firstDebit: dayIn(context)?.firstDebit ?? null,
     scopes: scopesIn(context),
+    isMassManaged: context.autoPay?.cardsOnly === 'massManagedTakesCards',
     isChange: true,
   };
   return { method, options: options && { methods: methodsForAutoPay(options.methods, use) } };
@@ -107,8 +116,13 @@ export function chosenDebit(context: ManageContext): ChosenDebit | null {
   const { autoPay } = context;
   const choice = dayIn(context);
   const method = methodIn(context);
-  if (!autoPay || !choice || !method || !isAboutAllServices(context) || debitStillMade(autoPay)) return null;
-  return { debitDay: choice.day, methodType: method.type, payNow: zero };
+  if (!autoPay || !choice || !method || !isAboutDebit(context) || debitStillMade(autoPay)) return null;
+  return {
+    scope: debitedStanding(autoPay)?.scope ?? 'allServices',
+    debitDay: choice.day,
+    methodType: method.type,
+    payNow: zero,
+  };
 }
 
 /** The next debit by the change as far as it is known: as the server told it, else by what is chosen so far. */
@@ -130,8 +144,7 @@ export function readyChange(context: ManageContext): AutoPayChangeRequest | null
     seen: standingsIn(context).map(({ id }) => id),
     seenMethods: context.options ? seenMethods(context.options) : undefined,
     paymentMethodId: method?.kind === 'saved' ? method.methodId : null,
-    // A saved card's token only proves its security code.
-    cardDataToken: method?.kind === 'new' ? method.token.token : null,
+    cardDataToken: method?.token?.token ?? null,
     debitDay: changesDay(context) ? debitDay : null,
   };
 }

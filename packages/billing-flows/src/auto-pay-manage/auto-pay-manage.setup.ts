@@ -9,6 +9,7 @@ import {
   notProvided,
   type Stopped,
   waysTo,
+  withoutToken,
 } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
 import { resultStates, stateOfResult } from './auto-pay-manage.outcomes.ts';
@@ -20,6 +21,7 @@ import {
   methodAnswers,
   mustChooseServices,
   readyChange,
+  scopesIn,
   standingsIn,
 } from './auto-pay-manage.rules.ts';
 import { startingState, startingStates, withStart } from './auto-pay-manage.start.ts';
@@ -49,7 +51,10 @@ interface Asked {
 
 const guards = {
   leadsTo,
-  hasBankConnect: ({ context }: Asked) => context.options?.bankConnect === true,
+  hasBankConnect: ({ context }: Asked) =>
+    context.options?.bankConnect === true &&
+    context.autoPay?.cardsOnly === null &&
+    !scopesIn(context).includes('mobile'),
   hasStanding: ({ context }: Asked) => standingsIn(context).length > 0,
   hasSeveral: ({ context }: Asked) => standingsIn(context).length > 1,
   mustChooseServices: ({ context }: Asked) => mustChooseServices(context),
@@ -72,7 +77,7 @@ const guards = {
     context.method === null &&
     standingsIn(context).every(({ debitDay }) => debitDay === event.day),
   isReady: ({ context, event }: Asked) => readyChange(answered(context, event)) !== null,
-  isCancelable: ({ context }: Asked) => Boolean(context.autoPay?.allServices && context.cancelPreview),
+  isCancelable: ({ context }: Asked) => standingsIn(context).length > 0 && context.cancelPreview !== null,
 } as const;
 
 const bank = bankWays({
@@ -82,6 +87,9 @@ const bank = bankWays({
   save: true,
 });
 export const { toldByBank } = bank;
+
+const isUnproven = ({ outcome }: ManageResult): boolean =>
+  outcome === 'LW-PAY-013' || outcome === 'LW-PAY-046';
 
 /** What the chart is written in: its types, and everything it names. */
 export const autoPayManageSetup = setup({
@@ -117,6 +125,8 @@ export const autoPayManageSetup = setup({
       autoPay: result.autoPay ?? context.autoPay,
       // By what stood before: in the answer the new day is the day of now.
       debitDay: changesDay(context) ? context.debitDay : null,
+      // A code that proves nothing any more is asked for again, with the same card chosen.
+      method: isUnproven(result) ? withoutToken(context.method) : context.method,
     })),
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),

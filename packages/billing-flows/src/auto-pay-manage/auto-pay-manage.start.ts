@@ -23,12 +23,12 @@ export const withStart = ({ isBackFromBank, ...start }: ManageStart): ManageCont
 
 /** Where the flow begins: at the step that the address names, where it can be gone on with; else at how it stands. */
 export function startingState(start: ManageStart): (typeof startingStates)[number] {
-  const { step, autoPay, authorizations, isBackFromBank } = start;
+  const { step, autoPay, authorizations, cancelPreview, isBackFromBank } = start;
   if (step === 'authorizations' && authorizations) return 'readingAuthorizations';
   const standings = standingsIn({ autoPay });
   if (standings.length === 0) return 'off';
   if (isBackFromBank && autoPay.allServices) return 'waitingForBank';
-  if (step === 'cancel' && autoPay.allServices) return 'confirmingCancel';
+  if (step === 'cancel' && cancelPreview) return 'confirmingCancel';
   const isChange = step === 'services' || step === 'method' || step === 'bank' || step === 'day';
   if (!isChange) return 'summary';
   if (standings.length > 1) return 'choosingServices';

@@ -107,8 +107,10 @@ export interface AutoPayManagePorts
     BankPorts,
     Pick<PaymentPorts, 'loadOptions'>,
     Omit<AttemptPorts, keyof DraftPorts> {
+  /** What is canceled, and what the debits are told of: mobile service alone, or all services and what else is on. */
+  readonly scope: AutoPayScope;
   loadAutoPay(): Promise<ManagedAutoPay>;
-  /** What canceling comes to; `null` where Auto Pay for all services is off. */
+  /** What canceling comes to; `null` where that is off. */
   loadCancelPreview(): Promise<AutoPayCancelPreview | null>;
   loadFirstDebit(chosen: ChosenDebit): Promise<FirstDebit>;
   /** Every authorization that was given, the newest first. */
@@ -122,6 +124,8 @@ export interface AutoPayManagePorts
 export interface AutoPayManageLinks extends FlowLinks, TermsLinks {
   /** Where saved methods are deleted, to make room for another. */
   readonly paymentMethods: string | null;
+  /** Where mobile Auto Pay alone is managed; `null` where this is that. */
+  readonly mobile: string | null;
 }
 
 export interface AutoPayManageFlowProps extends FlowProps, FlowAddressProps<ManageAddress> {

@@ -1,11 +1,18 @@
-import { leftToPayByHand, type NextAction, type OutcomeShownAs } from '@linework/domain';
+import {
+  leftOnceSetHasPaid,
+  leftToPayByHand,
+  type NextAction,
+  type OutcomeShownAs,
+  paysOnline,
+} from '@linework/domain';
 import { methodFlowStates } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { autoPayManageMachine } from './auto-pay-manage.machine.ts';
-import { changeMade, isAboutAllServices } from './auto-pay-manage.rules.ts';
+import { changeMade, isAboutDebit } from './auto-pay-manage.rules.ts';
 import type { ManageEvent, Place, Step } from './auto-pay-manage.types.ts';
+import type { AmountToPay } from './DueFigure.tsx';
 import { ChangedScreen, OffScreen } from './EndingScreen.tsx';
 import type { LoadedView, ManageView } from './manage-view.ts';
 import { ResultScreen, type ResultScreenProps } from './ResultScreen.tsx';
@@ -47,25 +54,33 @@ const Changed = loaded((view) => (
   <ChangedScreen
     {...endingOf(view)}
     what={changeMade(view.context)}
-    isDebited={isAboutAllServices(view.context)}
+    isDebited={isAboutDebit(view.context)}
     actions={['backToBilling', 'print']}
   />
 ));
 
-/** By hand, where something is due that nothing set for it pays. */
-function toPayBy({ context: { result, cancelPreview }, options }: LoadedView): readonly NextAction[] {
-  // The figures are those from before a cancellation, which says itself what it leaves.
-  const after = result && cancelPreview ? cancelPreview.toPay.amount : undefined;
-  return leftToPayByHand(options, after) ? ['makePayment'] : [];
-}
+/** What nothing is set to pay. The figures are those from before a cancellation, which says itself what it leaves. */
+const leftIn = ({ context: { result, cancelPreview }, options }: LoadedView): AmountToPay =>
+  result && cancelPreview
+    ? cancelPreview.toPay
+    : { amount: leftOnceSetHasPaid(options), dueDate: options.balance.nextDueDate };
 
-const Off = loaded((view) => (
-  <OffScreen
-    {...endingOf(view)}
-    preview={view.context.result ? view.context.cancelPreview : null}
-    actions={[...toPayBy(view), 'backToBilling', 'turnOnAutoPay']}
-  />
-));
+const Off = loaded((view) => {
+  const { options } = view;
+  const isMobile = options.mobileBillId !== null;
+  const left = leftIn(view);
+  const turnOn: readonly NextAction[] = paysOnline(options.restriction) ? ['turnOnAutoPay'] : [];
+  const pay: readonly NextAction[] = leftToPayByHand(options, left.amount) ? ['makePayment'] : [];
+  return (
+    <OffScreen
+      {...endingOf(view)}
+      isMobile={isMobile}
+      left={left}
+      // Mobile service requires it, so what the page asks for comes first.
+      actions={isMobile ? [...turnOn, 'backToBilling'] : [...pay, 'backToBilling', ...turnOn]}
+    />
+  );
+});
 
 /** Every state of the chart, by name. */
 export type StateName = SnapshotFrom<typeof autoPayManageMachine>['value'];

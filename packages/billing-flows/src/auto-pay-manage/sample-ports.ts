@@ -1,39 +1,56 @@
-import { type AutoPayAnswer, managedAutoPay } from '@linework/domain';
+import {
+  type AutoPayAnswer,
+  type AutoPayOverview,
+  type AutoPayScope,
+  managedAutoPay,
+  mobileBillId,
+  mobileManaged,
+} from '@linework/domain';
 import type { Scenario } from '@linework/fixtures';
 import { type FakeEdge, fakeEdge } from '@linework/fixtures/fake-edge';
-import { samplePaymentPorts, throughPort } from '@linework/parts/payment/sample';
+import { giveBefore, samplePaymentPorts, throughPort } from '@linework/parts/payment/sample';
 import type { AutoPayManagePorts } from './auto-pay-manage.types.ts';
 
-const answerOf = ({
-  outcome,
-  overview,
-  reference,
-}: ReturnType<FakeEdge['autoPay']['change']>): AutoPayAnswer => ({
-  outcome,
-  autoPay: managedAutoPay(overview),
-  reference,
-});
+/** What is told of Auto Pay to whoever manages it. */
+const toldOf = (overview: AutoPayOverview, scope: AutoPayScope) =>
+  scope === 'mobile' ? mobileManaged(managedAutoPay(overview)) : managedAutoPay(overview);
 
 /** Ports on a fake edge of a scenario's customer, which remember what was sent. */
-export function samplePorts(scenario: Scenario, changes: Partial<AutoPayManagePorts> = {}) {
+export function samplePorts(
+  scenario: Scenario,
+  changes: Partial<AutoPayManagePorts> = {},
+  scope: AutoPayScope = 'allServices',
+) {
   const edge = fakeEdge(scenario);
-  const { loadOptions, sendCardData, newKey } = samplePaymentPorts(edge, 'auto-pay-manage').ports;
+  const payable = scope === 'mobile' ? mobileBillId(scenario.facts) : null;
+  const answerOf = ({
+    outcome,
+    overview,
+    reference,
+  }: ReturnType<FakeEdge['autoPay']['change']>): AutoPayAnswer => ({
+    outcome,
+    autoPay: toldOf(overview, scope),
+    reference,
+  });
+  const { sendCardData, newKey } = samplePaymentPorts(edge, 'auto-pay-manage').ports;
   const keys: string[] = [];
   const ports: AutoPayManagePorts = {
-    ...{ loadOptions, sendCardData, newKey },
-    loadAutoPay: () => throughPort(() => managedAutoPay(edge.autoPay.overview())),
-    loadCancelPreview: () => throughPort(() => edge.autoPay.cancelPreview()),
+    ...{ scope, sendCardData, newKey },
+    loadOptions: () => throughPort(() => edge.payments.optionsFor(payable)),
+    loadAutoPay: () => throughPort(() => toldOf(edge.autoPay.overview(), scope)),
+    loadCancelPreview: () => throughPort(() => edge.autoPay.cancelPreview(scope)),
     loadFirstDebit: (chosen) => throughPort(() => edge.autoPay.firstDebit(chosen)),
     loadAuthorizations: () => throughPort(() => edge.autoPay.authorizations()),
     changeAutoPay: (request, key) =>
       throughPort(() => {
         keys.push(key);
+        giveBefore(edge, request);
         return answerOf(edge.autoPay.change(request, key));
       }),
-    cancelAutoPay: (scope, seen, key) =>
+    cancelAutoPay: (canceled, seen, key) =>
       throughPort(() => {
         keys.push(key);
-        return answerOf(edge.autoPay.cancel(scope, key, { seen }));
+        return answerOf(edge.autoPay.cancel(canceled, key, { seen }));
       }),
     connectBank: () =>
       throughPort(() => {

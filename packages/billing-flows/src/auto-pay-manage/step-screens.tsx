@@ -1,4 +1,5 @@
 import { useCopy } from '@linework/copy';
+import { textOfChange } from '@linework/domain';
 import { autoPayCopy, DebitDayScreen, NoPrepaidCards } from '@linework/parts/auto-pay';
 import { CardStep, LoadingScreen, MethodStep as MethodQuestion } from '@linework/parts/flow';
 import type { ComponentType } from 'react';
@@ -8,8 +9,10 @@ import {
   changedStandings,
   changesDay,
   dayIn,
+  daysIn,
   debitsOn,
   firstIn,
+  isAboutDebit,
   methodAnswers,
   methodIn,
   scopesIn,
@@ -45,7 +48,7 @@ export const reopenings = {
   authorizations: { type: 'authorizations.reopened' },
 } as const satisfies Record<Step, ManageEvent>;
 
-export const SummaryStep = loaded(({ autoPay, options, timeZone, send, can }) => (
+export const SummaryStep = loaded(({ autoPay, options, timeZone, links, send, can }) => (
   <SummaryScreen
     autoPay={autoPay}
     today={options.dates.today}
@@ -53,6 +56,7 @@ export const SummaryStep = loaded(({ autoPay, options, timeZone, send, can }) =>
     cutOff={options.dates.cutOff}
     timeZone={timeZone}
     isCancelable={can(reopenings.cancel)}
+    mobileHref={links.mobile}
     onOpen={(step) => send(reopenings[step])}
   />
 ));
@@ -66,7 +70,8 @@ export const ServicesStep = loaded(({ context, send }) => (
 ));
 
 export const MethodStep = loaded((view) => {
-  const { context, options } = view;
+  const { context, options, autoPay } = view;
+  const takesCardsOnly = scopesIn(context).includes('mobile') || autoPay.cardsOnly !== null;
   const { t } = useCopy(autoPayManageCopy);
   const { t: tell } = useCopy(autoPayCopy);
   return (
@@ -74,9 +79,10 @@ export const MethodStep = loaded((view) => {
       view={view}
       purpose="autoPay"
       title={t('method.heading')}
-      options={options}
+      // Where cards alone are taken, that is said of each bank account, and is none of the account's restrictions.
+      options={autoPay.allServices ? options : { ...options, restriction: null }}
       answers={methodAnswers(context)}
-      takesBankAccounts={!scopesIn(context).includes('mobile')}
+      takesBankAccounts={!takesCardsOnly}
       problem={context.result?.outcome ?? undefined}
       manageHref={context.result?.outcome === 'LW-WAL-014' ? view.links.paymentMethods : null}
       resumed={null}
@@ -95,9 +101,9 @@ export const NewCardStep = loaded((view) => (
   />
 ));
 
-export const DayStep = loaded(({ context, options, autoPay, send, consider }) => (
+export const DayStep = loaded(({ context, options, send, consider }) => (
   <DebitDayScreen
-    choices={autoPay.debitDays}
+    choices={daysIn(context)}
     day={dayIn(context)?.day ?? null}
     today={options.dates.today}
     dueDate={options.balance.nextDueDate}
@@ -117,6 +123,8 @@ export const ReviewStep = loaded((view) => {
   return (
     <ReviewScreen
       autoPay={autoPay}
+      text={textOfChange(autoPay.texts, scopesIn(context))}
+      isDebited={isAboutDebit(context)}
       first={firstIn(context)}
       startsOn={choice.firstDebit}
       day={choice.day}

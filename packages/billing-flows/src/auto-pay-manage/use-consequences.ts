@@ -3,6 +3,9 @@ import type { BeforeAfterRow } from '@linework/design-system';
 import {
   type AutoPayCancelPreview,
   type BusinessDate,
+  type DueByHand,
+  debitedStanding,
+  dueByHand,
   isPositive,
   type ManagedAutoPay,
   type PaymentOptions,
@@ -10,12 +13,14 @@ import {
 import { useMethodLabel } from '@linework/parts/methods';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 
-/** What canceling Auto Pay comes to, row by row: what changes first, then what stays. */
+/** What canceling Auto Pay comes to, row by row: this bill first, then the later ones, then what stays. */
 export function useConsequences(
-  { allServices, mobile, nextDebit }: ManagedAutoPay,
+  autoPay: ManagedAutoPay,
   { discountLost, stillMade, toPay, scheduledStay, scopesStay }: AutoPayCancelPreview,
   { balance, dates: { today } }: Pick<PaymentOptions, 'balance' | 'dates'>,
 ): BeforeAfterRow[] {
+  const { mobile, nextDebit } = autoPay;
+  const standing = debitedStanding(autoPay);
   const { t } = useCopy(autoPayManageCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
@@ -31,34 +36,37 @@ export function useConsequences(
   const isCharged = charged !== null && isPositive(charged.amount);
   const before = charged && isCharged ? t(whenOf(charged.date, today), charged) : format.money(toPay.amount);
 
+  const byHand = (hand: DueByHand) => {
+    if (hand.due === 'partNow') return t('cancel.youPayPartNow', { amount: hand.pastDue });
+    return hand.due === 'now' ? t('cancel.youPayNow') : t('cancel.youPayBy', { date: hand.date });
+  };
+  const billNote = (note: string) => (discountLost ? `${note} ${t('cancel.laterNote')}` : note);
   if (stillMade && isCharged)
-    stays.push({
+    changes.push({
       label: billed,
       before,
       after: t('cancel.stillCharged'),
-      note: t('cancel.tooLate'),
+      note: billNote(t('cancel.tooLate')),
       stays: true,
     });
+  const paidBy = byHand(dueByHand(toPay, balance));
   if (isPositive(toPay.amount))
     changes.push({
       label: stillMade ? t('cancel.leftover') : billed,
       before,
       after: t('cancel.youPay', { amount: toPay.amount }),
-      note:
-        isPastDue || !toPay.dueDate ? t('cancel.youPayNow') : t('cancel.youPayBy', { date: toPay.dueDate }),
+      note: stillMade ? paidBy : billNote(paidBy),
     });
-  const isBilled = isPositive(toPay.amount) || stillMade !== null;
   changes.push(
     discountLost
       ? {
           label: t('cancel.later'),
           before: t('cancel.laterOff', { amount: discountLost.month }),
           after: t('cancel.laterMore', { amount: discountLost.month }),
-          note: isBilled && t('cancel.laterNote'),
         }
       : {
           label: t('cancel.later'),
-          before: t('cancel.laterPaid', { day: allServices?.debitDay ?? 1 }),
+          before: t('cancel.laterPaid', { day: standing?.debitDay ?? 1 }),
           after: t('cancel.laterYou'),
         },
   );
@@ -76,6 +84,13 @@ export function useConsequences(
       before: t('cancel.mobileOn', { day: mobile.debitDay }),
       after: t('cancel.mobileStays'),
       note: t('cancel.mobileNote'),
+      stays: true,
+    });
+  if (standing?.scope === 'mobile' && scopesStay.includes('allServices'))
+    stays.push({
+      label: t('cancel.others'),
+      before: t('cancel.othersOn'),
+      after: t('cancel.mobileStays'),
       stays: true,
     });
   return [...changes, ...stays];

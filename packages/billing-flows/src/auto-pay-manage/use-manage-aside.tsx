@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
-import { firstDebitFrom, isPositive, zero } from '@linework/domain';
+import { debitedStanding, firstDebitFrom, isPositive, zero } from '@linework/domain';
 import { autoPayCopy, DebitDateRows, DebitFigure, DebitSumLines } from '@linework/parts/auto-pay';
 import { type FlowAside, Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
@@ -17,7 +17,7 @@ export function useManageAside(
   const { t } = useCopy(autoPayCopy);
   const { t: say } = useCopy(autoPayManageCopy);
   const { options, autoPay } = context;
-  if (!options || !autoPay?.allServices) return undefined;
+  if (!options || !autoPay || !debitedStanding(autoPay)) return undefined;
   if (place === 'day') {
     const first = firstIn(context);
     return {

@@ -9,6 +9,7 @@ import {
   type Transaction,
   unseenFailureOf,
   usd,
+  whomToAskToPay,
 } from '@linework/domain';
 import {
   billingSummaryOf,
@@ -89,7 +90,7 @@ function activityOf({ facts }: Scenario): Transaction[] {
 }
 
 const dismissed = fn();
-const manageAddress = 'https://streaming.provider.example/';
+const manageAddress = 'https://streaming.provider.example/{subscription}';
 /** A reference in its one form. */
 const aReference = /[Rr]eferenc(e|ia) [2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\./;
 const propsIn = (scenario: Scenario): BillingHomeProps => ({
@@ -171,6 +172,7 @@ export const Default = meta.story({
         companyName={companyName}
         accountNumber={number}
         pastDue={billingSummaryOf(scenario).balance.pastDueNet}
+        whomToAsk={whomToAskToPay(scenario.users[0].role, scenario.users)}
       />
     );
   },
@@ -268,6 +270,7 @@ export const PastDue76 = meta.story({
 });
 export const PendingCoversPastDue = meta.story({
   args: propsOf('pendingCoversPastDue'),
+  tags: ['news:pastDueCovered'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A pending payment covers your past due amount.')).toBeVisible();
     await expect(canvas.getByText(/^We received your payment of \$/)).toBeVisible();
@@ -310,6 +313,7 @@ export const Inactive = meta.story({
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
   args: propsOf('checking'),
+  tags: ['news:checking'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -426,6 +430,7 @@ const asksForNothing = async ({ canvasElement }: { readonly canvasElement: HTMLE
 /** Paid, and service is on its way back: until when, and nothing more is asked for. */
 export const Restoring = meta.story({
   args: propsAfter('softDisconnected', paidToday('2026-11-21T20:19:00.000Z')),
+  tags: ['news:restoring'],
   play: async (context) => {
     await asksForNothing(context);
     await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|a más tardar a las.3:19.p/);
@@ -435,6 +440,7 @@ export const Restoring = meta.story({
 /** Paid after equipment was asked for: whom to call. */
 export const CallToRestore = meta.story({
   args: propsAfter('pastDue76', paidToday(null)),
+  tags: ['news:callToRestore'],
   play: async ({ canvasElement }) => {
     const call = within(canvasElement).getByRole('link', { name: '1-800-555-0142' });
     await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
@@ -444,6 +450,7 @@ export const CallToRestore = meta.story({
 /** An account that is not used any more, and paid: nothing there is restored. */
 export const InactiveAndPaid = meta.story({
   args: propsAfter('inactive', paidToday(null)),
+  tags: ['news:callToReopen'],
   play: async (context) => {
     const call = within(context.canvasElement).getByRole('link', { name: '1-800-555-0142' });
     await expect(call).toHaveAttribute('href', 'tel:18005550142');
@@ -455,6 +462,7 @@ export const InactiveAndPaid = meta.story({
 /** Unanswered after a day: what is open is said, and nothing pretends that all is paid. */
 export const WithSupport = meta.story({
   args: propsOf('checkingHandedOver'),
+  tags: ['news:withSupport'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       /still can’t confirm your \$178.25|no podemos confirmar su pago de \$178.25/,
@@ -512,18 +520,21 @@ const tellsFailure =
 /** Checked, and then it had failed: the answer that the customer was promised. */
 export const CheckedThenFailed = meta.story({
   args: propsAfterFailure('current', { wasChecked: true, statusReason: 'LW-PAY-060' }),
+  tags: ['news:failed.checked'],
   play: tellsFailure(/We confirmed that your \$178\.25|Confirmamos que su pago de \$178\.25/),
 });
 
 /** A scheduled payment whose card was declined on its day. */
 export const ScheduledFailed = meta.story({
   args: propsAfterFailure('current', { requestedAt: '2026-11-10T14:10:00.000Z' }),
+  tags: ['news:failed.scheduled'],
   play: tellsFailure(/scheduled for November 21 didn’t go through|programado para el 21 de noviembre/),
 });
 
 /** Auto Pay could not take the bill, its method having expired. */
 export const AutoPayFailed = meta.story({
   args: propsAfterFailure('autoPayOn', { channel: 'autoPay', statusReason: 'LW-PAY-034' }),
+  tags: ['news:failed.autoPay'],
   play: tellsFailure(/Auto Pay couldn’t take|Auto Pay no pudo cobrar/),
 });
 
@@ -540,6 +551,7 @@ export const FailedAndBlocked = meta.story({
 /** The bank sent a payment back: how much and when. */
 export const Returned = meta.story({
   args: propsOf('returnedPayment'),
+  tags: ['news:returned'],
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(/bank returned your \$|banco devolvió su pago/);
@@ -553,7 +565,7 @@ export const CoveredByAutoPay = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('heading', { name: /^Auto\sPay will take \$|^Auto\sPay cobrará \$/ }),
+      canvas.getByRole('heading', { name: /^Auto\sPay will charge \$|^Auto\sPay cobrará \$/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^(November bill covered|Factura de noviembre cubierta)$/)).toBeVisible();
     // That nothing is left to pay is a figure of its own, whoever pays it.
@@ -567,7 +579,7 @@ export const CoveredByAutoPay = meta.story({
 export const CoveredByBoth = meta.story({
   args: propsOf('autoPayAndScheduled'),
   play: async ({ canvas, canvasElement }) => {
-    const asked = /^Auto\sPay will take \$133\.25 on December\s5, from your business checking/;
+    const asked = /^Auto\sPay will charge \$133\.25 on December\s5, from your business checking/;
     await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
     await expect(termsIn(canvasElement)).toEqual([
       'December 1, scheduled by Sam Keller',
@@ -760,12 +772,15 @@ export const Failed = meta.story({
     devices: failed,
     streaming: failed,
   },
-  tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030'],
+  tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030', 'outcome:LW-BIL-060'],
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: /Try again|Intentar/ });
-    if (!first) throw new Error('There is no way to try again');
+    const [first, settings] = within(canvasElement).getAllByRole('button', { name: /Try again|Intentar/ });
+    if (!first || !settings) throw new Error('There is no way to try again');
     await userEvent.click(first);
     await expect(retry).toHaveBeenCalledTimes(1);
+    // What is set comes with what is due, and with the methods that did not come either.
+    await userEvent.click(settings);
+    await expect(retry).toHaveBeenCalledTimes(3);
   },
 });
 
@@ -778,10 +793,11 @@ export const StreamingAndDevices = meta.story({
     );
     await expect(streaming.getAllByRole('listitem')).toHaveLength(4);
     await expect(streaming.getByText(/^(Ends|Termina el) /)).toBeVisible();
-    await expect(streaming.getByRole('link', { name: /streaming\.provider\.example/ })).toHaveAttribute(
-      'href',
-      manageAddress,
-    );
+    const manage = streaming.getAllByRole('link');
+    await expect(manage).toHaveLength(4);
+    await expect(manage[1]).toHaveAccessibleName(/^(Manage|Administrar) Morning Wire/);
+    await expect(new Set(manage.map((link) => link.getAttribute('href'))).size).toBe(4);
+    await expect(streaming.getByText(/streaming\.provider\.example/)).toBeVisible();
     const devices = within(
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
@@ -872,7 +888,7 @@ export const DevicesWhileMobileIsLimited = meta.story({
   },
 });
 
-/** Where the provider has no page to change subscriptions on, nothing says that there is one. */
+/** Where the provider has no page to change subscriptions on, whoever wants to calls. */
 export const SubscriptionsWithoutAPage = meta.story({
   args: {
     ...propsOf('streaming'),
@@ -882,7 +898,7 @@ export const SubscriptionsWithoutAPage = meta.story({
     const streaming = within(
       await canvas.findByRole('region', { name: /^(Streaming subscriptions|Suscripciones de streaming)$/ }),
     );
-    await expect(streaming.queryByRole('link')).not.toBeInTheDocument();
+    await expect(streaming.getByRole('link')).toHaveAttribute('href', 'tel:18005550142');
   },
 });
 
@@ -933,7 +949,7 @@ export const MobileBesidePastDue = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/(within|en) 1 (to|o) 2 (hours|horas)/)).toBeInTheDocument();
     await expect(
-      canvas.getByText(/(a payment here doesn’t cover it|un pago hecho aquí no la cubre)/),
+      canvas.getByText(/(separate from your other bill|aparte de su otra factura)/),
     ).toBeInTheDocument();
     await expect(canvas.getByText(/^(First notice\. Your service|Primer aviso\. Su servicio)/)).toBeVisible();
   },

@@ -76,13 +76,24 @@ export function BillingHome(props: BillingHomeProps) {
           </>
         )}
         {summary.status === 'failed' && (
-          <Hero data-alone>
+          <Hero data-alone={billPayUnavailableUntil !== null || undefined}>
             {billPayUnavailableUntil ? (
               <BillPay until={billPayUnavailableUntil} stores={links.stores} onRetry={summary.onRetry} />
             ) : (
               <OutcomeCard code="LW-BIL-010" onAction={summary.onRetry} />
             )}
           </Hero>
+        )}
+        {summary.status === 'failed' && billPayUnavailableUntil === null && (
+          <Side>
+            <OutcomeCard
+              code="LW-BIL-060"
+              onAction={() => {
+                summary.onRetry();
+                if (methods.status === 'failed') methods.onRetry();
+              }}
+            />
+          </Side>
         )}
         {summary.status === 'ready' && (
           <>

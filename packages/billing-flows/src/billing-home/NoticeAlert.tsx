@@ -1,9 +1,10 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
-import { type BillingSummary, type Notice, type Payment, paysOnline } from '@linework/domain';
+import { type BillingSummary, isNamedDevice, type Notice, type Payment, paysOnline } from '@linework/domain';
 import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
   FailedPaymentAlert,
+  MissingAutoPayAlert,
   MobileStandingAlert,
   NewsActions,
   RestrictionStandingAlert,
@@ -67,8 +68,10 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
   const { t: say } = useCopy(outcomeActionsCopy);
   const { openPayment, restriction, autoPay } = summary;
   const canPay = !openPayment && paysOnline(restriction);
-  const payHrefOf = ({ device }: Payment) =>
-    device ? links.toFlow('device-payment', { device: device.id }) : links.pay;
+  const payHrefOf = ({ device }: Payment) => {
+    if (!device) return links.pay;
+    return links.toFlow('device-payment', { device: isNamedDevice(device) ? device.id : 'bill' });
+  };
   const actionsFor = (payment: Payment) => (
     <NewsActions
       payment={payment}
@@ -91,7 +94,15 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     case 'returned':
       return <ReturnedAlert returned={notice.returned} action={actionsFor(notice.returned.payment)} />;
     case 'mobile':
-      return <MobileStandingAlert standing={notice.standing} pastDue={notice.pastDue} />;
+      return (
+        <MobileStandingAlert
+          standing={notice.standing}
+          pastDue={notice.pastDue}
+          payHref={openPayment ? null : links.toFlow('device-payment', { device: 'bill' })}
+        />
+      );
+    case 'missingAutoPay':
+      return <MissingAutoPayAlert href={links.toFlow('auto-pay-enroll', { for: 'mobile' })} />;
     case 'restriction':
       return (
         <RestrictionStandingAlert

@@ -1,14 +1,14 @@
 import { useCopy, useLanguage } from '@linework/copy';
-import { Badge, type BadgeTone, Card, Link } from '@linework/design-system';
+import { Badge, type BadgeTone, Card, Link, VisuallyHidden } from '@linework/design-system';
 import {
+  type ManagedSubscription,
   type Severity,
   type StreamingSubscription,
   type StreamingSubscriptions,
   streamingSeverities,
 } from '@linework/domain';
 import { FactList, Named, Sum, Under } from '@linework/parts/loadable';
-import { outcomeActionsCopy } from '@linework/parts/outcomes';
-import { styled } from 'styled-components';
+import { outcomeActionsCopy, useSupportPhone } from '@linework/parts/outcomes';
 import { homeCardsCopy } from './home-cards.copy.ts';
 
 const tones = {
@@ -27,10 +27,11 @@ function useNext({ status, nextChargeDate, endDate }: StreamingSubscription): st
     : t(`streaming.next.${status}`, { date });
 }
 
-function Subscription({ subscription }: { readonly subscription: StreamingSubscription }) {
+function Subscription({ subscription }: { readonly subscription: ManagedSubscription }) {
   const { t } = useCopy(homeCardsCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const { language } = useLanguage();
-  const { service, plan, price, status } = subscription;
+  const { service, plan, price, status, manageAddress } = subscription;
   const next = useNext(subscription);
   return (
     <li>
@@ -42,24 +43,26 @@ function Subscription({ subscription }: { readonly subscription: StreamingSubscr
       <Sum>
         <strong>{t('streaming.price', { amount: price })}</strong>
         <Badge tone={tones[streamingSeverities[status]]}>{t(`streaming.status.${status}`)}</Badge>
+        {manageAddress && (
+          <div>
+            <Link href={manageAddress} newTab={say('newTab')}>
+              {t('streaming.manage')}
+              <VisuallyHidden> {service}</VisuallyHidden>
+            </Link>
+          </div>
+        )}
       </Sum>
     </li>
   );
 }
 
-/* A site's address is one long word. */
-const Way = styled.div`
-  overflow-wrap: anywhere;
-`;
-
 export interface StreamingCardProps {
   readonly streaming: StreamingSubscriptions;
 }
 
-/** Streaming services that are subscribed to: plan, price, next charge, status, and where they are changed (spec section 2.5). */
-export function StreamingCard({ streaming: { subscriptions, manageAddress } }: StreamingCardProps) {
+/** Streaming services that are subscribed to: plan, price, next charge, status, and where each is changed (spec section 2.5). */
+export function StreamingCard({ streaming: { subscriptions } }: StreamingCardProps) {
   const { t } = useCopy(homeCardsCopy);
-  const { t: say } = useCopy(outcomeActionsCopy);
   return (
     <Card title={t('streaming.heading')}>
       <FactList>
@@ -67,13 +70,15 @@ export function StreamingCard({ streaming: { subscriptions, manageAddress } }: S
           <Subscription key={subscription.id} subscription={subscription} />
         ))}
       </FactList>
-      {manageAddress && (
-        <Way>
-          <Link href={manageAddress} newTab={say('newTab')}>
-            {t('streaming.manage', { site: new URL(manageAddress).host })}
-          </Link>
-        </Way>
-      )}
+      <WhereChanged address={subscriptions[0]?.manageAddress ?? null} />
     </Card>
   );
+}
+
+/** Whose page "Manage" opens, before anybody leaves for it; without such a page, whom to call. */
+function WhereChanged({ address }: { readonly address: string | null }) {
+  const { t, rich } = useCopy(homeCardsCopy);
+  const { slots, values } = useSupportPhone();
+  if (address) return <Under as="p">{t('streaming.managedAt', { site: new URL(address).host })}</Under>;
+  return 'phone' in values ? <Under as="p">{rich('streaming.managedByPhone', slots, values)}</Under> : null;
 }

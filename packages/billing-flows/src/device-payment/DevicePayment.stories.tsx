@@ -1,4 +1,4 @@
-import { type OutcomeCode, type Payment, usd } from '@linework/domain';
+import { type OutcomeCode, type Payment, paidMobileBill, usd } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -274,4 +274,49 @@ export const PaysAPart = meta.story({
     await expect(heading).toHaveFocus();
     await expect(screen.getByText(/15 payments left|quedan 15 mensualidades/)).toBeVisible();
   },
+});
+
+/* The mobile bill, which is paid as a device is. */
+const ofBill = { pays: 'mobileBill', scenario: 'mobileOff' } as const;
+const billReviewed = answersOf(storyScenario('mobileOff'), 'mobileBill');
+
+export const BillAmount = meta.story({
+  tags: ['state:device-payment.enteringAmount'],
+  args: { ...ofBill, state: 'enteringAmount' },
+});
+export const BillMethod = meta.story({
+  tags: ['state:device-payment.choosingMethod'],
+  args: { ...ofBill, state: 'choosingMethod', context: { ...billReviewed, method: null } },
+});
+/** Mobile service is back within two hours, not in minutes. */
+export const BillReview = meta.story({
+  tags: ['state:device-payment.reviewing'],
+  args: { ...ofBill, state: 'reviewing', context: billReviewed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mobile bill')).toBeVisible();
+    await expect(canvas.getByText('That usually takes 1 to 2 hours.')).toBeVisible();
+  },
+});
+export const BillPaid = meta.story({
+  tags: ['state:device-payment.paid', 'outcome:LW-PAY-001'],
+  args: {
+    ...ofBill,
+    state: 'paid',
+    context: {
+      ...billReviewed,
+      result: {
+        ...refused('LW-PAY-001'),
+        payment: samplePayment(storyScenario('mobileOff'), {
+          amount: usd(39_737),
+          postedDate: scenario.today,
+          device: paidMobileBill(storyScenario('mobileOff').facts),
+          restoresServiceBy: '2026-11-21T22:04:00.000Z',
+        }),
+      },
+    },
+  },
+});
+export const BillNothingDue = meta.story({
+  tags: ['state:device-payment.nothingLeft'],
+  args: { pays: 'mobileBill', scenario: 'mobileInactive', state: 'nothingLeft' },
 });

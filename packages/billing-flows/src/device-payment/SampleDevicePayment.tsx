@@ -7,23 +7,28 @@ import { devicePaymentMachine } from './device-payment.machine.ts';
 import { emptyContext } from './device-payment.rules.ts';
 import type { DevicePaymentContext, DevicePaymentPorts } from './device-payment.types.ts';
 import type { StateName } from './flow-states.tsx';
-import { sampleDevice, samplePorts } from './sample-ports.ts';
+import { payableId, samplePorts } from './sample-ports.ts';
 
 export interface SampleDevicePaymentProps {
   readonly scenario?: ScenarioName | Scenario;
+  /** A device where nothing else is said. */
+  readonly pays?: DevicePaymentPorts['pays'];
   /** Opens in a state and stands still; without one the flow is played from the start. */
   readonly state?: StateName;
   readonly context?: Partial<DevicePaymentContext>;
   readonly ports?: DevicePaymentPorts;
 }
 
-/** What a scenario's customer can pay of their device. */
-export const deviceOptionsOf = (scenario: Scenario) =>
-  devicePaymentOptions(scenario.facts, sampleDevice(scenario).id, settingsOf(scenario), clockOf(scenario));
+/** What a scenario's customer can pay of their device, or of their mobile bill. */
+export const deviceOptionsOf = (scenario: Scenario, pays: DevicePaymentPorts['pays'] = 'device') =>
+  devicePaymentOptions(scenario.facts, payableId(scenario, pays), settingsOf(scenario), clockOf(scenario));
 
 /** The answers of a customer who has come as far as the review: all of it, by the first card. */
-export function answersOf(scenario: Scenario): Partial<DevicePaymentContext> {
-  const options = deviceOptionsOf(scenario);
+export function answersOf(
+  scenario: Scenario,
+  pays: DevicePaymentPorts['pays'] = 'device',
+): Partial<DevicePaymentContext> {
+  const options = deviceOptionsOf(scenario, pays);
   const card = options?.methods.find(({ method }) => method.type === 'creditCard')?.method;
   return {
     options,
@@ -35,6 +40,7 @@ export function answersOf(scenario: Scenario): Partial<DevicePaymentContext> {
 /** The flow as a customer of a scenario sees it. */
 export function SampleDevicePayment({
   scenario = 'mobileActive',
+  pays = 'device',
   state,
   context,
   ports,
@@ -43,7 +49,7 @@ export function SampleDevicePayment({
   const snapshot = state
     ? devicePaymentMachine.resolveState({
         value: state,
-        context: { ...emptyContext, options: deviceOptionsOf(sample), ...context },
+        context: { ...emptyContext, options: deviceOptionsOf(sample, pays), ...context },
       })
     : undefined;
   const flow = sampleFlowProps(sample);
@@ -51,7 +57,7 @@ export function SampleDevicePayment({
     <DevicePaymentFlow
       {...flow}
       links={{ ...flow.links, paymentTerms: '/terms', paymentMethods: null }}
-      ports={ports ?? samplePorts({}, sample).ports}
+      ports={ports ?? samplePorts({}, sample, pays).ports}
       snapshot={snapshot}
     />
   );

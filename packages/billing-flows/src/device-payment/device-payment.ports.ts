@@ -1,3 +1,4 @@
+import { paidOf } from '@linework/domain';
 import {
   askUntilAnswered,
   attemptSchema,
@@ -12,6 +13,7 @@ import {
   watchUntilSettled,
   withoutWaiting,
 } from '@linework/parts/flow/chart';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { fromPromise } from 'xstate';
 import { z } from 'zod';
 import { devicePaymentMachine } from './device-payment.machine.ts';
@@ -29,7 +31,7 @@ async function start(ports: DevicePaymentPorts, paymentId: string | null): Promi
     paymentId ? ports.findNamedPayment(paymentId) : null,
   ]);
   const kept = content === null ? null : draft.read(content);
-  const isThis = kept !== null && kept.deviceId === options.device?.id && kept.attempt?.sent === true;
+  const isThis = kept !== null && kept.deviceId === paidOf(options)?.id && kept.attempt?.sent === true;
   const made = !named && isThis && kept.attempt ? await ports.findPayment(kept.attempt.key) : null;
   const told = named ?? made;
   const found = told && !options.openPayment ? resultOf(told) : null;
@@ -37,12 +39,22 @@ async function start(ports: DevicePaymentPorts, paymentId: string | null): Promi
   return { options, result: found && { ...found, isFound: true, isReopened: told === named } };
 }
 
+/** What our side did not answer is told as a device's payment that cannot be made; of the mobile bill, as any payment. */
+async function orUnpaid<Answer>({ pays }: DevicePaymentPorts, asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (problem) {
+    if (pays === 'device' || problem instanceof PortProblem || problem instanceof NoConnection) throw problem;
+    throw new PortProblem('LW-PAY-060');
+  }
+}
+
 /** The chart with the portal's ports behind its names. */
 export function providedMachine(portal: DevicePaymentPorts, rest: Wait = wait) {
   const ports: DevicePaymentPorts = { ...portal, ...draftsInTurn(portal) };
   return devicePaymentMachine.provide({
     actors: {
-      loadStart: fromPromise(({ input }) => start(ports, input)),
+      loadStart: fromPromise(({ input }) => orUnpaid(ports, start(ports, input))),
       watchOpenPayment: fromPromise(({ signal }) => {
         const ask = async () => {
           const options = await ports.loadOptions();

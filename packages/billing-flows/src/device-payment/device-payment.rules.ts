@@ -1,4 +1,4 @@
-import { amountProblem, isPositive, type RequestedPayment } from '@linework/domain';
+import { amountProblem, isPositive, paidOf, type RequestedPayment } from '@linework/domain';
 import { isUsable, type MethodChoice } from '@linework/parts/flow/chart';
 import { resultStates, stateOf } from './device-payment.outcomes.ts';
 import type {
@@ -21,10 +21,11 @@ export const emptyContext: DevicePaymentContext = {
 /** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
 export function readyPayment(context: DevicePaymentContext): RequestedPayment | null {
   const { options, amount, method } = context;
-  if (!options?.device || !amount.money || !method) return null;
+  const paid = options && paidOf(options);
+  if (!paid || !amount.money || !method) return null;
   if (amountProblem(amount.money, options) || !isUsable(context)) return null;
   return {
-    deviceId: options.device.id,
+    deviceId: paid.id,
     amount: amount.money,
     paymentDate: options.dates.today,
     paymentMethodId: method.kind === 'saved' ? method.methodId : null,
@@ -36,8 +37,10 @@ export function readyPayment(context: DevicePaymentContext): RequestedPayment | 
 }
 
 /** What is stored with the key of an attempt. */
-export const draftOf = ({ options, attempt }: DevicePaymentContext): DevicePaymentDraft | null =>
-  options?.device ? { deviceId: options.device.id, attempt } : null;
+export function draftOf({ options, attempt }: DevicePaymentContext): DevicePaymentDraft | null {
+  const paid = options && paidOf(options);
+  return paid && { deviceId: paid.id, attempt };
+}
 
 /** A token is part of the request: with another one it is another attempt. */
 const withMethod = (context: DevicePaymentContext, method: MethodChoice): DevicePaymentContext => ({

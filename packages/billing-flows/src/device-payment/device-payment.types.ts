@@ -1,4 +1,4 @@
-import type { Money, Payment, PaymentOptions } from '@linework/domain';
+import type { AmountChoice, Money, Payment, PaymentOptions } from '@linework/domain';
 import type { FlowAddressProps, FlowProps } from '@linework/parts/flow';
 import type {
   Attempt,
@@ -38,9 +38,9 @@ export interface DevicePaymentStart {
 
 /** What the flow knows: codes and values, never words. */
 export interface DevicePaymentContext {
-  /** Of the device alone. */
+  /** Of the device alone, or of the mobile bill. */
   readonly options: PaymentOptions | null;
-  readonly amount: { readonly choice: 'amountDue' | 'other'; readonly money: Money | null };
+  readonly amount: { readonly choice: AmountChoice; readonly money: Money | null };
   readonly method: MethodChoice | null;
   readonly attempt: Attempt | null;
   readonly result: PaymentResult | null;
@@ -54,7 +54,7 @@ export interface DevicePaymentContext {
 export type DevicePaymentEvent =
   | MethodEvent
   | { type: 'load.retried' }
-  | { type: 'amount.submitted'; choice: 'amountDue' | 'other'; money: Money }
+  | { type: 'amount.submitted'; choice: AmountChoice; money: Money }
   | { type: 'payment.submitted' }
   | { type: 'payment.retried' }
   | { type: 'openPayment.requested' }
@@ -63,8 +63,10 @@ export type DevicePaymentEvent =
   | { type: 'method.reopened' }
   | { type: 'review.reopened' };
 
-/** The outside world, provided by the portal: that of every flow that pays, asked about one device. */
+/** The outside world, provided by the portal: that of every flow that pays, asked about one device or the mobile bill. */
 export interface DevicePaymentPorts extends Omit<PaymentPorts, 'loadPreview'>, AttemptPorts, CardDataPorts {
+  /** What is paid, where the figures cannot say it. */
+  readonly pays: 'device' | 'mobileBill';
   /** The payment of an id that an address names; `null` when the account has none such. */
   findNamedPayment(paymentId: string): Promise<Payment | null>;
 }

@@ -44,10 +44,11 @@ export function Loading() {
 const loaded = (Screen: ComponentType<LoadedView>) => (view: FlowView) =>
   view.context.options ? <Screen {...view} options={view.context.options} /> : <Loading />;
 
-/** Nothing of the device is left to pay. */
+/** Nothing of the device, or of the mobile bill, is left to pay. */
 export const NothingLeft = ({ context, onAction }: FlowView) => {
   const { t } = useCopy(devicePaymentCopy);
-  const title = t('nothingLeft.title');
+  const isBill = context.options?.mobileBillId !== null;
+  const title = t(isBill ? 'bill.nothingLeft.title' : 'nothingLeft.title');
   const { ref } = useScreenTitle(title);
   return (
     <OutcomePage
@@ -56,7 +57,11 @@ export const NothingLeft = ({ context, onAction }: FlowView) => {
       titleRef={ref}
       actions={<Button onPress={() => onAction('backToBilling')}>{t('nothingLeft.back')}</Button>}
     >
-      <p>{t('nothingLeft.text', { device: context.options?.device?.name ?? '' })}</p>
+      <p>
+        {isBill
+          ? t('bill.nothingLeft.text')
+          : t('nothingLeft.text', { device: context.options?.device?.name ?? '' })}
+      </p>
     </OutcomePage>
   );
 };
@@ -66,15 +71,13 @@ export const AmountStep = loaded(({ context, options, send, consider }) => {
   const { t } = useCopy(devicePaymentCopy);
   return (
     <AmountScreen
-      title={t('amount.heading')}
+      title={t(options.mobileBillId === null ? 'amount.heading' : 'bill.heading')}
       options={options}
       choice={amount.choice}
       amount={amount.money}
       problem={result?.outcome}
       onConsider={consider}
-      onSubmit={(choice, money) =>
-        send({ type: 'amount.submitted', choice: choice === 'other' ? choice : 'amountDue', money })
-      }
+      onSubmit={(choice, money) => send({ type: 'amount.submitted', choice, money })}
     />
   );
 });
@@ -91,7 +94,7 @@ function MethodNotice({ context, options }: LoadedView) {
           {t('newDay.text', { date: options.dates.today })}
         </Alert>
       )}
-      <p>{t('method.cardsOnly')}</p>
+      <p>{t(options.mobileBillId === null ? 'method.cardsOnly' : 'bill.cardsOnly')}</p>
     </>
   );
 }
@@ -133,7 +136,7 @@ function PaidToday({ options, userId }: LoadedView) {
   const paid = paidOnDay(options, options.dates.today);
   if (paid.length === 0) return null;
   return (
-    <Alert tone="warning" title={t('paidToday.title')}>
+    <Alert tone="warning" title={t(options.mobileBillId === null ? 'paidToday.title' : 'bill.paidToday')}>
       {paid
         .map((payment) =>
           t(`paidToday.${payerToReader(payment, userId) === 'you' ? 'you' : 'other'}`, {

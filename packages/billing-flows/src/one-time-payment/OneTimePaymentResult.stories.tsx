@@ -134,7 +134,7 @@ export const PendingFromCard = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We received your payment from/)).toBeVisible();
+    await expect(canvas.getByText(/^The payment from your Visa/)).toBeVisible();
     await expect(canvas.getByText('You don’t need to pay again.')).toBeVisible();
     await expect(canvas.queryByText(/on its way/)).toBeNull();
   },
@@ -161,7 +161,7 @@ export const Declined = meta.story({
   args: { state: 'declined', context: told('LW-PAY-010') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The bank that issued your Visa ···· 4242 declined it.', { exact: false }),
+      canvas.getByText('The bank that issued your Visa ···· 4242 declined this payment.', { exact: false }),
     ).toBeVisible();
     await expect(canvas.getByText('Still due December 5', { exact: false })).toBeVisible();
   },

@@ -134,7 +134,7 @@ export const ReviewingWithPendingAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'pastDue30', context: sentByAutoPay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Auto Pay took \$50\.00 on .*; it hasn’t posted yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^Auto Pay charged \$50\.00 on .*; it hasn’t posted yet\./)).toBeVisible();
   },
 });
 export const ReviewingWithPendingAutoPayInSpanish = meta.story({

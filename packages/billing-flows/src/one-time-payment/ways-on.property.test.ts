@@ -9,10 +9,12 @@ import {
   usd,
 } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
+import { answerToAddress } from '@linework/parts/flow/chart';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor, initialTransition, transition, waitFor } from 'xstate';
+import { createActor, initialTransition, type SnapshotFrom, transition, waitFor } from 'xstate';
+import { addressOf, places } from './flow-states.tsx';
 import { writeDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { stateOfOutcome } from './one-time-payment.outcomes.ts';
@@ -24,11 +26,24 @@ import { type PaymentAddress, steps } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
 import { samplePorts } from './sample-ports.ts';
 
-const customers = ['current', 'pastDue50', 'bankConnect', 'nothingDue', 'checking', 'onlineBlocked'] as const;
+const customers = [
+  'current',
+  'pastDue50',
+  'bankConnect',
+  'nothingDue',
+  'checking',
+  'onlineBlocked',
+  // What leaves by itself pays all that is due, or a part of it.
+  'autoPayOn',
+  'autoPayAndScheduled',
+  'twoScheduled',
+] as const;
+
+type Snapshot = SnapshotFrom<typeof oneTimePaymentMachine>;
 
 const anyDraft = fc.record({
   step: fc.constantFrom(...steps),
-  choice: fc.constantFrom<AmountChoice>('amountDue', 'pastDue', 'other'),
+  choice: fc.constantFrom<AmountChoice>('amountDue', 'pastDue', 'left', 'other'),
   cents: fc.constantFrom(206, 17_825, 200_000, 9_999_999),
   hasMethod: fc.boolean(),
   /** What the kept attempt came to; `undefined` where none was sent, `null` where nothing came of it. */
@@ -37,7 +52,8 @@ const anyDraft = fc.record({
 const anyAddress: fc.Arbitrary<PaymentAddress> = fc.record(
   {
     step: fc.constantFrom(...steps, 'result' as const),
-    amount: fc.constantFrom('amountDue' as const, 'pastDue' as const),
+    amount: fc.constantFrom('amountDue' as const, 'pastDue' as const, 'left' as const),
+    method: fc.constantFrom('saved', 'nobody’s'),
     payment: fc.constantFrom('of-this-account', 'of-nobody'),
   },
   { requiredKeys: [] },
@@ -55,8 +71,16 @@ const everything: readonly OneTimePaymentEvent[] = [
   { type: 'step.back' },
 ];
 
+/** What the address asks for by Back or Forward to each step, where that leads anywhere. */
+function traversals(from: Snapshot): Snapshot[] {
+  return steps.flatMap((step) => {
+    const answer = answerToAddress(places, from.value, step, (event) => from.can(event));
+    return answer.does === 'go' ? [transition(oneTimePaymentMachine, from, answer.event)[0]] : [];
+  });
+}
+
 /** Whether some way on from here leads to a state, within a few presses. */
-function reaches(from: AnyMachineSnapshot, state: string, presses = 3): boolean {
+function reaches(from: Snapshot, state: string, presses = 3): boolean {
   if (from.value === state) return true;
   if (presses === 0) return false;
   return everything
@@ -71,8 +95,11 @@ describe('wherever a customer comes from, with whatever was kept', () => {
         fc.constantFrom(...customers),
         fc.option(anyDraft),
         anyAddress,
-        async (name, kept, address) => {
+        async (name, kept, asked) => {
           const scenario = storyScenario(name);
+          const [saved] = scenario.facts.methods;
+          const address: PaymentAddress =
+            asked.method === 'saved' && saved ? { ...asked, method: saved.id } : asked;
           const draft: PaymentDraft | null = kept && {
             keptOn: scenario.today,
             step: kept.step,
@@ -91,13 +118,17 @@ describe('wherever a customer comes from, with whatever was kept', () => {
             findPayment: async () => made,
             findNamedPayment: async (id) => (id === 'of-this-account' ? samplePayment(scenario) : null),
           });
-          const actor = createActor(
-            providedMachine(sample.ports, () => new Promise<void>(() => {})),
-            { input: { way: wayInOf(address) } },
-          ).start();
-          await waitFor(actor, ({ value }) => value !== 'loading' && value !== 'preparingReview');
-          const snapshot = actor.getSnapshot();
-          actor.stop();
+          /** Where the flow begins at an address: in a tab of its own, or loaded anew. */
+          const opened = async (at: PaymentAddress): Promise<Snapshot> => {
+            const actor = createActor(
+              providedMachine(sample.ports, () => new Promise<void>(() => {})),
+              { input: { way: wayInOf(at) } },
+            ).start();
+            await waitFor(actor, ({ value }) => value !== 'loading' && value !== 'preparingReview');
+            actor.stop();
+            return actor.getSnapshot();
+          };
+          const snapshot = await opened(address);
           const { context, value } = snapshot;
           const { options } = sample;
 
@@ -115,6 +146,18 @@ describe('wherever a customer comes from, with whatever was kept', () => {
           const isHeldUp = options.openPayment !== null || !paysOnline(options.restriction);
           const isSettled = ['paid', 'scheduled', 'pending', 'checking'].includes(String(value));
           if (!isHeldUp && !isSettled) expect(reaches(snapshot, 'enteringAmount')).toBe(true);
+
+          for (const gone of traversals(snapshot)) {
+            expect(['savingAttempt', 'submitting']).not.toContain(gone.value);
+            if (!isHeldUp) expect(reaches(gone, 'enteringAmount')).toBe(true);
+          }
+
+          // A second tab, or a reload, at the address that the first one has: the same figure, and nothing is sent.
+          const place = places.placeOf(value);
+          const again = await opened(addressOf(place, context));
+          expect(['savingAttempt', 'submitting']).not.toContain(again.value);
+          if (place !== null && place !== 'result' && places.placeOf(again.value) === place)
+            expect(again.context.amount.choice).toBe(context.amount.choice);
           // A form whose payment was taken, will be, or may have been is never gone on with.
           if (made && !['failed', 'returned', 'cancelled'].includes(made.status)) {
             expect(context.offered).toBeNull();

@@ -266,13 +266,36 @@ it('reaches every state that its events and calls name', () => {
   expect(new Set([...targets, 'loading'])).toEqual(names);
 });
 
-it('takes one press from the confirmation to the payment, by the shortest path', () => {
+/** How many presses lead from a state to each that they can reach, by the shortest way; the state itself takes none. */
+function pressesFrom(state: StateName): Record<string, number> {
   const paths = getShortestPaths(quickPayMachine, {
-    fromState: quickPayMachine.resolveState({ value: 'confirming', context: confirmedBy(scenario) }),
-    events: [pay(), payByBank],
+    fromState: quickPayMachine.resolveState({ value: state, context: confirmedBy(scenario) }),
+    events: [
+      payByBank,
+      pay(),
+      { type: 'review.reopened' },
+      { type: 'payment.retried' },
+      { type: 'load.retried' },
+    ],
     serializeState: ({ value }) => String(value),
   });
-  const reached = paths.find(({ state }) => state.value === 'savingAttempt');
-  expect(reached?.steps.at(-1)?.event.type).toBe('payment.submitted');
-  expect(reached?.weight).toBe(1);
+  return Object.fromEntries(paths.map(({ state: { value }, weight }) => [String(value), weight]));
+}
+
+it.each<[StateName, Record<string, number>]>([
+  ['confirming', { savingAttempt: 1 }],
+  ['savingAttempt', {}],
+  ['submitting', {}],
+  ['checking', {}],
+  ['paid', {}],
+  ['pending', {}],
+  ['refused', { loading: 1 }],
+  ['amountChanged', { loading: 1 }],
+  ['anotherPaymentInProgress', {}],
+  ['billPayUnavailable', {}],
+  ['notOffered', {}],
+  ['sessionEnded', {}],
+  ['serviceUnavailable', { loading: 1 }],
+])('by the shortest paths from %s a customer gets to %j, and nowhere else', (state, presses) => {
+  expect(pressesFrom(state)).toEqual({ [state]: 0, ...presses });
 });

@@ -3,7 +3,7 @@ import { ActionGroup, BeforeAfter, Button, FlowActions } from '@linework/design-
 import { type Payment, personToReader, type ScheduledOverview } from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
-import { NothingSentNotice } from '@linework/parts/outcomes';
+import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { ReviewFigure } from '@linework/parts/payment';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { useConsequences } from './use-consequences.ts';
@@ -46,7 +46,7 @@ export function CancelScreen(props: CancelScreenProps) {
       />
       {coversAll && <p>{t('cancel.nothing')}</p>}
       <FlowActions>
-        {isCutOff && <NothingSentNotice />}
+        {isCutOff && <ConnectionLostNotice />}
         <ActionGroup>
           <Button isDisabled={isBusy} onPress={onKeep}>
             {t('cancel.keep')}

@@ -1,14 +1,16 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
-import type {
-  BusinessDate,
-  Money as MoneyValue,
-  ScheduledOverview,
-  ScheduledWarning,
+import {
+  type BusinessDate,
+  isPositive,
+  type Money as MoneyValue,
+  paymentSum,
+  type ScheduledOverview,
+  type ScheduledWarning,
 } from '@linework/domain';
 import { type MethodWords, Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
-import { NothingSentNotice } from '@linework/parts/outcomes';
+import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { ReviewFigure } from '@linework/parts/payment';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { Warnings } from './Warnings.tsx';
@@ -43,6 +45,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {t('detail.change')}
     </Button>
   );
+  const { credit } = paymentSum(amount, date, options);
+  const credits = isPositive(credit)
+    ? [
+        t('review.credit', { credit }),
+        ...(options.scheduledPayments.length > 0 ? [t('review.othersToo')] : []),
+      ]
+    : [];
   const was = {
     amount: t('review.wasAmount', { amount: payment.amount }),
     method: t('review.wasMethod', { method: labelOf(payment.method) }),
@@ -55,7 +64,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         lead={t('review.lead')}
         amount={amount}
         rest={t(isToday ? 'facts.today' : 'facts.onDay', { date })}
-        {...(changes.amount && { notes: [was.amount] })}
+        notes={[...(changes.amount ? [was.amount] : []), ...credits]}
         action={change('amount', t('detail.changeAmount'))}
       />
       <ReviewList>
@@ -76,7 +85,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {isToday && <p>{t('review.todayNote')}</p>}
       {warnings ? <Warnings warnings={warnings} /> : <Alert tone="information" title={t('review.unknown')} />}
       <FlowActions>
-        {props.isCutOff && <NothingSentNotice />}
+        {props.isCutOff && <ConnectionLostNotice />}
         <Button isFullWidth isBusy={isBusy} busyLabel={t('review.saving')} onPress={props.onSubmit}>
           {isToday ? t('review.payToday', { amount }) : t('review.save')}
         </Button>

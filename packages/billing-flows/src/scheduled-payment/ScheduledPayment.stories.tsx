@@ -20,6 +20,20 @@ const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleag
 const tomorrow = waitingAs('twoScheduled', (_, index) => ({
   paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
 }));
+/** After the card has expired, and in the week of Auto Pay. */
+const inDecember = waitingAs('twoScheduled', (payment) => ({
+  paymentDate: payment.id === first.id ? '2026-12-02' : payment.paymentDate,
+}));
+/** With the card of the customer whose card expires this month. */
+const cardExpiring: Scenario = {
+  ...twoScheduled,
+  facts: {
+    ...twoScheduled.facts,
+    methods: twoScheduled.facts.methods.map((method) =>
+      method.type === 'creditCard' ? { ...method, expirationDate: '2026-11' } : method,
+    ),
+  },
+};
 const blocked: Scenario = {
   ...twoScheduled,
   facts: {
@@ -57,6 +71,7 @@ export const EveryWarning = meta.story({
   tags: ['state:scheduled-payment.viewing'],
   args: {
     state: 'viewing',
+    scenario: inDecember,
     warnings: [
       { warning: 'pastDue', amount: usd(5_420) },
       { warning: 'cardExpires', expirationDate: '2026-11' },
@@ -69,7 +84,9 @@ export const PastItsCutoff = meta.story({
   tags: ['state:scheduled-payment.viewing'],
   args: { state: 'viewing', scenario: closing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/can’t be changed anymore|ya no se puede cambiar/)).toBeVisible();
+    await expect(
+      canvas.getByText(/too late to change or cancel|ya no se puede cambiar ni cancelar/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Change|Cambiar|Cancel/ })).not.toBeInTheDocument();
   },
 });
@@ -91,7 +108,7 @@ export const Method = meta.story({
 });
 export const CardThatExpiresSoon = meta.story({
   tags: ['state:scheduled-payment.confirmingExpiringCard'],
-  args: { state: 'confirmingExpiringCard' },
+  args: { state: 'confirmingExpiringCard', scenario: cardExpiring },
 });
 export const Day = meta.story({
   tags: ['state:scheduled-payment.choosingDate'],
@@ -111,6 +128,22 @@ export const ReviewOfToday = meta.story({
   args: {
     state: 'reviewing',
     context: { date: '2026-11-21', warnings: [{ warning: 'coversLess', left: usd(11_825) }] },
+  },
+});
+export const ReviewOfMoreThanIsDue = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    context: {
+      amount: { choice: 'other', money: usd(100_000), overpaymentConfirmed: true },
+      warnings: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(You’ll have a|Después de este pago, tendrá).*\$821\.75/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(The other scheduled payment|El otro pago programado)/)).toBeVisible();
   },
 });
 export const ReviewWithoutConnection = meta.story({
@@ -209,7 +242,9 @@ export const ChargedAMinuteAgo = meta.story({
   tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
   args: {
     state: 'changedMeanwhile',
-    context: { result: answered('LW-SCH-011', { ...first, status: 'successful' }) },
+    context: {
+      result: answered('LW-SCH-011', { ...first, status: 'successful', paymentDate: '2026-11-21' }),
+    },
   },
 });
 export const CanceledByAColleague = meta.story({

@@ -2,8 +2,11 @@ import { usd } from '@linework/domain';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { StateName } from './flow-states.tsx';
 import { samplePorts, twoScheduled } from './sample-ports.ts';
 import { answered, firstWaiting } from './sample-waiting.ts';
+import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
 import type {
   ScheduledPaymentAddress,
@@ -183,5 +186,67 @@ test('an address of a payment that was canceled tells so, once it was and later'
   const { ports, edge } = samplePorts();
   edge.scheduledPayments.cancel(paymentId, 'before');
   expect((await played(ports, [], { payment: paymentId, step: 'result' })).value).toBe('canceled');
-  expect((await played(ports, [], { payment: paymentId })).value).toBe('changedMeanwhile');
+  expect((await played(ports, [], { payment: paymentId })).value).toBe('canceled');
 });
+
+/** How many presses lead from a state to each that they can reach, by the shortest way; the state itself takes none. */
+async function pressesFrom(state: StateName, before: readonly ScheduledPaymentEvent[]) {
+  const { context } = await played(samplePorts().ports, before);
+  const paths = getShortestPaths(scheduledPaymentMachine, {
+    input: {},
+    fromState: scheduledPaymentMachine.resolveState({ value: state, context }),
+    events: [
+      choose,
+      toAmount,
+      toMethod,
+      toDate,
+      toCancel,
+      pay(fewer),
+      pay(400_000),
+      { type: 'overpayment.confirmed' },
+      { type: 'savedMethod.submitted', methodId: bank, token: null },
+      on('2026-11-25'),
+      save,
+      cancel,
+      { type: 'list.reopened' },
+      { type: 'step.back' },
+    ],
+    serializeState: ({ value, context: { chosen } }) => `${String(value)} ${chosen !== null}`,
+  });
+  return Object.fromEntries(paths.map(({ state: { value }, weight }) => [String(value), weight]));
+}
+
+const fromTheList = {
+  viewing: 1,
+  enteringAmount: 2,
+  choosingMethod: 2,
+  choosingDate: 2,
+  confirmingCancel: 2,
+  confirmingOverpayment: 3,
+  preparingReview: 3,
+  canceling: 3,
+};
+
+test('from the list every question is two presses away, canceling three, and nothing is sent but by the review', async () => {
+  const presses = await pressesFrom('listing', []);
+  expect(presses).toMatchObject(fromTheList);
+  expect(Object.keys(presses)).toHaveLength(Object.keys(fromTheList).length + 1);
+});
+
+test('from the review one press sends, and every answer can still be changed', async () => {
+  const changed = [choose, toAmount, pay(fewer)] as const;
+  expect(await pressesFrom('reviewing', changed)).toMatchObject({
+    submitting: 1,
+    enteringAmount: 1,
+    choosingMethod: 1,
+    choosingDate: 1,
+    confirmingCancel: 1,
+  });
+});
+
+test.each(['submitting', 'canceling', 'changed', 'canceled', 'sessionEnded'] as const)(
+  'while it is %s no press leads anywhere',
+  async (state) => {
+    expect(await pressesFrom(state, [choose])).toEqual({ [state]: 0 });
+  },
+);

@@ -31,7 +31,8 @@ export function providedMachine(ports: ScheduledPaymentPorts) {
       changePayment: fromPromise(({ input }) =>
         input
           ? sendOnce({
-              request: JSON.stringify(input),
+              // What proves a saved card's code makes no other request.
+              request: JSON.stringify({ ...input, cardDataToken: null }),
               send: (key) => ports.changePayment(input, key),
               unanswered: 'LW-SCH-010',
               stopped,

@@ -42,8 +42,8 @@ export function startingState(start: ScheduledPaymentStart): (typeof startingSta
   const chosen = namedIn(start);
   if (!chosen) {
     if (!ended) return 'listing';
-    // A reload of the page that told it.
-    return address.step === 'result' && ended.status === 'cancelled' ? 'canceled' : 'changedMeanwhile';
+    // Nothing was being changed: it was canceled before, by whomever.
+    return ended.status === 'cancelled' ? 'canceled' : 'changedMeanwhile';
   }
   if (address.step === 'list') return 'listing';
   return isEdit(address.step) && chosen.closed === null ? stateOfStep[address.step] : 'viewing';

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import { isShownAs, type NextAction, outcomes } from '@linework/domain';
 import { type InwardAction, nextActions } from '@linework/parts/flow';
-import { NothingSentNotice, OutcomeModal, OutcomeNotice } from '@linework/parts/outcomes';
+import { ConnectionLostNotice, OutcomeModal, OutcomeNotice } from '@linework/parts/outcomes';
 import { walletCopy } from './wallet.copy.ts';
 import type { WalletEvent } from './wallet.types.ts';
 import type { WalletView } from './wallet-view.ts';
@@ -20,7 +20,7 @@ export function Problem({ view }: { readonly view: WalletView }) {
   const { context, send } = view;
   const { t } = useCopy(walletCopy);
   const { result, isCutOff } = context;
-  if (isCutOff) return <NothingSentNotice />;
+  if (isCutOff) return <ConnectionLostNotice />;
   const code = result?.outcome;
   if (!code) return null;
   if (code === 'LW-PAY-013' || code === 'LW-PAY-046')

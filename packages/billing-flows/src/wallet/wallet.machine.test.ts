@@ -3,8 +3,11 @@ import { type Scenario, storyScenario } from '@linework/fixtures';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { StateName } from './flow-states.tsx';
 import { current, samplePorts as portsOf } from './sample-ports.ts';
 import { firstMethod, leavesFirst, sampleWallet, scheduledOn, tenMethods } from './sample-wallet.ts';
+import { walletMachine } from './wallet.machine.ts';
 import { providedMachine } from './wallet.ports.ts';
 import type { WalletAddress, WalletEvent, WalletPorts } from './wallet.types.ts';
 
@@ -361,5 +364,85 @@ describe('another card that expires before a charge that is to come', () => {
     expect(works.context.result?.ending).toBe('edited');
     const unused = await played(samplePorts(current).ports, [givenEarly], { step: 'edit', method: card });
     expect(unused.context.result?.ending).toBe('edited');
+  });
+});
+
+describe('by the shortest paths', () => {
+  /** How many presses lead from where events have led to each state that the customer can reach. */
+  async function pressesFrom(
+    scenario: Scenario,
+    address: WalletAddress,
+    before: readonly WalletEvent[] = [],
+    state?: StateName,
+  ) {
+    const snapshot = await played(samplePorts(scenario).ports, before, address);
+    const paths = getShortestPaths(walletMachine, {
+      input: {},
+      fromState: walletMachine.resolveState({ value: state ?? snapshot.value, context: snapshot.context }),
+      events: [
+        toCard,
+        { type: 'bankAccount.requested' },
+        { type: 'bankConnection.started' },
+        { type: 'bankNumbers.requested' },
+        given,
+        givenEarly,
+        named,
+        remove,
+        back,
+        { type: 'edit.reopened' },
+        { type: 'rename.reopened' },
+        { type: 'delete.reopened' },
+        { type: 'expiringCard.confirmed' },
+        { type: 'offer.declined' },
+      ],
+      serializeState: ({ value }) => String(value),
+    });
+    return Object.fromEntries(paths.map(({ state: { value }, weight }) => [String(value), weight]));
+  }
+
+  test('a card or an account is three presses from being saved, and nothing is before it was named', async () => {
+    expect(await pressesFrom(current, {})).toEqual({
+      choosingMethod: 0,
+      enteringCard: 1,
+      enteringBankAccount: 1,
+      naming: 2,
+      adding: 3,
+    });
+  });
+
+  test('a bank that can be connected can still be typed', async () => {
+    const presses = await pressesFrom(storyScenario('bankConnect'), {});
+    expect(presses).toMatchObject({ connectingBank: 1, waitingForBank: 2, enteringBankAccount: 2 });
+  });
+
+  test('a saved card is put right, named or deleted, each by a form of its own', async () => {
+    const scheduled = scheduledOn(storyScenario('twoScheduled'), '2026-12-05');
+    expect(await pressesFrom(scheduled, { method: firstMethod(scheduled).method.id })).toEqual({
+      viewing: 0,
+      editingCard: 1,
+      renaming: 1,
+      preparingDeletion: 1,
+      confirmingExpiry: 2,
+      savingCard: 2,
+      savingName: 2,
+    });
+  });
+
+  test('nothing is deleted before it was told what that comes to', async () => {
+    const presses = await pressesFrom(current, { method: card, step: 'delete' });
+    expect(presses).toMatchObject({ confirmingDeletion: 0, deleting: 1 });
+    expect(await pressesFrom(current, { method: card })).not.toHaveProperty('deleting');
+  });
+
+  test.each(['adding', 'savingCard', 'savingName', 'deleting', 'added', 'removed', 'gone'] as const)(
+    'no press leads anywhere while it is %s',
+    async (state) => {
+      expect(await pressesFrom(current, { method: card }, [], state)).toEqual({ [state]: 0 });
+    },
+  );
+
+  test('an offer to pay with it is declined by one press', async () => {
+    const { added } = await pressesFrom(current, {}, [toCard, given, named]);
+    expect(added).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { analyticsBatch, readAnalyticsEvent } from './batch-schema.ts';
 import { type AnalyticsEventName, analyticsEvents } from './events.ts';
 import { type AnalyticsFieldRow, isSystemErrorCode } from './field.ts';
+import { analyticsRequirements } from './message.ts';
 
 const id = '019ab3c4-5d6e-7f00-8a1b-2c3d4e5f6071';
 const visit = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
@@ -135,13 +136,20 @@ test('A code of another system is short capitals and a short number', () => {
 });
 
 test.each([
-  [{ requirementsVersion: '1', user: null, events: [{}] }, true],
-  [{ requirementsVersion: '1', user: visit, events: [{}] }, true],
-  [{ requirementsVersion: '2', user: null, events: [{}] }, false],
-  [{ requirementsVersion: '1', user: 'dana', events: [{}] }, false],
-  [{ requirementsVersion: '1', user: null, events: [] }, false],
-  [{ requirementsVersion: '1', user: null, events: Array.from({ length: 1_001 }, () => ({})) }, false],
-  [{ requirementsVersion: '1', user: null, events: [{}], accountNumber: '1' }, false],
+  [{ requirementsVersion: analyticsRequirements, user: null, events: [{}] }, true],
+  [{ requirementsVersion: analyticsRequirements, user: visit, events: [{}] }, true],
+  [{ requirementsVersion: '1', user: null, events: [{}] }, false],
+  [{ requirementsVersion: analyticsRequirements, user: 'dana', events: [{}] }, false],
+  [{ requirementsVersion: analyticsRequirements, user: null, events: [] }, false],
+  [
+    {
+      requirementsVersion: analyticsRequirements,
+      user: null,
+      events: Array.from({ length: 1_001 }, () => ({})),
+    },
+    false,
+  ],
+  [{ requirementsVersion: analyticsRequirements, user: null, events: [{}], accountNumber: '1' }, false],
 ])('A message is taken as it is declared (%#)', (message, isTaken) => {
   expect(analyticsBatch.safeParse(message).success).toBe(isTaken);
 });

@@ -1,5 +1,5 @@
 import { outcomeCodes } from '@linework/domain';
-import { pageNames } from '../page-paths.ts';
+import { experimentUuids, variantUuids } from '../experiments/experiments.ts';
 import { type AnalyticsFieldRow, oneOf, optional, systemErrorCode, type ValueOf, whole } from './field.ts';
 import {
   analyticsActions,
@@ -7,9 +7,15 @@ import {
   analyticsErrors,
   analyticsFlows,
   analyticsMeasures,
+  analyticsPartDoings,
   analyticsSessionChanges,
   analyticsSteps,
+  mountNames,
+  shownNames,
 } from './words.ts';
+
+/** Screens of one kind: of pages and flows every one sends the event, of outcomes those where one is met. */
+type AnalyticsScreens = 'pages' | 'flows' | 'outcomes';
 
 /** What is said of an event, and what it may hold. */
 interface AnalyticsEventRow {
@@ -17,10 +23,12 @@ interface AnalyticsEventRow {
   readonly when: string;
   /** What sends it. */
   readonly sentBy: string;
+  /** Which screens it is sent of: any page, any flow over one, or what a screen says of itself in its outcomes. */
+  readonly screens: readonly AnalyticsScreens[];
   readonly fields: Readonly<Record<string, AnalyticsFieldRow>>;
 }
 
-const page = oneOf(pageNames);
+const page = oneOf(shownNames);
 const flow = oneOf(analyticsFlows);
 
 /**
@@ -32,6 +40,7 @@ export const analyticsEvents = {
   pageView: {
     when: 'A page stands with its content, or was left before: never while it is still loading',
     sentBy: 'Every page, by its name and the flow that is open over it',
+    screens: ['pages', 'flows'],
     fields: {
       page,
       flow: optional(flow),
@@ -43,11 +52,13 @@ export const analyticsEvents = {
   action: {
     when: 'A customer does something that is no navigation within the portal',
     sentBy: 'The shell: its links to elsewhere, the language, printing',
+    screens: ['pages'],
     fields: { action: oneOf(analyticsActions), page },
   },
   error: {
     when: 'A call fails, a question of the graph is answered with an error, or a script stops; pings never',
     sentBy: 'Whatever page asked',
+    screens: ['pages'],
     fields: {
       kind: oneOf(analyticsErrors),
       code: optional(oneOf(outcomeCodes)),
@@ -56,29 +67,46 @@ export const analyticsEvents = {
       page,
     },
   },
+  part: {
+    when: 'Another team’s part stands at its place, did not come, or tells of its use',
+    sentBy: 'The places where parts are mounted',
+    screens: [],
+    fields: { place: oneOf(mountNames), did: oneOf(analyticsPartDoings) },
+  },
   flowStep: {
     when: 'A flow shows another step',
     sentBy: 'Every flow whose steps stand in the address',
+    screens: ['flows'],
     fields: { flow, step: oneOf(analyticsSteps) },
   },
   outcome: {
     when: 'A customer is told what came of something, or why it cannot be',
     sentBy: 'Every outcome page, card, dialog and receipt',
+    screens: ['outcomes'],
     fields: { code: oneOf(outcomeCodes), page, flow: optional(flow) },
   },
   session: {
     when: 'Somebody has signed in, a session ended and why, a tab was closed',
     sentBy: 'The session',
+    screens: ['pages'],
     fields: { change: oneOf(analyticsSessionChanges) },
   },
   performance: {
     when: 'A page has been measured: when it is left, by the browser’s own figures',
     sentBy: 'Every page, after it is drawn',
+    screens: ['pages'],
     fields: { measure: oneOf(analyticsMeasures), value: whole(600_000), page },
+  },
+  exposure: {
+    when: 'A variant of an experiment is seen: once a session, however many tabs it has',
+    sentBy: 'Whatever shows the variant',
+    screens: ['pages'],
+    fields: { experiment: oneOf(experimentUuids), variant: oneOf(variantUuids) },
   },
   dropped: {
     when: 'Events were not sent: with the next message',
     sentBy: 'The queue',
+    screens: [],
     fields: { reason: oneOf(analyticsDropReasons), events: whole(1_000_000) },
   },
 } as const satisfies Readonly<Record<string, AnalyticsEventRow>>;

@@ -1,7 +1,7 @@
 import type { AnalyticsEventName } from './events.ts';
 
-/** The version of what is asked of events: another meaning of a field is another version. */
-export const analyticsRequirements = '1';
+/** The version of what is asked of events (spec section 9): another meaning of a field is another version. */
+export const analyticsRequirements = '2.3069';
 
 /** What one message may hold. */
 export const analyticsLimits = {
@@ -11,7 +11,13 @@ export const analyticsLimits = {
 } as const;
 
 /** What is kept until it is delivered; any other event is a measurement, the first to go where there is no room. */
-const promised = ['dropped', 'error', 'outcome', 'session'] as const satisfies readonly AnalyticsEventName[];
+const promised = [
+  'dropped',
+  'error',
+  'exposure',
+  'outcome',
+  'session',
+] as const satisfies readonly AnalyticsEventName[];
 
 export const isPromisedEvent = (name: AnalyticsEventName): boolean => promised.some((one) => one === name);
 

@@ -1,4 +1,18 @@
 import { panelFlows } from '../generated/panel-flows.ts';
+import { isMountName, mountPaths } from '../later-paths.ts';
+import { mountedPartDoings } from '../mounted-part.ts';
+import { pageNames } from '../page-paths.ts';
+
+/** What may be shown: a page that is built, another team's part, or the page before an address that is not ours. */
+export const shownNames = [...pageNames, 'mountPoint', 'leaving'] as const;
+export type ShownName = (typeof shownNames)[number];
+
+/** Where other teams' parts are mounted. */
+export const mountNames = Object.keys(mountPaths).filter(isMountName);
+
+/** What becomes of such a part, and what it tells itself. */
+export const analyticsPartDoings = ['mounted', ...mountedPartDoings] as const;
+export type AnalyticsPartDoing = (typeof analyticsPartDoings)[number];
 
 /** The flows whose steps are followed; what opens over a page is one of them. */
 export const analyticsFlows = panelFlows;

@@ -32,6 +32,19 @@ export type PortalLinks = {
   readonly voiceManager: Maybe<Scalars['String']['output']>;
 };
 
+/** Another team's part, and where on this origin its module is. */
+export type MountedPart = {
+  /**
+   * The place that it is mounted at: homepage-mfe, billing-stub, billing-stub-2, troubleshoot-stub, troubleshoot-stub-2,
+   * tech-amenities-stub or manage.
+   */
+  readonly name: Scalars['String']['output'];
+  /** A path of this origin. */
+  readonly address: Scalars['String']['output'];
+  /** What the module must be (Subresource Integrity). */
+  readonly integrity: Scalars['String']['output'];
+};
+
 export type PortalConfiguration = {
   /** production, stage, dev, mock, docker, uat or ephemeral: what the server says it is. */
   readonly environment: Scalars['String']['output'];
@@ -47,6 +60,8 @@ export type PortalConfiguration = {
   readonly warningSeconds: Scalars['Int']['output'];
   readonly pingSeconds: Scalars['Int']['output'];
   readonly toggles: ReadonlyArray<Scalars['String']['output']>;
+  /** The places at which something is mounted; the others are not found. */
+  readonly mounts: ReadonlyArray<MountedPart>;
   /** Where the catalogue of screens is, for reviewers; null in production and where it is not served. */
   readonly catalogueUrl: Maybe<Scalars['String']['output']>;
 };

@@ -81,6 +81,11 @@ export type DebitDayChoice = {
   readonly late: Maybe<LateDebit>;
 };
 
+/** Why Auto Pay takes no bank account. */
+export type CardsOnly =
+  | 'mobileTakesCards'
+  | 'massManagedTakesCards';
+
 /** What keeps the account from turning Auto Pay on; without an outcome it stands already. */
 export type AutoPayObstacle = {
   readonly why: Scalars['String']['output'];
@@ -114,18 +119,34 @@ export type AuthorizationText = {
   readonly wording: LocalizedText;
 };
 
-/** Auto Pay as it is managed: for all services, and for mobile service by an enrolment of its own. */
+/** What mobile Auto Pay debits, for the mobile bill, and the days it may have. */
+export type MobileDebits = {
+  readonly nextDebit: Maybe<AutoPayDebit>;
+  readonly isLastDebit: Scalars['Boolean']['output'];
+  readonly debitDays: ReadonlyArray<DebitDayChoice>;
+  readonly authorizationText: AuthorizationText;
+  /** What is accepted where all services are changed with it. */
+  readonly authorizationTextOfBoth: AuthorizationText;
+};
+
+/**
+ * Auto Pay as it is managed: for all services, and for mobile service by an enrolment of its own. What is told of debits is of
+ * the one that was asked about, which is debited for its own bill.
+ */
 export type AutoPayOverview = {
   readonly allServices: Maybe<AutoPayStanding>;
   readonly mobile: Maybe<AutoPayStanding>;
   readonly nextDebit: Maybe<AutoPayDebit>;
   /** Whether that debit is still made by an enrolment that has ended too late for it. */
   readonly isLastDebit: Scalars['Boolean']['output'];
+  /** Null where mobile Auto Pay is not on. */
+  readonly ofMobile: Maybe<MobileDebits>;
   /** Mobile service requires an Auto Pay that is not on. */
   readonly mobileIsMissing: Scalars['Boolean']['output'];
   /** A month, for as long as it is on; told before that too. */
   readonly discount: Maybe<Money>;
   readonly obstacle: Maybe<AutoPayObstacle>;
+  readonly cardsOnly: Maybe<CardsOnly>;
   readonly debitDays: ReadonlyArray<DebitDayChoice>;
   readonly defaultDebitDay: Maybe<Scalars['Int']['output']>;
   readonly authorizationText: AuthorizationText;
@@ -157,7 +178,7 @@ export type LostDiscount = {
   readonly year: Money;
 };
 
-/** What cancelling Auto Pay for all services comes to, told before it is done. */
+/** What cancelling Auto Pay comes to, for all services or for mobile service, told before it is done. */
 export type AutoPayCancelPreview = {
   readonly discountLost: Maybe<LostDiscount>;
   /** The debit that it is too late to stop. */
@@ -202,6 +223,10 @@ export type EnrollAutoPayInput = {
   readonly scope: AutoPayScope;
   /** A saved method. Null when a new one is used by its token, which is saved with it. */
   readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The card-data endpoint's single-use token: of a new method, or of a saved card's verified security code. Without it a saved
+   * card is refused, LW-PAY-046; with one that is another card's, spent or expired, LW-PAY-013.
+   */
   readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
   readonly debitDay: Scalars['Int']['input'];
   readonly acceptedTerms: ReadonlyArray<AutoPayTerms>;
@@ -216,7 +241,10 @@ export type PayAndEnrollInput = {
   /** The account of both. */
   readonly accountId: Scalars['ID']['input'];
   readonly payment: MakePaymentInput;
-  /** Without a method and a token, or with the payment's token, it debits what pays, and a new one is saved. */
+  /**
+   * Without a method and a token, or with the payment's, it debits what pays, and a new one is saved. Another saved card is
+   * proven by a token of its own.
+   */
   readonly enrolment: EnrollAutoPayInput;
 };
 
@@ -225,6 +253,7 @@ export type ChangeAutoPayInput = {
   readonly scopes: ReadonlyArray<AutoPayScope>;
   /** Without a method and a token, the one of now. */
   readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new method, or of the verified security code of a saved card that is not debited already: as when Auto Pay is turned on. */
   readonly cardDataToken?: InputMaybe<Scalars['String']['input']>;
   /** Null for the day of now. */
   readonly debitDay?: InputMaybe<Scalars['Int']['input']>;
@@ -357,6 +386,8 @@ export type BillingSummary = {
   readonly softDisconnectDate: Maybe<Scalars['BusinessDate']['output']>;
   /** Null without mobile service. */
   readonly mobile: Maybe<MobileStanding>;
+  /** Mobile service requires an Auto Pay that is not on. */
+  readonly isMissingAutoPay: Scalars['Boolean']['output'];
   /** How many streaming subscriptions there are to be asked for. */
   readonly subscriptionCount: Scalars['Int']['output'];
 };
@@ -554,8 +585,14 @@ export type DeviceObstacle =
   | 'noCards';
 
 export type MobileBill = {
+  /** What it is paid under, as a device is under its own. */
+  readonly id: Scalars['ID']['output'];
   readonly amount: Money;
   readonly dueDate: Scalars['BusinessDate']['output'];
+  /** A payment of it that is not confirmed yet. */
+  readonly confirming: Maybe<Money>;
+  /** Whether it can be paid here. */
+  readonly isPayable: Scalars['Boolean']['output'];
 };
 
 /** Mobile service and its bill, which is separate: nothing of it is in the account's amount due. */
@@ -749,7 +786,7 @@ export type Payment = {
   readonly returnedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly moneyState: MoneyState;
   readonly amount: Money;
-  /** The mobile device that it pays off; null where it pays what the account owes. */
+  /** What of mobile service it pays; null where it pays what the account owes. */
   readonly device: Maybe<PaidDevice>;
   readonly paymentDate: Scalars['BusinessDate']['output'];
   readonly requestedAt: Scalars['Instant']['output'];
@@ -769,11 +806,12 @@ export type Payment = {
   readonly restoresService: Maybe<RestoresService>;
 };
 
+/** A device, or the mobile bill, which has no name. */
 export type PaidDevice = {
   readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  /** The last four digits of its line. */
-  readonly lineLastFour: Scalars['String']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The last four digits of a device's line. */
+  readonly lineLastFour: Maybe<Scalars['String']['output']>;
 };
 
 export type RestoresService = {
@@ -790,9 +828,10 @@ export type PaymentDateWindow = {
   readonly futureSlotsLeft: Scalars['Int']['output'];
 };
 
-/** What can be paid of what the account owes, or of a device: then every figure is the device's. */
+/** What can be paid of what the account owes, of a device or of the mobile bill: then every figure is that one's. */
 export type PaymentOptions = {
   readonly device: Maybe<MobileDevice>;
+  readonly mobileBillId: Maybe<Scalars['ID']['output']>;
   readonly minimum: Money;
   readonly maximum: Money;
   readonly balance: Balance;
@@ -838,7 +877,7 @@ export type PaymentConnection = {
 
 export type MakePaymentInput = {
   readonly accountId: Scalars['ID']['input'];
-  /** A mobile device to pay off. Without one it is what the account owes. */
+  /** A mobile device to pay off, or the mobile bill, by its id. Without one it is what the account owes. */
   readonly deviceId?: InputMaybe<Scalars['ID']['input']>;
   readonly amount: MoneyInput;
   readonly paymentDate: Scalars['BusinessDate']['input'];
@@ -1082,6 +1121,8 @@ export type Statement = {
   readonly serviceTo: Scalars['BusinessDate']['output'];
   /** The last four digits of the account number. */
   readonly accountEnding: Scalars['String']['output'];
+  /** What proves that somebody holds this bill; null for those who are not to see it. */
+  readonly securityCode: Maybe<Scalars['String']['output']>;
   readonly previous: PreviousActivity;
   readonly sections: ReadonlyArray<StatementSection>;
   readonly newCharges: Money;
@@ -1169,13 +1210,13 @@ export type StreamingSubscription = {
   readonly nextChargeDate: Maybe<Scalars['BusinessDate']['output']>;
   /** The last day of what is paid for; null unless it ends. */
   readonly endDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** Where it is changed and ended; null where the provider has no such page. */
+  readonly manageAddress: Maybe<Scalars['String']['output']>;
 };
 
 export type StreamingSubscriptions = {
   /** By the service's name. */
   readonly subscriptions: ReadonlyArray<StreamingSubscription>;
-  /** Where they are changed and ended; null where the provider has no such page. */
-  readonly manageAddress: Maybe<Scalars['String']['output']>;
 };
 
 export type TransactionKind =
@@ -1295,7 +1336,7 @@ export type Query = {
   readonly mobileSummary: Maybe<MobileSummary>;
   readonly mobileDevices: MobileDevices;
   readonly paperless: PaperlessOverview;
-  /** Answers LW-MOB-020 for a device that cannot be paid. */
+  /** Answers LW-MOB-021 for a device, or a mobile bill, that cannot be paid here. */
   readonly paymentOptions: PaymentOptions;
   readonly paymentPreview: PaymentPreview;
   readonly payment: Maybe<Payment>;
@@ -1337,6 +1378,7 @@ export type QueryAutoPayEnrolmentArgs = {
 export type QueryAutoPayOverviewArgs = {
   accountId: Scalars['ID']['input'];
   payNow: InputMaybe<MoneyInput>;
+  scope?: InputMaybe<AutoPayScope>;
 };
 
 
@@ -1345,11 +1387,13 @@ export type QueryFirstDebitArgs = {
   debitDay: Scalars['Int']['input'];
   paymentMethodType: PaymentMethodType;
   payNow: MoneyInput;
+  scope?: InputMaybe<AutoPayScope>;
 };
 
 
 export type QueryAutoPayCancelPreviewArgs = {
   accountId: Scalars['ID']['input'];
+  scope?: InputMaybe<AutoPayScope>;
 };
 
 

@@ -128,7 +128,6 @@ export const areaToggles = {
     meaning: 'Leaving a page for those signed in is asked about by the browser.',
     kind: 'operations',
     switches: [],
-    awaits: 'session',
   },
   enableGqlErrorTracking: {
     ...release,

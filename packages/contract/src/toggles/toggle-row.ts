@@ -1,5 +1,5 @@
 /** Areas that are to come and bring no page of their own: what reads a toggle there is not built yet. */
-type AwaitedPart = 'voice' | 'community' | 'session';
+type AwaitedPart = 'voice' | 'community';
 
 /** What one toggle is, and where it may be on. */
 export interface ToggleRow {
@@ -7,7 +7,7 @@ export interface ToggleRow {
   readonly variable: string;
   /**
    * What the variable may say: on or off; or also the numbers of the accounts that it is on for; or also whom, by
-   * environment, host, account, footprint and role.
+   * environment, host, account, footprint, role and user.
    */
   readonly takes: 'switch' | 'accounts' | 'targets';
   /** Where it is on while nothing is set: nowhere, or wherever there are no real customers. */

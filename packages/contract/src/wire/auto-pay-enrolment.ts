@@ -1,4 +1,10 @@
-import type { EnrolmentAnswer, EnrolmentOffer, EnrolmentRequest, FirstDebit } from '@linework/domain';
+import type {
+  AutoPayScope,
+  EnrolmentAnswer,
+  EnrolmentOffer,
+  EnrolmentRequest,
+  FirstDebit,
+} from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { debitDayFromWire, debitToComeFromWire } from './auto-pay-managed.ts';
@@ -8,12 +14,17 @@ import { paymentFromWire } from './payment.ts';
 import { paymentOptionsFromWire } from './payment-options.ts';
 import { requestedPaymentToWire } from './requested-payment.ts';
 
-/** What of Auto Pay's overview is told to whoever turns it on for all services. */
-export function enrolmentOfferFromWire(wire: graph.AutoPayOverviewFieldsFragment): EnrolmentOffer {
-  const { allServices: enrolled, obstacle, nextDebit, discount, debitDays, authorizationText } = wire;
+/** What of Auto Pay's overview is told to whoever turns it on. @param scope what it was asked about */
+export function enrolmentOfferFromWire(
+  wire: graph.AutoPayOverviewFieldsFragment,
+  scope: AutoPayScope = 'allServices',
+): EnrolmentOffer {
+  const enrolled = wire[scope];
+  const { obstacle, cardsOnly, nextDebit, discount, debitDays, authorizationText } = wire;
   return {
     enrolled: enrolled && { method: enrolled.paymentMethod, debitDay: enrolled.debitDay },
     obstacle: obstacle && { outcome: obstacle.outcome },
+    cardsOnly,
     nextDebit: nextDebit && debitToComeFromWire(nextDebit),
     debitDays: debitDays.map(debitDayFromWire),
     defaultDebitDay: wire.defaultDebitDay,
@@ -47,10 +58,10 @@ export const firstDebitFromWire = ({
 /** What is sent to turn Auto Pay on. Its key goes in the `Idempotency-Key` header. */
 export const enrolmentToWire = (
   accountId: string,
-  { payNow: _, paymentMethodId, cardDataToken, debitDay, ...accepted }: EnrolmentRequest,
+  { payNow: _, scope, paymentMethodId, cardDataToken, debitDay, ...accepted }: EnrolmentRequest,
 ): schema.EnrollAutoPayInput => ({
   accountId,
-  scope: 'allServices',
+  scope,
   ...acceptedToWire(accepted),
   ...{ paymentMethodId, cardDataToken, debitDay },
 });
@@ -71,16 +82,14 @@ export function payAndEnrollToWire(
   return { accountId, payment: requestedPaymentToWire(accountId, { ...payNow, key }), enrolment };
 }
 
-export const enrolmentAnswerFromWire = ({
-  outcome,
-  payment,
-  paymentOptions,
-  overview,
-  reference,
-}: graph.AutoPayPayloadFieldsFragment): EnrolmentAnswer => ({
+/** @param scope what was asked for */
+export const enrolmentAnswerFromWire = (
+  { outcome, payment, paymentOptions, overview, reference }: graph.AutoPayPayloadFieldsFragment,
+  scope: AutoPayScope,
+): EnrolmentAnswer => ({
   outcome,
   payment: payment && paymentFromWire(payment),
   options: paymentOptions && paymentOptionsFromWire(paymentOptions),
-  offer: enrolmentOfferFromWire(overview),
+  offer: enrolmentOfferFromWire(overview, scope),
   reference,
 });

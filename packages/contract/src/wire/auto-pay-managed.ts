@@ -47,8 +47,10 @@ export const managedAutoPayFromWire = ({
   mobile,
   nextDebit,
   isLastDebit,
+  ofMobile,
   mobileIsMissing,
   discount,
+  cardsOnly,
   debitDays,
   authorizationText,
 }: WireOverview): ManagedAutoPay => ({
@@ -56,11 +58,22 @@ export const managedAutoPayFromWire = ({
   mobile: mobile && standingFromWire(mobile),
   nextDebit: nextDebit && debitToComeFromWire(nextDebit),
   isLastDebit,
+  ofMobile: ofMobile && {
+    nextDebit: ofMobile.nextDebit && debitToComeFromWire(ofMobile.nextDebit),
+    isLastDebit: ofMobile.isLastDebit,
+    debitDays: ofMobile.debitDays.map(debitDayFromWire),
+  },
   mobileIsMissing,
+  cardsOnly,
   discount: discount && moneyFromWire(discount),
   debitDays: debitDays.map(debitDayFromWire),
-  textVersion: authorizationText.textVersion,
-  wording: authorizationText.wording,
+  texts: {
+    allServices: authorizationText,
+    ofMobile: ofMobile && {
+      alone: ofMobile.authorizationText,
+      withAllServices: ofMobile.authorizationTextOfBoth,
+    },
+  },
 });
 
 /** What is sent to change Auto Pay. Its key goes in the `Idempotency-Key` header. */

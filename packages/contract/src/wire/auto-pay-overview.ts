@@ -1,30 +1,33 @@
 import {
   type AutoPayEnrolment,
   type AutoPayOverview,
-  authorizationVersion,
-  authorizationWording,
+  type AutoPayScope,
+  authorizationFor,
   type DebitDayChoice,
   type DebitToCome,
 } from '@linework/domain';
 import type * as schema from '../generated/graph-schema.ts';
 import { moneyToWire } from './money.ts';
 
-/** Auto Pay as it is managed, with the wording that is accepted today. */
-export const autoPayOverviewToWire = ({
-  allServices,
-  mobile,
-  nextDebit,
-  discount,
-  debitDays,
-  ...rest
-}: AutoPayOverview): schema.AutoPayOverview => ({
+/** Auto Pay as it is managed, with the wording that is accepted today. @param scope what was asked about */
+export const autoPayOverviewToWire = (
+  { allServices, mobile, nextDebit, ofMobile, discount, debitDays, ...rest }: AutoPayOverview,
+  scope: AutoPayScope = 'allServices',
+): schema.AutoPayOverview => ({
   ...rest,
   allServices: allServices && standingToWire(allServices),
   mobile: mobile && standingToWire(mobile),
   nextDebit: nextDebit && debitToWire(nextDebit),
+  ofMobile: ofMobile && {
+    ...ofMobile,
+    nextDebit: ofMobile.nextDebit && debitToWire(ofMobile.nextDebit),
+    debitDays: ofMobile.debitDays.map(debitDayToWire),
+    authorizationText: authorizationFor(['mobile']),
+    authorizationTextOfBoth: authorizationFor(['allServices', 'mobile']),
+  },
   discount: discount && moneyToWire(discount),
   debitDays: debitDays.map(debitDayToWire),
-  authorizationText: { textVersion: authorizationVersion, wording: authorizationWording },
+  authorizationText: authorizationFor([scope]),
 });
 
 const standingToWire = ({ method, ...standing }: AutoPayEnrolment): schema.AutoPayStanding => ({

@@ -36,6 +36,7 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   restriction: summary.restriction,
   softDisconnectDate: summary.softDisconnectDate,
   mobile: summary.mobile && { ...summary.mobile, pastDue: moneyToWire(summary.mobile.pastDue) },
+  isMissingAutoPay: summary.isMissingAutoPay,
   subscriptionCount: summary.subscriptionCount,
 });
 
@@ -71,5 +72,6 @@ export const billingSummaryFromWire = (
   restriction: wire.restriction,
   softDisconnectDate: wire.softDisconnectDate,
   mobile: wire.mobile && { ...wire.mobile, pastDue: moneyFromWire(wire.mobile.pastDue) },
+  isMissingAutoPay: wire.isMissingAutoPay,
   subscriptionCount: wire.subscriptionCount,
 });

@@ -5,16 +5,12 @@ import { moneyFromWire, moneyToWire } from './money.ts';
 
 export const streamingSubscriptionsToWire = ({
   subscriptions,
-  manageAddress,
 }: StreamingSubscriptions): schema.StreamingSubscriptions => ({
   subscriptions: subscriptions.map((one) => ({ ...one, price: moneyToWire(one.price) })),
-  manageAddress,
 });
 
 export const streamingSubscriptionsFromWire = ({
   subscriptions,
-  manageAddress,
 }: graph.StreamingSubscriptionsQuery['streamingSubscriptions']): StreamingSubscriptions => ({
   subscriptions: subscriptions.map((one) => ({ ...one, price: moneyFromWire(one.price) })),
-  manageAddress,
 });

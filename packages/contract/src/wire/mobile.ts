@@ -44,7 +44,11 @@ export const mobileSummaryToWire = ({
   devices,
 }: MobileSummary): schema.MobileSummary => ({
   standing: { ...standing, pastDue: moneyToWire(standing.pastDue) },
-  bill: bill && { ...bill, amount: moneyToWire(bill.amount) },
+  bill: bill && {
+    ...bill,
+    amount: moneyToWire(bill.amount),
+    confirming: bill.confirming && moneyToWire(bill.confirming),
+  },
   autoPayMethod,
   devices: mobileDevicesToWire(devices),
 });
@@ -58,7 +62,11 @@ export const mobileSummaryFromWire = ({
   devices,
 }: WireSummary): MobileSummary => ({
   standing: { ...standing, pastDue: moneyFromWire(standing.pastDue) },
-  bill: bill && { ...bill, amount: moneyFromWire(bill.amount) },
+  bill: bill && {
+    ...bill,
+    amount: moneyFromWire(bill.amount),
+    confirming: bill.confirming && moneyFromWire(bill.confirming),
+  },
   autoPayMethod,
   devices: mobileDevicesFromWire(devices),
 });

@@ -26,7 +26,7 @@ export function methodToWire({ method, status, blockedReason }: MethodOption): s
     nameOnAccount: isCard ? null : method.nameOnAccount,
     capabilities: {
       oneTime: blockedReason === null,
-      autoPay: canUseForAutoPay(method, 'allServices'),
+      autoPay: canUseForAutoPay(method, 'allServices', false),
       save: isCard ? canSaveCard(method.funding) : true,
       blockedReason,
     },

@@ -9,6 +9,7 @@ import { methodFromWire, methodToWire } from './payment-method.ts';
 
 export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOptions => ({
   device: options.device && mobileDeviceToWire(options.device),
+  mobileBillId: options.mobileBillId,
   minimum: moneyToWire(options.minimum),
   maximum: moneyToWire(options.maximum),
   balance: balanceToWire(options.balance),
@@ -27,6 +28,7 @@ export const paymentOptionsToWire = (options: PaymentOptions): schema.PaymentOpt
 
 export const paymentOptionsFromWire = (wire: graph.PaymentOptionsFieldsFragment): PaymentOptions => ({
   device: wire.device && mobileDeviceFromWire(wire.device),
+  mobileBillId: wire.mobileBillId,
   minimum: moneyFromWire(wire.minimum),
   maximum: moneyFromWire(wire.maximum),
   balance: balanceFromWire(wire.balance),

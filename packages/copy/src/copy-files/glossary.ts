@@ -65,6 +65,8 @@ export const avoidedWords = {
     { avoid: 'non-payment', say: 'nonpayment' },
   ],
   es: [
+    { avoid: 'factura móvil', say: 'factura del servicio móvil' },
+    { avoid: 'Auto Pay móvil', say: 'Auto Pay del servicio móvil' },
     { avoid: 'cuenta corriente', say: 'cuenta de cheques' },
     { avoid: 'cuentas corrientes', say: 'cuentas de cheques' },
     { avoid: 'importe', say: 'monto' },

@@ -50,11 +50,15 @@ export const accountSchema = z.object({
   billerRegion: billerRegionSchema,
   /** Names a portal of a partner; one identifier overrides the maximum payment. */
   portalId: z.string().nullable(),
+  /** What the network calls the modem that the account's customers come from (spec section 3, "btm"); `null` where it knows of none. */
+  behindTheModem: z.string().nullable(),
   cycleDay: z.int().min(1).max(31),
   serviceAddress: addressSchema,
   billToAddress: addressSchema,
   services: z.array(serviceSchema),
   discountEligible: z.boolean(),
+  /** A property's services are managed together: their Auto Pay takes cards only (spec section 5). */
+  massManaged: z.boolean(),
   paperless: z.object({ enrolled: z.boolean(), email: z.string().nullable() }),
 });
 export type Account = z.infer<typeof accountSchema>;

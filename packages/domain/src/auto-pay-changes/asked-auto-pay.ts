@@ -1,5 +1,6 @@
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
+import type { TokenProof } from '../one-time-payment/payment-refusals.ts';
 import type { PaymentSettings } from '../payment/settings.ts';
 import type { AutoPayTerms } from './terms.ts';
 
@@ -30,6 +31,11 @@ export interface AcceptedAutoPay {
 /** What is debited and when; `undefined` leaves it as it stands, `null` is a method that the account does not have. */
 export interface AskedDebit {
   readonly method: PaymentMethod | null | undefined;
+  /**
+   * What is proven of a card's security code; `null` where none is asked for: no method was named, the account has none such, or
+   * it pays in the same pass.
+   */
+  readonly proof: TokenProof | null;
   readonly debitDay: number | undefined;
   /** A new method was named that the wallet has no room for: what it cannot keep is not there to be debited later. */
   readonly isWalletFull?: boolean | undefined;

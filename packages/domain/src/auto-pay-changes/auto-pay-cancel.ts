@@ -2,8 +2,10 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { balanceOn } from '../facts/balance.ts';
+import { type Balance, balanceOn } from '../facts/balance.ts';
 import { debitSum } from '../facts/debit-sum.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
+import { enrolledScopes, isMissingAutoPay } from '../facts/enrolled-services.ts';
 import { discountOf, type NextDebit } from '../facts/next-debit.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isPositive, largest, subtract, usd, zero } from '../money/arithmetic.ts';
@@ -11,7 +13,6 @@ import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentSettings } from '../payment/settings.ts';
 import { changeReach } from './change-reach.ts';
-import { enrolledScopes, isMissingAutoPay } from './enrolled-services.ts';
 
 const monthsOfYear = 12;
 
@@ -31,22 +32,40 @@ export interface AutoPayCancelPreview {
   readonly mobileIsMissing: boolean;
 }
 
-/** What cancelling the account's Auto Pay now comes to; `null` without it. */
+/** By when what is left is to be paid by hand: by a day; at once; or at once as far as it is past due. */
+export type DueByHand =
+  | { readonly due: 'by'; readonly date: BusinessDate }
+  | { readonly due: 'now' }
+  | { readonly due: 'partNow'; readonly pastDue: Money };
+
+/** @param pastDueNet what is past due beside what is on its way */
+export function dueByHand(
+  { amount, dueDate }: AutoPayCancelPreview['toPay'],
+  { pastDueNet }: Pick<Balance, 'pastDueNet'>,
+): DueByHand {
+  if (isPositive(pastDueNet) && pastDueNet.cents < amount.cents)
+    return { due: 'partNow', pastDue: pastDueNet };
+  return isPositive(pastDueNet) || dueDate === null ? { due: 'now' } : { due: 'by', date: dueDate };
+}
+
+/** What cancelling Auto Pay now comes to, of all services or of mobile service; `null` without it. */
 export function autoPayCancelPreview(
-  facts: AccountFacts,
+  all: AccountFacts,
   now: Date,
   settings: Pick<PaymentSettings, 'cutOff'>,
   retries?: AutoPaySettings,
+  scope: AutoPayScope = 'allServices',
 ): AutoPayCancelPreview | null {
+  const today = dayIn(now, all.account.timeZone);
+  const facts = debitedFacts(all, scope, today);
   const { autoPay } = facts;
   const reach = changeReach(facts, now, settings, retries);
   if (!autoPay || !reach) return null;
-  const today = dayIn(now, facts.account.timeZone);
   const { oldestUnpaidDueDate, nextDueDate, pastDueNet } = balanceOn(facts, today);
   const stillMade = reach.reaches === 'theOneAfter' ? reach.stillMade : null;
   const withoutAutoPay = debitSum(facts, nextDueDate ?? today, today).debit;
   const month = discountOf(facts);
-  const after = withoutScope(facts, autoPay.scope);
+  const after = withoutScope(all, scope);
   return {
     discountLost: month && { month, year: usd(month.cents * monthsOfYear) },
     stillMade,
@@ -64,7 +83,7 @@ export function autoPayCancelPreview(
 
 const withoutScope = (facts: AccountFacts, scope: AutoPayScope): AccountFacts => ({
   ...facts,
-  autoPay: null,
+  ...(scope === 'mobile' ? { mobileAutoPay: null } : { autoPay: null }),
   methods: facts.methods.map((method) => ({
     ...method,
     usedBy: method.usedBy.filter((used) => used !== scope),

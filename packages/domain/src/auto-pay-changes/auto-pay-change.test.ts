@@ -124,28 +124,28 @@ describe('what is wrong with a change', () => {
       [{ field: 'terms', outcome: null, problem: ['service'] }],
     ],
   ])('%s', (_, change, refusals) => {
-    expect(autoPayChangeRefusals(enrolled, asked(change), false, today, start)).toEqual(refusals);
+    expect(autoPayChangeRefusals(enrolled, asked(change), today, () => start)).toEqual(refusals);
   });
 
   test('a service without Auto Pay is enrolled, not changed', () => {
     const refusals = autoPayChangeRefusals(
       enrolled,
       asked({ scopes: ['allServices', 'mobile'] }),
-      false,
       today,
-      start,
+      () => start,
     );
     expect(refusals).toEqual([{ field: 'scopes', outcome: null, problem: 'notEnrolled' }]);
   });
 
   test('a bank account does not take over mobile, nor mass-managed services', () => {
     const both = { ...enrolled, methods: [card({ usedBy: ['allServices', 'mobile'] }), bankAccount()] };
+    const massManaged = { ...both, account: { ...both.account, massManaged: true } };
     const toBank = asked({ method: bankAccount(), scopes: ['allServices', 'mobile'] });
-    expect(autoPayChangeRefusals(both, toBank, false, today, start)).toMatchObject([
+    expect(autoPayChangeRefusals(both, toBank, today, () => start)).toMatchObject([
       { problem: 'mobileTakesCards' },
     ]);
     expect(
-      autoPayChangeRefusals(both, { ...toBank, scopes: ['allServices'] }, true, today, start),
+      autoPayChangeRefusals(massManaged, { ...toBank, scopes: ['allServices'] }, today, () => start),
     ).toMatchObject([{ problem: 'massManagedTakesCards' }]);
   });
 
@@ -155,21 +155,20 @@ describe('what is wrong with a change', () => {
       autoPayChangeRefusals(
         { ...enrolled, methods: [expired] },
         asked({ method: expired }),
-        false,
         today,
-        start,
+        () => start,
       ),
     ).toEqual([]);
     const late = { ...enrolled, autoPay: autoPay(12) };
     expect(
-      autoPayChangeRefusals(late, asked({ debitDay: 12, method: bankAccount() }), false, today, start),
+      autoPayChangeRefusals(late, asked({ debitDay: 12, method: bankAccount() }), today, () => start),
     ).toEqual([]);
   });
 
   test('a day that comes after the debit that is still made is judged without what that pays', () => {
     const after = { from: '2026-12-07', covered: usd(17_325) } as const;
-    expect(autoPayChangeRefusals(enrolled, asked({ debitDay: 16 }), false, due, after)).toEqual([]);
-    expect(autoPayChangeRefusals(enrolled, asked({ debitDay: 16 }), false, today, start)).toHaveLength(1);
+    expect(autoPayChangeRefusals(enrolled, asked({ debitDay: 16 }), due, () => after)).toEqual([]);
+    expect(autoPayChangeRefusals(enrolled, asked({ debitDay: 16 }), today, () => start)).toHaveLength(1);
   });
 });
 
@@ -222,9 +221,12 @@ describe('what cancelling comes to', () => {
       ...enrolled,
       account: { ...enrolled.account, services: [{ service: 'MOBILE' as const, provisioned: true }] },
       methods: [card({ usedBy: ['allServices', 'mobile'] })],
-      autoPay: autoPay(6, { scope }),
+      mobileAutoPay: autoPay(6, { scope: 'mobile' }),
     };
-    expect(autoPayCancelPreview(facts, noon, settings)).toMatchObject({ scopesStay, mobileIsMissing });
+    expect(autoPayCancelPreview(facts, noon, settings, undefined, scope)).toMatchObject({
+      scopesStay,
+      mobileIsMissing,
+    });
   });
 
   test('without Auto Pay there is nothing to cancel', () => {

@@ -1,12 +1,14 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
+import { enrolledScopes } from '../facts/enrolled-services.ts';
+import { debitedServices } from '../method/auto-pay-method.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import { type AutoPayRefusal, dayRefusal, methodRefusal, termsRefusal } from './auto-pay-refusals.ts';
 import { enrolmentFor } from './auto-pay-turn.ts';
 import { type DebitStart, debitDayChoice } from './debit-day-choice.ts';
-import { enrolledScopes } from './enrolled-services.ts';
 import type { AutoPayTerms } from './terms.ts';
 
 /** What somebody asks for who changes Auto Pay. */
@@ -47,32 +49,38 @@ const isSameAsNow = (facts: AccountFacts, { method, debitDay, scopes }: Requeste
   });
 
 /**
- * What is wrong with a change of Auto Pay, all at once (spec section 5); nothing where it may go. Only what changes is judged:
- * who keeps a day that has become late, or a card that has expired, may change the other.
- * @param start from when on debits go by the change
+ * What is wrong with a change of Auto Pay, all at once (spec section 5); nothing where it may go. Only what changes is judged,
+ * and each service by its own bill: who keeps a day that has become late, or a card that has expired, may change the other.
+ * @param startOf from when on the debits of each go by the change
  */
 export function autoPayChangeRefusals(
   facts: AccountFacts,
   asked: RequestedAutoPayChange,
-  isMassManaged: boolean,
   today: BusinessDate,
-  start: DebitStart,
+  startOf: (scope: AutoPayScope) => DebitStart,
 ): AutoPayChangeRefusal[] {
   if (isSameAsNow(facts, asked)) return [{ field: null, outcome: null, problem: 'sameAsNow' }];
   const { scopes, method, debitDay, acceptedTerms } = asked;
-  const keptDay = facts.autoPay?.debitDay;
-  const choice = debitDayChoice(facts, debitDay ?? keptDay ?? 1, start);
-  const { firstDebit } = choice;
+  const judged = scopes.map((scope) => {
+    const kept = enrolmentFor(facts, scope)?.debitDay;
+    const debited = debitedFacts(facts, scope, today);
+    return { scope, kept, choice: debitDayChoice(debited, debitDay ?? kept ?? 1, startOf(scope)) };
+  });
   const methodRefusals =
     method === undefined
       ? []
-      : scopes
-          .filter((scope) => !method?.usedBy.includes(scope))
-          .map((scope) => methodRefusal(facts, method, { scope, isMassManaged }, { today, firstDebit }));
+      : judged
+          .filter(({ scope }) => !method?.usedBy.includes(scope))
+          .map(({ scope, choice: { firstDebit } }) =>
+            methodRefusal(facts, method, debitedServices(facts.account, scope), { today, firstDebit }),
+          );
+  const dayRefusals = judged
+    .filter(({ kept }) => debitDay !== undefined && debitDay !== kept)
+    .map(({ choice }) => dayRefusal(choice));
   return [
     scopesRefusal(facts, scopes),
     methodRefusals.find((refusal) => refusal !== null) ?? null,
-    debitDay === undefined || debitDay === keptDay ? null : dayRefusal(choice),
+    dayRefusals.find((refusal) => refusal !== null) ?? null,
     termsRefusal(acceptedTerms),
   ].filter((refusal) => refusal !== null);
 }

@@ -4,19 +4,21 @@ import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { nextDebit } from '../facts/next-debit.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
 import { snapshotOf } from '../method/method-snapshot.ts';
 import { zero } from '../money/arithmetic.ts';
-import { authorizationVersion } from './authorization-text.ts';
+import { authorizationFor } from './authorization-text.ts';
 import { type AutoPayDecision, decideCancel, decideChange, decideEnrolment } from './auto-pay-decision.ts';
 import { autoPayOverview } from './auto-pay-overview.ts';
 import { afterTurn } from './auto-pay-turn.ts';
 
 const due: BusinessDate = '2026-12-06';
-const accepted = {
-  acceptedTerms: ['electronicPayment', 'service'],
-  textVersion: authorizationVersion,
-  language: 'es',
-} as const;
+const acceptedFor = (scopes: readonly AutoPayScope[]) =>
+  ({
+    acceptedTerms: ['electronicPayment', 'service'],
+    textVersion: authorizationFor(scopes).textVersion,
+    language: 'es',
+  }) as const;
 const notEnrolled = factsWith({
   account: { cycleDay: 16 },
   bills: [bill('2026-11-16', due)],
@@ -52,7 +54,15 @@ const taken = (facts: AccountFacts, decision: AutoPayDecision): AccountFacts => 
 const enrol = (facts: AccountFacts, change: Partial<Parameters<typeof decideEnrolment>[1]> = {}) =>
   decideEnrolment(
     facts,
-    { ...accepted, scope: 'allServices', method: card(), debitDay: 6, payNow: zero, ...change },
+    {
+      ...acceptedFor([change.scope ?? 'allServices']),
+      scope: 'allServices',
+      method: card(),
+      proof: 'valid',
+      debitDay: 6,
+      payNow: zero,
+      ...change,
+    },
     inTime,
   );
 const changed = (
@@ -62,7 +72,14 @@ const changed = (
 ) =>
   decideChange(
     facts,
-    { ...accepted, scopes: ['allServices'], method: undefined, debitDay: undefined, ...change },
+    {
+      ...acceptedFor(change.scopes ?? ['allServices']),
+      scopes: ['allServices'],
+      method: undefined,
+      proof: 'valid',
+      debitDay: undefined,
+      ...change,
+    },
     moment,
   );
 
@@ -95,6 +112,19 @@ describe('enrolling', () => {
     ['another wording', { textVersion: '2020-01' }, 'LW-SYS-060', 'textVersion', 'outdated'],
   ] as const)('is refused with %s', (_, change, code, field, problem) => {
     expect(enrol(notEnrolled, change).refusals).toEqual([{ code, field, problem }]);
+  });
+
+  test('for mobile service is authorized in its own words, and refused with those of all services', () => {
+    const mobile = {
+      ...notEnrolled,
+      account: { ...notEnrolled.account, services: [{ service: 'MOBILE' as const, provisioned: true }] },
+    };
+    const after = taken(mobile, enrol(mobile, { scope: 'mobile' }));
+    expect(after).toMatchObject({ autoPay: null, mobileAutoPay: { scope: 'mobile' } });
+    const { textVersion } = authorizationFor([]);
+    expect(enrol(mobile, { scope: 'mobile', textVersion }).refusals).toEqual([
+      { code: 'LW-SYS-060', field: 'textVersion', problem: 'outdated' },
+    ]);
   });
 
   test('is refused where it is on already', () => {
@@ -229,6 +259,63 @@ describe('a method that somebody authorizes', () => {
   });
 });
 
+describe('a saved card’s security code', () => {
+  const missing = { code: 'LW-PAY-046', field: 'cardDataToken', problem: 'securityCodeMissing' };
+  const notValid = { code: 'LW-PAY-013', field: 'cardDataToken', problem: null };
+  const another = card({ id: 'another' });
+
+  test.each([
+    ['missing', [missing]],
+    ['notValid', [notValid]],
+    ['valid', null],
+    [null, null],
+  ] as const)('that is %s', (proof, refusals) => {
+    expect(enrol(notEnrolled, { proof }).refusals).toEqual(refusals);
+    expect(changed(enrolled, { method: another, proof }).refusals).toEqual(refusals);
+    expect(changed(enrolled, { method: another, debitDay: 3, proof }).refusals).toEqual(refusals);
+  });
+
+  test.each(['missing', 'notValid'] as const)('that is %s is not asked of a bank account', (proof) => {
+    expect(enrol(notEnrolled, { method: bankAccount(), proof }).refusals).toBeNull();
+    expect(changed(enrolled, { method: bankAccount(), proof }).refusals).toBeNull();
+  });
+
+  test('is not asked for where the method stays, named or not', () => {
+    expect(changed(enrolled, { debitDay: 3, proof: 'missing' }).refusals).toBeNull();
+    const ofNow = card({ usedBy: ['allServices'] });
+    expect(changed(enrolled, { method: ofNow, debitDay: 3, proof: 'missing' }).refusals).toBeNull();
+  });
+
+  test('is asked for where one of two services is debited from another method now', () => {
+    const asked = { scopes: both, method: card({ usedBy: ['mobile'] }), proof: 'missing' } as const;
+    expect(changed(bothEnrolled, asked).refusals).toEqual([missing]);
+    expect(changed(bothEnrolled, { ...asked, proof: 'valid' }).refusals).toBeNull();
+  });
+
+  test('is told after all else that is wrong', () => {
+    const asked = { debitDay: 12, acceptedTerms: [], textVersion: '2020-01', proof: 'missing' } as const;
+    const fields = ['debitDay', 'acceptedTerms', 'textVersion', 'cardDataToken'];
+    expect(enrol(notEnrolled, asked).refusals?.map(({ field }) => field)).toEqual(fields);
+    const toAnother = changed(enrolled, { ...asked, method: another });
+    expect(toAnother.refusals?.map(({ field }) => field)).toEqual(fields);
+  });
+
+  test('is not told of a card that is refused itself', () => {
+    const refused = [{ code: 'LW-PAY-034', field: 'paymentMethodId', problem: 'expired' }];
+    const expired = card({ id: 'another', expirationDate: '2026-10' });
+    expect(enrol(notEnrolled, { method: expired, proof: 'missing' }).refusals).toEqual(refused);
+    expect(changed(enrolled, { method: expired, proof: 'missing' }).refusals).toEqual(refused);
+    const unknown = [{ code: 'LW-PAY-034', field: 'paymentMethodId', problem: 'unknown' }];
+    expect(enrol(notEnrolled, { method: null, proof: 'missing' }).refusals).toEqual(unknown);
+  });
+
+  test('is all that is told of a new method whose token is over: nobody knows any more what it was', () => {
+    const over = [{ code: 'LW-PAY-013', field: 'cardDataToken', problem: null }];
+    expect(enrol(notEnrolled, { method: null, proof: 'notValid' }).refusals).toEqual(over);
+    expect(changed(enrolled, { method: null, proof: 'notValid' }).refusals).toEqual(over);
+  });
+});
+
 describe('canceling', () => {
   test.each([
     ['in time, nothing is debited any more', inTime, null],
@@ -256,6 +343,12 @@ describe('a change is looked at', () => {
       { ...enrolled, autoPay: autoPay(6, { lastDebitDate: due }), payments: [underway] },
       onTheDay,
       '2026-12-07',
+    ],
+    [
+      'at once, while nobody knows the end of a debit whose next try has come: it may be declined today',
+      { ...enrolled, autoPay: autoPay(6, { lastDebitDate: due }), payments: [underway] },
+      at('2026-12-09T12:00:00-05:00'),
+      '2026-12-09',
     ],
     [
       'the day after the debit that it came too late for: that may be declined',

@@ -4,71 +4,34 @@ import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { isNobodysToRetry } from '../facts/debit-retry.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
 import { lastAutoPayOf } from '../facts/next-debit.ts';
-import type { DebitedServices } from '../method/auto-pay-method.ts';
+import { debitedServices } from '../method/auto-pay-method.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { snapshotOf } from '../method/method-snapshot.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { Money } from '../money/money.ts';
-import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { AcceptedAutoPay, AskedDebit, AutoPayMoment, SeenAutoPay } from './asked-auto-pay.ts';
-import { authorizationVersion } from './authorization-text.ts';
 import { autoPayChangeRefusals } from './auto-pay-change.ts';
 import { type AutoPayTurn, enrolmentFor } from './auto-pay-turn.ts';
 import { beginAutoPay } from './begin-auto-pay.ts';
-
 import { changeReach, startOfChange } from './change-reach.ts';
 import { isAnotherNow, isChangedMeanwhile } from './changed-meanwhile.ts';
+import {
+  type AutoPayDecisionRefusal,
+  atField,
+  enrolmentsChanged,
+  methodReplaced,
+  noRoomForMethod,
+  textRefusals,
+  told,
+  withProof,
+} from './decision-refusals.ts';
 import { enrolmentObstacle, enrolmentRefusals } from './enrolment.ts';
-
-/** Why nothing was done: the outcome's code, and the field that is to blame. */
-export interface AutoPayDecisionRefusal {
-  readonly code: OutcomeCode;
-  readonly field:
-    | 'paymentMethodId'
-    | 'cardDataToken'
-    | 'debitDay'
-    | 'acceptedTerms'
-    | 'textVersion'
-    | 'scopes'
-    | 'scope'
-    | 'seen'
-    | 'seenMethods'
-    | null;
-  readonly problem: string;
-}
 
 export type AutoPayDecision =
   | { readonly refusals: readonly AutoPayDecisionRefusal[] }
   | { readonly refusals: null; readonly turn: AutoPayTurn };
-
-/** What no outcome of its own tells is a request that is not right. */
-const atField = (
-  field: AutoPayDecisionRefusal['field'],
-  problem: string,
-  outcome: OutcomeCode | null = null,
-): AutoPayDecisionRefusal => ({ code: outcome ?? 'LW-SYS-060', field, problem });
-
-interface Refused {
-  readonly field: 'paymentMethodId' | 'debitDay' | 'terms' | 'scopes' | null;
-  readonly outcome: OutcomeCode | null;
-  readonly problem: string | object;
-}
-
-const told = ({ field, outcome, problem }: Refused): AutoPayDecisionRefusal => {
-  if (field === 'terms') return atField('acceptedTerms', 'notAccepted', outcome);
-  return atField(field, typeof problem === 'string' ? problem : 'late', outcome);
-};
-
-const changedMeanwhile = atField('seen', 'changedMeanwhile', 'LW-APY-044');
-const otherMethod = atField('seenMethods', 'changedMeanwhile', 'LW-APY-045');
-const walletFull = atField('cardDataToken', 'walletFull', 'LW-WAL-014');
-
-const textRefusals = ({ textVersion }: AcceptedAutoPay): AutoPayDecisionRefusal[] =>
-  textVersion === authorizationVersion ? [] : [atField('textVersion', 'outdated')];
-
-/** No account of ours says so yet: where services are managed together, only cards would do. */
-const servicesOf = (scope: AutoPayScope): DebitedServices => ({ scope, isMassManaged: false });
 
 const authorizationOf = (
   { textVersion, language }: AcceptedAutoPay,
@@ -88,17 +51,18 @@ export function decideEnrolment(
 ): AutoPayDecision {
   const { scope, method = null, debitDay, payNow, acceptedTerms } = asked;
   const today = dayIn(moment.now, facts.account.timeZone);
-  const services = servicesOf(scope);
+  const services = debitedServices(facts.account, scope);
   const obstacle = enrolmentObstacle(facts, { services, payNow }, today);
   if (obstacle) return { refusals: [atField('scope', obstacle.why, obstacle.outcome)] };
-  if (asked.isWalletFull) return { refusals: [walletFull] };
-  if (isAnotherNow(method, asked)) return { refusals: [otherMethod] };
+  if (asked.isWalletFull) return { refusals: [noRoomForMethod] };
+  if (isAnotherNow(method, asked)) return { refusals: [methodReplaced] };
   if (debitDay === undefined || !isDayOfMonth(debitDay))
     return { refusals: [atField('debitDay', 'noDayOfMonth')] };
-  const refusals = [
+  const wrong = [
     ...enrolmentRefusals(facts, { services, method, debitDay, payNow, acceptedTerms }, today).map(told),
-    ...textRefusals(asked),
+    ...textRefusals(asked, [scope]),
   ];
+  const refusals = withProof(wrong, asked);
   if (refusals.length > 0 || !method) return { refusals };
   const enrolment: AutoPayEnrolment = {
     id: moment.newId(),
@@ -110,7 +74,10 @@ export function decideEnrolment(
   };
   return {
     refusals: null,
-    turn: { ends: [], begins: [beginAutoPay(facts, enrolment, method, moment, null)] },
+    turn: {
+      ends: [],
+      begins: [beginAutoPay(debitedFacts(facts, scope, today), enrolment, method, moment, null)],
+    },
   };
 }
 
@@ -122,49 +89,53 @@ export function decideChange(
 ): AutoPayDecision {
   const today = dayIn(moment.now, facts.account.timeZone);
   const scopes = [...new Set(asked.scopes)];
-  if (isChangedMeanwhile(facts, scopes, asked)) return { refusals: [changedMeanwhile] };
+  if (isChangedMeanwhile(facts, scopes, asked)) return { refusals: [enrolmentsChanged] };
   const enrolments = scopes.map((scope) => enrolmentFor(facts, scope));
-  const [first = null] = enrolments;
-  // A change of mobile service's alone is judged by that enrolment.
-  const judged = scopes.includes('allServices') ? facts : { ...facts, autoPay: first, lastAutoPay: null };
   const methodOf = ({ method }: AutoPayEnrolment): PaymentMethod | null =>
     asked.method === undefined
       ? (facts.methods.find(({ id }) => id === method.methodId) ?? null)
       : asked.method;
-  if (asked.isWalletFull) return { refusals: [walletFull] };
-  if (enrolments.some((one) => one && isAnotherNow(methodOf(one), asked))) return { refusals: [otherMethod] };
+  if (asked.isWalletFull) return { refusals: [noRoomForMethod] };
+  if (enrolments.some((one) => one && isAnotherNow(methodOf(one), asked)))
+    return { refusals: [methodReplaced] };
   const { debitDay, acceptedTerms } = asked;
   if (debitDay !== undefined && !isDayOfMonth(debitDay))
     return { refusals: [atField('debitDay', 'noDayOfMonth')] };
-  const reach = changeReach(judged, moment.now, moment.settings, moment.retries) ?? { reaches: 'nextDebit' };
-  const start = startOfChange(reach, today);
-  const { method } = asked;
-  const refusals = [
-    ...autoPayChangeRefusals(judged, { scopes, method, debitDay, acceptedTerms }, false, today, start).map(
-      told,
-    ),
-    ...textRefusals(asked),
+  const startOf = (scope: AutoPayScope) => {
+    const debited = debitedFacts(facts, scope, today);
+    const reach = changeReach(debited, moment.now, moment.settings, moment.retries);
+    return startOfChange(reach ?? { reaches: 'nextDebit' }, today);
+  };
+  const { method, proof } = asked;
+  const wrong = [
+    ...autoPayChangeRefusals(facts, { scopes, method, debitDay, acceptedTerms }, today, startOf).map(told),
+    ...textRefusals(asked, scopes),
   ];
+  // What each service is debited from already is not another method.
+  const isKept = enrolments.every((one) => one?.method.methodId === method?.id);
+  const refusals = withProof(wrong, { method, proof: isKept ? null : proof });
   if (refusals.length > 0) return { refusals };
   const ends = enrolments.flatMap((enrolment) =>
     enrolment ? [{ enrolment, debitDate: stillMadeBy(facts, enrolment, moment) }] : [],
   );
-  const last = lastAutoPayOf(facts, today);
   const begins = ends.flatMap(({ enrolment, debitDate }) => {
     const debited = methodOf(enrolment);
     if (!debited) return [];
+    const { scope } = enrolment;
+    const ofScope = debitedFacts(facts, scope, today);
     const day = asked.debitDay ?? enrolment.debitDay;
     const isSameDay = day === enrolment.debitDay && debitDate === null;
-    const from = debitDate === null ? today : start.from;
+    const from = debitDate === null ? today : startOf(scope).from;
     const next: AutoPayEnrolment = {
       id: moment.newId(),
-      scope: enrolment.scope,
+      scope,
       method: snapshotOf(debited),
       debitDay: day,
-      lastDebitDate: (isSameDay ? dealtWith(facts, enrolment) : null) ?? dealtWithBefore(from),
+      lastDebitDate: (isSameDay ? dealtWith(ofScope, enrolment) : null) ?? dealtWithBefore(from),
       authorization: authorizationOf(asked, moment),
     };
-    return [beginAutoPay(facts, next, debited, moment, debitDate ?? last?.debitDate ?? null)];
+    const stillMade = debitDate ?? lastAutoPayOf(ofScope, today)?.debitDate ?? null;
+    return [beginAutoPay(ofScope, next, debited, moment, stillMade)];
   });
   return { refusals: null, turn: { ends, begins } };
 }
@@ -183,7 +154,7 @@ export function decideCancel(
   moment: Pick<AutoPayMoment, 'now' | 'settings' | 'retries'>,
   seen: SeenAutoPay = {},
 ): AutoPayDecision {
-  if (isChangedMeanwhile(facts, [scope], seen)) return { refusals: [changedMeanwhile] };
+  if (isChangedMeanwhile(facts, [scope], seen)) return { refusals: [enrolmentsChanged] };
   const enrolment = enrolmentFor(facts, scope);
   if (!enrolment) return { refusals: [atField('scope', 'notEnrolled')] };
   const debitDate = stillMadeBy(facts, enrolment, moment);
@@ -196,7 +167,8 @@ function stillMadeBy(
   { scope }: AutoPayEnrolment,
   { now, settings, retries }: Pick<AutoPayMoment, 'now' | 'settings' | 'retries'>,
 ) {
-  if (scope === 'mobile' || lastAutoPayOf(facts, dayIn(now, facts.account.timeZone))) return null;
-  const reach = changeReach(facts, now, settings, retries);
+  const debited = debitedFacts(facts, scope, dayIn(now, facts.account.timeZone));
+  if (lastAutoPayOf(debited, dayIn(now, facts.account.timeZone))) return null;
+  const reach = changeReach(debited, now, settings, retries);
   return reach?.reaches === 'theOneAfter' ? reach.stillMade.date : null;
 }

@@ -9,7 +9,7 @@ export interface BegunAutoPay {
   readonly enrolment: AutoPayEnrolment;
   /** What it debits, whole: a new method is saved with it. */
   readonly method: PaymentMethod;
-  /** From when on whoever debits looks at it; `null` where nothing is billed by it. */
+  /** From when on whoever debits looks at it. */
   readonly lookOn: BusinessDate | null;
 }
 
@@ -39,9 +39,11 @@ export function afterTurn(facts: AccountFacts, { ends, begins }: AutoPayTurn): A
     const isEnded = ends.some(({ enrolment }) => enrolment.scope === scope);
     return begun?.enrolment ?? (isEnded ? null : enrolmentFor(facts, scope));
   };
-  const last = ends
-    .map(({ enrolment, debitDate }) => debitDate && { ...enrolment, debitDate })
-    .find((ended) => ended !== null);
+  const lastOf = (scope: AutoPayScope) =>
+    ends
+      .filter(({ enrolment }) => enrolment.scope === scope)
+      .map(({ enrolment, debitDate }) => debitDate && { ...enrolment, debitDate })
+      .find((ended) => ended !== null);
   const known = new Set(facts.methods.map(({ id }) => id));
   const added = begins.map(({ method }) => method).filter(({ id }) => !known.has(id));
   const distinct = added.filter(({ id }, index) => added.findIndex((other) => other.id === id) === index);
@@ -52,7 +54,8 @@ export function afterTurn(facts: AccountFacts, { ends, begins }: AutoPayTurn): A
     ...facts,
     autoPay: standing('allServices'),
     mobileAutoPay: standing('mobile'),
-    lastAutoPay: last ?? facts.lastAutoPay,
+    lastAutoPay: lastOf('allServices') ?? facts.lastAutoPay,
+    lastMobileAutoPay: lastOf('mobile') ?? facts.lastMobileAutoPay,
     methods: [...facts.methods, ...distinct].map((method) => ({
       ...method,
       usedBy: autoPayScopes.filter((scope) => isUsedBy(method, scope)),

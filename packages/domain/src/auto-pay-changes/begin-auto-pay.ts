@@ -3,14 +3,15 @@ import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { mayBeTriedAgain } from '../facts/debit-turn.ts';
+import { lookAgainOn } from '../facts/debit-turn.ts';
 import { nextDebit } from '../facts/next-debit.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { AutoPayMoment } from './asked-auto-pay.ts';
 import type { BegunAutoPay } from './auto-pay-turn.ts';
 
 /**
- * From when on it is looked at: its next debit, as it is told. Nothing is billed by mobile service's own yet.
+ * From when on it is looked at: its next debit, as it is told.
+ * @param facts of what it debits for: the account, or its mobile bill
  * @param stillMade the day of a debit that this came too late for
  */
 export function beginAutoPay(
@@ -25,7 +26,7 @@ export function beginAutoPay(
   const day = nextDebit(standing, today, retries)?.date ?? null;
   const first = firstLook(standing, enrolment, today, retries, stillMade);
   const lookOn = day !== null && first !== null && first < day ? first : day;
-  return { enrolment, method, lookOn: enrolment.scope === 'mobile' ? null : lookOn };
+  return { enrolment, method, lookOn };
 }
 
 /** The day on which there may be something to do before the next debit; `null` where there is not. */
@@ -40,5 +41,5 @@ function firstLook(
   if (missedDebitDay(enrolment, today)) return today;
   // A debit on its way, or still to be made, may be declined yet, and is tried again then.
   if (stillMade !== null) return addDays(stillMade, 1);
-  return mayBeTriedAgain(standing, enrolment, today, retries) ? addDays(today, 1) : null;
+  return lookAgainOn(standing, enrolment, today, retries);
 }

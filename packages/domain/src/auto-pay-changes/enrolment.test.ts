@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { autoPay, bankAccount, bill, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { enrolledScopes, isMissingAutoPay } from '../facts/enrolled-services.ts';
 import { type AccountStandingName, standings } from '../facts/standing.ts';
 import type { DebitedServices } from '../method/auto-pay-method.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import { outcomes } from '../outcomes/outcomes.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
-import { enrolledScopes, isMissingAutoPay } from './enrolled-services.ts';
 import { enrolmentObstacle, enrolmentRefusals, type RequestedEnrolment } from './enrolment.ts';
 import { enrolmentEnding, goesOnToEnroll } from './enrolment-ending.ts';
 

@@ -1,5 +1,7 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
+import { enrolledScopes, hasMobileService } from '../facts/enrolled-services.ts';
 import { standingOn } from '../facts/standing.ts';
 import { type DebitedServices, takesCardsOnly } from '../method/auto-pay-method.ts';
 import { onlineRestriction } from '../method/online-restriction.ts';
@@ -11,7 +13,6 @@ import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import { type AutoPayRefusal, dayRefusal, methodRefusal, termsRefusal } from './auto-pay-refusals.ts';
 import { debitDayChoice } from './debit-day-choice.ts';
-import { enrolledScopes, hasMobileService } from './enrolled-services.ts';
 import type { AutoPayTerms } from './terms.ts';
 
 /** What keeps an account from enrolling whatever is chosen. Without an outcome it stands already, or there is nothing to enroll. */
@@ -52,7 +53,8 @@ export function enrolmentObstacle(
   { services, payNow }: Pick<RequestedEnrolment, 'services' | 'payNow'>,
   today: BusinessDate,
 ): EnrolmentObstacle | null {
-  if (!standingOn(facts, today).allowsAutoPay) return { why: 'standing', outcome: 'LW-APY-011' };
+  const debited = debitedFacts(facts, services.scope, today);
+  if (!standingOn(debited, today).allowsAutoPay) return { why: 'standing', outcome: 'LW-APY-011' };
   if (enrolledScopes(facts).includes(services.scope)) return { why: 'enrolledAlready', outcome: null };
   if (services.scope === 'mobile' && !hasMobileService(facts))
     return { why: 'noMobileService', outcome: null };
@@ -68,7 +70,8 @@ export function enrolmentRefusals(
   { services, method, debitDay, payNow, acceptedTerms }: RequestedEnrolment,
   today: BusinessDate,
 ): AutoPayRefusal[] {
-  const choice = debitDayChoice(facts, debitDay, { from: today, covered: payNow });
+  const debited = debitedFacts(facts, services.scope, today);
+  const choice = debitDayChoice(debited, debitDay, { from: today, covered: payNow });
   const { firstDebit } = choice;
   return [
     methodRefusal(facts, method, services, { today, firstDebit }),

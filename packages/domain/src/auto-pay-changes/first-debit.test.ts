@@ -5,7 +5,7 @@ import { dealtWithBefore } from '../auto-pay/debit-day.ts';
 import { addDays } from '../dates/business-date.ts';
 import { nextDebit } from '../facts/next-debit.ts';
 import { add, usd, zero } from '../money/arithmetic.ts';
-import { firstDebit } from './first-debit.ts';
+import { debitedAtOnce, firstDebit } from './first-debit.ts';
 
 const today = '2026-11-21';
 const now = new Date('2026-11-21T15:00:00-05:00');
@@ -93,4 +93,12 @@ test('what is said of the first debit before enrolling is what the summary says 
       },
     ),
   );
+});
+
+test.each([
+  ['today', 17_325],
+  ['another day', 0],
+] as const)('a first debit of %s takes at once', (day, cents) => {
+  const first = firstDebit(billed, card, now, settings);
+  expect(debitedAtOnce(first, day === 'today' ? first.date : today)).toEqual(usd(cents));
 });

@@ -1,9 +1,13 @@
 import { type DebitDates, debitDates } from '../auto-pay/debit-dates.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type DebitSum, debitSum, debitSumOf } from '../facts/debit-sum.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
+import { zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { PaymentOptions } from '../one-time-payment/payment-options.ts';
 import { isOpenUntil } from '../payment/cut-off.ts';
@@ -12,6 +16,8 @@ import type { DebitDayChoice } from './debit-day-choice.ts';
 
 /** What is chosen when somebody enrolls. */
 export interface ChosenDebit {
+  /** What is debited for; all services where nothing else is said. */
+  readonly scope?: AutoPayScope;
   /** 1–31. */
   readonly debitDay: number;
   readonly methodType: PaymentMethodType;
@@ -27,10 +33,14 @@ export interface FirstDebit extends DebitDates {
   readonly isChangeable: boolean;
 }
 
+/** What Auto Pay takes as soon as it is on: its first debit, where its day is today. */
+export const debitedAtOnce = ({ date, sum }: Pick<FirstDebit, 'date' | 'sum'>, today: BusinessDate): Money =>
+  date === today ? sum.debit : zero;
+
 /** The first debit of an enrolment that is made now: its days, its amount, and until when it can be changed. */
 export function firstDebit(
   facts: AccountFacts,
-  { debitDay, methodType, payNow }: ChosenDebit,
+  { scope = 'allServices', debitDay, methodType, payNow }: ChosenDebit,
   now: Date,
   { cutOff }: Pick<PaymentSettings, 'cutOff'>,
 ): FirstDebit {
@@ -39,7 +49,7 @@ export function firstDebit(
   const dates = debitDates(nextDayOfMonth(debitDay, today), methodType);
   return {
     ...dates,
-    sum: debitSum(facts, dates.date, today, payNow),
+    sum: debitSum(debitedFacts(facts, scope, today), dates.date, today, payNow),
     isChangeable: isOpenUntil(dates.changeBy, cutOff, now, timeZone),
   };
 }

@@ -3,20 +3,39 @@ import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { AcceptedAutoPay } from './asked-auto-pay.ts';
-import { type AuthorizationText, authorizationVersion, authorizationWording } from './authorization-text.ts';
+import { authorizationFor, type VersionedText } from './authorization-text.ts';
 import type { AutoPayOverview, DebitToCome } from './auto-pay-overview.ts';
+import type { DebitDayChoice } from './debit-day-choice.ts';
 
 /** Auto Pay for something, as it is told. */
 export type AutoPayStanding = Omit<AutoPayEnrolment, 'lastDebitDate'>;
 
+/** What is accepted with a change of the one, of mobile service's, and of both. */
+export interface ChangeTexts {
+  readonly allServices: VersionedText;
+  /** `null` where mobile Auto Pay is not on. */
+  readonly ofMobile: { readonly alone: VersionedText; readonly withAllServices: VersionedText } | null;
+}
+
+/** The wording of a change of some of what is on. */
+export function textOfChange(
+  { allServices, ofMobile }: ChangeTexts,
+  scopes: readonly AutoPayScope[],
+): VersionedText {
+  if (!ofMobile || !scopes.includes('mobile')) return allServices;
+  return scopes.includes('allServices') ? ofMobile.withAllServices : ofMobile.alone;
+}
+
 /** Auto Pay as somebody is told of it who may change it. */
 export interface ManagedAutoPay
-  extends Pick<AutoPayOverview, 'nextDebit' | 'isLastDebit' | 'mobileIsMissing' | 'discount' | 'debitDays'> {
+  extends Pick<
+    AutoPayOverview,
+    'nextDebit' | 'isLastDebit' | 'ofMobile' | 'mobileIsMissing' | 'discount' | 'cardsOnly' | 'debitDays'
+  > {
   readonly allServices: AutoPayStanding | null;
   readonly mobile: AutoPayStanding | null;
-  /** What is accepted with a change, and which version of it. */
-  readonly textVersion: string;
-  readonly wording: AuthorizationText;
+  /** What is accepted with a change. */
+  readonly texts: ChangeTexts;
 }
 
 /** What of Auto Pay's overview is told to whoever may change it. */
@@ -26,9 +45,44 @@ export const managedAutoPay = ({
   ...overview
 }: AutoPayOverview): ManagedAutoPay => ({
   ...overview,
-  textVersion: authorizationVersion,
-  wording: authorizationWording,
+  texts: { allServices: authorizationFor([]), ofMobile: mobileTexts(overview) },
 });
+
+const mobileTexts = ({ ofMobile }: Pick<AutoPayOverview, 'ofMobile'>): ChangeTexts['ofMobile'] =>
+  ofMobile && {
+    alone: authorizationFor(['mobile']),
+    withAllServices: authorizationFor(['allServices', 'mobile']),
+  };
+
+/** Mobile Auto Pay alone, as somebody is told of it who manages that: what all services are debited is left out. */
+export const mobileManaged = (autoPay: ManagedAutoPay): ManagedAutoPay => ({
+  ...autoPay,
+  allServices: null,
+  nextDebit: autoPay.ofMobile?.nextDebit ?? null,
+  isLastDebit: autoPay.ofMobile?.isLastDebit ?? false,
+  debitDays: autoPay.ofMobile?.debitDays ?? [],
+  discount: null,
+  cardsOnly: 'mobileTakesCards',
+});
+
+/** What the debits that are told of are made for: all services, or mobile service where that alone is managed. */
+export const debitedStanding = ({
+  allServices,
+  mobile,
+}: Pick<ManagedAutoPay, 'allServices' | 'mobile'>): AutoPayStanding | null => allServices ?? mobile;
+
+/** The days that a change of some of what is on may choose between: of two each goes with both bills. */
+export function daysOfChange(
+  { debitDays, ofMobile }: Pick<ManagedAutoPay, 'debitDays' | 'ofMobile'>,
+  scopes: readonly AutoPayScope[],
+): readonly DebitDayChoice[] {
+  if (!ofMobile || !scopes.includes('mobile')) return debitDays;
+  if (!scopes.includes('allServices')) return ofMobile.debitDays;
+  return debitDays.map((choice, index) => {
+    const ofBill = ofMobile.debitDays[index];
+    return choice.availability === 'available' && ofBill ? ofBill : choice;
+  });
+}
 
 /** What is on, all services first. */
 export const standingsOf = ({

@@ -32,6 +32,7 @@ export interface OfferedMethod extends Omit<MethodOption, 'blockedReason'> {
     | MethodBlockedReason
     | 'prepaid'
     | 'mobileTakesCards'
+    | 'massManagedTakesCards'
     | 'expiresBeforeDebit'
     | 'usedNow'
     | null;
@@ -45,19 +46,23 @@ export interface AutoPayUse {
   readonly firstDebit: BusinessDate | null;
   /** All services where none are named. */
   readonly scopes?: readonly AutoPayScope[];
+  /** All services are managed together, and take cards only. */
+  readonly isMassManaged?: boolean;
   /** It takes the place of what is debited now: that one is no choice. */
   readonly isChange?: boolean;
 }
 
 function blockedFor(
   { method, blockedReason }: MethodOption,
-  { isPaying, firstDebit, scopes = ['allServices'], isChange = false }: AutoPayUse,
+  { isPaying, firstDebit, scopes = ['allServices'], isMassManaged = false, isChange = false }: AutoPayUse,
 ): OfferedMethod['blockedReason'] {
   // What Auto Pay debits for something else may be debited for this too, and pays nothing besides.
   if (blockedReason !== null && (blockedReason !== 'usedForAutoPay' || isPaying)) return blockedReason;
   if (isChange && scopes.every((scope) => method.usedBy.includes(scope))) return 'usedNow';
-  if (!canUseForAutoPay(method, 'allServices')) return 'prepaid';
-  if (!scopes.every((scope) => canUseForAutoPay(method, scope))) return 'mobileTakesCards';
+  if (!canUseForAutoPay(method, 'allServices', false)) return 'prepaid';
+  if (scopes.includes('mobile') && !canUseForAutoPay(method, 'mobile', false)) return 'mobileTakesCards';
+  if (!scopes.every((scope) => canUseForAutoPay(method, scope, isMassManaged)))
+    return 'massManagedTakesCards';
   const expires =
     firstDebit !== null && method.type === 'creditCard' && isExpired(method.expirationDate, firstDebit);
   return expires ? 'expiresBeforeDebit' : null;

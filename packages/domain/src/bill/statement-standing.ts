@@ -17,7 +17,7 @@ export interface StatementStandingRow {
   readonly outcome: OutcomeCode | null;
 }
 
-/** Every statement standing. Its words are the copy keys `statementStandings:<name>`. */
+/** Every statement standing. An outcome has its own words; of one that is late the copy `statementStandings:delayed` says more. */
 export const statementStandings = {
   /** Billed by the enterprise site. */
   suppressed: { severity: 'information', outcome: 'LW-BIL-020' },

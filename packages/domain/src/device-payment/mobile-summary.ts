@@ -1,14 +1,27 @@
 import type { AccountFacts } from '../facts/account-facts.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
-import { type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
+import { mobileBillId } from '../mobile/mobile-bill.ts';
+import { confirmingPayment, type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
+import { isPositive } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+
+/** The mobile bill, and whether it is paid here. */
+export interface MobileBillShown extends NonNullable<MobileAccount['bill']> {
+  /** What it is paid under. */
+  readonly id: string;
+  /** A payment of it that is not confirmed yet. */
+  readonly confirming: Money | null;
+  /** Cards alone pay it: where the account may use none, it is not paid here. */
+  readonly isPayable: boolean;
+}
 
 /** Mobile service and its bill, which is separate: nothing of it is in the account's amount due. */
 export interface MobileSummary {
   readonly standing: MobileStanding;
   /** What is past due included; `null` where its biller has not said. */
-  readonly bill: MobileAccount['bill'];
+  readonly bill: MobileBillShown | null;
   /** What pays the bill by itself; `null` without mobile Auto Pay. */
   readonly autoPayMethod: MethodSnapshot | null;
   readonly devices: MobileDevices;
@@ -20,8 +33,19 @@ export function mobileSummary(facts: AccountFacts): MobileSummary | null {
   if (!mobile) return null;
   return {
     standing: mobileStandingOf(mobile),
-    bill: mobile.bill,
+    bill: mobile.bill && { ...mobile.bill, id: mobileBillId(facts), ...payableNow(facts, mobile) },
     autoPayMethod: mobileAutoPay?.method ?? null,
     devices: mobileDevicesOf(facts),
+  };
+}
+
+function payableNow(
+  { account, devicePayments = [] }: AccountFacts,
+  { bill }: MobileAccount,
+): Pick<MobileBillShown, 'confirming' | 'isPayable'> {
+  const { card, online } = account.restrictions;
+  return {
+    confirming: confirmingPayment(devicePayments, mobileBillId({ account }))?.amount ?? null,
+    isPayable: bill !== null && isPositive(bill.amount) && !card && !online,
   };
 }

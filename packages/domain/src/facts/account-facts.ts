@@ -19,13 +19,15 @@ export const accountFactsSchema = z.object({
   methods: z.array(paymentMethodSchema),
   /** What debits for all that is owed. */
   autoPay: autoPayEnrolmentSchema.nullable(),
-  /** The enrolment for mobile service, where there is one: nothing is billed by it yet. */
+  /** What debits for the mobile bill, where mobile service has an enrolment. */
   mobileAutoPay: autoPayEnrolmentSchema.nullish(),
   /** The debit that a change or a cancellation came too late for, until it is made. */
   lastAutoPay: lastAutoPaySchema.nullish(),
+  /** The same of the mobile bill. */
+  lastMobileAutoPay: lastAutoPaySchema.nullish(),
   /** Mobile service, where there is any: billed apart, and no part of the ledger. */
   mobile: mobileAccountSchema.nullish(),
-  /** Payments of mobile devices: no part of the ledger either, and none of `payments`. */
+  /** Payments of the mobile bill and of devices: no part of the ledger either, and none of `payments`. */
   devicePayments: z.array(paymentSchema).optional(),
   /** The streaming services that are subscribed to through the account. */
   subscriptions: z.array(streamingSubscriptionSchema).optional(),

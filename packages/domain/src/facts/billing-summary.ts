@@ -9,6 +9,7 @@ import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn, type OpenCharge, openCharges } from './balance.ts';
+import { isMissingAutoPay } from './enrolled-services.ts';
 import { type AccountNews, accountNews } from './news.ts';
 import { discountOf, type NextDebit, nextDebit } from './next-debit.ts';
 import { type RestoreStep, restoreLadder } from './restore-ladder.ts';
@@ -45,6 +46,8 @@ export interface BillingSummary {
   readonly softDisconnectDate: BusinessDate | null;
   /** How mobile service stands, beside the account's own standing; `null` without any. */
   readonly mobile: MobileStanding | null;
+  /** Mobile service requires an Auto Pay that is not on. */
+  readonly isMissingAutoPay: boolean;
   /** How many streaming subscriptions there are to be asked for. */
   readonly subscriptionCount: number;
 }
@@ -84,6 +87,7 @@ export function billingSummary(
     restriction: onlineRestriction(facts.account.restrictions),
     softDisconnectDate: facts.account.softDisconnectDate,
     mobile: facts.mobile ? mobileStandingOf(facts.mobile) : null,
+    isMissingAutoPay: isMissingAutoPay(facts),
     subscriptionCount: facts.subscriptions?.length ?? 0,
   };
 }

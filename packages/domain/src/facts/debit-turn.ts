@@ -10,6 +10,7 @@ import { leavingMoment, longestDelayDays } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { afterDecline, attemptsOf, isDebitDay } from './debit-retry.ts';
+import { factsDebitedBy } from './debited-facts.ts';
 import { debitedOn, lastAutoPayOf } from './next-debit.ts';
 
 /** What is written down of an enrolment once whoever debits has looked at it. */
@@ -34,13 +35,17 @@ export type DebitTurn = { readonly after: LookedAt } & (
 
 const never: DebitTurn = { turn: 'wait', after: { lastDebitDate: null, lookOn: null } };
 
-/** @param enrolmentId of the account's; one that debits nothing any more is never looked at again */
+/**
+ * @param all what is known of the account; an enrolment of mobile service is judged by the mobile bill
+ * @param enrolmentId of the account's; one that debits nothing any more is never looked at again
+ */
 export function debitTurn(
-  facts: AccountFacts,
+  all: AccountFacts,
   enrolmentId: string,
   today: BusinessDate,
   settings: AutoPaySettings,
 ): DebitTurn {
+  const facts = factsDebitedBy(all, enrolmentId, today);
   const { autoPay, lastAutoPay } = facts;
   if (lastAutoPay?.id === enrolmentId) return lastTurn(facts, lastAutoPay, today);
   return autoPay?.id === enrolmentId ? liveTurn(facts, autoPay, today, settings) : never;
@@ -94,39 +99,44 @@ function liveTurn(
   }
   const on = openDebitDay(enrolment, today);
   if (on > today) {
-    const isMade = declined === null && mayBeTriedAgain(facts, enrolment, today, settings);
-    const lookOn = isMade ? nextLook(facts, lastDebitDate, today, settings) : on;
-    return { turn: 'wait', after: { lastDebitDate, lookOn } };
+    const again = declined === null ? lookAgainOn(facts, enrolment, today, settings) : null;
+    return { turn: 'wait', after: { lastDebitDate, lookOn: again ?? on } };
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
   if (isKept(facts)) return waitUntilKnown(enrolment, today);
   // What takes all that is owed may be this very debit, made by another, and be declined yet.
-  const isMade = mayBeTriedAgain(facts, { debitDay, lastDebitDate: on }, today, settings);
-  const lookOn = isMade ? nextLook(facts, on, today, settings) : nextDayOfMonth(debitDay, addDays(on, 1));
+  const again = lookAgainOn(facts, { debitDay, lastDebitDate: on }, today, settings);
+  const lookOn = again ?? nextDayOfMonth(debitDay, addDays(on, 1));
   return { turn: 'wait', after: { lastDebitDate: on, lookOn } };
 }
 
 const isOpen = ({ status }: Payment): boolean =>
   status === 'running' || status === 'unknown' || status === 'scheduled' || status === 'pending';
 
-/** Once a day has come on which it may be tried again, every round looks, as long as a payment may fail that it depends on. */
-function nextLook(
-  { payments }: AccountFacts,
-  lastDebitDate: BusinessDate | null,
+/**
+ * When a debit that may be tried again yet is looked at next; `null` where it may not. Once a day has come on which it may be,
+ * every round looks, as long as a payment may fail that it depends on.
+ */
+export function lookAgainOn(
+  facts: AccountFacts,
+  enrolment: Pick<AutoPayEnrolment, 'debitDay' | 'lastDebitDate'>,
   today: BusinessDate,
-  { retryDays: [firstRetry] }: AutoPaySettings,
-): BusinessDate {
+  settings: AutoPaySettings,
+): BusinessDate | null {
+  if (!mayBeTriedAgain(facts, enrolment, today, settings)) return null;
+  const { lastDebitDate } = enrolment;
+  const [firstRetry] = settings.retryDays;
   const mayBeRetried =
     lastDebitDate !== null && firstRetry !== undefined && today >= addDays(lastDebitDate, firstRetry);
-  return mayBeRetried && payments.some(isOpen) ? today : addDays(today, 1);
+  return mayBeRetried && facts.payments.some(isOpen) ? today : addDays(today, 1);
 }
 
 /**
  * Whether the last debit may be tried again yet: its end is not known, or it was declined and what paid for it otherwise may
  * fail, or more may be owed by then.
  */
-export function mayBeTriedAgain(
+function mayBeTriedAgain(
   facts: AccountFacts,
   { debitDay, lastDebitDate }: Pick<AutoPayEnrolment, 'debitDay' | 'lastDebitDate'>,
   today: BusinessDate,

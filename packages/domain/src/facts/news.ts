@@ -7,7 +7,8 @@ import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
 import { deviceFacts } from './device-facts.ts';
-import { type FailedPayment, failedPayments, newestFirst } from './failed-payments.ts';
+import { type FailedPayment, failedPayments, newestFirst, unseenFailures } from './failed-payments.ts';
+import { mobileBillFacts } from './mobile-bill-facts.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 
 /** An instant, and the zone in which the customer reads it. */
@@ -40,6 +41,24 @@ export interface AccountNews {
   readonly returned: readonly ReturnedPayment[];
 }
 
+/** What stands across the head of what an account owes, where something happened last: one of them at most. */
+export const leadingNews = [
+  'checking',
+  'restoring',
+  'callToRestore',
+  'callToReopen',
+  'pastDueCovered',
+  'withSupport',
+] as const;
+export type LeadingNews = (typeof leadingNews)[number];
+
+/** Everything that may have happened last, by name: screens tell each, and the catalogue shows each. */
+export const newsNames: readonly string[] = [
+  ...leadingNews,
+  ...unseenFailures.map((how) => `failed.${how}`),
+  'returned',
+];
+
 /** Payments whose end is told: whoever has seen that may close it. What still asks for something is not among them. */
 export const dismissibleNews = ({ failed, returned }: AccountNews): readonly string[] =>
   [...failed, ...returned].map(({ payment }) => payment.id);
@@ -63,16 +82,21 @@ export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly 
     withSupport: facts.payments.filter(
       ({ status, inSupportQueue }) => status === 'unknown' && inSupportQueue,
     ),
-    failed: [...failedPayments(facts, today), ...failedOfDevices(facts, today)]
+    failed: [...failedPayments(facts, today), ...failedOfMobile(facts, today)]
       .filter(isNews)
       .sort(newestFirst),
     returned: returnedPayments(facts, today).filter(isNews),
   };
 }
 
-/** Payments of devices that failed unseen: what answers one of them is paid for the same device. */
-const failedOfDevices = (facts: AccountFacts, today: BusinessDate): FailedPayment[] =>
-  (facts.mobile?.devices ?? []).flatMap((device) => failedPayments(deviceFacts(facts, device, today), today));
+/** Payments for mobile service that failed unseen: what answers one of them is paid for the same device, or for the same bill. */
+const failedOfMobile = (facts: AccountFacts, today: BusinessDate): FailedPayment[] =>
+  facts.mobile
+    ? [
+        ...facts.mobile.devices.flatMap((device) => failedPayments(deviceFacts(facts, device, today), today)),
+        ...failedPayments(mobileBillFacts(facts, today), today),
+      ]
+    : [];
 
 /** Payments sent back, as long as what they had paid is open and nothing on its way covers it. */
 function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPayment[] {

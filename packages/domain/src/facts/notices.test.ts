@@ -17,6 +17,7 @@ const nothing: NoticesInput = {
   },
   paymentsOnTheirWay: [],
   restriction: null,
+  isMissingAutoPay: false,
   scheduledPayments: [],
   setToPay: null,
 };
@@ -46,6 +47,11 @@ test.each<[string, Partial<NoticesInput>, readonly string[]]>([
     'a mobile bill past due, beside a returned payment',
     { mobile: mobile('pastDue'), news: { ...nothing.news, returned: [returned] } },
     ['returned', 'mobile'],
+  ],
+  [
+    'mobile service without its Auto Pay, beside a failed payment',
+    { isMissingAutoPay: true, mobile: mobile('active'), news: { ...nothing.news, failed: [failed] } },
+    ['failed', 'missingAutoPay'],
   ],
   ...(['hotlined', 'temporarilyDisconnected', 'inactive'] as const).map(
     (name): [string, Partial<NoticesInput>, readonly string[]] => [

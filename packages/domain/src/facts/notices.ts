@@ -15,6 +15,8 @@ export type Notice = { readonly severity: Severity } & (
   | { readonly kind: 'failed'; readonly failed: FailedPayment }
   | { readonly kind: 'returned'; readonly returned: ReturnedPayment }
   | { readonly kind: 'mobile'; readonly standing: ToldMobileStanding; readonly pastDue: Money }
+  /** Mobile service requires an Auto Pay that is not on. */
+  | { readonly kind: 'missingAutoPay' }
   | { readonly kind: 'restriction'; readonly restriction: OnlineRestriction }
   | { readonly kind: 'received'; readonly payment: Payment }
   | { readonly kind: 'scheduled'; readonly payments: readonly Payment[] }
@@ -22,7 +24,13 @@ export type Notice = { readonly severity: Severity } & (
 
 export type NoticesInput = Pick<
   BillingSummary,
-  'mobile' | 'news' | 'paymentsOnTheirWay' | 'restriction' | 'scheduledPayments' | 'setToPay'
+  | 'mobile'
+  | 'isMissingAutoPay'
+  | 'news'
+  | 'paymentsOnTheirWay'
+  | 'restriction'
+  | 'scheduledPayments'
+  | 'setToPay'
 >;
 
 /** What asks for something, by how grave it is; the rest is only to be known. */
@@ -40,7 +48,8 @@ const severityOfReceived = { creditCard: 'positive', bankAccount: 'information' 
  * @param withSupport payments that nobody knows about after a day, without the one that is told with what is due
  */
 export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]): readonly Notice[] {
-  const { mobile, news, paymentsOnTheirWay, restriction, scheduledPayments, setToPay } = summary;
+  const { mobile, isMissingAutoPay, news, paymentsOnTheirWay, restriction, scheduledPayments, setToPay } =
+    summary;
   const scheduled = scheduledBesides(scheduledPayments, setToPay);
   const notices: readonly Notice[] = [
     ...withSupport.map((payment) => ({ kind: 'withSupport', severity: 'warning', payment }) as const),
@@ -56,6 +65,7 @@ export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]
           } as const,
         ]
       : []),
+    ...(isMissingAutoPay ? [{ kind: 'missingAutoPay', severity: 'warning' } as const] : []),
     ...(restriction
       ? [{ kind: 'restriction', severity: restrictionStandings[restriction].severity, restriction } as const]
       : []),

@@ -4,6 +4,7 @@ import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { afterDecline } from '../facts/debit-retry.ts';
+import { factsDebitedBy } from '../facts/debited-facts.ts';
 import { lastAutoPayOf, nextDebit } from '../facts/next-debit.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { MessageEvent } from './message.ts';
@@ -19,11 +20,12 @@ export const noticeDays = 3;
  * decline; and where Auto Pay began within these days, whose confirmation told it
  */
 export function debitNotice(
-  facts: AccountFacts,
+  all: AccountFacts,
   enrolmentId: string,
   today: BusinessDate,
   settings: AutoPaySettings,
 ): MessageEvent | null {
+  const facts = factsDebitedBy(all, enrolmentId, today);
   const enrolment = lastAutoPayOf(facts, today) ?? facts.autoPay;
   const debit = nextDebit(facts, today, settings);
   if (enrolment?.id !== enrolmentId || !debit || !isPositive(debit.estimatedAmount)) return null;
@@ -36,7 +38,16 @@ export function debitNotice(
   const method = toldMethod(enrolment.method);
   return {
     key: `debitComing/${enrolmentId}/${date}/${amount.cents}`,
-    message: { kind: 'debitComing', enrolmentId, method, amount, date, leavesOn, changeBy },
+    message: {
+      kind: 'debitComing',
+      enrolmentId,
+      scope: enrolment.scope,
+      method,
+      amount,
+      date,
+      leavesOn,
+      changeBy,
+    },
     concerns: [],
   };
 }

@@ -9,6 +9,12 @@ test.each([
   ['a code, at its end', code, at, true],
   ['a code, a day after', code, '2026-12-07T12:00:00Z', true],
   [
+    'a code for an address, at its end',
+    { kind: 'emailCode', codeId: 'one/1', expiresAt: at } as const,
+    at,
+    true,
+  ],
+  [
     'that a password changed, a day after',
     { kind: 'passwordChanged', username: 'maple', changedAt: at } as const,
     '2026-12-07T12:00:00Z',

@@ -18,6 +18,17 @@ export const messageKinds = [
   'passwordCode',
   'usernameReminder',
   'passwordChanged',
+  'emailCode',
+  'signInCreated',
+  'signInAdded',
+  'newDevice',
+  'secondStepOn',
+  'secondStepOff',
+  'spareCodesMade',
+  'spareCodeUsed',
+  'secondStepFailed',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -60,6 +71,17 @@ const topicOf = {
   passwordCode: 'signIn',
   usernameReminder: 'signIn',
   passwordChanged: 'signIn',
+  emailCode: 'signIn',
+  signInCreated: 'signIn',
+  signInAdded: 'signIn',
+  newDevice: 'signIn',
+  secondStepOn: 'signIn',
+  secondStepOff: 'signIn',
+  spareCodesMade: 'signIn',
+  spareCodeUsed: 'signIn',
+  secondStepFailed: 'signIn',
+  passkeyAdded: 'signIn',
+  passkeyRemoved: 'signIn',
 } as const satisfies Record<MessageKind, MessageTopic>;
 
 /** Whether a kind of message is about how somebody signs in: theirs alone, and about no account. */

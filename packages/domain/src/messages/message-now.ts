@@ -1,7 +1,9 @@
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type AfterDecline, afterDecline } from '../facts/debit-retry.ts';
+import { debitedFacts, factsDebitedBy } from '../facts/debited-facts.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
 import type { Message } from './message.ts';
 
@@ -16,12 +18,13 @@ export interface MessageNow {
 }
 
 export function messageNow(
-  facts: AccountFacts,
+  all: AccountFacts,
   message: Message,
   now: Date,
   settings: AutoPaySettings,
 ): MessageNow {
-  const today = dayIn(now, facts.account.timeZone);
+  const today = dayIn(now, all.account.timeZone);
+  const facts = factsToldOf(all, message, today);
   const isDeclined = message.kind === 'debitFailed';
   const isBegun = message.kind === 'autoPayOn' || message.kind === 'autoPayChanged';
   const stands = isBegun && facts.autoPay?.id === message.enrolmentId;
@@ -30,4 +33,11 @@ export function messageNow(
     nextDebit: stands ? nextDebit(facts, today, settings) : null,
     code: null,
   };
+}
+
+/** What it is debited for: the account, or its mobile bill. */
+function factsToldOf(facts: AccountFacts, message: Message, today: BusinessDate): AccountFacts {
+  if ('enrolmentId' in message) return factsDebitedBy(facts, message.enrolmentId, today);
+  const isOfMobile = message.kind === 'debitFailed' && message.payment.device !== null;
+  return debitedFacts(facts, isOfMobile ? 'mobile' : 'allServices', today);
 }

@@ -5,6 +5,7 @@ import { methodSnapshotSchema } from '../method/payment-method.ts';
 import { moneySchema } from '../money/money.ts';
 import { paidDeviceSchema } from '../payment/paid-device.ts';
 import { paymentSchema } from '../payment/payment.ts';
+import { browserNames, systemNames } from '../sign-in/device-names.ts';
 
 /** A method as a message names it, as pages do; one that was kept before names were has none. */
 export const toldMethodSchema = methodSnapshotSchema.extend({ name: z.string().nullable().default(null) });
@@ -54,6 +55,16 @@ const paymentMessages = [
 ] as const;
 export type PaymentMessage = (typeof paymentMessages)[number];
 
+const secondStepMessages = [
+  'secondStepOn',
+  'secondStepOff',
+  'spareCodesMade',
+  'spareCodeUsed',
+  'secondStepFailed',
+] as const;
+
+const passkeyMessages = ['passkeyAdded', 'passkeyRemoved'] as const;
+
 /** A message as it is kept until it is sent: what happened, as it was then. */
 export const messageSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -89,6 +100,8 @@ export const messageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('debitComing'),
     enrolmentId: z.string(),
+    // What was kept before the mobile bill was debited was of all services.
+    scope: z.enum(autoPayScopes).default('allServices'),
     method: toldMethodSchema,
     amount: moneySchema,
     date: businessDateSchema,
@@ -112,8 +125,38 @@ export const messageSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('usernameReminder'), username: z.string() }),
   z.object({ kind: z.literal('passwordChanged'), username: z.string(), changedAt: z.string() }),
+  // To an address that is nobody's yet; this code too is kept nowhere.
+  z.object({ kind: z.literal('emailCode'), codeId: z.string(), expiresAt: z.string() }),
+  z.object({ kind: z.literal('signInCreated'), username: z.string(), createdAt: z.string() }),
+  /** To the account's owner: somebody made a sign-in of their own with a bill. */
+  z.object({ kind: z.literal('signInAdded'), name: z.string(), createdAt: z.string() }),
+  z.object({
+    kind: z.literal('newDevice'),
+    username: z.string(),
+    browser: z.enum(browserNames),
+    system: z.enum(systemNames),
+    signedInAt: z.string(),
+  }),
+  z.object({
+    kind: z.enum(secondStepMessages),
+    username: z.string(),
+    changedAt: z.string(),
+  }),
+  z.object({
+    kind: z.enum(passkeyMessages),
+    username: z.string(),
+    /** As its owner named it; else it is told by what made it. */
+    name: z.string().nullable(),
+    browser: z.enum(browserNames),
+    system: z.enum(systemNames),
+    changedAt: z.string(),
+  }),
 ]);
 export type Message = z.infer<typeof messageSchema>;
+/** What is told of a second step of signing in and its recovery codes. */
+export type SecondStepMessage = Extract<Message, { readonly kind: (typeof secondStepMessages)[number] }>;
+/** What is told of passkeys. */
+export type PasskeyMessage = Extract<Message, { readonly kind: (typeof passkeyMessages)[number] }>;
 
 /** Something that is to be told, once: two of one account with the same key are the same. */
 export interface MessageEvent {

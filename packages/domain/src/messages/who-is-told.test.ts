@@ -86,5 +86,16 @@ test('authorizations, notices, and what failed or came back can’t be switched 
     'passwordCode',
     'usernameReminder',
     'passwordChanged',
+    'emailCode',
+    'signInCreated',
+    'signInAdded',
+    'newDevice',
+    'secondStepOn',
+    'secondStepOff',
+    'spareCodesMade',
+    'spareCodeUsed',
+    'secondStepFailed',
+    'passkeyAdded',
+    'passkeyRemoved',
   ]);
 });

@@ -57,7 +57,7 @@ test('what is of no kind that Auto Pay takes is never taken', () => {
     const services: DebitedServices = { scope, isMassManaged: false };
     for (const method of methods) {
       const problem = autoPayMethodProblem(method, services, none, days);
-      expect(canUseForAutoPay(method, scope)).toBe(problem === null);
+      expect(canUseForAutoPay(method, scope, false)).toBe(problem === null);
     }
   }
 });

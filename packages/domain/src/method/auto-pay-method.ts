@@ -12,6 +12,15 @@ export interface DebitedServices {
   readonly isMassManaged: boolean;
 }
 
+/** What is debited for of an account. */
+export const debitedServices = (
+  { massManaged }: Pick<Account, 'massManaged'>,
+  scope: AutoPayScope,
+): DebitedServices => ({
+  scope,
+  isMassManaged: scope === 'allServices' && massManaged,
+});
+
 type KindProblem = 'prepaid' | 'mobileTakesCards' | 'massManagedTakesCards';
 
 /** Why a method cannot be what Auto Pay debits. */
@@ -35,9 +44,12 @@ function kindProblem(method: PaymentMethod, services: DebitedServices): KindProb
   return method.funding === 'prepaid' ? 'prepaid' : null;
 }
 
-/** Whether a method is of a kind that Auto Pay takes: no prepaid card, and for mobile service cards only (spec section 5). */
-export const canUseForAutoPay = (method: PaymentMethod, scope: AutoPayScope): boolean =>
-  kindProblem(method, { scope, isMassManaged: false }) === null;
+/** Whether a method is of a kind that Auto Pay takes: no prepaid card, and for some services cards only (spec section 5). */
+export const canUseForAutoPay = (
+  method: PaymentMethod,
+  scope: AutoPayScope,
+  isMassManaged: boolean,
+): boolean => kindProblem(method, { scope, isMassManaged }) === null;
 
 /**
  * Why a saved method cannot be what Auto Pay debits (spec section 5); `null` when it can. What an enrolment uses already may

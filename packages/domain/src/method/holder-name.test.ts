@@ -3,12 +3,16 @@ import { holderNameProblem } from './holder-name.ts';
 
 const typedBeside = ['4000 0000 0000 0002', '737'];
 
-test.each(['Dana Whitfield', 'Route 66 Diner', '1-800-555-0100 Plumbing LLC', 'Studio 54', ''])(
+test.each(['Dana Whitfield', 'Route 66 Diner', '1-800-555-0100 Plumbing LLC', 'Studio 54'])(
   '%j is a name',
   (name) => {
     expect(holderNameProblem(name, typedBeside)).toBeNull();
   },
 );
+
+test.each(['', '  ', '\u202E'])('%j is no name: nothing of it is seen', (name) => {
+  expect(holderNameProblem(name, typedBeside)).toBe('missing');
+});
 
 test('a code that is not typed yet stands in no name', () => {
   expect(holderNameProblem('Studio 54', ['', '5', '54'])).toBeNull();

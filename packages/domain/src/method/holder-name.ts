@@ -1,7 +1,8 @@
+import { nameAsKept } from '../contact/name-as-kept.ts';
 import { looksLikeCardNumber } from './card-number-in-text.ts';
 import { digitsOfAnyScript } from './digits.ts';
 
-export type HolderNameProblem = 'looksLikeCardNumber' | 'holdsNumber';
+export type HolderNameProblem = 'missing' | 'looksLikeCardNumber' | 'holdsNumber';
 
 /** Card numbers have more digits, and nobody's name has as many. */
 const mostDigits = 12;
@@ -14,6 +15,7 @@ const leastDigits = 3;
  * @param numbers that were typed beside it: security codes and bank numbers look like no others
  */
 export function holderNameProblem(name: string, numbers: readonly string[]): HolderNameProblem | null {
+  if (nameAsKept(name) === '') return 'missing';
   if (looksLikeCardNumber(name)) return 'looksLikeCardNumber';
   const digits = digitsOfAnyScript(name);
   const isRepeated = numbers

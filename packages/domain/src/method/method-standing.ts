@@ -7,7 +7,7 @@ export interface MethodStandingRow {
   readonly pays: boolean;
 }
 
-/** What each status of a saved method means (spec section 4). Its words are the copy keys `methodStandings:<name>`. */
+/** What each status of a saved method means (spec section 4). Its words are the copy keys `savedMethods:status.<name>`. */
 export const methodStandings = {
   available: { severity: 'none', pays: true },
   restricted: { severity: 'critical', pays: false },

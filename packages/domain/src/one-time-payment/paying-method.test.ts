@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { payingMethodOf } from './paying-method.ts';
+import { bankAccount, card } from '../../test/sample-facts.ts';
+import { payingMethodOf, withoutIdleToken, withoutProof } from './paying-method.ts';
 
 const ofNewCard = { paymentMethodId: null, type: 'creditCard', expiration: '2039-08' } as const;
 const ofSavedCard = { ...ofNewCard, paymentMethodId: 'saved' };
@@ -27,4 +28,26 @@ test.each([
   ],
 ] as const)('%s', (_, paymentMethodId, cardDataToken, token, expected) => {
   expect(payingMethodOf({ paymentMethodId, cardDataToken }, token)).toEqual(expected);
+});
+
+test.each([
+  ['leaves out what only proves a saved card', 'saved', 'token', null],
+  ['keeps what stands for a new method', null, 'token', 'token'],
+  ['is the same without a token', 'saved', null, null],
+])('what a key knows a request by %s', (_, paymentMethodId, cardDataToken, kept) => {
+  expect(withoutProof({ paymentMethodId, cardDataToken, debitDay: 5 })).toEqual({
+    paymentMethodId,
+    cardDataToken: kept,
+    debitDay: 5,
+  });
+});
+
+test.each([
+  ['a bank account', bankAccount().id, null],
+  ['a saved card', card().id, 'token'],
+  ['a new method', null, 'token'],
+  ['a method that the account does not have', 'none', 'token'],
+])('a token that is named with %s is spent with it only where it can prove something', (_, id, spent) => {
+  const asked = { paymentMethodId: id, cardDataToken: 'token' };
+  expect(withoutIdleToken(asked, [card(), bankAccount()]).cardDataToken).toBe(spent);
 });

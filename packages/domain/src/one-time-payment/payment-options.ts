@@ -17,6 +17,7 @@ import type { PaymentMethod } from '../method/payment-method.ts';
 import type { MobileDevice } from '../mobile/mobile-account.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
+import type { PaidDevice } from '../payment/paid-device.ts';
 import type { Payment } from '../payment/payment.ts';
 import { offersBankConnect, type PaymentSettings } from '../payment/settings.ts';
 import { type AmountBounds, amountBounds } from './payment-amount.ts';
@@ -33,6 +34,8 @@ export interface MethodOption {
 export interface PaymentOptions extends AmountBounds {
   /** The mobile device that is paid off: all figures are its own then. `null` where it is what the account owes. */
   readonly device: MobileDevice | null;
+  /** The mobile bill by what it is paid under, where that is paid: all figures are its own then. */
+  readonly mobileBillId: string | null;
   readonly balance: Balance;
   readonly dates: PaymentDateWindow;
   readonly methods: readonly MethodOption[];
@@ -52,6 +55,15 @@ export interface PaymentOptions extends AmountBounds {
   readonly payingBrings: PayingBrings | null;
   /** What a call is needed for, where all that was past due is paid; `null` where nothing waits for one. */
   readonly callNeeded: CallNeeded | null;
+}
+
+/** What of mobile service the options are about, as a payment of it names that; `null` for what the account owes. */
+export function paidOf({
+  device,
+  mobileBillId,
+}: Pick<PaymentOptions, 'device' | 'mobileBillId'>): PaidDevice | null {
+  if (device) return { id: device.id, name: device.name, lineLastFour: device.lineLastFour };
+  return mobileBillId === null ? null : { id: mobileBillId, name: null, lineLastFour: null };
 }
 
 /** How many payments that ended are looked at: what happened last, not the history. */
@@ -78,6 +90,7 @@ export function paymentOptions(
   const { restrictions, portalId } = facts.account;
   return {
     device: null,
+    mobileBillId: null,
     ...amountBounds(balance, portalId, settings),
     balance,
     dates,

@@ -125,13 +125,23 @@ function typeRefusal(type: PaymentMethodType, { restriction }: PaymentOptions): 
   return restriction === restricted.restriction ? refusal(restricted.code) : null;
 }
 
+/** A token that is asked for, and was not sent or holds no more. */
+interface ProofRefusal extends PaymentRefusal {
+  readonly field: 'cardDataToken';
+  readonly problem: 'methodMissing' | 'securityCodeMissing' | null;
+}
+
 const proofRefusal = (
   proof: Exclude<TokenProof, 'valid'>,
   missing: 'methodMissing' | 'securityCodeMissing',
-): PaymentRefusal =>
+): ProofRefusal =>
   proof === 'missing'
-    ? refusal('LW-PAY-046', 'cardDataToken', missing)
-    : refusal('LW-PAY-013', 'cardDataToken');
+    ? { code: 'LW-PAY-046', field: 'cardDataToken', problem: missing }
+    : { code: 'LW-PAY-013', field: 'cardDataToken', problem: null };
+
+/** Why a saved method may not be used yet: a card's security code is not proven. A bank account has none. */
+export const unprovenRefusal = (type: PaymentMethodType, proof: TokenProof): ProofRefusal | null =>
+  type === 'bankAccount' || proof === 'valid' ? null : proofRefusal(proof, 'securityCodeMissing');
 
 function methodRefusal(
   paying: PayingMethod,
@@ -157,8 +167,7 @@ export function savedMethodRefusal(
   if (restricted) return restricted;
   if (blockedReason) return refusal('LW-PAY-034', 'paymentMethodId', blockedReason);
   if (method.type === 'bankAccount') return null;
-  if (proof !== 'valid') return proofRefusal(proof, 'securityCodeMissing');
-  return expirationRefusal(method.expirationDate, date, options);
+  return unprovenRefusal(method.type, proof) ?? expirationRefusal(method.expirationDate, date, options);
 }
 
 /** Why a card is refused for a day. @param expiration `YYYY-MM`; `null` for a bank account */

@@ -6,7 +6,7 @@ import type { PaymentOptions } from './payment-options.ts';
 
 /** A one-time payment that somebody asks for. */
 export interface RequestedPayment {
-  /** The mobile device that is paid off; without one it is what the account owes. */
+  /** The mobile device that is paid off, or the mobile bill (`mobileBillId`); without one it is what the account owes. */
   readonly deviceId?: string | null | undefined;
   readonly amount: Money;
   readonly paymentDate: BusinessDate;

@@ -9,6 +9,8 @@ export const cardOutcomes = {
   'LW-BIL-010': { ...notLoaded(), alsoAs: 'page' },
   /** Streaming subscriptions. */
   'LW-BIL-050': notLoaded(),
+  /** How bills are paid: Auto Pay, what is scheduled, paperless billing, saved methods. */
+  'LW-BIL-060': notLoaded(),
   /** 'Unable to Load Transactions'. */
   'LW-BIL-030': notLoaded(),
   /** 'Activity Unavailable'. */

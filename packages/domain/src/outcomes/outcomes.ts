@@ -1,27 +1,14 @@
 import { type CardOutcomeCode, cardOutcomes } from './card-outcomes.ts';
-import { autoPayOutcomes } from './families/auto-pay-outcomes.ts';
-import { billOutcomes } from './families/bill-outcomes.ts';
-import { mobileOutcomes } from './families/mobile-outcomes.ts';
-import { paymentOutcomes } from './families/payment-outcomes.ts';
-import { scheduledOutcomes } from './families/scheduled-outcomes.ts';
-import { signInOutcomes } from './families/sign-in-outcomes.ts';
-import { systemOutcomes } from './families/system-outcomes.ts';
-import { walletOutcomes } from './families/wallet-outcomes.ts';
+import { familyRows } from './families/family-rows.ts';
 import type { Outcome, PageKind } from './outcome.ts';
 
 /** Each family's file takes codes of its own letters alone, and none of a card's, so that none stands in two. */
-const familyRows = {
-  ...paymentOutcomes,
-  ...scheduledOutcomes,
-  ...billOutcomes,
-  ...autoPayOutcomes,
-  ...walletOutcomes,
-  ...mobileOutcomes,
-  ...signInOutcomes,
-  ...systemOutcomes,
-} satisfies Partial<Record<`LW-${string}`, Outcome>> & { readonly [Code in CardOutcomeCode]?: never };
-
-const rows = { ...cardOutcomes, ...familyRows };
+const rows = {
+  ...cardOutcomes,
+  ...(familyRows satisfies Partial<Record<`LW-${string}`, Outcome>> & {
+    readonly [Code in CardOutcomeCode]?: never;
+  }),
+};
 
 /** The public, stable codes. A code is never reused or renumbered. */
 export type OutcomeCode = keyof typeof rows;

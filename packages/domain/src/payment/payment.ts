@@ -20,7 +20,7 @@ export const paymentSchema = z.object({
   /** The day on which the bank sent it back, and its amount was owed again. */
   returnedDate: businessDateSchema.nullable(),
   amount: moneySchema,
-  /** What it pays off: a mobile device, or what the account owes where it is `null`. */
+  /** What of mobile service it pays, a device or the mobile bill; `null` where it pays what the account owes. */
   device: paidDeviceSchema.nullable(),
   /** The day it leaves. */
   paymentDate: businessDateSchema,

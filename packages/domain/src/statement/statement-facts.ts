@@ -21,6 +21,7 @@ export function statementFactsOf(
   { account, bills, ledger, payments }: Pick<AccountFacts, 'account' | 'bills' | 'ledger' | 'payments'>,
   bill: CustomerBill,
   standing: BillStanding,
+  securityCode: string | null = null,
 ): StatementFacts {
   const before = billBefore(bills, bill);
   const own = ledger.filter(({ date, billId }) => date <= bill.billDate && billId !== bill.id);
@@ -28,6 +29,7 @@ export function statementFactsOf(
   const earlier = own.filter((entry) => !isSince(entry));
   return {
     accountNumber: account.number,
+    securityCode,
     bill,
     before,
     balanceBefore: before ? sum(earlier.map(({ amount }) => amount)) : zero,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
-import { statementNote } from './statement-note.ts';
+import { asksToBePaid, statementNote } from './statement-note.ts';
 
 const dueDate = '2026-12-05';
 type Summary = NonNullable<Parameters<typeof statementNote>[1]>;
@@ -63,4 +65,24 @@ it.each<Row>([
   ['comes to a credit', { standing: 'unpaid', dueDate, total: usd(-500) }, summaryWith(0), 'nothing'],
 ])('a statement that %s', (_, statement, summary, kind) => {
   expect(statementNote(statement, summary).kind).toBe(kind);
+});
+
+const owed = charge(dueDate, 10_000);
+const scheduled = (cents: number) => [payment('scheduled', cents, '2026-12-01')];
+
+it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
+  ['is owed', { ledger: [owed] }, true],
+  ['is set to be paid in part', { ledger: [owed], payments: scheduled(4_000) }, true],
+  ['is set to be paid', { ledger: [owed], payments: scheduled(10_000) }, false],
+  ['Auto Pay takes', { ledger: [owed], autoPay: autoPay(5), methods: [card()] }, false],
+  ['a payment is being confirmed of', { ledger: [owed], payments: [payment('unknown', 10_000)] }, false],
+  [
+    'cannot be paid online',
+    { ledger: [owed], account: { restrictions: { card: false, bank: false, online: true } } },
+    false,
+  ],
+])('a statement that %s asks to be paid or not', (_, facts, asks) => {
+  const summary = billingSummary(factsWith(facts), new Date('2026-11-21T20:04:00Z'));
+  expect(asksToBePaid({ standing: 'unpaid', dueDate, total: usd(10_000) }, summary)).toBe(asks);
+  expect(asksToBePaid({ standing: 'paid', dueDate, total: usd(10_000) }, summary)).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { BillStanding } from '../bill/bill-standing.ts';
 import type { BillingSummary } from '../facts/billing-summary.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
+import { toPay } from '../facts/to-pay.ts';
+import { paysOnline } from '../method/restriction-standing.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Statement } from './statement.ts';
@@ -22,4 +24,18 @@ export function statementNote(
   const set = summary?.setToPay;
   if (standing !== 'unpaid' || !set || summary.balance.nextDueDate !== dueDate) return { kind: standing };
   return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
+}
+
+/**
+ * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being
+ * confirmed, and the account pays online.
+ */
+export function asksToBePaid(
+  statement: Parameters<typeof statementNote>[0],
+  summary: BillingSummary,
+): boolean {
+  const { kind } = statementNote(statement, summary);
+  const asked = toPay(summary, null).kind;
+  const isLeft = kind === 'unpaid' || kind === 'pastDue' || kind === 'partly';
+  return isLeft && (asked === 'due' || asked === 'pastDue') && paysOnline(summary.restriction);
 }

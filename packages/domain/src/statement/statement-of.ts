@@ -12,6 +12,8 @@ import { statementSections } from './statement-sections.ts';
 /** What a statement is made from. */
 export interface StatementFacts {
   readonly accountNumber: string;
+  /** Of the bill, for who may see it. */
+  readonly securityCode: string | null;
   readonly bill: CustomerBill;
   /** The bill before; `null` where there is none. */
   readonly before: CustomerBill | null;
@@ -35,7 +37,7 @@ const named = <Bill extends Pick<CustomerBill, 'lines'>>(
 
 /** The statement of a bill. Its sections, what was left and its total add up exactly. */
 export function statementOf(facts: StatementFacts): Statement {
-  const { accountNumber, before, balanceBefore, standing } = facts;
+  const { accountNumber, securityCode, before, balanceBefore, standing } = facts;
   const bill = named(facts.bill, facts.bill);
   const previousBill = before && named(before, bill);
   const activity = statementActivity(facts.entries, facts.payments);
@@ -50,6 +52,7 @@ export function statementOf(facts: StatementFacts): Statement {
     serviceFrom: bill.serviceFrom,
     serviceTo: bill.serviceTo,
     accountEnding: accountNumber.slice(-4),
+    securityCode,
     previous: { billDate: before?.billDate ?? null, balance: balanceBefore, activity, left },
     sections,
     newCharges,

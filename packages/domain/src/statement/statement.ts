@@ -77,6 +77,8 @@ export interface Statement
   extends Pick<CustomerBill, 'id' | 'kind' | 'billDate' | 'dueDate' | 'serviceFrom' | 'serviceTo'> {
   /** The last four digits of the account number. */
   readonly accountEnding: string;
+  /** What proves that somebody holds this bill; `null` for those who are not to see it. */
+  readonly securityCode: string | null;
   readonly previous: PreviousActivity;
   /** Those that have lines. */
   readonly sections: readonly StatementSection[];

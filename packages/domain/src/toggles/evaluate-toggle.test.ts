@@ -7,6 +7,7 @@ const somebody = {
   account: '81740011',
   footprint: 'BHN',
   role: 'ADMIN',
+  user: '019ab3c4-5d6e-7f00-8a1b-2c3d4e5f6071',
 } as const satisfies ToggleSubject;
 
 const cases: readonly (readonly [string, ToggleSetting, ToggleSubject, boolean])[] = [
@@ -20,6 +21,8 @@ const cases: readonly (readonly [string, ToggleSetting, ToggleSubject, boolean])
   ['a role that only ends alike', { role: ['MIN'] }, somebody, false],
   ['all kinds that are named', { footprint: ['CHTR', 'BHN'], role: ['ADMIN'] }, somebody, true],
   ['one of two kinds alone', { footprint: ['BHN'], role: ['PRIMARY'] }, somebody, false],
+  ['its user', { user: [somebody.user] }, somebody, true],
+  ['a colleague', { user: ['019ab3c4-5d6e-7f00-8a1b-000000000000'] }, somebody, false],
   ['its environment', { environment: ['stage'] }, { environment: 'stage' }, true],
 ];
 

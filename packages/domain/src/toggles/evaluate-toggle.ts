@@ -1,5 +1,5 @@
 /** What a toggle may be on for. */
-export const toggleTargetKinds = ['environment', 'host', 'account', 'footprint', 'role'] as const;
+export const toggleTargetKinds = ['environment', 'host', 'account', 'footprint', 'role', 'user'] as const;
 export type ToggleTargetKind = (typeof toggleTargetKinds)[number];
 
 /** Whom a toggle is on for: whoever has one value of each kind that is named. */

@@ -1,8 +1,11 @@
 import type { Transaction } from '../facts/transaction.ts';
+import { isNamedDevice } from '../payment/named-device.ts';
 
 /** What a line is called: its kind, or what a payment pays beside the account. */
-export type LineName = Transaction['kind'] | 'devicePayment';
+export type LineName = Transaction['kind'] | 'devicePayment' | 'mobilePayment';
 
 /** What a line is called. What comes back of a device's payment is a return or a refund like any other. */
-export const lineNameOf = ({ kind, payment }: Pick<Transaction, 'kind' | 'payment'>): LineName =>
-  kind === 'payment' && payment?.device ? 'devicePayment' : kind;
+export function lineNameOf({ kind, payment }: Pick<Transaction, 'kind' | 'payment'>): LineName {
+  if (kind !== 'payment' || !payment?.device) return kind;
+  return isNamedDevice(payment.device) ? 'devicePayment' : 'mobilePayment';
+}

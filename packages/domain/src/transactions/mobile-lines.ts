@@ -2,25 +2,35 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { openCharges } from '../facts/balance.ts';
 import { dayOfLine, lineOfPayment } from '../facts/transaction.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
+import { negate } from '../money/arithmetic.ts';
+import { isNamedDevice } from '../payment/named-device.ts';
 import type { Payment } from '../payment/payment.ts';
 import { detailOfLine } from './detail-of-line.ts';
 import type { ListedTransaction, TransactionDetail } from './listed-transaction.ts';
 
 /** What was charged and paid for mobile service. */
 export interface MobileLines {
-  /** What its biller wrote: the mobile bill goes by these alone. */
+  /** What its biller wrote, and what was paid of its bill here: the mobile bill goes by these alone. */
   readonly billed: readonly ListedTransaction[];
-  /** These and what was paid of devices here, in no order. */
+  /** These, payments of the bill that are on their way, and what was paid of devices here, in no order. */
   readonly all: readonly ListedTransaction[];
 }
 
-/** Lines of mobile service, each charge with how it stands on a day, and the account's payments of devices among them. */
+/** Lines of mobile service, each charge with how it stands on a day, and the account's payments for it among them. */
 export function listedMobileLines(
   lines: readonly MobileLine[],
   devicePayments: readonly Payment[],
   today: BusinessDate,
 ): MobileLines {
-  const ledger = lines.map((line) => ({ ...line, billId: line.isBill ? line.id : null, paymentId: null }));
+  const isOfBill = ({ device }: Payment) => device !== null && !isNamedDevice(device);
+  const paidHere = devicePayments.filter((payment) => isOfBill(payment) && payment.status === 'successful');
+  const ledger = [
+    ...lines.map((line) => ({ ...line, billId: line.isBill ? line.id : null, paymentId: null })),
+    ...paidHere.map(({ id, amount, paymentDate: date }) => {
+      const posting = { kind: 'payment', dueDate: null, billId: null, paymentId: id } as const;
+      return { ...posting, id, date, amount: negate(amount) };
+    }),
+  ];
   const open = new Set(openCharges({ ledger }).charges.map(({ id }) => id));
   const billed = lines.map((line): ListedTransaction => {
     const { id, kind, amount, payment, isBill } = line;
@@ -31,7 +41,9 @@ export function listedMobileLines(
     const date = dayOfLine(line, payment);
     return { id, kind, date, postedDate: line.date, amount, payment, isBill, dueDate, standing };
   });
-  return { billed, all: [...billed, ...devicePayments.map(paidLine)] };
+  const settling = [...billed, ...paidHere.map(paidLine)];
+  const others = devicePayments.filter((payment) => !paidHere.includes(payment));
+  return { billed: settling, all: [...settling, ...others.map(paidLine)] };
 }
 
 const paidLine = (payment: Payment): ListedTransaction => ({

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
 import type { Transaction } from '../facts/transaction.ts';
 import { usd } from '../money/arithmetic.ts';
-import { everyTransaction, filterFits, type TransactionFilter } from './transaction-filter.ts';
+import {
+  endsBeforeItBegins,
+  everyTransaction,
+  filterFits,
+  type TransactionFilter,
+} from './transaction-filter.ts';
 
 const paid: Transaction = {
   id: 'paid',
@@ -62,4 +67,14 @@ describe('a filter for', () => {
     const filter = { ...everyTransaction, ...change };
     expect([filterFits(paid, filter), filterFits(billed, filter)]).toEqual([isPaid, isBilled]);
   });
+});
+
+test.each([
+  ['2026-10-02', '2026-10-01', true],
+  ['2026-10-01', '2026-10-01', false],
+  ['2026-10-01', '2026-10-02', false],
+  ['2026-10-01', null, false],
+  [null, '2026-10-01', false],
+] as const)('from %s to %s ends before it begins: %s', (from, to, is) => {
+  expect(endsBeforeItBegins({ from, to })).toBe(is);
 });

@@ -33,6 +33,10 @@ export const everyTransaction: TransactionFilter = {
   text: '',
 };
 
+/** Whether the last day comes before the first: no line fits, and whoever typed them is told so. */
+export const endsBeforeItBegins = ({ from, to }: Pick<TransactionFilter, 'from' | 'to'>): boolean =>
+  from !== null && to !== null && to < from;
+
 export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
 /** By day, or by amount whichever way the money went; of equals the larger id comes as the larger value does. */
 export type TransactionSort = (typeof transactionSorts)[number];

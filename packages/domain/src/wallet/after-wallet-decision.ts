@@ -22,6 +22,7 @@ function afterEdit(facts: AccountFacts, method: PaymentMethod): AccountFacts {
     autoPay: facts.autoPay && followed(facts.autoPay),
     mobileAutoPay: facts.mobileAutoPay && followed(facts.mobileAutoPay),
     lastAutoPay: facts.lastAutoPay && followed(facts.lastAutoPay),
+    lastMobileAutoPay: facts.lastMobileAutoPay && followed(facts.lastMobileAutoPay),
   };
 }
 

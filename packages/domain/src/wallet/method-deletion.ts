@@ -2,8 +2,9 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type ScheduledCancelPreview, scheduledCancelPreview } from '../facts/cancel-preview.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
 import { lastAutoPayOf } from '../facts/next-debit.ts';
-import type { AutoPayScope } from '../method/method-kinds.ts';
+import { type AutoPayScope, autoPayScopes } from '../method/method-kinds.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import type { Payment } from '../payment/payment.ts';
 import { scheduledStanding } from '../payment/scheduled-standing.ts';
@@ -57,7 +58,9 @@ export function methodDeletion(
       (payment) => scheduledStanding(payment, now, timeZone, settings).changes === 'closed',
     ),
   ];
-  const isLastDebit = lastAutoPayOf(facts, today)?.method.methodId === method.id;
+  const isLastDebit = autoPayScopes.some(
+    (scope) => lastAutoPayOf(debitedFacts(facts, scope, today), today)?.method.methodId === method.id,
+  );
   if (leaving.length > 0 || isLastDebit)
     return { deletion: 'afterPayment', outcome: 'LW-WAL-017', payments: leaving };
   const left = facts.methods.filter(({ id }) => id !== method.id);

@@ -9,8 +9,11 @@ const mostDigits = 8;
 
 export type MethodNameProblem = 'tooLong' | 'looksLikeCardNumber' | 'holdsNumber' | 'notText';
 
-/** What nobody sees, or what turns the text around it: control characters, marks of direction, what has no meaning. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
+/**
+ * What nobody sees, or what turns the text around it: control characters, marks of direction, ends of lines, letters that
+ * are drawn as nothing, what has no meaning.
+ */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A name as it is kept: without spaces around it; `null` where none is left. */
 export function methodName(typed: string | null): string | null {

@@ -68,6 +68,9 @@ describe('the customer’s own name for a method', () => {
     ['٤٠٠٠٠٠٠٠٠٠٠٠٠٠٠٢', 'looksLikeCardNumber'],
     ['Account 123 456 789', 'holdsNumber'],
     ['Bakery\u202e', 'notText'],
+    ['\u3164', 'notText'],
+    ['Card\uFE0F', 'notText'],
+    ['Office\u2028card', 'notText'],
     ['Bakery\u0000', 'notText'],
   ])('%j', (typed, problem) => {
     expect(methodNameProblem(typed)).toBe(problem);

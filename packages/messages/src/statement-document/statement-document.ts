@@ -1,5 +1,11 @@
 import type { Language } from '@linework/copy/words';
-import { isPositive, type Statement, type StatementLine, subtract } from '@linework/domain';
+import {
+  isPositive,
+  type Statement,
+  type StatementLine,
+  shownRecoveryCode,
+  subtract,
+} from '@linework/domain';
 import type { DocumentHead, DocumentOutline, OutlinePart } from './document-outline.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
@@ -25,6 +31,9 @@ export async function statementDocument(
         [t('facts.billDate'), date(day)],
         [t('facts.dueDate'), date(dueDate)],
         [t('facts.service'), t('facts.days', { from, to })],
+        ...(statement.securityCode === null
+          ? []
+          : [[t('facts.securityCode'), shownRecoveryCode(statement.securityCode)]]),
       ],
       total: null,
     },

@@ -20,7 +20,7 @@ export interface DebitFigureProps
   isFirst?: boolean;
 }
 
-/** "Auto Pay will take $133.25 on December 6, from Visa ···· 4242": one heading. Where nothing is due then, that it starts later. */
+/** "Auto Pay will charge $133.25 on December 6, from Visa ···· 4242": one heading. Where nothing is due then, that it starts later. */
 export function DebitFigure({ amount, date, today, method, isFirst = false, ...heading }: DebitFigureProps) {
   const { t } = useCopy(autoPayCopy);
   if (!isPositive(amount)) {

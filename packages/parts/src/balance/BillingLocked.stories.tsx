@@ -1,10 +1,11 @@
-import { usd } from '@linework/domain';
+import { usd, whomToAskToPay } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingLocked } from './BillingLocked.tsx';
 
 const { account } = storyScenario('standardUser').facts;
+const whomToAsk = whomToAskToPay('STANDARD', storyScenario('adminUser').users);
 const { account: longAccount } = storyScenario('longNames').facts;
 
 const writeText = fn(async () => {});
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: 'Flows/Billing locked',
   parameters: { layout: 'padded' },
   component: BillingLocked,
-  args: { companyName: account.companyName, accountNumber: account.number, pastDue: null },
+  args: { companyName: account.companyName, accountNumber: account.number, pastDue: null, whomToAsk },
   decorators: [
     (Story) => (
       <main>
@@ -51,6 +52,10 @@ export const CopyRefused = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
+
+/** Who may pay is not known, or nobody: the owner or an admin is asked all the same. */
+export const NobodyNamed = meta.story({ args: { whomToAsk: [] } });
+export const OwnerAlone = meta.story({ args: { whomToAsk: whomToAsk.slice(0, 1) } });
 
 export const Loading = meta.story({ args: { isLoading: true } });
 

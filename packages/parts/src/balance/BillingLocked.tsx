@@ -13,6 +13,8 @@ export interface BillingLockedProps {
   readonly accountNumber: string;
   /** What is past due, net of payments on their way; `null` while it is not known. */
   readonly pastDue: MoneyValue | null;
+  /** The names of who may pay, the owner first; empty while they are not known. */
+  readonly whomToAsk: readonly string[];
   /** Whether that is on its way still. */
   readonly isLoading?: boolean;
 }
@@ -63,7 +65,7 @@ const Facts = styled.div`
 
 /** Billing for a role that may not see it: why, and a message to somebody who may (product decisions, roles). */
 export function BillingLocked(props: BillingLockedProps) {
-  const { isPage = true, companyName, accountNumber, pastDue, isLoading = false } = props;
+  const { isPage = true, companyName, accountNumber, pastDue, whomToAsk, isLoading = false } = props;
   const { t } = useCopy(billingLockedCopy);
   const owes = pastDue !== null && isPositive(pastDue);
   const facts = { company: companyName, account: accountNumber };
@@ -84,7 +86,10 @@ export function BillingLocked(props: BillingLockedProps) {
           ) : (
             <Sentence>{t('title')}</Sentence>
           )}
-          <p>{t('text')}</p>
+          <p>
+            {t('text')}
+            {whomToAsk.length > 0 && ` ${t('who', { count: whomToAsk.length, names: whomToAsk })}`}
+          </p>
           <Actions>
             <ButtonLink href={`mailto:?${mail}`} newTab={t('opensEmail')}>
               {t('ask')}

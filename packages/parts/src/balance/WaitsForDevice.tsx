@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Link } from '@linework/design-system';
-import type { BillingSummary } from '@linework/domain';
+import { type BillingSummary, isNamedDevice } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
@@ -29,11 +29,13 @@ export function WaitsForDevice({ summary: { openPayment, news }, links, children
   const { t } = useCopy(amountDueCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   if (!openPayment?.device) return children;
-  const { name: device, lineLastFour: digits } = openPayment.device;
+  const { amount, device } = openPayment;
   return (
     <Told>
       <p>
-        {t('waitsForDevice', { amount: openPayment.amount, device, digits })}{' '}
+        {isNamedDevice(device)
+          ? t('waitsForDevice', { amount, device: device.name, digits: device.lineLastFour })
+          : t('waitsForMobileBill', { amount })}{' '}
         {news.checkingUntil ? t('knownBy', { by: news.checkingUntil }) : t('knownSoon')}
       </p>
       <Link href={links.payment(openPayment.id)}>{tell('see')}</Link>

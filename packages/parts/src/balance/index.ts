@@ -8,3 +8,4 @@ export { balanceCopy } from './balance.copy.ts';
 export type { BalanceLinesProps } from './balance-lines.types.ts';
 export { billingLockedCopy } from './billing-locked.copy.ts';
 export type { AmountDueLinks } from './PayActions.tsx';
+export { useClipboard } from './use-clipboard.ts';

@@ -1,4 +1,4 @@
-import { Button, FlowActions } from '@linework/design-system';
+import { Button, FlowActions, TextField } from '@linework/design-system';
 import { storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
@@ -21,13 +21,16 @@ interface SampleProps {
   /** What the flow's chart is in: leaving asks first while it sends. */
   state: string;
   hasAside: boolean;
+  /** Whether leaving keeps what was entered. */
+  keepsDraft: boolean;
   onBack: (() => void) | null;
   onLeave: () => void;
   onTitleChange: (title: string) => void;
 }
 
 /** A flow as its author writes it: the portal's props, its steps, where it is, and a screen. */
-function SampleStep({ place, title, state, hasAside, onBack, onLeave, onTitleChange }: SampleProps) {
+function SampleStep(props: SampleProps) {
+  const { place, title, state, hasAside, keepsDraft, onBack, onLeave, onTitleChange } = props;
   const leaving = useLeaving(state, onLeave);
   return (
     <FlowFrame
@@ -37,11 +40,13 @@ function SampleStep({ place, title, state, hasAside, onBack, onLeave, onTitleCha
       place={place}
       leaving={leaving}
       leavingWords={{ title: 'Your move is being sent', text: 'You’ll find it on your account page.' }}
+      keepsDraft={keepsDraft}
       onBack={onBack}
       {...(hasAside && { aside: { title: 'Your move', note: '12 Maple St', content: <p>12 Maple St</p> } })}
     >
       <Stack>
         <StepHeading title={title}>One sentence under it.</StepHeading>
+        {!keepsDraft && <TextField label="Street" />}
         <FlowActions>
           <Button isFullWidth>Continue</Button>
         </FlowActions>
@@ -55,6 +60,7 @@ const sample: SampleProps = {
   title: 'When should we come?',
   state: 'choosingDate',
   hasAside: true,
+  keepsDraft: true,
   onBack: fn(),
   onLeave: fn(),
   onTitleChange: fn(),
@@ -103,6 +109,26 @@ export const LeavingWhileSending = meta.story({
     await expect(question.getByRole('button', { name: /^(Stay here|Quedarme aquí)$/ })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: /^(Exit|Salir)$/ }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where no draft is kept, leaving asks once something was entered, and staying is the first answer. */
+export const LeavingWhatWasEntered = meta.story({
+  args: { keepsDraft: false },
+  play: async ({ canvas, canvasElement, args }) => {
+    const exit = canvas.getByRole('button', { name: /^(Exit|Salir)$/ });
+    await userEvent.click(exit);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox'), 'Maple');
+    await userEvent.click(exit);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    const body = within(canvasElement.ownerDocument.body);
+    const question = within(await body.findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: /^(Stay here|Quedarme aquí)$/ })).toHaveFocus();
+    await userEvent.click(
+      question.getByRole('button', { name: /^(Exit without saving|Salir sin guardar)$/ }),
+    );
+    await expect(args.onLeave).toHaveBeenCalledTimes(2);
   },
 });
 

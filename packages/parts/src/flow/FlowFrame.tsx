@@ -11,10 +11,12 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { PlaceIn } from './chart/address.ts';
+import { DiscardModal } from './DiscardModal.tsx';
 import { flowCopy } from './flow.copy.ts';
 import type { FlowProps } from './flow-props.ts';
 import { LeavingModal, type LeavingModalProps } from './LeavingModal.tsx';
 import { ScreenTitleContext } from './StepHeading.tsx';
+import { useTyped } from './use-typed.ts';
 
 /** What stands beside a step. */
 export interface FlowAside {
@@ -32,7 +34,7 @@ export interface FlowFrameProps<Step extends string> {
   leaving: LeavingModalProps['leaving'];
   /** Said to whoever leaves while something is being sent. */
   leavingWords: LeavingModalProps['words'];
-  /** False where leaving keeps nothing of what was entered. */
+  /** False where leaving keeps nothing of what was entered: it is asked about first. */
   keepsDraft?: boolean;
   /** `null` where no step leads back. */
   onBack: (() => void) | null;
@@ -81,6 +83,8 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
   const progress = isStep ? t('steps.count', { current: current + 1, total: steps.length }) : '';
   const isSheet = isStep || onBack !== null;
   const came = useDirection(current);
+  const typed = useTyped(place, isStep, leaving.leave);
+  const leave = keepsDraft ? leaving.leave : typed.leave;
   const title = useMemo(
     () => ({ progress, onTitle: (heading: string) => onTitleChange?.(heading) }),
     [progress, onTitleChange],
@@ -96,14 +100,18 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
         brand={<BrandMark name={flow.brandName} href={flow.links.home} />}
         back={
           onBack && (
-            <Button variant="quiet" icon={<Icon of={BackIcon} />} onPress={onBack}>
+            <Button
+              variant="quiet"
+              icon={<Icon of={BackIcon} />}
+              onPress={onBack === leaving.leave ? leave : onBack}
+            >
               {t('steps.back')}
             </Button>
           )
         }
         leave={
           isStep && (
-            <Button variant="quiet" onPress={leaving.leave}>
+            <Button variant="quiet" onPress={leave}>
               {t(keepsDraft ? 'steps.leave' : 'steps.exit')}
             </Button>
           )
@@ -121,11 +129,12 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
         }
         {...(aside && { aside: aside.content, asideTitle: aside.title, asideNote: aside.note })}
       >
-        <Slide key={place} data-from={came}>
+        <Slide key={place} data-from={came} {...(!keepsDraft && { onInput: typed.onInput })}>
           {children}
         </Slide>
       </FocusedFlowLayout>
       <LeavingModal leaving={leaving} words={props.leavingWords} />
+      {!keepsDraft && <DiscardModal typed={typed} />}
     </ScreenTitleContext>
   );
 }

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { answerToAddress, type FlowPlaces, type PlaceIn } from './chart/address.ts';
+import {
+  answerToAddress,
+  type FlowPlaces,
+  hearAddress,
+  type PlaceIn,
+  type SeenAddress,
+} from './chart/address.ts';
 import type { FlowAddressProps, FlowProps } from './flow-props.ts';
 
 /** Where a flow is, and what it can be sent. */
@@ -10,14 +16,10 @@ export interface FlowPosition<State, Event> {
 }
 
 /** What is known of the address, and where the flow was when it was last looked at. */
-interface Known<Place> {
-  readonly step: Place | undefined;
+interface Known<Place> extends SeenAddress<Place> {
   readonly place: Place | null;
   /** The address of that place. */
   readonly text: string;
-  /** The steps that were put into the address and have not been seen in it yet, in that order. */
-  readonly sent: readonly (Place | undefined)[];
-  readonly traversal: object | null;
 }
 
 /**
@@ -48,15 +50,9 @@ export function useAddress<
 
   useEffect(() => {
     const before = known.current;
-    // The browser shows an address some time after it was put there, when the flow may be further on already.
-    // Back right after a step leads to the address that was shown last: the step's own was never shown.
-    const isTraversed = traversal !== null && traversal !== before.traversal;
-    const isNew = step !== before.step || isTraversed;
-    const echo = isNew ? before.sent.lastIndexOf(step) : -1;
-    const isAsked = isNew && echo === -1 && step !== undefined && step !== place;
-    const sent = isAsked ? [] : before.sent.slice(echo + 1);
-    known.current = { ...before, step, sent, traversal: traversal ?? before.traversal };
-    const answer = isAsked && step !== 'result' ? answerToAddress(places, state, step, can) : null;
+    const { asked, ...seen } = hearAddress(before, { step, traversal }, place);
+    known.current = { ...before, ...seen };
+    const answer = asked !== null && asked !== 'result' ? answerToAddress(places, state, asked, can) : null;
     if (answer?.does === 'leave') return onLeave('replace');
     if (answer?.does === 'go') {
       // Out of a question the step under it gets an entry of its own again, after the one that was asked for.
@@ -75,11 +71,16 @@ export function useAddress<
     }
     const wanted = addressOf(place);
     const text = JSON.stringify(wanted);
-    if (!isAsked && text === before.text) return;
-    known.current = { ...known.current, place, text, sent: place === step ? sent : [...sent, place] };
+    if (asked === null && text === before.text) return;
+    known.current = {
+      ...known.current,
+      place,
+      text,
+      sent: place === step ? seen.sent : [...seen.sent, place],
+    };
     const isSamePlace = place === before.place || before.place === null;
     // What was told and answered is no place to come back to.
     const isResult = place === 'result' || before.place === 'result';
-    onAddressChange?.(wanted, isAsked || isSamePlace || isResult ? 'replace' : 'push');
+    onAddressChange?.(wanted, asked !== null || isSamePlace || isResult ? 'replace' : 'push');
   });
 }

@@ -51,9 +51,9 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   // The number to press is on the page already.
   const hasPhone = useContext(SupportPhoneContext) !== null && isHelpNeeded(code);
   const offered = hasPhone ? actions.filter((action) => action !== 'contactSupport') : actions;
-  const { ways, others } = useWaysOn(offered, firstWay ?? null, act);
-  const { drawing, layout } = drawingOf(code);
   const amount = values?.amount;
+  const { ways, others } = useWaysOn(offered, firstWay ?? null, act, amount !== undefined);
+  const { drawing, layout } = drawingOf(code);
   const hasWays = ways.length > 0;
   const money = (
     <OutcomeMoney

@@ -1,6 +1,6 @@
 export { cardOutcomesCopy } from './card-outcomes.copy.ts';
 export { keepFocus } from './keep-focus.ts';
-export { NothingSentNotice } from './NothingSentNotice.tsx';
+export { ConnectionLostNotice, NothingSentNotice } from './NothingSentNotice.tsx';
 export { OutcomeActions } from './OutcomeActions.tsx';
 export { OutcomeCard, type OutcomeCardProps } from './OutcomeCard.tsx';
 export { OutcomeModal } from './OutcomeModal.tsx';

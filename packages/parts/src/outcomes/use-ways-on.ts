@@ -25,25 +25,32 @@ type Way = keyof typeof icons;
 
 const isWay = (action: NextAction): action is Way => Object.hasOwn(icons, action);
 
+/** Ways of which it is said that the amount, or the rest of a payment, stays. */
+const tellOfAmount: readonly Way[] = ['useAnotherMethod', 'changeAmount', 'changeDate'];
+
 /** Fewer than these are buttons: a list of one is none. */
 const fewest = 2;
 
 /**
  * Parts next actions into ways on, a row each, and what else can be done.
  * @param first the saved method to offer before all of them
+ * @param isOfAmount whether something of a known amount is to be paid: elsewhere there is none to keep, and nothing to pay twice
  */
 export function useWaysOn(
   actions: readonly NextAction[],
   first: WayOn | null,
   onAction: (action: NextAction) => void,
+  isOfAmount: boolean,
 ): { ways: readonly WayOn[]; others: readonly NextAction[] } {
   const { t } = useCopy(waysOnCopy);
+  const wordsOf = (way: Way) => (way === 'tryAgain' && !isOfAmount ? 'tryDetailsAgain' : way);
   const rows = actions.filter(isWay).map((way) => ({
     id: way,
     icon: icons[way],
-    title: t(`${way}.title`),
-    note: t(`${way}.note`),
-    verb: t(`${way}.verb`),
+    title: t(`${wordsOf(way)}.title`),
+    // What is said of the amount is not said where there is none.
+    ...((isOfAmount || !tellOfAmount.includes(way)) && { note: t(`${wordsOf(way)}.note`) }),
+    verb: t(`${wordsOf(way)}.verb`),
     onPress: () => onAction(way),
   }));
   const ways = first && rows.length > 0 ? [first, ...rows] : rows;

@@ -13,7 +13,7 @@ import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import { PayingBringsNotice } from './PayingBringsNotice.tsx';
 
 export interface BeforePayingProps {
-  options: Pick<PaymentOptions, 'balance' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
+  options: Pick<PaymentOptions, 'mobileBillId' | 'balance' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
   amount: Money;
   date: BusinessDate;
   /** `null` when it could not be looked up. */

@@ -5,7 +5,7 @@ import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface PayingBringsNoticeProps {
-  options: Pick<PaymentOptions, 'balance' | 'payingBrings'>;
+  options: Pick<PaymentOptions, 'mobileBillId' | 'balance' | 'payingBrings'>;
   amount: Money;
 }
 
@@ -13,13 +13,15 @@ export interface PayingBringsNoticeProps {
 export function PayingBringsNotice({ options, amount }: PayingBringsNoticeProps) {
   const { t, rich } = useCopy(paymentCopy);
   const { slots, values } = useSupportPhone();
-  const { balance, payingBrings: brings } = options;
+  const { balance, payingBrings: brings, mobileBillId } = options;
   if (!brings) return null;
   const how = isByCall(brings)
     ? 'phone' in values
       ? rich(`brings.how.${brings}`, slots, values)
       : t(`brings.how.${brings}WithoutPhone`)
-    : t(`brings.how.${brings}`);
+    : mobileBillId !== null && brings !== 'staysOn'
+      ? t('brings.howMobile')
+      : t(`brings.how.${brings}`);
   const missing = subtract(balance.pastDueNet, amount);
   return isPositive(missing) ? (
     <Alert tone="warning" title={t('brings.missing', { missing })}>

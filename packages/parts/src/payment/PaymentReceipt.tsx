@@ -10,11 +10,13 @@ import {
 import {
   type BusinessDate,
   type CallNeeded,
+  isNamedDevice,
   moneyOfPayment,
   type NextAction,
   outcomes,
   type PaymentOptions,
   paidAt,
+  paidOf,
   servicePromise,
 } from '@linework/domain';
 import type { Ref } from 'react';
@@ -45,7 +47,7 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   /** `null` while it is not known. */
   readonly today: BusinessDate | null;
   /** The figures with this payment in them, of the account or of its device; `null` while they are not known. */
-  readonly after: Pick<PaymentOptions, 'balance' | 'device'> | null;
+  readonly after: Pick<PaymentOptions, 'balance' | 'device' | 'mobileBillId'> | null;
   /** What a call is still needed for; `null` where nothing waits for one. */
   readonly call: CallNeeded | null;
   readonly actions?: readonly NextAction[] | undefined;
@@ -62,7 +64,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const phone = useSupportPhone();
   const labelOf = useMethodLabel();
   // Of what it did not pay the receipt says nothing.
-  const paid = after && after.device?.id === payment.device?.id ? after : null;
+  const paid = after && paidOf(after)?.id === payment.device?.id ? after : null;
   const owed = useOwedWords(paid?.device);
   const { amount, method, wasMethodSaved, paymentDate } = payment;
   const at = paidAt(payment, timeZone);
@@ -96,7 +98,9 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           <CallNeededNotice call={call} />
         ) : (
           <Note>
-            {payment.device ? say('device.taken') : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
+            {payment.device
+              ? say(isNamedDevice(payment.device) ? 'device.taken' : 'device.billTaken')
+              : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
           </Note>
         )
       }

@@ -8,6 +8,7 @@ import {
   type PaymentMethodType,
   type PaymentOptions,
   type PaymentPreview,
+  paidOf,
   subtract,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
@@ -31,7 +32,10 @@ export interface PaymentLinks {
 }
 
 export interface PaymentReviewScreenProps {
-  options: Pick<PaymentOptions, 'device' | 'balance' | 'dates' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
+  options: Pick<
+    PaymentOptions,
+    'device' | 'mobileBillId' | 'balance' | 'dates' | 'methods' | 'autoPayDebit' | 'payingBrings'
+  >;
   /** Who is paid: the provider as the customer knows it. */
   payee: string;
   amount: MoneyValue;
@@ -57,7 +61,8 @@ export interface PaymentReviewScreenProps {
 /** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
 export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
-  const { dates, device } = options;
+  const { dates, mobileBillId } = options;
+  const paid = paidOf(options);
   const { t } = useCopy(paymentCopy);
   const { reasonOf } = useDateWords(dates);
   const { nameOf } = useDeviceWords();
@@ -81,7 +86,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
       />
       {resumed && <ResumedNotice {...resumed} />}
       <ReviewList>
-        {device && <ReviewRow label={t('device.for')} value={nameOf(device)} />}
+        {paid && <ReviewRow label={t('device.for')} value={nameOf(paid)} />}
         <ReviewRow
           label={t('review.from')}
           mark={<MethodIcon method={method.method} />}
@@ -95,8 +100,8 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           note={
             dates.mustPayToday
               ? reasonOf(dates.mustPayToday)
-              : device
-                ? t('device.todayNote')
+              : paid
+                ? t(mobileBillId === null ? 'device.todayNote' : 'device.billTodayNote')
                 : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
           }
           action={dates.latest > dates.today && change('date', t('review.changeDate'))}

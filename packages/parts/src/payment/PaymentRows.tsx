@@ -16,13 +16,14 @@ export function PaymentRows({ payment, readerId }: PaymentRowsProps) {
   const { t } = useCopy(paymentCopy);
   const { nameOf } = useDeviceWords();
   const number = confirmationNumberOf(payment);
+  const wasMade = payment.status !== 'scheduled' && payment.status !== 'cancelled';
   const payer = readerId && payerToReader(payment, readerId);
   return (
     <>
       {payment.device && <DescriptionRow label={t('device.for')} value={nameOf(payment.device)} />}
       {payer && (
         <DescriptionRow
-          label={t('result.madeBy')}
+          label={t(wasMade ? 'result.madeBy' : 'result.scheduledBy')}
           value={payer === 'other' ? payment.createdBy.name : t(`result.maker.${payer}`)}
         />
       )}

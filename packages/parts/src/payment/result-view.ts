@@ -4,6 +4,7 @@ import {
   outcomes,
   type Payment,
   type PaymentOptions,
+  paidOf,
   paysOnline,
 } from '@linework/domain';
 import type { MethodAnswers } from '../flow/chart/method-choice.ts';
@@ -38,7 +39,7 @@ export function optionsAfter({ result, options }: ResultContext): PaymentOptions
 /** Whether Auto Pay may be offered after a payment: it is off, and nothing about the account keeps it off. */
 export function mayTurnOnAutoPay(context: ResultContext): boolean {
   const after = optionsAfter(context) ?? context.options;
-  if (!after || after.device || after.autoPayDebit !== null) return false;
+  if (!after || paidOf(after) || after.autoPayDebit !== null) return false;
   const { mustPayToday } = after.dates;
   const isLeft = mustPayToday === 'accountDisconnected' || mustPayToday === 'accountInactive';
   return !isLeft && paysOnline(after.restriction);

@@ -45,11 +45,18 @@ export async function throughPort<Answer>(ask: () => Answer): Promise<Answer> {
 /** A story may open halfway, with the proof of a security code that was given out before it began. */
 export function giveBefore(
   { cardData, billing }: FakeEdge,
-  { paymentMethodId, cardDataToken }: KeyedPayment,
+  { paymentMethodId, cardDataToken }: Pick<KeyedPayment, 'paymentMethodId' | 'cardDataToken'>,
 ): void {
   const method = billing.facts().methods.find(({ id }) => id === paymentMethodId);
   if (method && cardDataToken?.startsWith('tok_'))
     cardData.give(cardDataToken, { isSaved: true, method, canBeSaved: false, charge: null });
+}
+
+/** A saved method as a story's customer has named it: a card with the proof of its security code. */
+export function namedBefore(edge: FakeEdge, paymentMethodId: string | null) {
+  const named = { paymentMethodId, cardDataToken: paymentMethodId === null ? null : 'tok_before' };
+  giveBefore(edge, named);
+  return named;
 }
 
 async function submit(edge: FakeEdge, payment: KeyedPayment): Promise<PaymentAnswer> {

@@ -5,6 +5,7 @@ import {
   isPositive,
   type MobileDevice,
   type Money,
+  type PaidDevice,
   subtract,
 } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
@@ -21,9 +22,9 @@ export function useDeviceWords() {
 
   return {
     planWords,
-    /** "Aurora 12 Pro, line ending in 0148" */
-    nameOf: ({ name, lineLastFour: digits }: Pick<MobileDevice, 'name' | 'lineLastFour'>): string =>
-      t('device.name', { name, digits }),
+    /** "Aurora 12 Pro, line ending in 0148"; of a payment of the mobile bill, that. */
+    nameOf: ({ name, lineLastFour: digits }: Pick<PaidDevice, 'name' | 'lineLastFour'>): string =>
+      name !== null && digits !== null ? t('device.name', { name, digits }) : t('device.bill'),
     /** @param left what is left of it, whatever it came to when it was looked up */
     leftWords(device: MobileDevice, left: Money) {
       const plan = devicePlanAfter(device, subtract(device.balance, left));

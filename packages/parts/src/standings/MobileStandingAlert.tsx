@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert } from '@linework/design-system';
+import { Alert, Link } from '@linework/design-system';
 import { isPositive, type Money, mobileStandings, type ToldMobileStanding } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
@@ -10,28 +10,30 @@ export interface MobileStandingAlertProps {
   readonly standing: ToldMobileStanding;
   /** Of the mobile bill alone. */
   readonly pastDue: Money;
+  /** Where the mobile bill is paid; `null` where this reader may not. */
+  readonly payHref: string | null;
 }
 
 /**
- * How mobile service stands, when it is back, and that its bill is not the one that is paid here (spec section 4): beside
- * the account's own standing, which it neither hides nor repeats.
+ * How mobile service stands, when it is back, and where its own bill is paid (spec section 4): beside the account's own
+ * standing, which it neither hides nor repeats.
  */
-export function MobileStandingAlert({ standing, pastDue }: MobileStandingAlertProps) {
+export function MobileStandingAlert({ standing, pastDue, payHref }: MobileStandingAlertProps) {
   const { t, rich } = useCopy(mobileStandingsCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { slots, values } = useSupportPhone();
-  const knowsPhone = 'phone' in values;
-  const reactivate = knowsPhone ? rich('inactive.text', slots, values) : t('inactive.textWithoutPhone');
+  const reactivate =
+    'phone' in values ? rich('inactive.text', slots, values) : t('inactive.textWithoutPhone');
   return (
     <Alert
       tone={severityTones[mobileStandings[standing].severity]}
       title={t(`${standing}.title`)}
       foldLabel={tell('details')}
+      action={payHref !== null && isPositive(pastDue) && <Link href={payHref}>{t('pay')}</Link>}
     >
       {isPositive(pastDue) && (
         <>
-          {t(`${standing}.textOwing`, { amount: pastDue })}{' '}
-          {knowsPhone ? rich('separate', slots, values) : t('separateWithoutPhone')}{' '}
+          {t(`${standing}.textOwing`, { amount: pastDue })} {t('separate')}{' '}
         </>
       )}
       {standing === 'inactive' && reactivate}

@@ -2,48 +2,29 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import {
   type IdentityRole,
-  type MethodStatus,
-  methodStandings,
   type SessionStandingName,
-  type StatementStandingName,
   sessionStandings,
   statementStandings,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
-import {
-  methodStandingsCopy,
-  roleStandingsCopy,
-  sessionStandingsCopy,
-  statementStandingsCopy,
-} from './named-standings.copy.ts';
+import { roleStandingsCopy, sessionStandingsCopy, statementStandingsCopy } from './named-standings.copy.ts';
 import { severityTones } from './severity-tones.ts';
 
 interface Of<Name> {
   readonly standing: Name;
 }
 
-/** Why there is or is not a statement to read (spec section 4). */
-export function StatementStandingAlert({
-  standing,
+/** A statement that is dated already and not there yet (spec section 4); every other standing is told by its outcome. */
+export function StatementDelayedAlert({
   children,
-}: Of<StatementStandingName> & {
+}: {
   /** What is known of this one beside. */
   readonly children?: ReactNode;
 }) {
   const { t } = useCopy(statementStandingsCopy);
   return (
-    <Alert tone={severityTones[statementStandings[standing].severity]} title={t(`${standing}.title`)}>
-      {t(`${standing}.text`)} {children}
-    </Alert>
-  );
-}
-
-/** What the status of a saved method means (spec section 4). */
-export function MethodStandingAlert({ standing }: Of<MethodStatus>) {
-  const { t } = useCopy(methodStandingsCopy);
-  return (
-    <Alert tone={severityTones[methodStandings[standing].severity]} title={t(`${standing}.title`)}>
-      {t(`${standing}.text`)}
+    <Alert tone={severityTones[statementStandings.delayed.severity]} title={t('delayed.title')}>
+      {t('delayed.text')} {children}
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import { defineCopy } from '@linework/copy';
-import type method from './method-standings.en.json';
 import type role from './role-standings.en.json';
 import type session from './session-standings.en.json';
 import type statement from './statement-standings.en.json';
@@ -10,11 +9,6 @@ export const statementStandingsCopy = defineCopy<typeof statement>({
     en: () => import('./statement-standings.en.json'),
     es: () => import('./statement-standings.es.json'),
   },
-});
-
-export const methodStandingsCopy = defineCopy<typeof method>({
-  namespace: 'methodStandings',
-  load: { en: () => import('./method-standings.en.json'), es: () => import('./method-standings.es.json') },
 });
 
 export const sessionStandingsCopy = defineCopy<typeof session>({

@@ -2,6 +2,7 @@ import {
   type AccountStandingName,
   type BillingSummary,
   isPastDueCovered,
+  type LeadingNews,
   openOfAccount,
   type Payment,
   type Severity,
@@ -23,14 +24,7 @@ const asking = [
 export type AskingStanding = (typeof asking)[number];
 
 /** What stands across the head of the amount due. */
-export type StandingTold =
-  | 'checking'
-  | 'restoring'
-  | 'callToRestore'
-  | 'callToReopen'
-  | 'pastDueCovered'
-  | 'withSupport'
-  | AskingStanding;
+export type StandingTold = LeadingNews | AskingStanding;
 
 export type ToldSummary = Pick<BillingSummary, 'standing' | 'balance' | 'news' | 'openPayment'>;
 

@@ -14,6 +14,10 @@ export const billingOrigins = {
     ['payBill', 'accountActivity', 'paymentHistory', 'mobileActivity'],
     'Unable to Load Transactions',
   ),
-  'LW-BIL-040': by(['payBill', 'accountSummary', 'one-time-payment'], 'Bill Pay Unavailable'),
+  'LW-BIL-040': by(
+    ['payBill', 'accountSummary', 'one-time-payment', 'quick-pay', 'device-payment'],
+    'Bill Pay Unavailable',
+  ),
   'LW-BIL-050': by(['payBill']),
+  'LW-BIL-060': by(['payBill']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-BIL-${string}`>, OutcomeOrigin>;

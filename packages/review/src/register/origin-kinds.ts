@@ -14,3 +14,9 @@ export const waiting = (specTitle: string | null, place: FlowPlace): OutcomeOrig
   occursOn: [place],
   producer: { waitsFor: place },
 });
+
+/** The same origin, met in other places too. */
+export const alsoOn = (origin: OutcomeOrigin, ...places: readonly OutcomePlace[]): OutcomeOrigin => ({
+  ...origin,
+  occursOn: [...origin.occursOn, ...places],
+});

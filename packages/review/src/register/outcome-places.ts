@@ -10,6 +10,8 @@ const places = {
   mobileOrder: 'mobile order',
   signIn: 'sign-in',
   accountRecovery: 'account recovery',
+  createAccount: 'create account',
+  signInSecurity: 'sign-in and security',
   maintenance: 'maintenance page',
   everyPage: 'every page',
   worker: 'payment run on its day',

@@ -10,5 +10,5 @@ export const paperlessOrigins = {
   'LW-PPL-010': by(['paperless'], 'Unable to Enroll in Paperless Billing'),
   'LW-PPL-011': by(['paperless']),
   'LW-PPL-012': by(['paperless']),
-  'LW-PPL-013': by(['edge']),
+  'LW-PPL-013': by(['edge', 'paperless']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-PPL-${string}`>, OutcomeOrigin>;

@@ -10,7 +10,7 @@ export const walletOrigins = {
   'LW-WAL-011': by(['wallet'], deleting),
   'LW-WAL-012': by(['wallet']),
   'LW-WAL-013': by(['wallet']),
-  'LW-WAL-014': by(['wallet']),
+  'LW-WAL-014': by(['wallet', 'auto-pay-enroll']),
   'LW-WAL-015': by(['wallet']),
   'LW-WAL-016': by(['wallet']),
   'LW-WAL-017': by(['wallet']),

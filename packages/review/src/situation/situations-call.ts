@@ -14,6 +14,14 @@ export interface SituationToggle {
   readonly chosen: boolean | null;
 }
 
+/** An experiment whose variant a reviewer may set for everybody on this server. */
+export interface SituationExperiment {
+  readonly name: string;
+  readonly variants: readonly string[];
+  /** What a reviewer set; `null` while accounts have what they are assigned. */
+  readonly chosen: string | null;
+}
+
 /** Outside production alone: sets a toggle, or with `null` leaves it to the configuration again (PUT). */
 export const demoTogglesPath = '/api/demo/toggles';
 
@@ -33,6 +41,8 @@ export interface SituationsAnswer {
   readonly isClockMovable: boolean;
   /** Empty where none may be set. */
   readonly toggles: readonly SituationToggle[];
+  /** Empty where none may be set. */
+  readonly experiments: readonly SituationExperiment[];
   /** Where each variant of the portal is; `null` for one that this environment has no host for. */
   readonly origins: Readonly<Record<Situation['variant'], string | null>>;
 }

@@ -17,7 +17,9 @@ export const namedStandings: readonly string[] = [
   ...accountStandings,
   ...named('restriction', restrictionStandings),
   ...toldMobileStandings.map((name) => `mobile.${name}`),
+  'mobile.missingAutoPay',
   ...named('statement', statementStandings),
+  ...named('method', methodStandings),
 ];
 
 /**
@@ -25,7 +27,6 @@ export const namedStandings: readonly string[] = [
  * read none of these words until then.
  */
 export const waitingAreas = {
-  method: 'billing',
   session: 'sign-in',
   role: 'users',
 } as const;
@@ -41,7 +42,4 @@ const waits = (kind: WaitingKind, table: object): WaitingStanding[] =>
   named(kind, table).map((name) => ({ name, area: waitingAreas[kind] }));
 
 /** Every standing that waits. */
-export const waitingStandings: readonly WaitingStanding[] = [
-  ...waits('method', methodStandings),
-  ...waits('session', sessionStandings),
-];
+export const waitingStandings: readonly WaitingStanding[] = [...waits('session', sessionStandings)];

@@ -1,10 +1,8 @@
-import { isEasyToGuess, passwordAsKept, passwordProblem } from '@linework/domain';
 import { hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
-import { malformed, OutcomeProblem } from '../../problems/problem.ts';
-import { hashPassword, replacePassword } from '../session/index.ts';
-import { knownPasswords } from './known-passwords.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import { hashNewPassword, replacePassword } from '../session/index.ts';
 
 interface Owner {
   readonly userId: string;
@@ -26,11 +24,7 @@ export async function choosePassword(
   // Before the hash, which takes a core for as long as it takes.
   const owner = await ownerOf(database, grantHash, now);
   if (!owner) throw new OutcomeProblem('LW-AUT-042');
-  const problem = passwordProblem(password);
-  if (problem) throw malformed('/password', problem);
-  const isUsername = passwordAsKept(password).toLowerCase() === owner.username;
-  if (isUsername || isEasyToGuess(password, await knownPasswords())) throw new OutcomeProblem('LW-AUT-043');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, owner.username);
   const isDone = await database.transaction(
     async (transaction) => await replacePassword(transaction, { ...owner, passwordHash, grantHash }, now),
   );

@@ -1,6 +1,6 @@
 import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance } from 'fastify';
-import { recoveryCodes } from '../../access/recovery-code.ts';
+import { recoveryCodes } from '../../access/digit-code.ts';
 import { openRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';

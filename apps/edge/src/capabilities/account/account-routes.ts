@@ -2,17 +2,22 @@ import { moneyToWire } from '@linework/contract';
 import { restOperations } from '@linework/contract/rest-operations';
 import {
   type AccountFacts,
+  type AccountMember,
   asksForSoftDisconnectDate,
   type BusinessDate,
   balanceOn,
+  can,
   dayIn,
+  identityRole,
   isPositive,
   mobileServiceStanding,
   serviceStandingAt,
+  whomToAskToPay,
 } from '@linework/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guardedRoute } from '../../access/rest-route.ts';
-import type { Session } from '../../access/session.ts';
+import { type Session, userTypeOf } from '../../access/session.ts';
+import { run, statements } from '../../database/typed-statements.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -28,7 +33,10 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
 
   guardedRoute(app, restOperations.accounts, {}, async (request, session) => {
     const { facts, today } = await readAccount(services, request, session);
-    return restOperations.accounts.answer.parse({ accounts: [accountInfo(facts, today)] });
+    // Whoever may pay asks nobody: nobody's name is read then.
+    const members = can(session.role, 'billing.pay') ? [] : await membersOf(services, session);
+    const whomToAsk = whomToAskToPay(session.role, members);
+    return restOperations.accounts.answer.parse({ accounts: [accountInfo(facts, today, whomToAsk)] });
   });
 
   guardedRoute(app, restOperations.services, {}, async (request, session) => {
@@ -73,7 +81,28 @@ async function readAccount(
   return { facts, today: dayIn(clock.now(), facts.account.timeZone) };
 }
 
-function accountInfo(facts: AccountFacts, today: BusinessDate) {
+/** Everybody who has a sign-in to the session's account, by name. */
+async function membersOf({ database }: Services, { accountId }: Session): Promise<readonly AccountMember[]> {
+  const rows = await run(
+    database,
+    statements
+      .selectFrom('account_member as m')
+      .innerJoin('portal_user as u', 'u.id', 'm.user_id')
+      .select(['u.first_name', 'u.last_name', 'm.role', 'u.user_type'])
+      .where('m.account_id', '=', accountId)
+      .orderBy('u.first_name')
+      .orderBy('u.last_name')
+      .orderBy('u.id'),
+  );
+  return rows.map(({ first_name, last_name, role, user_type }) => ({
+    firstName: first_name,
+    lastName: last_name,
+    role: identityRole(role),
+    userType: userTypeOf(user_type),
+  }));
+}
+
+function accountInfo(facts: AccountFacts, today: BusinessDate, whomToAskToPay: readonly string[]) {
   const { account } = facts;
   const { pastDue, pending } = balanceOn(facts, today);
   return {
@@ -84,6 +113,7 @@ function accountInfo(facts: AccountFacts, today: BusinessDate) {
     isDelinquent: isPositive(pastDue),
     pastDueAmount: moneyToWire(pastDue),
     pendingPaymentAmount: moneyToWire(pending),
+    whomToAskToPay,
     serviceAddress: account.serviceAddress,
     billToAddress: account.billToAddress,
     softDisconnectDate: account.softDisconnectDate,

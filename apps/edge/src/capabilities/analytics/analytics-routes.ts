@@ -1,10 +1,11 @@
-import { problemMediaType } from '@linework/contract';
+import { type Assignments, problemMediaType } from '@linework/contract';
 import { readAnalyticsEvent } from '@linework/contract/analytics-schema';
 import { restOperations } from '@linework/contract/rest-operations';
 import { type AnalyticsUserConfig, analyticsUserConfig } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRoute } from '../../access/rest-route.ts';
 import { findSession } from '../../access/session-store.ts';
+import { assignmentsOf } from '../../experiments/assignments.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { allowance } from '../../http/allowance.ts';
@@ -13,6 +14,8 @@ import { OutcomeProblem, problemDocument } from '../../problems/problem.ts';
 import { namesOf } from '../../problems/request-reference.ts';
 import type { Services } from '../../services.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
+import { firstExposures } from './first-exposures.ts';
+import type { VisitSink } from './visit-sink.ts';
 
 /** A message of 150,000 bytes, and room for what stands around its events. */
 const mostBytes = 160 * 1024;
@@ -28,17 +31,41 @@ const slowDown = (request: FastifyRequest, reply: FastifyReply, retryAfter: numb
     .type(problemMediaType)
     .send(JSON.stringify(problemDocument('LW-SYS-060', namesOf(request), { status: 429, retryAfter })));
 
+/** Where what is told goes. */
+interface Sinks {
+  readonly events: AnalyticsSink;
+  readonly visits: VisitSink;
+}
+
+interface KnownSender {
+  readonly sessionId: string;
+  /** Whose events they are, and which variants they had. */
+  readonly config: AnalyticsUserConfig & Assignments;
+  /** The modem that their account is behind; `null` where the network knows of none. */
+  readonly btmId: string | null;
+}
+
 /** What is known of whoever sends; `null` where it is not they whose events these are, or nobody any more. */
-async function userConfigOf(
+async function senderOf(
   { sessionTokenHash }: FastifyRequest,
-  { database, clock, realClock }: Services,
+  services: Services,
   user: string,
-): Promise<AnalyticsUserConfig | null> {
+): Promise<KnownSender | null> {
+  const { database, clock, realClock } = services;
   const session = sessionTokenHash && (await findSession(database, sessionTokenHash, realClock.now()));
   if (!session || session.userId !== user) return null;
   const { accountId } = session;
   const loaded = await loadFacts(database, { tokenHash: sessionTokenHash, accountId }).catch(nullWhenEnded);
-  return loaded && analyticsUserConfig(loaded.facts, user, clock.now());
+  if (!loaded) return null;
+  const { facts } = loaded;
+  return {
+    sessionId: session.id,
+    config: {
+      ...analyticsUserConfig(facts, user, clock.now()),
+      ...assignmentsOf(services, facts.account.number),
+    },
+    btmId: facts.account.behindTheModem,
+  };
 }
 
 /** Whoever signs out sends what they did last at the same moment: their session may end between two looks at it. */
@@ -56,9 +83,9 @@ function nullWhenEnded(error: unknown): null {
 export function analyticsRoutes(
   app: FastifyInstance,
   { services }: Pick<RouteParts, 'services'>,
-  sink: AnalyticsSink,
+  sinks: Sinks,
 ): void {
-  const { configuration, realClock } = services;
+  const { configuration, database, realClock } = services;
   const topic = configuration.environment === 'production' ? 'prod' : 'dev';
   const messages = allowance({ ...ofAddress, clock: realClock });
   const writes = allowance({ ...ofEverybody, clock: realClock });
@@ -74,13 +101,26 @@ export function analyticsRoutes(
   openRoute(app, restOperations.analytics, options, async (request, reply) => {
     const { user, requirementsVersion, events: sent } = restOperations.analytics.request.parse(request.body);
     if (request.headers['sec-gpc'] === '1') return await reply.code(204).send();
-    const events = sent.map(readAnalyticsEvent).filter((event) => event !== null);
-    const unread = sent.length - events.length;
+    const read = sent.map(readAnalyticsEvent).filter((event) => event !== null);
+    const unread = sent.length - read.length;
     if (unread > 0) request.log.warn({ unread }, 'events that the catalogue does not have');
-    const config = user === null ? null : await userConfigOf(request, services, user);
-    if (user !== null && config === null) return { kept: 0 };
+    const sender = user === null ? null : await senderOf(request, services, user);
+    if (user !== null && sender === null) return { kept: 0 };
     const receivedAt = realClock.now();
-    if (events.length > 0) await sink.take({ topic, requirementsVersion, receivedAt, user: config, events });
+    const events = sender ? await firstExposures(database, sender.sessionId, read, receivedAt) : read;
+    if (events.length === 0) return await reply.code(204).send();
+    await sinks.events.take({
+      topic,
+      requirementsVersion,
+      receivedAt,
+      user: sender?.config ?? null,
+      events,
+    });
+    const btmId = sender?.btmId ?? null;
+    if (btmId !== null) {
+      const visits = [...new Set(events.map(({ visit }) => visit))];
+      await sinks.visits.update(visits.map((visit) => ({ topic, visit, btmId, at: receivedAt })));
+    }
     return await reply.code(204).send();
   });
 }

@@ -1,3 +1,4 @@
+import type { Assignments } from '@linework/contract';
 import type { ReadAnalyticsEvent } from '@linework/contract/analytics-schema';
 import type { AnalyticsUserConfig } from '@linework/domain';
 
@@ -8,7 +9,7 @@ export interface TakenEvents {
   readonly requirementsVersion: string;
   readonly receivedAt: Date;
   /** Whoever was signed in; `null` before anybody was. */
-  readonly user: AnalyticsUserConfig | null;
+  readonly user: (AnalyticsUserConfig & Assignments) | null;
   readonly events: readonly ReadAnalyticsEvent[];
 }
 

@@ -4,6 +4,8 @@ import type { Cookies } from '../../access/cookies.ts';
 import { languageOf } from '../../access/language.ts';
 import { findSession } from '../../access/session-store.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { run, statements } from '../../database/typed-statements.ts';
 import { htmlText } from '../../http/html-text.ts';
 import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import { sandboxHtml, sandboxPolicy } from '../../sandbox/sandbox-html.ts';
@@ -13,18 +15,18 @@ import { sentEventsWords } from './sent-events-words.ts';
 /** So many are listed. */
 const mostListed = 500;
 
-interface EventRow {
-  readonly id: string;
-  readonly name: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly user_config: unknown;
-}
+type EventRow = Pick<Tables['analytics_event'], 'id' | 'name' | 'fields' | 'user_config'>;
 
-const eventsOf = async (database: Queryable, userId: string) =>
-  await database.query<EventRow>(
-    `SELECT id, name, fields, user_config FROM analytics_event WHERE user_id = $1::uuid
-     ORDER BY received_at DESC, id DESC LIMIT ${mostListed}`,
-    [userId],
+const eventsOf = async (database: Queryable, userId: string): Promise<readonly EventRow[]> =>
+  await run(
+    database,
+    statements
+      .selectFrom('analytics_event')
+      .select(['id', 'name', 'fields', 'user_config'])
+      .where('user_id', '=', userId)
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostListed),
   );
 
 /** When an event happened, as its id has it. */
@@ -36,7 +38,7 @@ function listHtml(language: SpokenLanguage, rows: readonly EventRow[]): string {
   if (!last) return `<p>${htmlText(empty)}</p>`;
   const when = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'medium', timeStyle: 'medium' });
   const says = (fields: EventRow['fields']) =>
-    Object.entries(fields)
+    Object.entries(fields ?? {})
       .map(([name, value]) => `${name}: ${value}`)
       .join(', ');
   const row = ({ id, name, fields }: EventRow) =>

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
+import { run, statements } from '../../database/typed-statements.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
 /** The edge's own table. What has come before is left as it is, so that a message may be sent again. */
@@ -25,6 +26,7 @@ const atOnce = 5_000;
 /** Removes what has had its time, in pieces that each end well within a statement's deadline. */
 export async function removeOldEvents(database: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await run(database, statements.deleteFrom('analytics_visit').where('updated_at', '<', before));
   for (;;) {
     const [row] = await database.query<{ gone: number }>(
       `WITH gone AS (

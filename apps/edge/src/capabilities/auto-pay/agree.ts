@@ -59,7 +59,7 @@ export async function agreeAsItStands(
   { facts, savedTokens }: { readonly facts: AccountFacts; readonly savedTokens: ReadonlyMap<string, string> },
   onOtherwise: OnOtherwise,
 ): Promise<void> {
-  const standing = [facts.autoPay, facts.mobileAutoPay, facts.lastAutoPay];
+  const standing = [facts.autoPay, facts.mobileAutoPay, facts.lastAutoPay, facts.lastMobileAutoPay];
   const debited = new Set(standing.map((one) => savedTokens.get(one?.method.methodId ?? '')));
   const touched = new Set(changes.flatMap(({ from, to }) => [from, to]).filter((token) => token !== null));
   for (const token of touched) {

@@ -4,13 +4,14 @@ import {
   type AuthorizationEnd,
   type AutoPayDecision,
   type AutoPayMoment,
+  type AutoPayScope,
   type AutoPayTurn,
   afterTurn,
   autoPayOverview,
   type Money,
+  nameOf,
   type OutcomeCode,
 } from '@linework/domain';
-import { namedInSession } from '../../access/session.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { longestChase } from '../../graph/longest-chase.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
@@ -30,6 +31,8 @@ export interface AutoPayRequest {
   readonly requestHash: string;
   readonly paymentMethodId: string | null;
   readonly cardDataToken: string | null;
+  /** What the answer tells of; all services where nothing is said. */
+  readonly scope?: AutoPayScope;
   /** Where its members stand in what was sent. */
   readonly at: string;
   readonly done: 'enrolled' | 'changed' | 'cancelled';
@@ -38,7 +41,7 @@ export interface AutoPayRequest {
   readonly failure: OutcomeCode;
   readonly decide: (
     facts: AccountFacts,
-    named: Pick<NamedMethod, 'method' | 'isWalletFull'>,
+    named: Pick<NamedMethod, 'method' | 'proof' | 'isWalletFull'>,
     moment: AutoPayMoment,
   ) => AutoPayDecision;
   /** The payment of the same pass, made with the key; the key is its too then. */
@@ -53,7 +56,7 @@ export const momentOf = (
   now: clock.now(),
   settings: configuration.payments,
   retries: configuration.autoPay,
-  acceptedBy: namedInSession(loaded.session),
+  acceptedBy: nameOf(loaded.session),
   newId: uuidV7,
 });
 
@@ -61,8 +64,8 @@ export const momentOf = (
 export const overviewOf = (
   { services: { clock, configuration } }: Pick<IdempotentContext, 'services'>,
   facts: AccountFacts,
-  payNow?: Money,
-) => autoPayOverview(facts, clock.now(), configuration.payments, configuration.autoPay, payNow);
+  { payNow, scope }: { readonly payNow?: Money; readonly scope?: AutoPayScope | undefined } = {},
+) => autoPayOverview(facts, clock.now(), configuration.payments, configuration.autoPay, payNow, scope);
 
 /**
  * Decides, has bank or card network agree, and writes it down, all at once or not at all. The same key answers the same; what
@@ -81,7 +84,7 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       context.markReplayed();
       return earlier;
     }
-    const named = namedMethod(loaded, request.paymentMethodId);
+    const named = namedMethod(loaded, request);
     const { newMethod } = named;
     const decision = request.decide(loaded.facts, named, momentOf(context, loaded));
     const { facts } = loaded;
@@ -122,7 +125,7 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
         sessionId: loaded.session.id,
         correlatorId: context.names.correlatorId,
       },
-      name: namedInSession(loaded.session),
+      name: nameOf(loaded.session),
       action: `autoPay.${payload.ending}`,
       why: isLost ? 'failed' : request.why,
       now: services.clock.now(),
@@ -156,7 +159,7 @@ const givenUp = ({ ends }: AutoPayTurn): AutoPayTurn => ({
 
 function answerOf(
   context: IdempotentContext,
-  { payment }: AutoPayRequest,
+  { payment, scope }: AutoPayRequest,
   facts: AccountFacts,
   { userErrors, ...ended }: Pick<Payload, 'ending' | 'outcome' | 'userErrors'>,
 ): Payload {
@@ -169,7 +172,8 @@ function answerOf(
       reference: payment?.reference ?? context.names.reference,
       payment,
       paymentOptions: null,
-      overview: overviewOf(context, facts),
+      overview: overviewOf(context, facts, { scope }),
+      scope,
     },
     userErrors,
   );

@@ -1,5 +1,5 @@
 import { acceptedFromWire, askedDebitFromWire, type GraphSchema } from '@linework/contract';
-import { decideCancel, decideChange, decideEnrolment, zero } from '@linework/domain';
+import { decideCancel, decideChange, decideEnrolment, withoutProof, zero } from '@linework/domain';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { requestHash } from '../payments/index.ts';
 import { answerAutoPay } from './auto-pay-attempt.ts';
@@ -11,9 +11,10 @@ export const autoPayMutations = {
     await answerAutoPay(context, {
       accountId: input.accountId,
       operation: 'enrollAutoPay',
-      requestHash: requestHash('enrollAutoPay', JSON.stringify(input)),
+      requestHash: requestHash('enrollAutoPay', JSON.stringify(withoutProof(input))),
       paymentMethodId: input.paymentMethodId ?? null,
       cardDataToken: input.cardDataToken ?? null,
+      scope: input.scope,
       at: '/input',
       done: 'enrolled',
       why: 'changed',
@@ -35,7 +36,7 @@ export const autoPayMutations = {
     return await answerAutoPay(context, {
       accountId: input.accountId,
       operation: 'changeAutoPay',
-      requestHash: requestHash('changeAutoPay', JSON.stringify(input)),
+      requestHash: requestHash('changeAutoPay', JSON.stringify(withoutProof(input))),
       paymentMethodId,
       cardDataToken,
       at: '/input',

@@ -25,24 +25,29 @@ export const autoPayQueries = {
   async autoPayOverview(args: GraphSchema.QueryAutoPayOverviewArgs, context: GuardedContext) {
     const { facts } = await context.facts(args.accountId);
     const payNow = args.payNow ? payNowOf({ payNow: args.payNow }) : zero;
-    return autoPayOverviewToWire(overviewOf(context, facts, payNow));
+    const scope = args.scope ?? 'allServices';
+    return autoPayOverviewToWire(overviewOf(context, facts, { payNow, scope }), scope);
   },
 
   async firstDebit(args: GraphSchema.QueryFirstDebitArgs, context: GuardedContext) {
     const { facts } = await context.facts(args.accountId);
     const { clock, configuration } = context.services;
     const { debitDay, paymentMethodType: methodType } = args;
+    const scope = args.scope ?? 'allServices';
     if (!isDayOfMonth(debitDay)) throw malformed('/variables/debitDay', 'noDayOfMonth');
-    const chosen = { debitDay, methodType, payNow: payNowOf(args) };
+    const chosen = { scope, debitDay, methodType, payNow: payNowOf(args) };
     const first = firstDebit(facts, chosen, clock.now(), configuration.payments);
     return firstDebitToWire(first, dayIn(clock.now(), facts.account.timeZone));
   },
 
-  async autoPayCancelPreview({ accountId }: AccountArgs, context: GuardedContext) {
+  async autoPayCancelPreview(
+    { accountId, scope }: GraphSchema.QueryAutoPayCancelPreviewArgs,
+    context: GuardedContext,
+  ) {
     const { facts } = await context.facts(accountId);
     const { clock, configuration } = context.services;
     const { payments, autoPay } = configuration;
-    const preview = autoPayCancelPreview(facts, clock.now(), payments, autoPay);
+    const preview = autoPayCancelPreview(facts, clock.now(), payments, autoPay, scope ?? undefined);
     return preview && autoPayCancelPreviewToWire(preview);
   },
 

@@ -17,6 +17,8 @@ export interface AutoPayFacts extends LoadedAccount {
   readonly earlier: { readonly hash: string; readonly answer: GraphSchema.AutoPayPayload } | null;
   /** Whether the key has made a payment. */
   readonly hasPaid: boolean;
+  /** The saved method that the key's payment was made with, while it still has the number that was charged. */
+  readonly paidMethodId: string | null;
   /** The new method that a token stands for. */
   readonly token: TakenMethod | null;
   /** The processor's token of each saved method, by its id. */
@@ -27,6 +29,7 @@ interface More {
   readonly key_hash: string | null;
   readonly key_answer: GraphSchema.AutoPayPayload | null;
   readonly has_paid: boolean;
+  readonly paid_method_id: string | null;
   readonly token: unknown;
   readonly saved_tokens: unknown;
 }
@@ -44,10 +47,15 @@ export async function loadForAutoPay(database: Database, question: AutoPayQuesti
     ...loaded,
     earlier: hash !== null && answer !== null ? { hash, answer } : null,
     hasPaid: more.has_paid,
+    paidMethodId: more.paid_method_id,
     token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
     savedTokens: new Map(Object.entries(savedTokens.parse(more.saved_tokens))),
   };
 }
+
+/** A number that was saved already and entered once more was charged by a token of its own. */
+const isSameNumber = `(m.processor_token = k.processor_token OR EXISTS (SELECT 1 FROM card_data_token t
+      WHERE t.account_id = k.account_id AND t.processor_token = k.processor_token AND t.fingerprint = m.fingerprint))`;
 
 function moreColumns(p: Parameters, { idempotencyKey, cardDataToken }: AutoPayQuestion): string {
   const key = p.uuid(idempotencyKey);
@@ -57,6 +65,8 @@ function moreColumns(p: Parameters, { idempotencyKey, cardDataToken }: AutoPayQu
     (SELECT i.answer FROM idempotent_answer i
      WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS key_answer,
     EXISTS (SELECT 1 FROM payment k WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS has_paid,
+    (SELECT m.id FROM payment k JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
+     WHERE k.account_id = a.id AND k.idempotency_key = ${key} AND m.removed_at IS NULL AND ${isSameNumber}) AS paid_method_id,
     ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token,
     (SELECT coalesce(json_object_agg(s.id, s.processor_token), '{}'::json) FROM payment_method s
      WHERE s.account_id = a.id AND s.removed_at IS NULL) AS saved_tokens`;

@@ -9,6 +9,8 @@ import {
   type OutcomeCode,
   oneTimeBlockedReason,
   type Payment,
+  paidMobileBill,
+  restoredByPaying,
 } from '@linework/domain';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
@@ -68,8 +70,10 @@ async function look(
 type Debit = Exclude<DebitTurn, { readonly turn: 'wait' }>;
 
 /** It may have ended since it was found, and have another day for its last debit. */
-const foundAgain = (due: DueEnrolment, { lastAutoPay }: AccountFacts): DueEnrolment =>
-  lastAutoPay?.id === due.enrolmentId ? { ...due, dueOn: lastAutoPay.debitDate } : due;
+function foundAgain(due: DueEnrolment, { lastAutoPay, lastMobileAutoPay }: AccountFacts): DueEnrolment {
+  const last = [lastAutoPay, lastMobileAutoPay].find((one) => one?.id === due.enrolmentId);
+  return last ? { ...due, dueOn: last.debitDate } : due;
+}
 
 /** @returns whether it is left to write down that it is dealt with; not while another payment has the account, nor where that just changed */
 async function debit(
@@ -125,6 +129,7 @@ function recordOf(
 ): PaymentRecord {
   const now = clock.now().toISOString();
   const statusReason = reasonNot(facts, turn, today);
+  const device = turn.enrolment.scope === 'mobile' ? paidMobileBill(facts) : null;
   const payment: Payment = {
     id: uuidV7(),
     reference: newReference(),
@@ -133,7 +138,7 @@ function recordOf(
     returnReason: null,
     returnedDate: null,
     amount: turn.amount,
-    device: null,
+    device,
     paymentDate: turn.turn === 'tell' ? turn.on : today,
     requestedAt: now,
     postedDate: null,
@@ -144,7 +149,7 @@ function recordOf(
     inSupportQueue: false,
     wasChecked: false,
     failedAt: statusReason ? now : null,
-    restoresServiceBy: null,
+    restoresServiceBy: statusReason ? null : restoredByPaying(facts, device, turn.amount, clock.now()),
   };
   return { accountId: due.accountId, payment, processorToken: due.processorToken, keepMethod: null };
 }

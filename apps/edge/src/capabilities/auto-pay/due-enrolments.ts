@@ -1,5 +1,5 @@
 import type { BusinessDate, LookedAt } from '@linework/domain';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { type Parameters, parameters } from '../../database/parameters.ts';
 import { type Place, pageSize } from '../../worker/place.ts';
 import { latestDay } from '../../worker/today-somewhere.ts';
@@ -35,7 +35,7 @@ export async function findDueEnrolments(
      WHERE e.due_on IS NOT NULL AND e.due_on <= ${p.date(latestDay(now))}
        AND e.due_on <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date
        AND (e.due_on, e.account_id, e.id) > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-     ORDER BY e.due_on, e.account_id, e.id LIMIT ${p.bigint(pageSize)}`,
+     ORDER BY e.due_on, e.account_id, e.id LIMIT ${pageSize}`,
     p.values,
   );
 }
@@ -48,11 +48,11 @@ export interface LookedEnrolment extends DueEnrolment {
 }
 
 /** Writes down that an enrolment was looked at, unless somebody else did, or anything about the account changed since. */
-export async function writeLookedAt(database: Queryable, looked: LookedEnrolment): Promise<void> {
+export async function writeLookedAt(database: Database, looked: LookedEnrolment): Promise<void> {
   const p = parameters();
   const { accountId, version } = looked;
   const unchanged = `SELECT id FROM account WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)}`;
-  await database.query(lookedAtSql(p, looked, `(${unchanged})`), p.values);
+  await database.write(accountId, lookedAtSql(p, looked, `(${unchanged})`), p.values);
 }
 
 /** @param account what has a row with its `id` where it is to be written */

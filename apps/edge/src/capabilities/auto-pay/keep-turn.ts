@@ -20,7 +20,7 @@ export interface TurnToKeep {
   readonly version: number;
   readonly turn: AutoPayTurn;
   readonly newMethod: KeptMethod | null;
-  /** The single-use token that a new method came with, where nothing else has spent it. */
+  /** The single-use token of a new method, or of a saved card's security code, where nothing else has spent it. */
   readonly cardDataToken: string | null;
   readonly idempotencyKey: string;
   readonly operation: string;

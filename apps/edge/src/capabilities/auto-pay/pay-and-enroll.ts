@@ -7,9 +7,18 @@ import {
   type PassProblem,
   passDayProblem,
   passProblem,
+  passWithoutProofs,
   requestedPaymentFromWire,
 } from '@linework/contract';
-import { dayIn, decideEnrolment, enrolmentEnding, goesOnToEnroll, tookNothing, zero } from '@linework/domain';
+import {
+  dayIn,
+  decideEnrolment,
+  enrolmentEnding,
+  goesOnToEnroll,
+  type Money,
+  tookNothing,
+  zero,
+} from '@linework/domain';
 import type { Database } from '../../database/database.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
@@ -60,18 +69,25 @@ export async function payAndEnroll(context: IdempotentContext, input: Input): Pr
   return await answered(context, input, told, enrolled?.userErrors ?? userErrors);
 }
 
-const hashedWith = ({ enrolment }: Input): string => JSON.stringify(['payAndEnroll', enrolment]);
+const hashedWith = (input: Input): string =>
+  JSON.stringify(['payAndEnroll', passWithoutProofs(input).enrolment]);
+
+/** What a pass turns on. */
+function askedOf({ enrolment }: Input, named: Parameters<AutoPayRequest['decide']>[1], payNow: Money) {
+  const { scope, debitDay } = enrolment;
+  return { ...acceptedFromWire(enrolment), ...named, scope, debitDay, payNow };
+}
 
 /** What was answered before, or what keeps Auto Pay from being turned on; `null` where it may go, or has paid already. */
 async function beforePaying(context: IdempotentContext, input: Input): Promise<Payload | null> {
   const { accountId, payment, enrolment } = input;
-  const { paymentMethodId, cardDataToken } = debitedInPass(input);
+  const debited = debitedInPass(input);
   const { services, tokenHash, idempotencyKey } = context;
   const loaded = await loadForAutoPay(services.database, {
     tokenHash,
     accountId,
     idempotencyKey,
-    cardDataToken,
+    cardDataToken: debited.cardDataToken,
   });
   context.admit(loaded);
   refuseMalformed(passProblem(input));
@@ -84,15 +100,16 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   const { payment: requested } = requestedPaymentFromWire(payment);
   const today = dayIn(services.clock.now(), loaded.facts.account.timeZone);
   refuseMalformed(passDayProblem(requested, today));
-  const named = namedMethod(loaded, paymentMethodId);
-  const { scope, debitDay } = enrolment;
-  const payNow = requested?.amount ?? zero;
-  const asked = { ...acceptedFromWire(enrolment), ...named, scope, debitDay, payNow };
+  const named = namedMethod(loaded, debited);
+  // What pays will be proven by the payment.
+  const proof = debited.isPaying ? null : named.proof;
+  const asked = { ...askedOf(input, named, requested?.amount ?? zero), proof };
   const decision = decideEnrolment(loaded.facts, asked, momentOf(context, loaded));
   if (!decision.refusals) return null;
   const userErrors = autoPayErrorsToWire(decision.refusals, at);
   const outcome = userErrors[0]?.code ?? null;
   const { reference } = context.names;
+  const { scope } = enrolment;
   return autoPayAnswerToWire(
     {
       ending: 'refused',
@@ -100,7 +117,8 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
       reference,
       payment: null,
       paymentOptions: null,
-      overview: overviewOf(context, loaded.facts),
+      overview: overviewOf(context, loaded.facts, { scope }),
+      scope,
     },
     userErrors,
   );
@@ -116,12 +134,8 @@ async function hasTakenNothing(database: Database, accountId: string, key: strin
   return made !== null && tookNothing(made.record.payment, made.answer?.outcome ?? null);
 }
 
-/** A saved card's token only proves its security code: verified again, it is still the same pass. */
-function hashOf(input: Input): string {
-  const { paymentMethodId = null, cardDataToken = null } = input.payment;
-  const payment = { ...input.payment, cardDataToken: paymentMethodId === null ? cardDataToken : null };
-  return requestHash('payAndEnroll', hashedWith(input), JSON.stringify(payment));
-}
+const hashOf = (input: Input): string =>
+  requestHash('payAndEnroll', hashedWith(input), JSON.stringify(passWithoutProofs(input).payment));
 
 /** The enrolment, once money was taken or is on its way. A fault of ours changes nothing about the payment. */
 async function enroll(
@@ -131,23 +145,18 @@ async function enroll(
 ): Promise<Payload | null> {
   const { enrolment } = input;
   const { isPaying, paymentMethodId, cardDataToken } = debitedInPass(input);
-  const { scope, debitDay } = enrolment;
   const request: AutoPayRequest = {
     accountId: enrolment.accountId,
     operation: 'payAndEnroll',
     requestHash: hashOf(input),
     paymentMethodId: isPaying ? (payment.paymentMethod.methodId ?? null) : paymentMethodId,
     cardDataToken: isPaying ? null : cardDataToken,
+    scope: enrolment.scope,
     at,
     done: 'enrolled',
     why: 'changed',
     failure: 'LW-APY-020',
-    decide: (facts, named, moment) =>
-      decideEnrolment(
-        facts,
-        { ...acceptedFromWire(enrolment), ...named, scope, debitDay, payNow: zero },
-        moment,
-      ),
+    decide: (facts, named, moment) => decideEnrolment(facts, askedOf(input, named, zero), moment),
     payment,
   };
   try {
@@ -160,7 +169,7 @@ async function enroll(
 
 async function answered(
   context: IdempotentContext,
-  { accountId }: Input,
+  { accountId, enrolment: { scope } }: Input,
   told: Pick<Payload, 'ending' | 'outcome' | 'reference'> & {
     readonly payment: GraphSchema.Payment | null;
     readonly paymentOptions: GraphSchema.PaymentOptions | null;
@@ -168,6 +177,6 @@ async function answered(
   userErrors: readonly GraphSchema.UserError[],
 ): Promise<Payload> {
   const { facts } = await context.facts(accountId);
-  const overview = overviewOf(context, facts);
-  return autoPayAnswerToWire({ ...told, outcome: told.outcome ?? null, overview }, userErrors);
+  const overview = overviewOf(context, facts, { scope });
+  return autoPayAnswerToWire({ ...told, outcome: told.outcome ?? null, overview, scope }, userErrors);
 }

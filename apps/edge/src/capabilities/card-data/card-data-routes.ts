@@ -4,13 +4,33 @@ import type { FastifyInstance } from 'fastify';
 import { guardedRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import { countAttempt } from '../../throttle/attempt-throttle.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import {
+  type AttemptRule,
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+} from '../../throttle/attempt-throttle.ts';
 import { requireValidNumbers } from './card-data-rules.ts';
 import { issueToken } from './issue-token.ts';
 import { tokenizeMethod } from './tokenize-method.ts';
 
 /** Enough for somebody who mistypes a card; far too few for somebody who tries stolen ones. */
 const free = { session: 10, account: 20, address: 100 } as const;
+
+/**
+ * A saved card's code has a thousand values, and whoever has somebody's session has hours to try them: after ten that were
+ * wrong the card waits up to an hour for each more. Its own account's tries alone count for it.
+ */
+const ofCode = (accountId: string, methodId: string): AttemptRule => ({
+  purpose: 'card/code',
+  subject: `${accountId} ${methodId}`,
+  free: 10,
+  pace: { longestWait: 3_600_000, forgetSeconds: 3_600 },
+});
+
+const isWrongCode = (problem: unknown): boolean =>
+  problem instanceof OutcomeProblem && problem.code === 'LW-PAY-011';
 
 /**
  * The one place that card numbers and security codes reach: it trades them for a token and forgets them. Nothing here is
@@ -32,7 +52,15 @@ export function cardDataRoutes(app: FastifyInstance, { services }: RouteParts): 
     );
     const body = restOperations.cardData.request.parse(request.body);
     requireValidNumbers(body, dayIn(clock.now(), configuration.provider.timeZone));
-    const method = await tokenizeMethod({ database, processor }, session.accountId, body);
+    const code = body.type === 'savedCard' ? ofCode(session.accountId, body.paymentMethodId) : null;
+    if (code) await countAttempt(database, [code], 'LW-PAY-045', now);
+    const method = await tokenizeMethod({ database, processor }, session.accountId, body).catch(
+      async (problem: unknown) => {
+        if (code && !isWrongCode(problem)) await giveBackAttempt(database, code);
+        throw problem;
+      },
+    );
+    if (code) await forgetAttempts(database, code);
     return await issueToken(database, session.accountId, method, now);
   });
 }

@@ -3,6 +3,7 @@ import {
   type CardFunding,
   canSaveCard,
   isSecurityCode,
+  nameAsKept,
   parseExpiration,
 } from '@linework/domain';
 import type { Database } from '../../database/database.ts';
@@ -81,7 +82,7 @@ async function verifyNewMethod(
     expiration: isCard ? parseExpiration(body.expiration) : null,
     postalCode: isCard ? body.postalCode : null,
     accountType: isCard ? null : body.accountType,
-    holderName: isCard ? body.nameOnCard : body.nameOnAccount,
+    holderName: nameAsKept(isCard ? body.nameOnCard : body.nameOnAccount),
     fingerprint: taken.fingerprint,
   };
 }

@@ -1,7 +1,8 @@
-import { toggleNames } from '@linework/contract';
+import { demoExperimentsPath, experimentNames, experimentRow, toggleNames } from '@linework/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mayStandAt } from '../../configuration/movable-clock.ts';
+import { sampleAlertChoices } from '../../configuration/runtime-settings.ts';
 import { isOverridable } from '../../configuration/toggles.ts';
 import type { RouteParts } from '../../feature.ts';
 import { refuseOnStricterHost } from '../../http/stricter-host.ts';
@@ -15,10 +16,14 @@ const clockBody = z.strictObject({
 const maintenanceBody = z.strictObject({ on: z.boolean() });
 const billPayBody = z.strictObject({ unavailable: z.boolean() });
 const documentsBody = z.strictObject({ unavailable: z.boolean(), cutOff: z.boolean().default(false) });
+const alertsBody = z.strictObject({ shown: z.enum(sampleAlertChoices) });
 const toggleBody = z.strictObject({
   toggle: z.enum(toggleNames.filter(isOverridable)),
   on: z.boolean().nullable(),
 });
+const experimentBody = z
+  .strictObject({ experiment: z.enum(experimentNames), variant: z.string().nullable() })
+  .refine(({ experiment, variant }) => variant === null || variant in experimentRow(experiment).variants);
 const faultBody = z.strictObject({
   mode: z.enum(['none', 'down', 'silentBeforeCharge', 'silentAfterCharge']),
 });
@@ -57,11 +62,22 @@ export function demoControls(app: FastifyInstance, { services }: RouteParts): vo
     await runtime.set('documentsCutOff', cutOff);
     return { unavailable, cutOff };
   });
+  app.put('/api/demo/page-alerts', open, async (request) => {
+    const { shown } = alertsBody.parse(request.body);
+    await runtime.set('sampleAlerts', shown);
+    return { shown };
+  });
   app.put('/api/demo/toggles', open, async (request) => {
     const { toggle, on } = toggleBody.parse(request.body);
     const { [toggle]: _, ...others } = runtime.toggleOverrides();
     await runtime.set('toggleOverrides', on === null ? others : { ...others, [toggle]: on });
     return { toggle, on };
+  });
+  app.put(demoExperimentsPath, open, async (request) => {
+    const { experiment, variant } = experimentBody.parse(request.body);
+    const { [experiment]: _, ...others } = runtime.variantOverrides();
+    await runtime.set('variantOverrides', variant === null ? others : { ...others, [experiment]: variant });
+    return { experiment, variant };
   });
   app.put('/api/demo/processor', open, async (request) => {
     const fault = faultBody.parse(request.body);

@@ -6,6 +6,7 @@ import type { Mail } from './mail-port.ts';
 export interface Delivery {
   readonly accountId: string;
   readonly messageId: string;
+  /** A user's, or the registration's of whoever is none yet. */
   readonly userId: string;
   readonly createdAt: Date;
   /** This one included. */
@@ -34,9 +35,10 @@ export async function takeDelivery(database: Queryable, now: Date): Promise<Deli
          AND d.user_id = waiting.user_id
        RETURNING d.account_id, d.message_id, d.user_id, d.created_at, d.tries)
      SELECT taken.account_id AS "accountId", taken.message_id AS "messageId", taken.user_id AS "userId",
-       taken.created_at AS "createdAt", taken.tries, m.content, u.email AS address, u.language
+       taken.created_at AS "createdAt", taken.tries, m.content, coalesce(u.email, r.email) AS address, coalesce(u.language, r.language) AS language
      FROM taken LEFT JOIN message m ON m.account_id = taken.account_id AND m.id = taken.message_id
-     LEFT JOIN portal_user u ON u.id = taken.user_id`,
+     LEFT JOIN portal_user u ON u.id = taken.user_id
+     LEFT JOIN account_registration r ON r.id = taken.user_id`,
     p.values,
   );
   return row ?? null;

@@ -56,7 +56,7 @@ export const nearEnrolmentsSql = (p: Parameters, now: Date, after: Place): strin
     AND ${lookOn} <= ${p.date(latestDay(now))}
     AND ${lookOn} <= (${p.instant(now)} AT TIME ZONE a.time_zone)::date
     AND (${lookOn}, e.account_id, e.id) > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-  ORDER BY ${lookOn}, e.account_id, e.id LIMIT ${p.bigint(pageSize)}`;
+  ORDER BY ${lookOn}, e.account_id, e.id LIMIT ${pageSize}`;
 
 /** What is told and that it was looked at stand or fall together. */
 async function foretell(

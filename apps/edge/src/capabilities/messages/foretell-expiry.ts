@@ -47,7 +47,7 @@ export const endingCardsSql = (p: Parameters, now: Date, after: Place): string =
     AND m.expiration <= to_char((${p.instant(now)} AT TIME ZONE a.time_zone)::date + interval '1 month', 'YYYY-MM')
     AND (m.expiration, m.account_id, m.id)
       > (${p.text(after.day.slice(0, 7))}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-  ORDER BY m.expiration, m.account_id, m.id LIMIT ${p.bigint(pageSize)}`;
+  ORDER BY m.expiration, m.account_id, m.id LIMIT ${pageSize}`;
 
 async function foretell({ database, clock }: WorkerServices, card: EndingCard): Promise<void> {
   const { accountId, methodId, expiration, timeZone } = card;

@@ -1,7 +1,7 @@
 import { isLate, messageNow, messageSchema } from '@linework/domain';
 import { type MessageLinks, messageWords, renderMessage } from '@linework/messages';
 import type { FastifyBaseLogger } from 'fastify';
-import { recoveryCodes } from '../../access/recovery-code.ts';
+import { addressCodes, recoveryCodes } from '../../access/digit-code.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
 import type { Services } from '../../services.ts';
 import type { Round } from '../../worker/round.ts';
@@ -91,6 +91,9 @@ async function written({ services, links }: Sending, delivery: Delivery): Promis
     ...messageNow(facts, message, reader.now, configuration.autoPay),
     ...(message.kind === 'passwordCode' && {
       code: recoveryCodes(configuration.sessionSecret)(message.recoveryId),
+    }),
+    ...(message.kind === 'emailCode' && {
+      code: addressCodes(configuration.sessionSecret)(message.codeId),
     }),
   };
   const rendered = renderMessage(message, now, reader, await messageWords(spoken));

@@ -1,27 +1,21 @@
 import { isUuid, type MobileOrder, mobileOrderSchema } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
-import { type Parameters, parameters } from '../../database/parameters.ts';
+import type { Tables } from '../../database/tables.ts';
+import { run, statements } from '../../database/typed-statements.ts';
 
 /** The newest so many are listed; each is found by its id, however old it is. */
 const mostListed = 200;
 
-const orderJson = `json_build_object(
-  'id', o.id, 'number', o.number, 'orderedOn', o.ordered_on, 'shipments', o.shipments,
-  'items', o.items, 'taxes', o.taxes, 'payment', o.payment)`;
+const ordersOf = (accountId: string) =>
+  statements.selectFrom('mobile_order').selectAll().where('account_id', '=', accountId);
 
-async function ordersWhere(database: Queryable, p: Parameters, where: string): Promise<MobileOrder[]> {
-  const rows = await database.query<{ order: unknown }>(
-    `SELECT ${orderJson} AS order FROM mobile_order o
-     WHERE ${where} ORDER BY o.ordered_on DESC, o.id DESC LIMIT ${p.bigint(mostListed)}`,
-    p.values,
-  );
-  return rows.map(({ order }) => mobileOrderSchema.parse(order));
-}
+const orderFrom = ({ ordered_on: orderedOn, ...row }: Tables['mobile_order']): MobileOrder =>
+  mobileOrderSchema.parse({ ...row, orderedOn });
 
 /** An account's orders. */
 export async function readOrders(database: Queryable, accountId: string): Promise<MobileOrder[]> {
-  const p = parameters();
-  return await ordersWhere(database, p, `o.account_id = ${p.uuid(accountId)}`);
+  const newest = ordersOf(accountId).orderBy('ordered_on', 'desc').orderBy('id', 'desc').limit(mostListed);
+  return (await run(database, newest)).map(orderFrom);
 }
 
 /** One of them; `null` where the account has no such. */
@@ -31,11 +25,6 @@ export async function readOrder(
   id: string,
 ): Promise<MobileOrder | null> {
   if (!isUuid(id)) return null;
-  const p = parameters();
-  const [order] = await ordersWhere(
-    database,
-    p,
-    `o.account_id = ${p.uuid(accountId)} AND o.id = ${p.uuid(id)}`,
-  );
-  return order ?? null;
+  const [row] = await run(database, ordersOf(accountId).where('id', '=', id));
+  return row ? orderFrom(row) : null;
 }

@@ -2,13 +2,16 @@ import { type GraphSchema, requestedPaymentFromWire } from '@linework/contract';
 import {
   dayIn,
   isMethodSaved,
+  nameOf,
   type Payment,
+  paidOf,
   type RequestedPayment,
-  serviceRestoredBy,
+  restoredByPaying,
   tookNothing,
+  withoutIdleToken,
+  withoutProof,
 } from '@linework/domain';
 import { requireBillPay } from '../../access/bill-pay.ts';
-import { namedInSession } from '../../access/session.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { longestChase } from '../../graph/longest-chase.ts';
 import { newReference } from '../../problems/new-reference.ts';
@@ -71,8 +74,9 @@ export async function makePayment(
     }
     const hash = hashOf(purpose, input.accountId, request);
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
-    const device = options?.device ?? null;
-    const attempt: Attempt = { services, caller, facts, request, device, idempotencyKey, hash };
+    const device = options && paidOf(options);
+    const spending = withoutIdleToken(request, facts.facts.methods);
+    const attempt: Attempt = { services, caller, facts, request: spending, device, idempotencyKey, hash };
     if (facts.earlier) {
       const answered = await answerEarlier(attempt, facts.earlier);
       if (answered) return answered;
@@ -92,7 +96,6 @@ export async function makePayment(
   throw new OutcomeProblem('LW-PAY-060');
 }
 
-/** A saved card's token only proves its security code: verified again, it is still the same request. */
 const hashOf = (purpose: string, accountId: string, request: RequestedPayment): string =>
   requestHash(
     purpose,
@@ -100,7 +103,7 @@ const hashOf = (purpose: string, accountId: string, request: RequestedPayment): 
     request.amount.cents,
     request.paymentDate,
     request.paymentMethodId,
-    request.paymentMethodId === null ? request.cardDataToken : null,
+    withoutProof(request).cardDataToken,
     request.savePaymentMethod,
     request.expectedAmountDue.cents,
     request.overpaymentConfirmed,
@@ -148,18 +151,18 @@ function newRecord({ services, facts, request, device }: Attempt, method: Method
     returnReason: null,
     returnedDate: null,
     amount: request.amount,
-    device: device && { id: device.id, name: device.name, lineLastFour: device.lineLastFour },
+    device,
     paymentDate: request.paymentDate,
     requestedAt: now.toISOString(),
     postedDate: null,
     channel: 'online',
     method: snapshot,
     wasMethodSaved: isMethodSaved(keepMethod !== null, { method: snapshot }),
-    createdBy: { userId: facts.session.userId, name: namedInSession(facts.session) },
+    createdBy: { userId: facts.session.userId, name: nameOf(facts.session) },
     inSupportQueue: false,
     wasChecked: false,
     failedAt: null,
-    restoresServiceBy: isScheduled || device ? null : serviceRestoredBy(facts.facts, request.amount, now),
+    restoresServiceBy: isScheduled ? null : restoredByPaying(facts.facts, device, request.amount, now),
   };
   return { accountId: account.id, payment, processorToken: method.processorToken, keepMethod };
 }

@@ -16,7 +16,7 @@ interface Rules {
 }
 
 /**
- * What can be paid of what is asked about: of what the account owes, or of one of its devices.
+ * What can be paid of what is asked about: of what the account owes, of one of its devices, or of its mobile bill.
  * @returns `null` for a device that cannot be paid here
  */
 export const payableOptions = (

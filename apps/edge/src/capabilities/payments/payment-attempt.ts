@@ -1,10 +1,4 @@
-import type {
-  AutoPaySettings,
-  Clock,
-  MobileDevice,
-  PaymentSettings,
-  RequestedPayment,
-} from '@linework/domain';
+import type { AutoPaySettings, Clock, PaidDevice, PaymentSettings, RequestedPayment } from '@linework/domain';
 import type { Admit } from '../../access/admission.ts';
 import type { Database } from '../../database/database.ts';
 import type { ProcessorPort } from '../../processor/processor-port.ts';
@@ -42,8 +36,8 @@ export interface Attempt {
   readonly caller: Caller;
   readonly facts: PaymentFacts;
   readonly request: RequestedPayment;
-  /** What it pays off; `null` for what the account owes. */
-  readonly device: MobileDevice | null;
+  /** What of mobile service it pays; `null` for what the account owes. */
+  readonly device: PaidDevice | null;
   readonly idempotencyKey: string;
   readonly hash: string;
 }

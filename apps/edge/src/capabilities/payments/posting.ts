@@ -1,4 +1,4 @@
-import type { BusinessDate, Payment, PaymentStatus } from '@linework/domain';
+import { type BusinessDate, isNamedDevice, type Payment, type PaymentStatus } from '@linework/domain';
 import type { Parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 
@@ -31,18 +31,23 @@ function ledgerEntries({ from, after, today }: Posting): NewEntry[] {
   return [];
 }
 
-/** Parts of the statement that moves a payment, behind `moved`: the lines of the ledger that it pays into, the account's or its device's. */
+/** Parts of the statement that moves a payment, behind `moved`: the lines of the ledger that it pays into, the account's, its device's or its mobile bill's. */
 export function postingSteps(p: Parameters, posting: Posting): string[] {
   const entries = ledgerEntries(posting);
   const { device } = posting.after;
   if (!device) {
     return entries.map((entry, index) => `posted_${index} AS (${accountEntry(p, posting, entry)})`);
   }
+  const posted = entries.map(
+    (entry, index) => `posted_${index} AS (${deviceEntry(p, posting, device.id, entry)})`,
+  );
   const cents = entries.reduce((sum, entry) => sum + entry.cents, 0);
-  return [
-    ...entries.map((entry, index) => `posted_${index} AS (${deviceEntry(p, posting, device.id, entry)})`),
-    ...(cents === 0 ? [] : [`paid_off AS (${deviceUpdate(p, posting, device.id, cents)})`]),
-  ];
+  // Nothing is written for a part that stays out: a value that no text names has no type.
+  if (cents === 0) return posted;
+  const paidOff = isNamedDevice(device)
+    ? deviceUpdate(p, posting, device.id, cents)
+    : mobileBillUpdate(p, posting, cents);
+  return [...posted, `paid_off AS (${paidOff})`];
 }
 
 const accountEntry = (p: Parameters, { accountId, after, today, now }: Posting, entry: NewEntry): string => `
@@ -69,3 +74,9 @@ function deviceUpdate(p: Parameters, { accountId }: Posting, deviceId: string, c
       installments_left = greatest(0, ceil((${left}) / monthly_cents::numeric))::integer
     WHERE account_id = ${p.uuid(accountId)} AND id = ${p.uuid(deviceId)} AND EXISTS (SELECT 1 FROM moved)`;
 }
+
+/** The mobile bill once it is paid, or what paid it came back: what is past due goes first, as the domain's `mobileBillAfter` has it. */
+const mobileBillUpdate = (p: Parameters, { accountId }: Posting, cents: number): string => `
+  UPDATE mobile_account SET bill_cents = bill_cents + ${p.bigint(cents)},
+    past_due_cents = greatest(0, past_due_cents + least(0, ${p.bigint(cents)}))
+  WHERE account_id = ${p.uuid(accountId)} AND EXISTS (SELECT 1 FROM moved)`;

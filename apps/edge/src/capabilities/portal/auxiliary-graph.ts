@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { idleSeconds, pingSeconds, warningSeconds } from '../../access/session-rules.ts';
 import { toldToggles } from '../../access/told-toggles.ts';
-import { environmentForHost } from '../../configuration/environment.ts';
+import { environmentForHost, environmentNameForHost } from '../../configuration/environment.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
 import { graphOf } from '../../graph/graph.ts';
 import { graphRoute } from '../../graph/graph-route.ts';
@@ -43,7 +43,7 @@ export function portalConfiguration(services: Services, host: string): Auxiliary
   // A host of a stricter environment shows none of what is only for trying things out.
   const isNarrowed = environment !== configuration.environment;
   return {
-    environment,
+    environment: environmentNameForHost(configuration, host, configuration.hostEnvironments),
     variant,
     brandName: provider.brands[variant],
     siteName: variant === 'community' ? 'Your Community Solutions Account' : provider.brands.business,
@@ -63,6 +63,7 @@ export function portalConfiguration(services: Services, host: string): Auxiliary
     warningSeconds,
     pingSeconds,
     toggles: toldToggles(services, host),
+    mounts: [...configuration.mounts],
     catalogueUrl: isNarrowed ? null : configuration.catalogueUrl,
   };
 }

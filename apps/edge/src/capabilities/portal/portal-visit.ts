@@ -2,6 +2,7 @@ import type { PageAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Cookies } from '../../access/cookies.ts';
 import { languageOf } from '../../access/language.ts';
+import { noteLook } from '../../access/on-behalf-look.ts';
 import { findSession } from '../../access/session-store.ts';
 import type { PageVisitor } from '../../graph/page-answers.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +22,7 @@ async function visitorOf(
     const now = services.realClock.now();
     const session = await findSession(services.database, tokenHash, now);
     if (!session) return { session: null, answers: [] };
+    await noteLook(services.database, request, session, now);
     const [answer, answers] = await Promise.all([
       readSessionAnswer(services, session, { host: request.host, now }),
       answersFor(request, { session, tokenHash }),

@@ -1,6 +1,5 @@
 import { type GraphSchema, scheduledAnswerToWire, scheduledErrorsToWire } from '@linework/contract';
-import { type AccountFacts, isUuid, type Payment, type ScheduledDecision } from '@linework/domain';
-import { namedInSession } from '../../access/session.ts';
+import { type AccountFacts, isUuid, nameOf, type Payment, type ScheduledDecision } from '@linework/domain';
 import type { Parameters } from '../../database/parameters.ts';
 import { paymentColumns } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment } from '../../facts/load-facts.ts';
@@ -92,7 +91,7 @@ export async function answerScheduled(
       hash,
       payload,
       actor: actorOf(loaded, caller),
-      name: namedInSession(loaded.session),
+      name: nameOf(loaded.session),
       now: services.clock.now(),
     });
     if (kept) {

@@ -1,7 +1,10 @@
 /* What other capabilities may use of sessions: the way to one, and what is told of it. */
-export { hashPassword } from './password-hash.ts';
+export { hashNewPassword } from './new-password.ts';
+export { hashPassword, verifyPassword } from './password-hash.ts';
 export { redeemCode } from './redeem-code.ts';
 export { rememberedDevices } from './remembered-device.ts';
-export { replacePassword } from './replace-password.ts';
+export { replaceOwnPassword, replacePassword } from './replace-password.ts';
 export { readSessionAnswer } from './session-answer.ts';
 export { type Asker, type SignedIn, signIn } from './sign-in.ts';
+export { tellSignInChange } from './tell-sign-in-change.ts';
+export { writeCode } from './write-code.ts';

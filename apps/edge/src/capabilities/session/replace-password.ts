@@ -1,6 +1,7 @@
 import type { MessageEvent } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
 import { messageInserts } from '../messages/index.ts';
 
 interface Replacement {
@@ -39,21 +40,75 @@ export async function replacePassword(
        WHERE grant_hash = ${p.bytes(grantHash)} AND user_id = ${p.uuid(userId)} AND ended_at IS NULL
          AND expires_at > ${p.instant(now)} RETURNING user_id),
      changed AS (
-       UPDATE portal_user SET password_hash = ${p.text(passwordHash)} FROM spent
+       UPDATE portal_user SET password_hash = ${p.text(passwordHash)}, devices_known_since = NULL FROM spent
        WHERE portal_user.id = spent.user_id RETURNING portal_user.id),
      ${messageInserts(p, accountId, [event], now, 'changed').join(', ')}
      SELECT id FROM changed`,
     p.values,
   );
   if (!changed) return false;
+  await endWaysIn(transaction, userId, null, now);
+  return true;
+}
+
+/** A password in place of one that its owner has entered again. */
+interface OwnReplacement extends Omit<Replacement, 'grantHash'> {
+  /** Of the session in which it is changed, which goes on. */
+  readonly sessionTokenHash: Buffer;
+  readonly sessionId: string;
+  /** Of the password that was entered: where another came meanwhile, this one is not put in its place. */
+  readonly oldHash: string;
+}
+
+/**
+ * The same for whoever changes their own: the session that they do it in goes on, every other ends.
+ * @returns whether the old password was theirs still
+ */
+export async function replaceOwnPassword(
+  transaction: Queryable,
+  { userId, username, accountId, passwordHash, sessionTokenHash, sessionId, oldHash }: OwnReplacement,
+  now: Date,
+): Promise<boolean> {
+  await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
+  const event: MessageEvent = {
+    key: `passwordChanged/${uuidV7()}`,
+    message: { kind: 'passwordChanged', username, changedAt: now.toISOString() },
+    concerns: [userId],
+  };
+  const p = parameters();
+  const [changed] = await transaction.query(
+    `WITH changed AS (
+       UPDATE portal_user SET password_hash = ${p.text(passwordHash)}
+       WHERE id = ${p.uuid(userId)} AND password_hash = ${p.text(oldHash)} RETURNING id),
+     noted AS (
+       INSERT INTO audit_event (account_id, id, at, action, actor_user_id, session_id, detail)
+       SELECT ${p.uuid(accountId)}, ${p.uuid(uuidV7())}, ${p.instant(now)}, 'signIn.passwordChanged', id,
+         ${p.uuid(sessionId)}, '{}'::jsonb FROM changed),
+     ${messageInserts(p, accountId, [event], now, 'changed').join(', ')}
+     SELECT id FROM changed`,
+    p.values,
+  );
+  if (!changed) return false;
+  await endWaysIn(transaction, userId, sessionTokenHash, now);
+  return true;
+}
+
+/** Ends what an old password opened. @param kept the session that goes on; `null` where none does */
+async function endWaysIn(
+  transaction: Queryable,
+  userId: string,
+  kept: Buffer | null,
+  now: Date,
+): Promise<void> {
   await transaction.query('DELETE FROM authorization_code WHERE user_id = $1', [userId]);
   await transaction.query(
     'UPDATE account_recovery SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL',
     [userId, now],
   );
-  await transaction.query('UPDATE portal_session SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [
-    userId,
-    now,
-  ]);
-  return true;
+  const p = parameters();
+  await transaction.query(
+    `UPDATE portal_session SET ended_at = ${p.instant(now)}
+     WHERE user_id = ${p.uuid(userId)} AND ended_at IS NULL AND token_hash IS DISTINCT FROM ${p.bytes(kept)}`,
+    p.values,
+  );
 }

@@ -1,7 +1,9 @@
 import { pagePaths, restPaths } from '@linework/contract';
 import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceKind } from '../../access/device-kind.ts';
 import { languageOf } from '../../access/language.ts';
+import { sessionBegan } from '../../access/on-behalf-look.ts';
 import { provesOurPages } from '../../access/request-session.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import { readSessionAccount } from '../../access/session-account.ts';
@@ -18,6 +20,7 @@ import { redeemCode } from './redeem-code.ts';
 import { rememberedDevices } from './remembered-device.ts';
 import { deadlineAnswer, readSessionAnswer } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
+import { readSignInData } from './sign-in-data.ts';
 
 /** Sign-in, its exchange, who am I, I am still here, sign-out. */
 export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignOut }: RouteParts): void {
@@ -29,10 +32,14 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
   openRoute(app, restOperations.signIn, beforeSignIn, async (request, reply) => {
     const body = restOperations.signIn.request.parse(request.body);
     if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
-    const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
-    const { code, deviceMarks } = await signIn({ database, devices }, body, asker, realClock.now());
-    cookies.setDeviceMarks(reply, deviceMarks);
-    return { code };
+    const asker = {
+      address: callerNetwork(request.ip),
+      deviceMarks: cookies.deviceMarks(request),
+      deviceKind: deviceKind(request.headers['user-agent']),
+    };
+    const begun = await signIn({ database, devices }, body, asker, realClock.now());
+    if (begun.deviceMarks !== null) cookies.setDeviceMarks(reply, begun.deviceMarks);
+    return { code: begun.code, ...(begun.awaitsSecondStep && { awaits_second_step: true as const }) };
   });
 
   openRoute(app, restOperations.token, beforeSignIn, async (request, reply) => {
@@ -41,6 +48,7 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     const session = await redeemCode(database, code, request.sessionTokenHash, now);
     const account = await readSessionAccount(database, session.accountId);
     await keepLanguage(database, session.userId, languageOf(request, cookies));
+    sessionBegan(session);
     cookies.setSession(reply, session);
     cookies.setProfile(
       reply,
@@ -72,6 +80,11 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     {},
     async ({ host }, session) => await readSessionAnswer(services, session, { host, now: realClock.now() }),
   );
+
+  guardedRoute(app, restOperations.signInData, {}, async (_request, session, reply) => {
+    reply.header('content-disposition', 'attachment; filename="sign-in-data.json"');
+    return await readSignInData(database, session, realClock.now());
+  });
 
   guardedRoute(app, restOperations.ping, {}, async (request, session) => {
     const now = realClock.now();

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SignInRequest } from '@linework/contract';
-import { codeLifetimeMs } from '../../access/session-rules.ts';
+import type { DeviceKind } from '@linework/domain';
 import { hashToken, newToken } from '../../access/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { comeBackSeconds } from '../../database/database-away.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../throttle/attempt-throttle.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { RememberedDevices } from './remembered-device.ts';
+import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
 const freeTries = { username: 5, device: 5, address: 50 } as const;
@@ -25,12 +26,16 @@ export interface Asker {
   readonly address: string;
   /** What the browser keeps of those who have signed in there. */
   readonly deviceMarks: string | null;
+  readonly deviceKind: DeviceKind;
 }
 
 export interface SignedIn {
   /** Single-use, bound to the caller's PKCE challenge. */
   readonly code: string;
-  readonly deviceMarks: string;
+  /** Whether the code is good for nothing until the second step was taken. */
+  readonly awaitsSecondStep: boolean;
+  /** What the browser keeps from now on; `null` while it has not proven whose it is. */
+  readonly deviceMarks: string | null;
 }
 
 interface Outside {
@@ -63,7 +68,7 @@ export async function signIn(
 async function check(
   { database, devices }: Outside,
   request: SignInRequest,
-  { address, deviceMarks }: Asker,
+  { address, deviceMarks, deviceKind }: Asker,
   now: Date,
 ): Promise<SignedIn> {
   const username = request.username.trim().toLowerCase();
@@ -82,23 +87,26 @@ async function check(
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
   for (const limit of limits) await (limit.isShared ? giveBackAttempt : forgetAttempts)(database, limit);
   const code = newToken();
-  // Not for a password that was changed meanwhile: the change has then ended every other way in.
-  const [begun] = await database.query<{ user_id: string }>(
-    `WITH owner AS (SELECT id FROM portal_user WHERE id = $2 AND password_hash = $7 FOR SHARE)
-     INSERT INTO authorization_code (code_hash, user_id, account_id, code_challenge, remember_me, expires_at)
-     SELECT $1, owner.id, $3, $4, $5, $6 FROM owner RETURNING user_id`,
-    [
-      hashToken(code),
-      user.id,
-      user.account_id,
-      request.code_challenge,
-      request.remember_me,
-      new Date(now.getTime() + codeLifetimeMs),
-      user.password_hash,
-    ],
+  const begun = await writeCode(
+    database,
+    {
+      codeHash: hashToken(code),
+      user,
+      codeChallenge: request.code_challenge,
+      rememberMe: request.remember_me,
+      deviceKind,
+      isUnknownDevice: device === null,
+      isBothSteps: false,
+    },
+    now,
   );
   if (!begun) throw new OutcomeProblem('LW-AUT-010');
-  return { code, deviceMarks: devices.remember(deviceMarks, user, now) };
+  const { awaitsSecondStep } = begun;
+  return {
+    code,
+    awaitsSecondStep,
+    deviceMarks: awaitsSecondStep ? null : devices.remember(deviceMarks, user, now),
+  };
 }
 
 interface SignInLimit extends AttemptRule {

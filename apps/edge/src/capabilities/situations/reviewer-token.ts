@@ -1,5 +1,7 @@
 import { headerNames } from '@linework/contract';
+import { reviewerCookie, sentCookieName } from '@linework/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setListedCookie } from '../../access/listed-cookie.ts';
 import { hashToken, newToken, type XsrfTokens } from '../../access/tokens.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 
@@ -14,11 +16,11 @@ export interface ReviewerTokens {
 }
 
 export function reviewerTokens(xsrf: XsrfTokens, secure: boolean): ReviewerTokens {
-  const name = `${secure ? '__Host-' : ''}reviewer`;
+  const name = sentCookieName(reviewerCookie, secure);
   return {
     issue: (request, reply) => {
       const browser = request.cookies[name] ?? newToken();
-      reply.setCookie(name, browser, { path: '/', secure, sameSite: 'strict', httpOnly: true });
+      setListedCookie(reply, reviewerCookie, { value: browser, secure });
       return xsrf.issue(hashToken(browser));
     },
     require: (request) => {

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { NewSession } from '../../access/cookies.ts';
+import { deviceKind } from '../../access/device-kind.ts';
 import { challengeOf, newToken } from '../../access/tokens.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
 import type { RouteParts } from '../../feature.ts';
@@ -23,7 +24,7 @@ import { portalOrigins } from './portal-origins.ts';
 import { readPresent } from './present-situation.ts';
 import { reviewerTokens } from './reviewer-token.ts';
 import { clockShown, offsetFor, readClockFace } from './situation-clock.ts';
-import { situationToggles } from './situation-toggles.ts';
+import { situationExperiments, situationToggles } from './situation-toggles.ts';
 
 const choice = z.strictObject({ situation: z.string().max(300) });
 
@@ -95,6 +96,7 @@ export async function situationRoutes(
         today: dayIn(now, face.timeZone),
         isClockMovable: toggles.movableClock,
         toggles: situationToggles(services, request.host),
+        experiments: situationExperiments(services),
         origins: portalOrigins(request, configuration),
       };
     },
@@ -109,13 +111,17 @@ export async function situationRoutes(
     const face = await readClockFace(database, configuration);
     const { username } = found.customer;
     const replaces = request.sessionTokenHash;
-    const asker = { address: callerNetwork(request.ip), deviceMarks: cookies.deviceMarks(request) };
+    const asker = {
+      address: callerNetwork(request.ip),
+      deviceMarks: cookies.deviceMarks(request),
+      deviceKind: deviceKind(request.headers['user-agent']),
+    };
     const session = await signInAs(services, { username, password, asker, replaces });
     if (toggles.movableClock) {
       await runtime.set('clockOffsetMs', offsetFor(situation.clock, face, realClock.now()));
     }
     cookies.setSession(reply, session);
-    cookies.setDeviceMarks(reply, session.deviceMarks);
+    if (session.deviceMarks !== null) cookies.setDeviceMarks(reply, session.deviceMarks);
     const variant = portalVariant(request.host, provider);
     cookies.setProfile(reply, { username: null, language: situation.language, variant }, false);
     return { username };

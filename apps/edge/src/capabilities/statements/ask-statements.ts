@@ -12,13 +12,14 @@ import {
   statementRangeOf,
   statementsStanding,
 } from '@linework/domain';
+import { billCodes } from '../../access/digit-code.ts';
 import type { LoadedAccount } from '../../facts/load-facts.ts';
 import { malformed } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { findRange } from './find-range.ts';
 import { findStatement } from './find-statement.ts';
 
-type Asked = Pick<Services, 'database' | 'clock'>;
+type Asked = Pick<Services, 'database' | 'clock' | 'configuration'>;
 
 export const todayOf = ({ clock }: Pick<Services, 'clock'>, { facts }: LoadedAccount): BusinessDate =>
   dayIn(clock.now(), facts.account.timeZone);
@@ -41,7 +42,11 @@ export async function askStatement(
     today: todayOf(services, loaded),
     summary: billingSummary(loaded.facts, services.clock.now()),
   });
-  return found && statementOf(found);
+  // Agents of ours see no security codes.
+  const isCustomer = loaded.session.userType === 'CONSUMER';
+  const securityCode =
+    found && isCustomer ? billCodes(services.configuration.sessionSecret)(found.bill.id) : null;
+  return found && statementOf({ ...found, securityCode });
 }
 
 /** @throws OutcomeProblem LW-SYS-060 for days that no range has. @param place where they stand in what was sent */

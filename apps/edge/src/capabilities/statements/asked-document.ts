@@ -20,7 +20,7 @@ export type AskedContent = Pick<DocumentQuery, 'language'> &
  *   where the account is billed elsewhere
  */
 export async function askedContent(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'configuration'>,
   { url, sessionTokenHash: tokenHash }: Pick<FastifyRequest, 'url' | 'sessionTokenHash'>,
   { accountId }: Pick<Session, 'accountId'>,
 ): Promise<AskedContent> {

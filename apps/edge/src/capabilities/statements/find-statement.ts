@@ -31,7 +31,10 @@ const rowSchema = z.object({
 });
 
 /** What the statement is made from, in one round trip; `null` where there is none that is offered. */
-export async function findStatement(database: Queryable, wanted: Wanted): Promise<StatementFacts | null> {
+export async function findStatement(
+  database: Queryable,
+  wanted: Wanted,
+): Promise<Omit<StatementFacts, 'securityCode'> | null> {
   const { accountNumber, statementId, today, summary } = wanted;
   const p = parameters();
   const account = p.uuid(wanted.accountId);

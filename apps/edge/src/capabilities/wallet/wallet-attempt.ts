@@ -2,6 +2,7 @@ import { type GraphSchema, walletAnswerToWire } from '@linework/contract';
 import {
   afterWalletDecision,
   dayIn,
+  nameOf,
   type ToldOfWallet,
   toldNotAgreed,
   toldOfDone,
@@ -11,7 +12,6 @@ import {
   type WalletDone,
   type WalletState,
 } from '@linework/domain';
-import { namedInSession } from '../../access/session.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { longestChase } from '../../graph/longest-chase.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
@@ -101,7 +101,7 @@ async function writeDown(
   const after = loaded.token?.processorToken ?? null;
   const says = await agreeToChange(services.processor, decision, { before, after }, onOtherwise);
   if (says !== 'done') return answerOf(context, loaded, loaded.state, toldNotAgreed(decision, says));
-  const name = namedInSession(session);
+  const name = nameOf(session);
   const by = { at: now.toISOString(), by: { userId: session.userId, name } };
   const state = afterWalletDecision(loaded.state, decision, by);
   const payload = answerOf(context, loaded, state, done(context, state, decision));

@@ -15,7 +15,7 @@ export interface KeptMail extends z.infer<typeof mailSchema> {
 const mostListed = 50;
 
 /** What gets somebody in who cannot sign in to read it. */
-const toGetIn: readonly MessageKind[] = ['passwordCode', 'usernameReminder'];
+const toGetIn: readonly MessageKind[] = ['passwordCode', 'usernameReminder', 'emailCode'];
 
 /** What was sent to somebody, newest first. @param userId of whoever is signed in; `null` for what gets anybody in */
 export async function keptMails(

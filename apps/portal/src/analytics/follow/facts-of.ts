@@ -5,9 +5,9 @@ import {
   analyticsFlows,
   analyticsSteps,
   isSystemErrorCode,
-  type PageName,
   type Problem,
-  restPaths,
+  type ShownName,
+  startPaths,
 } from '@linework/contract';
 import { isPersonalSecurityCodeError } from '@linework/domain';
 import { panelIn } from '../../addresses/panels.ts';
@@ -22,7 +22,7 @@ export interface FlowPlace {
 }
 
 /** Where in a flow an address is; `null` where it opens none. Of the address nothing is told but words of the catalogue. */
-export function flowPlaceIn(page: PageName, search: string): FlowPlace | null {
+export function flowPlaceIn(page: ShownName, search: string): FlowPlace | null {
   const query = new URLSearchParams(search);
   const open = panelIn(page, query)?.flow;
   const flow = analyticsFlows.find((one) => one === open);
@@ -36,7 +36,7 @@ const mostOfCall = 20;
 
 function errorFact(
   kind: 'api' | 'graph',
-  page: PageName,
+  page: ShownName,
   { code, status, systemErrorCode }: Pick<Problem, 'code' | 'status' | 'systemErrorCode'>,
 ): ErrorFact {
   const isAboutCode = systemErrorCode !== null && isPersonalSecurityCodeError(systemErrorCode);
@@ -56,13 +56,13 @@ function errorFact(
  */
 export function errorFacts(
   { problem, path, others }: FailedCall,
-  page: PageName,
+  page: ShownName,
   oneByOne: boolean,
 ): readonly ErrorFact[] {
-  if (path === restPaths.ping) return [];
+  if (path === startPaths.ping) return [];
   const { code, status } = problem;
   const first = { code, status, systemErrorCode: problem.problem?.systemErrorCode ?? null };
-  const isOfGraph = path === restPaths.graph || path === restPaths.graphAuxiliary;
+  const isOfGraph = path === startPaths.graph || path === startPaths.graphAuxiliary;
   if (!isOfGraph || !oneByOne) return [errorFact('api', page, first)];
   return [first, ...others].slice(0, mostOfCall).map((error) => errorFact('graph', page, error));
 }

@@ -65,6 +65,7 @@ function begin({ configuration, sessions }: Followed, visit: string): () => void
     const toggles = togglesFor(configuration.toggles, sessions.state().session);
     return toggles.has('enableGqlErrorTracking');
   };
+  const exposed = new Set<string>();
   let isMeasured = false;
   const beforeLeaving = () => {
     shown.leave();
@@ -77,6 +78,11 @@ function begin({ configuration, sessions }: Followed, visit: string): () => void
   observe((sighting) => {
     if (sighting.kind === 'page') shown.show(sighting.page, sighting.search);
     else if (sighting.kind === 'failed') errorFacts(sighting.call, shown.page(), isOneByOne()).forEach(tell);
+    else if (sighting.kind === 'exposed') {
+      const { experiment, variant } = sighting;
+      if (!exposed.has(experiment)) tell({ name: 'exposure', experiment, variant });
+      exposed.add(experiment);
+    } else if (sighting.kind === 'part') tell({ name: 'part', place: sighting.place, did: sighting.did });
     else queue.leave();
   });
   signal.addEventListener('abort', followSession({ sessions, queue }));

@@ -1,4 +1,4 @@
-import { restPaths } from '@linework/contract';
+import { startPaths } from '@linework/contract';
 import type { Posted } from '../queue/queue.ts';
 import { secondsIn } from '../queue/retry.ts';
 
@@ -8,7 +8,7 @@ const deadlineMs = 10_000;
 /** Sends a message beside the portal's own calls: what becomes of it ends no session and tells no customer anything. */
 export async function postMessage(body: string): Promise<Posted> {
   try {
-    const { status, headers } = await fetch(restPaths.analytics, {
+    const { status, headers } = await fetch(startPaths.analytics, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
@@ -23,4 +23,4 @@ export async function postMessage(body: string): Promise<Posted> {
 }
 
 export const beaconMessage = (text: string): boolean =>
-  navigator.sendBeacon(restPaths.analytics, new Blob([text], { type: 'application/json' }));
+  navigator.sendBeacon(startPaths.analytics, new Blob([text], { type: 'application/json' }));

@@ -1,5 +1,5 @@
-import type { AnalyticsFact, PageName } from '@linework/contract';
-import { type OutcomeCode, outcomeCodes } from '@linework/domain';
+import { type AnalyticsFact, isDeferredPage, type ShownName } from '@linework/contract';
+import type { OutcomeCode } from '@linework/domain';
 import { type FlowPlace, flowPlaceIn } from './facts-of.ts';
 
 /** Between what the page changes and the next look at it, in milliseconds. */
@@ -7,38 +7,48 @@ const lookMs = 200;
 
 export interface ShownPage {
   /** A page is shown, or a step of its flow. */
-  readonly show: (page: PageName, search: string) => void;
+  readonly show: (page: ShownName, search: string) => void;
   /** Which page is shown; the sign-in page before any is. */
-  readonly page: () => PageName;
+  readonly page: () => ShownName;
   /** The page is left now: what was still loading is told as left. */
   readonly leave: () => void;
 }
+
+/** Whether a page's content stands there; where it comes after the page, its heading does too. */
+const hasContent = (isDeferred: boolean): boolean =>
+  !document.querySelector('main [aria-busy="true"]') &&
+  (!isDeferred || document.querySelector('main h1') !== null);
 
 const shownOutcomes = (): ReadonlySet<string> =>
   new Set(
     [...document.querySelectorAll<HTMLElement>('[data-outcome]')].map((one) => one.dataset.outcome ?? ''),
   );
 
-const isOutcome = (code: string): code is OutcomeCode => outcomeCodes.some((one) => one === code);
+/** What a page marks so is a code of the catalogue, and the edge takes no other; the catalogue itself would be 6 kB more. */
+const isOutcome = (code: string): code is OutcomeCode => /^LW-[A-Z]{3}-\d{3}$/.test(code);
 
 /**
  * Tells of pages once their content stands there, of steps, and of what a page says came of something: all read off what
  * the customer sees, so that no page carries anything for it.
  */
-export function followShownPage(tell: (fact: AnalyticsFact) => void, signal: AbortSignal): ShownPage {
-  let shown: { readonly page: PageName; readonly place: FlowPlace | null } | null = null;
-  let waiting: { readonly since: number; readonly tell: (how: 'ready' | 'left') => void } | null = null;
+export function followShownPage(
+  tell: (fact: AnalyticsFact) => void,
+  signal: AbortSignal,
+  isDeferred: (page: ShownName) => boolean = isDeferredPage,
+): ShownPage {
+  let shown: { readonly page: ShownName; readonly place: FlowPlace | null } | null = null;
+  let waiting: { readonly isDeferred: boolean; readonly tell: (how: 'ready' | 'left') => void } | null = null;
   let isFirst = true;
   let told: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const finish = (how: 'ready' | 'left') => {
-    waiting?.tell(how);
+    if (how === 'ready' || !waiting?.isDeferred) waiting?.tell(how);
     waiting = null;
   };
   const look = () => {
     timer = undefined;
-    if (waiting && !document.querySelector('main [aria-busy="true"]')) finish('ready');
+    if (waiting && hasContent(waiting.isDeferred)) finish('ready');
     const now = shownOutcomes();
     for (const code of now) {
       if (!told.has(code) && isOutcome(code) && shown) {
@@ -75,7 +85,7 @@ export function followShownPage(tell: (fact: AnalyticsFact) => void, signal: Abo
       isFirst = false;
       const since = performance.now();
       waiting = {
-        since,
+        isDeferred: isDeferred(page),
         tell: (how) => {
           const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
           tell({ name: 'pageView', page, ...(place && { flow: place.flow }), shown: how, arrival, language });

@@ -1,6 +1,7 @@
 import { AutoPayEnroll, type EnrollAddress, type Place } from '@linework/billing-flows/auto-pay-enroll';
 import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { forScope, scopeIn } from '../../addresses/scope-in-address.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
@@ -13,19 +14,21 @@ const places: readonly Place[] = ['amount', 'method', 'bank', 'day', 'review', '
 const paymentMethods = paths.billing.howYouPay();
 const receiptOf = (payment: string) => paths.flow('one-time-payment', { step: 'result', payment });
 
-/** Turning Auto Pay on for this account: its ports are the edge's calls, its steps are in the address. */
+/** Turning Auto Pay on for this account: what for and at which step is in the address, its ports are the edge's calls. */
 export default function AutoPayEnrollPanel() {
   const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
   const { terms } = usePortal().configuration.links;
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
+  const scope = scopeIn(query);
   const ports = useMemo(
-    () => autoPayEnrollPorts(accountId, { flow: flowName, back, language: spokenLanguage }),
-    [accountId, back, spokenLanguage],
+    () => autoPayEnrollPorts(accountId, scope, { flow: flowName, back, language: spokenLanguage }),
+    [accountId, scope, back, spokenLanguage],
   );
-  const pathOf = ({ step }: EnrollAddress) => paths.flow(flowName, { step });
+  const pathOf = ({ step }: EnrollAddress) => paths.flow(flowName, { for: forScope(scope), step });
   return (
     <AutoPayEnroll
+      key={scope}
       {...flow}
       ports={ports}
       links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, paymentMethods, payment: receiptOf }}

@@ -11,7 +11,13 @@ import {
   PayAndEnrollDocument,
   payAndEnrollToWire,
 } from '@linework/contract';
-import type { EnrolmentAnswer, EnrolmentOffer, EnrolmentRequest } from '@linework/domain';
+import {
+  type AutoPayScope,
+  type EnrolmentAnswer,
+  type EnrolmentOffer,
+  type EnrolmentRequest,
+  mobileBillId,
+} from '@linework/domain';
 import { mutate } from 'swr';
 import { aboutAccount } from '../../api/account-question.ts';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
@@ -29,24 +35,32 @@ async function send(accountId: string, request: EnrolmentRequest, key: string): 
     ? (await askGraph(PayAndEnrollDocument, { input }, headers)).payAndEnroll
     : (await askGraph(EnrollAutoPayDocument, { input: enrolmentToWire(accountId, request) }, headers))
         .enrollAutoPay;
-  return enrolmentAnswerFromWire(answer);
+  return enrolmentAnswerFromWire(answer, request.scope);
 }
 
-/** Turning Auto Pay on: its outside world, on the edge's calls. */
-export function autoPayEnrollPorts(accountId: string, visit: BankVisit): AutoPayEnrollPorts {
+/** Turning Auto Pay on: its outside world, on the edge's calls. @param scope what it is turned on for */
+export function autoPayEnrollPorts(
+  accountId: string,
+  scope: AutoPayScope,
+  visit: BankVisit,
+): AutoPayEnrollPorts {
   const bank = bankConnectPort(visit);
-  const { loadOptions, findPayment, sendCardData, newKey } = paymentPorts(accountId);
+  const { loadOptions, findPayment, sendCardData, newKey } = paymentPorts(
+    accountId,
+    scope === 'mobile' ? mobileBillId({ account: { id: accountId } }) : null,
+  );
   const loadOffer: AutoPayEnrollPorts['loadOffer'] = (payNow): Promise<EnrolmentOffer> =>
     askThroughPort(async () => {
-      const asked = { accountId, payNow: moneyToWire(payNow) };
-      return enrolmentOfferFromWire((await askGraph(AutoPayOverviewDocument, asked)).autoPayOverview);
+      const asked = { accountId, payNow: moneyToWire(payNow), scope };
+      return enrolmentOfferFromWire((await askGraph(AutoPayOverviewDocument, asked)).autoPayOverview, scope);
     });
   return {
+    scope,
     ...{ loadOptions, findPayment, sendCardData, newKey, loadOffer },
     ...draftPorts(accountId, visit.flow),
     loadFirstDebit: ({ debitDay, methodType: paymentMethodType, payNow }) =>
       askThroughPort(async () => {
-        const asked = { accountId, debitDay, paymentMethodType, payNow: moneyToWire(payNow) };
+        const asked = { accountId, debitDay, paymentMethodType, payNow: moneyToWire(payNow), scope };
         return firstDebitFromWire((await askGraph(FirstDebitDocument, asked)).firstDebit);
       }),
     async enroll(request, key) {

@@ -1,6 +1,7 @@
 import { AutoPayManage, type ManageAddress, type Place } from '@linework/billing-flows/auto-pay-manage';
 import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { forScope, scopeIn } from '../../addresses/scope-in-address.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
@@ -31,18 +32,36 @@ export default function AutoPayManagePanel() {
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
   const isFromWallet = query.get('back') === 'wallet';
+  const scope = scopeIn(query);
   const ports = useMemo(() => {
     const from = isFromWallet ? { back: 'wallet' } : undefined;
-    return autoPayManagePorts(accountId, { flow: flowName, query: from, back, language: spokenLanguage });
-  }, [accountId, isFromWallet, back, spokenLanguage]);
+    return autoPayManagePorts(accountId, scope, {
+      flow: flowName,
+      query: from,
+      back,
+      language: spokenLanguage,
+    });
+  }, [accountId, scope, isFromWallet, back, spokenLanguage]);
   const pathOf = ({ step }: ManageAddress) =>
-    paths.flow(flowName, { step, back: isFromWallet ? 'wallet' : undefined });
+    paths.flow(flowName, { for: forScope(scope), step, back: isFromWallet ? 'wallet' : undefined });
   return (
     <AutoPayManage
+      key={scope}
       {...flow}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, paymentMethods: wallet }}
+      links={{
+        ...flow.links,
+        paymentTerms: terms,
+        serviceTerms: terms,
+        paymentMethods: wallet,
+        mobile: scope === 'mobile' ? null : paths.flow(flowName, { for: 'mobile' }),
+      }}
       origin={isFromWallet ? 'wallet' : undefined}
+      onAction={(action) =>
+        action === 'turnOnAutoPay' && scope === 'mobile'
+          ? goTo(paths.flow('auto-pay-enroll', { for: scope }), 'push')
+          : flow.onAction(action)
+      }
       onLeave={(how) => (isFromWallet ? goTo(wallet, how) : flow.onLeave(how))}
       address={{ step: places.find((place) => place === query.get('step')) }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}

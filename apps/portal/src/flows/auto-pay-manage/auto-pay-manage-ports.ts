@@ -14,6 +14,13 @@ import {
   managedAutoPayFromWire,
   moneyToWire,
 } from '@linework/contract';
+import {
+  type AutoPayAnswer,
+  type AutoPayScope,
+  type ManagedAutoPay,
+  mobileBillId,
+  mobileManaged,
+} from '@linework/domain';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
 import { askGraph, keyed } from '../../api/graph.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
@@ -21,26 +28,41 @@ import { askThroughPort, throughPort } from '../../api/port-calls.ts';
 import { thenRefresh } from '../../api/then-refresh.ts';
 import { connected } from '../../browser/connection.ts';
 
-/** Managing Auto Pay: its outside world, on the edge's calls. */
-export function autoPayManagePorts(accountId: string, visit: BankVisit): AutoPayManagePorts {
+/** What is told of Auto Pay to whoever manages it. */
+const toldOf = (autoPay: ManagedAutoPay, scope: AutoPayScope): ManagedAutoPay =>
+  scope === 'mobile' ? mobileManaged(autoPay) : autoPay;
+
+/** Managing Auto Pay: its outside world, on the edge's calls. @param scope mobile service alone, or all that is on */
+export function autoPayManagePorts(
+  accountId: string,
+  scope: AutoPayScope,
+  visit: BankVisit,
+): AutoPayManagePorts {
   const bank = bankConnectPort(visit);
-  const { loadOptions, sendCardData, newKey } = paymentPorts(accountId);
+  const { loadOptions, sendCardData, newKey } = paymentPorts(
+    accountId,
+    scope === 'mobile' ? mobileBillId({ account: { id: accountId } }) : null,
+  );
+  const answerOf = (answer: AutoPayAnswer): AutoPayAnswer => ({
+    ...answer,
+    autoPay: answer.autoPay && toldOf(answer.autoPay, scope),
+  });
   return {
-    ...{ loadOptions, sendCardData, newKey },
+    ...{ scope, loadOptions, sendCardData, newKey },
     loadAutoPay: () =>
       askThroughPort(async () => {
         const { autoPayOverview } = await askGraph(AutoPayOverviewDocument, { accountId });
-        return managedAutoPayFromWire(autoPayOverview);
+        return toldOf(managedAutoPayFromWire(autoPayOverview), scope);
       }),
     loadCancelPreview: () =>
       askThroughPort(async () => {
-        const { autoPayCancelPreview } = await askGraph(AutoPayCancelPreviewDocument, { accountId });
+        const { autoPayCancelPreview } = await askGraph(AutoPayCancelPreviewDocument, { accountId, scope });
         return autoPayCancelPreview && autoPayCancelPreviewFromWire(autoPayCancelPreview);
       }),
-    loadFirstDebit: ({ debitDay, methodType: paymentMethodType, payNow }) =>
+    loadFirstDebit: ({ debitDay, methodType: paymentMethodType, payNow, scope: asked = scope }) =>
       askThroughPort(async () => {
-        const asked = { accountId, debitDay, paymentMethodType, payNow: moneyToWire(payNow) };
-        return firstDebitFromWire((await askGraph(FirstDebitDocument, asked)).firstDebit);
+        const chosen = { accountId, debitDay, paymentMethodType, payNow: moneyToWire(payNow), scope: asked };
+        return firstDebitFromWire((await askGraph(FirstDebitDocument, chosen)).firstDebit);
       }),
     loadAuthorizations: () =>
       askThroughPort(async () => {
@@ -50,12 +72,12 @@ export function autoPayManagePorts(accountId: string, visit: BankVisit): AutoPay
     changeAutoPay: async (request, key) => {
       const input = autoPayChangeToWire(accountId, request);
       const answer = await thenRefresh(accountId, askGraph(ChangeAutoPayDocument, { input }, keyed(key)));
-      return autoPayAnswerFromWire(answer.changeAutoPay);
+      return answerOf(autoPayAnswerFromWire(answer.changeAutoPay));
     },
-    cancelAutoPay: async (scope, seen, key) => {
-      const asked = { accountId, scope, seen };
+    cancelAutoPay: async (canceled, seen, key) => {
+      const asked = { accountId, scope: canceled, seen };
       const answer = await thenRefresh(accountId, askGraph(CancelAutoPayDocument, asked, keyed(key)));
-      return autoPayAnswerFromWire(answer.cancelAutoPay);
+      return answerOf(autoPayAnswerFromWire(answer.cancelAutoPay));
     },
     connectBank: () => throughPort(connected().then(bank.connectBank)),
     isBackFromBank: bank.isBackFromBank,

@@ -1,4 +1,9 @@
-import { DevicePayment, type DevicePaymentAddress } from '@linework/billing-flows/device-payment';
+import {
+  DevicePayment,
+  type DevicePaymentAddress,
+  type DevicePaymentPorts,
+} from '@linework/billing-flows/device-payment';
+import { mobileBillId } from '@linework/domain';
 import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { draftPorts } from '../../api/draft-ports.ts';
@@ -10,24 +15,28 @@ import { usePortal } from '../../portal/portal-context.ts';
 
 const steps = ['amount', 'method', 'review', 'result'] as const;
 
-/** Paying a device of this account: which one and which step are in the address, what is typed never is. */
+/** Paying a device of this account, or its mobile bill: which one and which step are in the address, what is typed never is. */
 export default function DevicePaymentPanel() {
   const { accountId, query, goTo, flow } = useFlowPanel();
   const { links } = usePortal().configuration;
   // An address without a device asks about one that nobody has.
   const device = query.get('device') ?? 'none';
+  const pays: DevicePaymentPorts['pays'] = device === 'bill' ? 'mobileBill' : 'device';
+  const payable = pays === 'mobileBill' ? mobileBillId({ account: { id: accountId } }) : device;
   const ports = useMemo(
     () => ({
-      ...paymentPorts(accountId, device),
+      pays,
+      ...paymentPorts(accountId, payable),
       ...draftPorts(accountId, 'device-payment'),
       findNamedPayment: (paymentId: string) => askThroughPort(() => findPayment(accountId, paymentId)),
     }),
-    [accountId, device],
+    [accountId, pays, payable],
   );
   const pathOf = ({ step, payment }: DevicePaymentAddress) =>
     paths.flow('device-payment', { device, step, payment });
   return (
     <DevicePayment
+      key={device}
       {...flow}
       ports={ports}
       links={{ ...flow.links, paymentTerms: links.terms, paymentMethods: paths.billing.howYouPay() }}

@@ -32,6 +32,10 @@ describe('who may go where', async () => {
     expect(open.map(({ address }) => address)).toEqual([
       '/login',
       '/account-recovery',
+      '/create-account',
+      '/create-fsecure-account',
+      '/cookies',
+      '/contact-to-continue',
       '/maintenance',
       '/404',
     ]);

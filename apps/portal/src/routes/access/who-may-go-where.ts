@@ -34,10 +34,12 @@ const withPanels = (page: PageName): readonly AskedAddress[] => {
 
 const asked: readonly AskedAddress[] = [
   ...pageNames.flatMap(withPanels),
-  ...laterRoutes.map(({ path, area, guards }) => ({
+  ...laterRoutes.map(({ path, area, guards, mount }) => ({
     address: path,
     guards,
-    shows: `not found, until ${area} is built`,
+    shows: mount
+      ? 'another team’s part, if the configuration names one; else not found'
+      : `not found, until ${area} is built`,
   })),
 ];
 

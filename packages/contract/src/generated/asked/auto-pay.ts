@@ -8,17 +8,17 @@ export const AutoPayEnrolmentDocument: TypedDocument<AutoPayEnrolmentQuery, Auto
 };
 
 export const AutoPayOverviewDocument: TypedDocument<AutoPayOverviewQuery, AutoPayOverviewQueryVariables> = {
-  id: 'sha256:ca81709f2fae01dbc616e1654db91d9e2ad69240701c71efd907a4e5caab039c',
+  id: 'sha256:88ed857f898ebf1fe8ceaa8ec6033e622de5de8a037c89d316412b5972d8dc5c',
   name: 'AutoPayOverview',
 };
 
 export const FirstDebitDocument: TypedDocument<FirstDebitQuery, FirstDebitQueryVariables> = {
-  id: 'sha256:e4304fbf0053c342a3d07b49730bddcb1647e90114cb5ae85fc31988ec923df7',
+  id: 'sha256:ea7769e9e06f2e122e156b9eb9dfc9ee832ae8efbacf4d8dbb7bc9b635995b16',
   name: 'FirstDebit',
 };
 
 export const AutoPayCancelPreviewDocument: TypedDocument<AutoPayCancelPreviewQuery, AutoPayCancelPreviewQueryVariables> = {
-  id: 'sha256:f0bcc2c026cc6469e4b82e0a1794af37da186d1bcd4ae08fe047d06d9caaa094',
+  id: 'sha256:dafe790fd0bf9d1f02fcf32c99f3893f713bd4faeb69d3b138897b8afb032d11',
   name: 'AutoPayCancelPreview',
 };
 
@@ -28,21 +28,21 @@ export const AuthorizationsDocument: TypedDocument<AuthorizationsQuery, Authoriz
 };
 
 export const EnrollAutoPayDocument: TypedDocument<EnrollAutoPayMutation, EnrollAutoPayMutationVariables> = {
-  id: 'sha256:7e2b7bbce889c16024cc62f6541aa103bc3ea7caccd26c29e3e81baafbb4ba65',
+  id: 'sha256:11299ad629d68fdbc39bde8485942de0e5a5b9f0b0ecd2016f123065423a04d3',
   name: 'EnrollAutoPay',
 };
 
 export const PayAndEnrollDocument: TypedDocument<PayAndEnrollMutation, PayAndEnrollMutationVariables> = {
-  id: 'sha256:0ea634c12965cba3231610293b594758dc269d488401602c1bed7b2fe8952e51',
+  id: 'sha256:6b2dee4c1c3ca71466a62c962837e421a093f64e458e47727e573a0e885a0cb0',
   name: 'PayAndEnroll',
 };
 
 export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeAutoPayMutationVariables> = {
-  id: 'sha256:13ab2c9d4aa940b254a3cee42215968df3a499ad9dbf8fb5b989313bdbc5f973',
+  id: 'sha256:ce721c37eaa2d9f129ea8f70dab7f2ee65989d5e3442381d0f3c72ff1c7aef49',
   name: 'ChangeAutoPay',
 };
 
 export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:50af2a14dcff2831ce862c19708fdc22ec75a6983da846a91cbfbe519c41a247',
+  id: 'sha256:3373326ef846997cf0a67de69580fe44c1f2a42ffea657bbc1d4aa77734393f9',
   name: 'CancelAutoPay',
 };

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:17479e862dfdce61a0bcec7f2bbe08f52769cbbb2b13fa614939df1f4fda5c48',
+  id: 'sha256:150929d2af166edafbc51bbe364539e03975f1c1243670d6612cb60ea56b063e',
   name: 'BillingSummary',
 };

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { PortalConfigurationQuery, PortalConfigurationQueryVariables } from '../graph-auxiliary.ts';
 
 export const PortalConfigurationDocument: TypedDocument<PortalConfigurationQuery, PortalConfigurationQueryVariables> = {
-  id: 'sha256:5cbaacc4898fdf1b2131fe37d64a6576f14f76cea96d804c2a3995a0690b6ad9',
+  id: 'sha256:07b22b34b01c982fbd311241ef28b692fd7e54953e2b3fec58c6962e70d96a54',
   name: 'PortalConfiguration',
 };

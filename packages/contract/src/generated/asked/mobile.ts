@@ -8,6 +8,6 @@ export const MobileDevicesDocument: TypedDocument<MobileDevicesQuery, MobileDevi
 };
 
 export const MobileSummaryDocument: TypedDocument<MobileSummaryQuery, MobileSummaryQueryVariables> = {
-  id: 'sha256:0eccb645119eb036f764145a7dd550abfa6bb851d76f55eaade29cf4513cd342',
+  id: 'sha256:fbfd0e2f22d3c7b78bdf64d782c3e1f6c63c4702033a9f6e2d5874f5a5ec59bb',
   name: 'MobileSummary',
 };

@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { MakePaymentMutation, MakePaymentMutationVariables, PaymentByKeyQuery, PaymentByKeyQueryVariables, PaymentOptionsQuery, PaymentOptionsQueryVariables, PaymentPreviewQuery, PaymentPreviewQueryVariables, PaymentQuery, PaymentQueryVariables, PaymentsQuery, PaymentsQueryVariables } from '../graph.ts';
 
 export const PaymentOptionsDocument: TypedDocument<PaymentOptionsQuery, PaymentOptionsQueryVariables> = {
-  id: 'sha256:3a89b35e1d75e17280340df9e4979a9fe074047a3e671a93b3da54df203180ad',
+  id: 'sha256:439c167244d3cfed204699a64306db6493a950fddab412c78bdddd2acbf08f21',
   name: 'PaymentOptions',
 };
 
@@ -28,6 +28,6 @@ export const PaymentsDocument: TypedDocument<PaymentsQuery, PaymentsQueryVariabl
 };
 
 export const MakePaymentDocument: TypedDocument<MakePaymentMutation, MakePaymentMutationVariables> = {
-  id: 'sha256:acd8880825d77f82fc56362cec551471131e542c80a16034666f6436b2252e7a',
+  id: 'sha256:72e8becaed53f9047dce4728e8a711eec7874a8c64e540d1ae892428be82a8ab',
   name: 'MakePayment',
 };

@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { CancelScheduledPaymentMutation, CancelScheduledPaymentMutationVariables, ChangeScheduledPaymentMutation, ChangeScheduledPaymentMutationVariables, ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables, ScheduledWarningsQuery, ScheduledWarningsQueryVariables } from '../graph.ts';
 
 export const ScheduledPaymentsDocument: TypedDocument<ScheduledPaymentsQuery, ScheduledPaymentsQueryVariables> = {
-  id: 'sha256:6f70ac4dd02f7eb7b33e9040efc3403abc4f9812b13c80b985bac73712d6bd88',
+  id: 'sha256:57350146b02f432b4fe062e1f8f26a9bbe5bfc80e99f89d2c1f7bdce233c57cc',
   name: 'ScheduledPayments',
 };
 

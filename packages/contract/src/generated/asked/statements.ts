@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { StatementQuery, StatementQueryVariables, StatementRangeQuery, StatementRangeQueryVariables, StatementsQuery, StatementsQueryVariables } from '../graph.ts';
 
 export const StatementDocument: TypedDocument<StatementQuery, StatementQueryVariables> = {
-  id: 'sha256:9a08e650ceaac576bd6d2615dda8215838be2e3dbb6aa72d7511ce72b3bfaa3a',
+  id: 'sha256:0d4d5cd836718b1b67cb5641f96d00d027b0ba8fddfb1628fec339603a5485fc',
   name: 'Statement',
 };
 

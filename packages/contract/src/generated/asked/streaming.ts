@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { StreamingSubscriptionsQuery, StreamingSubscriptionsQueryVariables } from '../graph.ts';
 
 export const StreamingSubscriptionsDocument: TypedDocument<StreamingSubscriptionsQuery, StreamingSubscriptionsQueryVariables> = {
-  id: 'sha256:26f0d698b7a7d4b31ad8dbc7c7e36f459d4c9fd0ce79796cfd1861819326daad',
+  id: 'sha256:1a8f812904fdfae94ffdf795d8f3aeaa895d1d3454226e42c809e154eedb008b',
   name: 'StreamingSubscriptions',
 };

@@ -53,6 +53,11 @@ export const buttonStyle = css`
     color: var(--lw-color-brand);
     font-weight: var(--lw-font-weight-medium);
 
+    /* Also where the words while at work are longer. */
+    &:not([data-full-width]) {
+      justify-items: start;
+    }
+
     &[data-hovered],
     &[data-pressed] {
       background: var(--lw-color-brand-soft);

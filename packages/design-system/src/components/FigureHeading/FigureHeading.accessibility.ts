@@ -6,7 +6,7 @@ export const figureHeadingAccessibility = {
   keyboard: 'Nothing to operate.',
   names: [
     {
-      says: 'One sentence with the figure in it, “Auto Pay will take $133.25 on December 6, from Visa ···· 4242”, with a space where a line ends.',
+      says: 'One sentence with the figure in it, “Auto Pay will charge $133.25 on December 6, from Visa ···· 4242”, with a space where a line ends.',
       provenBy: 'components-figureheading--default',
     },
   ],

@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: { ...padded, accessibility: figureHeadingAccessibility },
   args: {
-    lead: 'Auto Pay will take',
+    lead: 'Auto Pay will charge',
     cents: 13_325,
     children: 'on December 6, from Visa ···· 4242',
   },
@@ -33,7 +33,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByRole('heading', {
         level: 2,
-        name: 'Auto Pay will take $133.25 on December 6, from Visa ···· 4242',
+        name: 'Auto Pay will charge $133.25 on December 6, from Visa ···· 4242',
       }),
     ).toBeVisible();
   },

@@ -52,7 +52,7 @@ export interface FigureHeadingProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** The `id` of what explains it, read after it. */
   describedBy?: string | undefined;
-  /** Before the figure: "Auto Pay will take". */
+  /** Before the figure: "Auto Pay will charge". */
   lead: ReactNode;
   /** Integer cents. */
   cents: number;

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../foundations/frames.tsx';
+import { Alert } from '../Alert/Alert.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { BackIcon, LanguageIcon, SupportIcon } from '../Icon/icons.ts';
@@ -52,6 +53,31 @@ export const Simple = meta.story({
     ),
   },
 });
+
+/** Whoever fills in a form, signed in or not, keeps help in sight. */
+export const Webform = meta.story({
+  args: { variant: 'webform' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Support: 1-800-555-0142' })).toBeVisible();
+  },
+});
+
+/** Mobile service without the Auto Pay that it requires. */
+export const MissingAutoPay = meta.story({
+  args: {
+    variant: 'missingAutoPay',
+    notice: (
+      <Alert tone="warning" title="Your mobile service needs Auto Pay." toneLabel="Warning:">
+        Turn it on to keep your lines active.
+      </Alert>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your mobile service needs Auto Pay.')).toBeVisible();
+  },
+});
+
+export const Buyflow = meta.story({ args: { variant: 'buyflow' } });
 
 export const Flat = meta.story({ args: { variant: 'flat' } });
 

@@ -3,10 +3,21 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /**
- * The spec's header variants (2.4), by what they show: `signedIn` beside the menu, `unauthenticated` with the
- * brand, `simple` with the way back, `flat` with the brand alone (webform, buy flow), `hidden` none at all.
+ * The spec's seven header variants (2.4), and `signedIn`, which stands beside the menu. `missingAutoPay` is that one with
+ * a notice under it; `webform` and `buyflow` keep brand and help in sight of whoever fills something in; `simple` has
+ * the way back; `flat` the brand alone; `hidden` is none at all.
  */
-export type HeaderVariant = 'signedIn' | 'unauthenticated' | 'simple' | 'flat' | 'hidden';
+export const headerVariants = [
+  'signedIn',
+  'unauthenticated',
+  'webform',
+  'missingAutoPay',
+  'simple',
+  'buyflow',
+  'hidden',
+  'flat',
+] as const;
+export type HeaderVariant = (typeof headerVariants)[number];
 
 const Bar = styled.header`
   display: flex;
@@ -26,7 +37,7 @@ const Bar = styled.header`
     padding-inline: 2.5rem;
   }
 
-  &[data-variant="flat"] {
+  &:is([data-variant="flat"], [data-variant="webform"], [data-variant="buyflow"]) {
     border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
     background: var(--lw-color-surface);
   }
@@ -42,13 +53,13 @@ const BrandSlot = styled.div`
 
   /* Beside the menu, which has the mark already. */
   ${media.wide} {
-    [data-variant="signedIn"] > & {
+    :is([data-variant="signedIn"], [data-variant="missingAutoPay"]) > & {
       display: none;
     }
   }
 
   @media print {
-    [data-variant="signedIn"] > & {
+    :is([data-variant="signedIn"], [data-variant="missingAutoPay"]) > & {
       display: flex;
     }
   }
@@ -69,6 +80,19 @@ const Utilities = styled.div`
   }
 `;
 
+/* As far in as the strip above it. */
+const Notice = styled.div`
+  padding: 0 var(--lw-space-16) var(--lw-space-16);
+
+  ${media.medium} {
+    padding-inline: var(--lw-space-32);
+  }
+
+  ${media.wide} {
+    padding-inline: 2.5rem;
+  }
+`;
+
 export interface HeaderProps {
   /** `simple`: a way back in place of the brand. `flat`: the brand alone. `hidden`: no strip at all. */
   variant?: HeaderVariant;
@@ -76,18 +100,28 @@ export interface HeaderProps {
   brand?: ReactNode;
   /** In `simple`: a link or quiet button. */
   back?: ReactNode;
+  /** In `missingAutoPay`: an `Alert` that says what to do. */
+  notice?: ReactNode;
   /** `HeaderAction`s: language, support. */
   children?: ReactNode;
 }
 
 /** The strip above the page. */
-export function Header({ variant = 'signedIn', brand, back, children }: HeaderProps) {
+export function Header({ variant = 'signedIn', brand, back, notice, children }: HeaderProps) {
   if (variant === 'hidden') return null;
   const start = variant === 'simple' ? back : brand;
-  return (
-    <Bar data-variant={variant}>
+  const isNoticed = variant === 'missingAutoPay' && notice;
+  const bar = (
+    <Bar data-variant={variant} {...(isNoticed && { as: 'div' })}>
       {start && <BrandSlot>{start}</BrandSlot>}
       {variant !== 'flat' && children && <Utilities>{children}</Utilities>}
     </Bar>
+  );
+  if (!isNoticed) return bar;
+  return (
+    <header>
+      {bar}
+      <Notice>{notice}</Notice>
+    </header>
   );
 }

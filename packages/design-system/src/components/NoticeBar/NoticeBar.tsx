@@ -41,14 +41,16 @@ export interface NoticeBarProps {
   readonly title: string;
   /** What that means, as long as it lasts. */
   readonly children: string;
+  /** Names it as a landmark, where it stays: what passes with its reason is announced instead. */
+  readonly label?: string;
   /** One quiet button. */
   readonly action?: ReactNode;
 }
 
 /** What holds for every page as long as it is shown: a quiet line over all of them, which covers nothing. */
-export function NoticeBar({ icon, title, children, action }: NoticeBarProps) {
+export function NoticeBar({ icon, title, children, label, action }: NoticeBarProps) {
   return (
-    <Bar data-notice-bar>
+    <Bar data-notice-bar {...(label && { role: 'region', 'aria-label': label })}>
       <Icon of={icon} size="small" />
       <span>
         <strong>{title}</strong> {children}

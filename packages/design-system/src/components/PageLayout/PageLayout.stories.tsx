@@ -100,3 +100,28 @@ export const WithoutNavigation = meta.story({
     foot: undefined,
   },
 });
+
+/** One thing is done here: a header as wide as the window, and nothing else. */
+export const HeaderAlone = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    sideMenu: undefined,
+    bottomBar: undefined,
+    header: (
+      <Header variant="webform" brand={brand}>
+        <HeaderAction icon={SupportIcon} onPhone="icon" href="tel:18005550142">
+          Support
+        </HeaderAction>
+      </Header>
+    ),
+    headerSpans: 'window',
+    children: <h1>Tell us what happened</h1>,
+    foot: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().width).toBe(
+      document.documentElement.clientWidth,
+    );
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});

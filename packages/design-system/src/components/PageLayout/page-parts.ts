@@ -14,10 +14,19 @@ export const Shell = styled.div`
     }
   }
 
+  &[data-header="across"] {
+    grid-template-rows: auto 1fr auto;
+  }
+
   @media print {
     display: block;
     min-height: 0;
   }
+`;
+
+/* The header alone is as wide as the window. */
+export const Across = styled.div`
+  margin-block-end: var(--lw-space-24);
 `;
 
 export const Side = styled.div`
@@ -44,6 +53,19 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
+/* As far in as the page under it. */
+export const Banner = styled.div`
+  padding: 0 var(--lw-space-16);
+
+  ${media.medium} {
+    padding-inline: var(--lw-space-32);
+  }
+
+  ${media.wide} {
+    padding-inline: 2.5rem;
+  }
+`;
+
 export const Main = styled.main`
   flex: 1;
   padding: 0 var(--lw-space-16) var(--lw-space-32);
@@ -61,8 +83,12 @@ export const Main = styled.main`
   }
 
   @media print {
-    min-height: 0;
     padding: 0;
+
+    &,
+    &:has(+ footer) {
+      min-height: 0;
+    }
   }
 `;
 

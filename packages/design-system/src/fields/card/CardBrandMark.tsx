@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CardBrand } from './card-brand.ts';
 
+/** On white paper a card's mark is white; in the dark, white would be the brightest thing on the screen. */
+const paper = 'var(--lw-color-card-mark)';
+
 /** The brands' own colours: they are the same in every theme. */
 const DRAWINGS = {
   amex: (
@@ -14,7 +17,7 @@ const DRAWINGS = {
   ),
   discover: (
     <>
-      <rect width="32" height="20" rx="3" fill="#fff" />
+      <rect width="32" height="20" rx="3" fill={paper} />
       <path d="M32 10v7a3 3 0 0 1-3 3H11C20 19 27 15.5 32 10Z" fill="#f58220" />
       <text x="4" y="11.5" fontSize="5.2" fontWeight="800" fill="#16181c">
         DISC
@@ -24,7 +27,7 @@ const DRAWINGS = {
   ),
   mc: (
     <>
-      <rect width="32" height="20" rx="3" fill="#fff" />
+      <rect width="32" height="20" rx="3" fill={paper} />
       <circle cx="12.5" cy="10" r="6" fill="#eb001b" />
       <circle cx="19.5" cy="10" r="6" fill="#f79e1b" />
       <path d="M16 5.127a6 6 0 0 1 0 9.746 6 6 0 0 1 0-9.746Z" fill="#ff5f00" />
@@ -32,7 +35,7 @@ const DRAWINGS = {
   ),
   visa: (
     <>
-      <rect width="32" height="20" rx="3" fill="#fff" />
+      <rect width="32" height="20" rx="3" fill={paper} />
       <text
         x="16"
         y="13.6"

@@ -63,7 +63,9 @@ const Box = styled(Button)`
   }
 
   &[data-look="button"] {
+    gap: min(var(--lw-space-8), 2vw);
     min-block-size: var(--lw-control-height);
+    padding-inline: min(var(--lw-space-12), 3vw);
     color: var(--lw-color-brand);
     font-weight: var(--lw-font-weight-semibold);
 
@@ -73,6 +75,11 @@ const Box = styled(Button)`
 
     & > svg {
       color: inherit;
+    }
+
+    /* In large letters on a phone the words need its room. */
+    & > svg:first-child {
+      inline-size: clamp(0px, (100% - 9rem) * 999, 1.25rem);
     }
 
     &[data-hovered] {

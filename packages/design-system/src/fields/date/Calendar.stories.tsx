@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: /November 21, 2026, Today/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /November 28, 2026, Bill due/ })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: /November 30, 2026, Auto Pay: Auto Pay will take \$133\.25/ }),
+      canvas.getByRole('button', { name: /November 30, 2026, Auto Pay: Auto Pay will charge \$133\.25/ }),
     ).toBeVisible();
     await expect(canvas.getByText('Not available')).toBeVisible();
     await expect(canvas.queryByText('Your day')).toBeNull();

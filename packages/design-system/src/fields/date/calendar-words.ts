@@ -24,7 +24,7 @@ export interface DayMark {
   kind: 'planned' | 'late';
   /** Stands in the day: "Auto Pay", "Late". */
   word: string;
-  /** Under the month while one is on the day, and read with it: "Auto Pay will take $133.25." */
+  /** Under the month while one is on the day, and read with it: "Auto Pay will charge $133.25." */
   text: string;
   /** It is told on a day that cannot be chosen too. */
   isAlwaysShown?: boolean;

@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
 
 const planned: Record<string, DayMark> = {
   '2026-11-25': { kind: 'planned', word: 'Scheduled', text: 'Sam Keller scheduled $40.00.' },
-  '2026-11-30': { kind: 'planned', word: 'Auto Pay', text: 'Auto Pay will take $133.25.' },
+  '2026-11-30': { kind: 'planned', word: 'Auto Pay', text: 'Auto Pay will charge $133.25.' },
 };
 
 export const sampleRange = {

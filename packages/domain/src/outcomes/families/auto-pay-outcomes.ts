@@ -14,8 +14,8 @@ export const autoPayOutcomes = {
     nextActions: ['backToBilling', 'contactSupport'],
     logLevel: 'info',
   },
-  /** Enrolment failed; nothing was paid with it. */
-  'LW-APY-020': failed('notTaken'),
+  /** Enrolment failed, be it that bank or card network does not agree to the method; nothing was paid with it. */
+  'LW-APY-020': { ...failed('notTaken'), nextActions: ['tryAgain', 'useAnotherMethod', 'backToBilling'] },
   /** Partial failure: the payment went through, the enrolment did not. */
   'LW-APY-021': paidOnly('taken'),
   /** The same, paid from a bank account: the payment is on its way. */
@@ -25,7 +25,10 @@ export const autoPayOutcomes = {
   /** 'Unable to Change Date': the old date stays. */
   'LW-APY-040': failed('notApplicable'),
   /** 'Unable to Update Auto Pay Method': the old method stays. */
-  'LW-APY-041': failed('notApplicable'),
+  'LW-APY-041': {
+    ...failed('notApplicable'),
+    nextActions: ['tryAgain', 'useAnotherMethod', 'backToBilling'],
+  },
   /** 'Unavailable Auto Pay Date': a payment on that day would be late. */
   'LW-APY-042': {
     family: 'information',

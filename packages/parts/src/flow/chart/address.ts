@@ -21,6 +21,40 @@ export type AnswerToAddress<Event> =
   | { readonly does: 'go'; readonly event: Event }
   | { readonly does: 'leave' | 'stay' };
 
+/** What has been seen of the address so far. */
+export interface SeenAddress<Place> {
+  readonly step: Place | undefined;
+  /** The steps that were put into the address and have not been seen in it yet, in that order. */
+  readonly sent: readonly (Place | undefined)[];
+  /** Where Back or Forward last led to. */
+  readonly traversal: object | null;
+}
+
+/** What an address says now: the step that the customer asks for by it, `null` where it is no more than what was put there. */
+interface HeardAddress<Place> extends SeenAddress<Place> {
+  readonly asked: Place | null;
+}
+
+/**
+ * Tells what was put into the address from what the customer asks for by it. The browser shows an address some time after
+ * it was put there, when the flow may be further on already: then it asks for nothing. Back and Forward always ask, also
+ * for a step that was put there and never seen: on a slow machine they come before it.
+ */
+export function hearAddress<Place>(
+  before: SeenAddress<Place>,
+  now: Pick<SeenAddress<Place>, 'step' | 'traversal'>,
+  place: Place | null,
+): HeardAddress<Place> {
+  const { step } = now;
+  const traversal = now.traversal ?? before.traversal;
+  const isTraversed = traversal !== before.traversal;
+  const isNew = isTraversed || step !== before.step;
+  const echo = isNew && !isTraversed ? before.sent.lastIndexOf(step) : -1;
+  const asked = isNew && echo === -1 && step !== undefined && step !== place ? step : null;
+  const isAnswered = asked !== null || isTraversed;
+  return { step, traversal, asked, sent: isAnswered ? [] : before.sent.slice(echo + 1) };
+}
+
 /** At no step, and on the way to one. */
 const onTheWay: readonly string[] = ['loading', 'offeringDraft'];
 

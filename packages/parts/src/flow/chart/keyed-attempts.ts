@@ -14,8 +14,8 @@ export interface KeyedAttempt<Answer> {
 }
 
 /**
- * Sends with keys that are kept in memory alone: without an answer the same is sent again with the same key; whatever was
- * answered ends it. Rejects only where there was no way to the server.
+ * Sends with keys that are kept in memory alone: without an answer the same is sent again with the same key, once by itself, as
+ * an answer may have been lost of what was done; whatever was answered ends it. Rejects only where there is no way to the server.
  */
 export function keyedAttempts({ newKey }: Pick<AttemptPorts, 'newKey'>) {
   let open: { readonly request: string; readonly key: string } | null = null;
@@ -23,7 +23,10 @@ export function keyedAttempts({ newKey }: Pick<AttemptPorts, 'newKey'>) {
     const { key } = open?.request === request ? open : { key: newKey() };
     open = { request, key };
     try {
-      const answer = await send(key);
+      const answer = await send(key).catch((problem: unknown) => {
+        if (problem instanceof NoConnection) return send(key);
+        throw problem;
+      });
       open = null;
       return answer;
     } catch (problem) {

@@ -49,7 +49,7 @@ export async function findPayments(
      WHERE k.status = '${status}' AND NOT k.imported AND ${condition?.(p) ?? 'true'}
        AND (k.payment_date, k.account_id, k.id)
          > (${p.date(after.day)}, ${p.uuid(after.accountId)}, ${p.uuid(after.id)})
-     ORDER BY k.payment_date, k.account_id, k.id LIMIT ${p.bigint(pageSize)}`,
+     ORDER BY k.payment_date, k.account_id, k.id LIMIT ${pageSize}`,
     p.values,
   );
   return rows.map(({ account_id, record, time_zone, age }) => {

@@ -1,0 +1,2 @@
+/* What the session tells of alerts. */
+export { pageAlertsFor } from './page-alerts.ts';

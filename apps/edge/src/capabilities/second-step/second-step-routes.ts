@@ -1,0 +1,66 @@
+import { restOperations } from '@linework/contract/rest-operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { reauthentication, requireCustomer, requireReauthentication } from '../../access/reauthentication.ts';
+import { guardedRoute, openRoute } from '../../access/rest-route.ts';
+import type { Session } from '../../access/session.ts';
+import type { RouteParts } from '../../feature.ts';
+import { callerNetwork } from '../../http/caller-network.ts';
+import { rememberedDevices } from '../session/index.ts';
+import { appCodes } from './app-codes.ts';
+import { passSecondStep } from './pass-second-step.ts';
+import { makeSpareCodes, readSecondStep, setUp, turnOff, turnOn } from './second-step-settings.ts';
+import { spareCodeHash } from './spare-codes.ts';
+
+/** The second step at sign-in, and turning it on and off, which only its owner may, with their password entered again. */
+export function secondStepRoutes(app: FastifyInstance, { services, cookies }: RouteParts): void {
+  const { database, realClock, configuration } = services;
+  const { sessionSecret } = configuration;
+  const marks = reauthentication(sessionSecret);
+  const devices = rememberedDevices(sessionSecret);
+  const keys = { apps: appCodes(sessionSecret), hashOf: spareCodeHash(sessionSecret) };
+  const small = { bodyLimit: 4_096 };
+  const confirmed = (request: FastifyRequest, session: Session): Date => {
+    requireCustomer(session);
+    const now = realClock.now();
+    requireReauthentication(marks, cookies, request, now);
+    return now;
+  };
+
+  const beforeSignIn = { config: { beforeSignIn: true }, ...small };
+  openRoute(app, restOperations.secondStepCode, beforeSignIn, async (request, reply) => {
+    const shown = restOperations.secondStepCode.request.parse(request.body);
+    const now = realClock.now();
+    const passed = await passSecondStep(database, keys, shown, callerNetwork(request.ip), now);
+    cookies.setDeviceMarks(reply, devices.remember(cookies.deviceMarks(request), passed, now));
+    return { spareCodesLeft: passed.spareCodesLeft };
+  });
+
+  guardedRoute(
+    app,
+    restOperations.secondStep,
+    {},
+    async (_request, session) => await readSecondStep(database, session),
+  );
+
+  guardedRoute(app, restOperations.secondStepSetUp, small, async (request, session) => {
+    restOperations.secondStepSetUp.request.parse(request.body);
+    return await setUp(database, keys.apps, session, confirmed(request, session));
+  });
+
+  guardedRoute(app, restOperations.secondStepOn, small, async (request, session) => {
+    const { code } = restOperations.secondStepOn.request.parse(request.body);
+    return { spareCodes: await turnOn(database, keys, session, code, confirmed(request, session)) };
+  });
+
+  guardedRoute(app, restOperations.spareCodes, small, async (request, session) => {
+    restOperations.spareCodes.request.parse(request.body);
+    const now = confirmed(request, session);
+    return { spareCodes: await makeSpareCodes(database, keys.hashOf, session, now) };
+  });
+
+  guardedRoute(app, restOperations.secondStepOff, small, async (request, session, reply) => {
+    restOperations.secondStepOff.request.parse(request.body);
+    await turnOff(database, session, confirmed(request, session));
+    return reply.code(204).send();
+  });
+}

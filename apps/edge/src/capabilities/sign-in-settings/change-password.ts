@@ -1,0 +1,42 @@
+import type { Session } from '../../access/session.ts';
+import type { Database } from '../../database/database.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
+import { hashNewPassword, replaceOwnPassword } from '../session/index.ts';
+
+interface Change {
+  readonly session: Session;
+  readonly tokenHash: Buffer;
+  readonly password: string;
+}
+
+/** Whose password it is now, as marks of devices are signed. */
+interface Changed {
+  readonly id: string;
+  readonly password_hash: string;
+}
+
+/**
+ * Puts a new password in place of somebody's own, and signs them out everywhere else.
+ * @throws OutcomeProblem LW-AUT-043 for one that is easy to guess, LW-SYS-060 for one that is too short or too long,
+ * LW-AUT-046 where the old one was changed meanwhile
+ */
+export async function changePassword(
+  database: Database,
+  { session, tokenHash, password }: Change,
+  now: Date,
+): Promise<Changed> {
+  const { userId, username, accountId, id: sessionId } = session;
+  const [user] = await database.query<{ password_hash: string }>(
+    'SELECT password_hash FROM portal_user WHERE id = $1',
+    [userId],
+  );
+  if (!user) throw new OutcomeProblem('LW-AUT-020');
+  const passwordHash = await hashNewPassword(password, username);
+  const replacement = { userId, username, accountId, passwordHash, sessionTokenHash: tokenHash, sessionId };
+  const isDone = await database.transaction(
+    async (transaction) =>
+      await replaceOwnPassword(transaction, { ...replacement, oldHash: user.password_hash }, now),
+  );
+  if (!isDone) throw new OutcomeProblem('LW-AUT-046');
+  return { id: userId, password_hash: passwordHash };
+}

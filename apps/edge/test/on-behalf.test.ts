@@ -1,0 +1,65 @@
+import { restPaths } from '@linework/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
+
+interface Look {
+  readonly what: string;
+  readonly user_type: string;
+}
+
+describeSeededOnEachEngine('Whoever acts on a customer’s behalf', (under) => {
+  let edge: EdgeUnderTest;
+  beforeAll(async () => {
+    edge = await startEdgeUnderTest(under.database);
+  });
+  afterAll(async () => await edge.stop());
+
+  const looks = async () =>
+    await under.database.query<Look>('SELECT what, user_type FROM on_behalf_look ORDER BY at, id');
+
+  test.each([
+    ['csr', 'CSR'],
+    ['bobo', 'BOBO'],
+  ])('leaves a row for each look, before it is answered: %s', async (username, userType) => {
+    const before = (await looks()).length;
+    const helper = await edge.signedIn(username);
+    expect((await helper.get(restPaths.accounts)).status).toBe(200);
+    expect((await helper.send('POST', restPaths.ping, {})).status).toBe(200);
+    const rows = (await looks()).slice(before);
+    expect(rows.filter(({ what }) => what === `GET ${restPaths.accounts}`)).toEqual([
+      { what: `GET ${restPaths.accounts}`, user_type: userType },
+    ]);
+    expect(rows.some(({ what }) => what.includes('ping'))).toBe(false);
+  });
+
+  test('leaves none as a customer', async () => {
+    const before = (await looks()).length;
+    const owner = await edge.signedIn('maple');
+    expect((await owner.get(restPaths.accounts)).status).toBe(200);
+    expect(await looks()).toHaveLength(before);
+  });
+
+  test('sees nothing of a sign-in, which its owner has as a file, with who looked', async () => {
+    const helper = await edge.signedIn('csr');
+    await helper.get(restPaths.services);
+    const refused = await helper.get(restPaths.signInData);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'LW-AUT-050']);
+    const owner = await edge.signedIn('owner-of-helped');
+    const answer = await owner.get(restPaths.signInData);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    const held = await answer.json();
+    expect(held).toMatchObject({ username: 'owner-of-helped', userType: 'CONSUMER' });
+    expect(held.sessions.filter((one: { isThisOne: boolean }) => one.isThisOne)).toHaveLength(1);
+    expect(held.looksOnBehalf).toContainEqual(
+      expect.objectContaining({ by: 'CSR', what: `GET ${restPaths.services}` }),
+    );
+    expect(JSON.stringify(held)).not.toMatch(/password|hash|token/i);
+  });
+
+  test('cannot take a row back, nor can anybody', async () => {
+    for (const change of ["UPDATE on_behalf_look SET what = ''", 'DELETE FROM on_behalf_look']) {
+      await expect(under.database.query(change)).rejects.toThrow('are added, never changed');
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { restPaths } from '@linework/contract';
+import {
+  problemSchema,
+  secondStepAnswer,
+  secondStepCodeAnswer,
+  secondStepSetUpAnswer,
+  signInAnswer,
+  spareCodesAnswer,
+} from '@linework/contract/schemas';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/capabilities/session/index.ts';
+import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
+import { type PortalClient, pkce, signInBody, tokenBody } from './support/portal-client.ts';
+import { collectingPort, messageRound } from './support/told.ts';
+
+const minute = 60_000;
+const step = 30_000;
+const demo = 'linework-demo';
+const cleared = ['attempt_throttle', 'message', 'message_delivery', 'portal_session', 'second_step'] as const;
+
+const codeOf = async (response: Response) => problemSchema.parse(await response.json()).code;
+
+describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
+  let edge: EdgeUnderTest;
+  beforeAll(async () => {
+    edge = await startEdgeUnderTest(under.database);
+  });
+  afterAll(async () => await edge.stop());
+  beforeEach(async () => {
+    edge.holdTime();
+    for (const table of cleared) await under.database.query(`DELETE FROM ${table}`);
+    await under.database.query(
+      `UPDATE portal_user SET password_hash = $1, has_second_step = false, user_type = 'CONSUMER'`,
+      [await hashPassword(demo)],
+    );
+  });
+
+  const post = async (client: PortalClient, name: keyof typeof restPaths, body: object = {}) =>
+    await client.send('POST', restPaths[name], body);
+  const confirmed = async () => {
+    const client = await edge.signedIn('maple');
+    await post(client, 'reauthentication', { password: demo });
+    return client;
+  };
+  const appOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key) });
+  const shown = (key: string) => appOf(key).generate({ timestamp: edge.services.realClock.now().getTime() });
+  const begin = async (client: PortalClient) =>
+    secondStepSetUpAnswer.parse(await (await post(client, 'secondStepSetUp')).json());
+  const turnedOn = async (client: PortalClient) => {
+    const { key } = await begin(client);
+    const answer = await post(client, 'secondStepOn', { code: shown(key) });
+    const { spareCodes } = spareCodesAnswer.parse(await answer.json());
+    edge.passTime(step);
+    return { key, spareCodes };
+  };
+  /** A right password, on a browser of its own. */
+  const enter = async () => {
+    const client = edge.browser();
+    const { verifier, challenge } = pkce();
+    const first = await post(client, 'signIn', signInBody('maple', demo, challenge));
+    const answer = signInAnswer.parse(await first.json());
+    const pass = async (second_code: string, code_verifier = verifier) =>
+      await post(client, 'secondStepCode', { code: answer.code, code_verifier, second_code });
+    const redeem = async () => (await post(client, 'token', tokenBody(answer.code, verifier))).status;
+    return { client, answer, pass, redeem };
+  };
+  const left = async (response: Response) => secondStepCodeAnswer.parse(await response.json()).spareCodesLeft;
+  const stateOf = async (client: PortalClient) =>
+    secondStepAnswer.parse(await (await client.get(restPaths.secondStep)).json());
+  const mailed = async () => {
+    const { database, realClock, clock, configuration } = edge.services;
+    const mail = collectingPort();
+    await messageRound({ clock, configuration }, database, mail, { realNow: realClock.now() });
+    return mail.sent;
+  };
+
+  test('is asked for once it is on, told by email, and a code of the app goes on', async () => {
+    const desk = await confirmed();
+    expect(await stateOf(desk)).toEqual({ onSince: null, spareCodesLeft: 0 });
+    const { key, spareCodes } = await turnedOn(desk);
+    expect(spareCodes).toHaveLength(10);
+    expect(await stateOf(desk)).toMatchObject({ onSince: expect.any(String), spareCodesLeft: 10 });
+    const sent = await mailed();
+    expect(sent.map(({ subject }) => subject)).toEqual(['Two-step verification is on']);
+    expect([key, ...spareCodes].filter((secret) => sent[0]?.text.includes(secret))).toEqual([]);
+    const { answer, pass, redeem, client } = await enter();
+    expect(answer.awaits_second_step).toBe(true);
+    expect(client.cookies.has('device')).toBe(false);
+    expect(await left(await pass(shown(key)))).toBeNull();
+    expect(await redeem()).toBe(200);
+    expect((await client.get(restPaths.session)).status).toBe(200);
+  });
+
+  test('is not on until the app has shown a code, and not after a wrong one', async () => {
+    const desk = await confirmed();
+    const { key } = await begin(desk);
+    expect(await codeOf(await post(desk, 'secondStepOn', { code: '000000' }))).toBe('LW-AUT-049');
+    const { answer, redeem } = await enter();
+    expect([answer.awaits_second_step, await redeem()]).toEqual([undefined, 200]);
+    expect((await post(desk, 'secondStepOn', { code: shown(key) })).status).toBe(200);
+    expect(await codeOf(await post(desk, 'secondStepSetUp'))).toBe('LW-AUT-048');
+  });
+
+  test('takes each recovery code once, says how many are left and tells by email', async () => {
+    const desk = await confirmed();
+    const { spareCodes } = await turnedOn(desk);
+    await mailed();
+    const [code = ''] = spareCodes;
+    const first = await enter();
+    expect(await left(await first.pass(code.toLowerCase()))).toBe(9);
+    expect(await first.redeem()).toBe(200);
+    expect((await mailed()).map(({ subject }) => subject)).toContain('A recovery code was used');
+    expect(await codeOf(await (await enter()).pass(code))).toBe('LW-AUT-049');
+    const kept = JSON.stringify(await under.database.query('SELECT * FROM spare_code'));
+    expect(spareCodes.filter((one) => kept.includes(one))).toEqual([]);
+  });
+
+  test('has new recovery codes in place of the old, and is turned off, each told by email', async () => {
+    const desk = await confirmed();
+    const { spareCodes } = await turnedOn(desk);
+    const again = spareCodesAnswer.parse(await (await post(desk, 'spareCodes')).json()).spareCodes;
+    expect(await codeOf(await (await enter()).pass(spareCodes[0] ?? ''))).toBe('LW-AUT-049');
+    expect(await left(await (await enter()).pass(again[0] ?? ''))).toBe(9);
+    expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    const { answer, redeem } = await enter();
+    expect([answer.awaits_second_step, await redeem()]).toEqual([undefined, 200]);
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['You have new recovery codes', 'Two-step verification is off']),
+    );
+  });
+
+  describe('an attacker', () => {
+    test('who has the password alone gets no session, and spends the sign-in by trying', async () => {
+      const { key } = await turnedOn(await confirmed());
+      const { pass, redeem } = await enter();
+      expect(await redeem()).toBe(401);
+      for (let times = 0; times < 5; times += 1)
+        expect(await codeOf(await pass('000000'))).toBe('LW-AUT-049');
+      expect(await codeOf(await pass(shown(key)))).toBe('LW-AUT-051');
+      // Its owner hears once that the password is known.
+      const subjects = (await mailed()).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject === 'Someone tried to sign in as you')).toHaveLength(1);
+      const another = await enter();
+      expect(await codeOf(await another.pass('000000'))).toBe('LW-AUT-049');
+      expect(await codeOf(await another.pass(shown(key)))).toBe('LW-AUT-040');
+    });
+
+    test('who read a code over a shoulder finds it used, also sent at once', async () => {
+      const { key } = await turnedOn(await confirmed());
+      const [one, other] = [await enter(), await enter()];
+      const code = shown(key);
+      const answers = await Promise.all([one.pass(code), other.pass(code)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    });
+
+    test('who has the code of a sign-in and not its browser, or comes late, is asked for the password', async () => {
+      const { key } = await turnedOn(await confirmed());
+      const { pass } = await enter();
+      expect(await codeOf(await pass(shown(key), pkce().verifier))).toBe('LW-AUT-051');
+      edge.passTime(10 * minute);
+      expect(await codeOf(await pass(shown(key)))).toBe('LW-AUT-051');
+    });
+
+    test('at an open session changes nothing without the password, nor as an agent of ours', async () => {
+      const desk = await edge.signedIn('maple');
+      const changes = ['secondStepSetUp', 'spareCodes', 'secondStepOff'] as const;
+      for (const change of changes) expect(await codeOf(await post(desk, change))).toBe('LW-AUT-046');
+      expect(await codeOf(await post(desk, 'secondStepOn', { code: '000000' }))).toBe('LW-AUT-046');
+      await under.database.query(`UPDATE portal_user SET user_type = 'CSR' WHERE username = 'maple'`);
+      for (const change of changes) expect(await codeOf(await post(desk, change))).toBe('LW-AUT-050');
+    });
+  });
+});

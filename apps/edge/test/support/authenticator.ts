@@ -1,0 +1,104 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { PasskeyAddRequest, PasskeySignInRequest } from '@linework/contract';
+import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** What a device says of one answer; the rest is as a good one says it. */
+export interface Said {
+  readonly challenge: string;
+  readonly origin: string;
+  readonly rpId: string;
+  /** How often it has signed; 0 for devices that don't count. */
+  readonly counter?: number;
+  /** Whether it recognized its owner. */
+  readonly isVerified?: boolean;
+  readonly type?: string;
+  readonly crossOrigin?: boolean;
+}
+
+/** Present, recognized, backup-eligible and backed up; a new credential comes with the first answer. */
+const flags = { present: 0x01, recognized: 0x04, mayBeBackedUp: 0x08, isBackedUp: 0x10, hasCredential: 0x40 };
+
+const base64Url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** A device in software that makes one passkey and signs by it: ES256, no attestation, as phones and browsers do. */
+export function authenticator() {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(32);
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const coseKey = isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [cose.COSEKEYS.kty, cose.COSEKTY.EC2],
+      [cose.COSEKEYS.alg, cose.COSEALG.ES256],
+      [cose.COSEKEYS.crv, cose.COSECRV.P256],
+      [cose.COSEKEYS.x, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [cose.COSEKEYS.y, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ]),
+  );
+
+  const clientData = ({ challenge, origin, crossOrigin = false }: Said, type: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
+  function authenticatorData(
+    { rpId, counter = 0, isVerified = true }: Said,
+    credential: Buffer | null,
+  ): Buffer {
+    const said =
+      flags.present |
+      flags.mayBeBackedUp |
+      flags.isBackedUp |
+      (isVerified ? flags.recognized : 0) |
+      (credential ? flags.hasCredential : 0);
+    const head = Buffer.alloc(5);
+    head.writeUInt8(said);
+    head.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(rpId), head, credential ?? Buffer.alloc(0)]);
+  }
+  const answer = {
+    id: base64Url(id),
+    rawId: base64Url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+  } as const;
+
+  return {
+    id: base64Url(id),
+    /** As it is kept. */
+    publicKey: Buffer.from(coseKey),
+    /** What `navigator.credentials.create` gives. */
+    make(said: Said): PasskeyAddRequest['credential'] {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(id.length);
+      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey]);
+      const attestation = isoCBOR.encode(
+        new Map<string, string | Uint8Array | Map<string, string>>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', new Uint8Array(authenticatorData(said, credential))],
+        ]),
+      );
+      return {
+        ...answer,
+        response: {
+          clientDataJSON: base64Url(clientData(said, said.type ?? 'webauthn.create')),
+          attestationObject: base64Url(attestation),
+          transports: ['internal', 'hybrid'],
+        },
+      };
+    },
+    /** What `navigator.credentials.get` gives. */
+    sign(said: Said, userHandle: string): PasskeySignInRequest['credential'] {
+      const data = authenticatorData(said, null);
+      const client = clientData(said, said.type ?? 'webauthn.get');
+      return {
+        ...answer,
+        response: {
+          clientDataJSON: base64Url(client),
+          authenticatorData: base64Url(data),
+          signature: base64Url(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
+          userHandle,
+        },
+      };
+    },
+  };
+}
+export type Authenticator = ReturnType<typeof authenticator>;

@@ -1,0 +1,39 @@
+import { storyScenario } from '@linework/fixtures';
+import { handlersFor } from '@linework/fixtures/handlers';
+import { expect } from 'storybook/test';
+import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { PortalStory } from './PortalStory.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Create account',
+  component: PortalStory,
+  parameters: wholePage,
+  tags: ['route:/create-account'],
+  args: { path: '/create-account', isSignedOut: true },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await expect(document.title).toContain('Create an account');
+  },
+});
+
+export const SecuritySuite = meta.story({
+  args: { path: '/create-fsecure-account' },
+  tags: ['route:/create-fsecure-account'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Create an account for Security Suite' }),
+    ).toBeVisible();
+  },
+});
+
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cree su cuenta' })).toBeVisible();
+  },
+});

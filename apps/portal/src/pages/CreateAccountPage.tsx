@@ -1,0 +1,13 @@
+import { createAccountCopy } from '@linework/account-areas/create-account';
+import { formsCopy } from '@linework/parts/forms';
+import { outcomeBundles } from '@linework/parts/outcomes';
+import { paths } from '../addresses/paths.ts';
+import type { Page } from '../navigation/page.types.ts';
+import { AccountCreation } from './AccountCreation.tsx';
+
+const CreateAccountPage = () => <AccountCreation purpose="portal" signInAddress={paths.login()} />;
+
+export const page: Page = {
+  Component: CreateAccountPage,
+  copy: [createAccountCopy, formsCopy, ...outcomeBundles],
+};

@@ -1,0 +1,25 @@
+import { createAccountCopy } from '@linework/account-areas/create-account';
+import { formsCopy } from '@linework/parts/forms';
+import { outcomeBundles } from '@linework/parts/outcomes';
+import { paths } from '../addresses/paths.ts';
+import type { Page } from '../navigation/page.types.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { isBuilt } from '../routes/is-built.ts';
+import { AccountCreation } from './AccountCreation.tsx';
+
+/** For whoever comes for Security Suite, and goes on to it once its page is there. */
+function CreateFsecureAccountPage() {
+  const { toggles } = usePortal().configuration;
+  const targetUrl = paths.securitySuite();
+  return (
+    <AccountCreation
+      purpose="securitySuite"
+      signInAddress={paths.login(isBuilt(targetUrl, toggles) ? { targetUrl } : {})}
+    />
+  );
+}
+
+export const page: Page = {
+  Component: CreateFsecureAccountPage,
+  copy: [createAccountCopy, formsCopy, ...outcomeBundles],
+};

@@ -1,0 +1,2 @@
+export { CookiesScreen } from './CookiesScreen.tsx';
+export { cookiesCopy } from './cookies.copy.ts';

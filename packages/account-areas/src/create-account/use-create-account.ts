@@ -1,0 +1,77 @@
+import { isShownAs } from '@linework/domain';
+import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { useState } from 'react';
+import type {
+  CreateAccountPorts,
+  CreateAccountProblem,
+  CreateAccountState,
+  CreateAccountStep,
+  TypedBill,
+  TypedDetails,
+} from './create-account.types.ts';
+
+function problemOf(error: unknown): CreateAccountProblem {
+  if (error instanceof NoConnection) return 'offline';
+  return error instanceof PortProblem && isShownAs(error.code, 'inline') ? error.code : 'LW-SYS-010';
+}
+
+export interface CreateAccount extends CreateAccountState {
+  showBill(bill: TypedBill): void;
+  /** Has a code emailed; from the step that wants it, another. */
+  keepDetails(details: TypedDetails): void;
+  confirm(code: string): void;
+  chooseName(username: string): void;
+  /** Back to who somebody is, as it was typed: the address may have been mistyped. */
+  changeDetails(): void;
+  startOver(): void;
+}
+
+/** The way to a sign-in, a step after the other. What did not work leaves its step as it stands, with why. */
+export function useCreateAccount(ports: CreateAccountPorts, start: CreateAccountState): CreateAccount {
+  const [state, set] = useState(start);
+  const { step, isBusy } = state;
+  const rest = (next: CreateAccountStep, problem: CreateAccountProblem | null = null) =>
+    set({ step: next, isBusy: false, problem });
+  const take = async (next: () => Promise<CreateAccountStep>) => {
+    if (isBusy) return;
+    set({ step, isBusy: true, problem: null });
+    try {
+      rest(await next());
+    } catch (error) {
+      const problem = problemOf(error);
+      const isTaken = problem === 'LW-AUT-045' && step.at === 'code';
+      rest(isTaken ? { at: 'username', registration: step.registration } : step, problem);
+    }
+  };
+  return {
+    ...state,
+    showBill: (bill) =>
+      void take(async () => ({ at: 'details', registration: await ports.showBill(bill), details: null })),
+    keepDetails: (details) => {
+      if (step.at !== 'details' && step.at !== 'code') return;
+      const { registration, at } = step;
+      void take(async () => {
+        await ports.keepDetails(registration, details);
+        return { at: 'code', registration, details, isAnother: at === 'code' };
+      });
+    },
+    confirm: (code) => {
+      if (step.at !== 'code') return;
+      void take(async () => {
+        await ports.confirm(step.registration, code);
+        return { at: 'done' };
+      });
+    },
+    chooseName: (username) => {
+      if (step.at !== 'username') return;
+      void take(async () => {
+        await ports.chooseName(step.registration, username);
+        return { at: 'done' };
+      });
+    },
+    changeDetails: () => {
+      if (step.at === 'code') rest({ at: 'details', registration: step.registration, details: step.details });
+    },
+    startOver: () => rest({ at: 'bill' }),
+  };
+}

@@ -1,0 +1,106 @@
+import { useCopy } from '@linework/copy';
+import { Card, Skeleton, VisuallyHidden } from '@linework/design-system';
+import type { Loadable } from '@linework/parts/loadable';
+import { useEffect, useRef, useState } from 'react';
+import { NotLoaded } from './NotLoaded.tsx';
+import { SecondStepActions } from './SecondStepActions.tsx';
+import { SecondStepSetUp } from './SecondStepSetUp.tsx';
+import { SecurityNotice } from './SecurityNotice.tsx';
+import { SpareCodes } from './SpareCodes.tsx';
+import { Body } from './second-step-parts.ts';
+import { securityProblem } from './security-problem.ts';
+import { signInSecurityCopy } from './sign-in-security.copy.ts';
+import type { AppKey, SecondStep, SecondStepPorts, SecurityProblem } from './sign-in-security.types.ts';
+import { NotConfirmed } from './use-confirmed.ts';
+
+/** Where the card stands: at rest, setting up with a key, or showing codes this once. */
+export type SecondStepView =
+  | { readonly at: 'rest' }
+  | { readonly at: 'setUp'; readonly appKey: AppKey }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+export interface SecondStepCardProps {
+  readonly secondStep: Loadable<SecondStep>;
+  readonly ports: SecondStepPorts;
+  /** In which times are told. */
+  readonly timeZone: string;
+  /** Where it stands as the page opens. */
+  readonly start?: SecondStepView | undefined;
+}
+
+/** Meanwhile it was turned on or off in another tab or on another device: the card shows what is. */
+const doneElsewhere = 'LW-AUT-048' satisfies SecurityProblem;
+
+/** A second step by an authenticator app: offered, never forced. */
+export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'rest' } }: SecondStepCardProps) {
+  const { t } = useCopy(signInSecurityCopy);
+  const [view, setView] = useState<SecondStepView>(start);
+  const body = useRef<HTMLDivElement>(null);
+  const opened = useRef(view);
+  useEffect(() => {
+    // What had the focus has gone with the view before.
+    if (view !== opened.current) body.current?.focus();
+  }, [view]);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<SecurityProblem | null>(null);
+  const run = async (what: string, work: () => Promise<SecondStepView>) => {
+    if (busy !== null) return;
+    setBusy(what);
+    setProblem(null);
+    try {
+      setView(await work());
+    } catch (error) {
+      const why = error instanceof NotConfirmed ? null : securityProblem(error);
+      setProblem(why);
+      if (why === doneElsewhere) setView({ at: 'rest' });
+    }
+    setBusy(null);
+  };
+  const codes = async (made: Promise<readonly string[]>): Promise<SecondStepView> => ({
+    at: 'codes',
+    codes: await made,
+  });
+  const rest = () => setView({ at: 'rest' });
+  return (
+    <Card title={t('secondStep.heading')}>
+      <p>{t('secondStep.text')}</p>
+      <Body ref={body} role="group" aria-label={t('secondStep.heading')} tabIndex={-1}>
+        {view.at !== 'setUp' && <SecurityNotice problem={problem} />}
+        {view.at === 'codes' && <SpareCodes codes={view.codes} onDone={rest} />}
+        {view.at === 'setUp' && (
+          <SecondStepSetUp
+            appKey={view.appKey}
+            isBusy={busy === 'on'}
+            problem={problem}
+            onCode={(code) => void run('on', () => codes(ports.turnOn(code)))}
+            onCancel={rest}
+          />
+        )}
+        {view.at === 'rest' && secondStep.status === 'loading' && (
+          <>
+            <VisuallyHidden role="status">{t('secondStep.loading')}</VisuallyHidden>
+            <Skeleton width="16rem" />
+          </>
+        )}
+        {view.at === 'rest' && secondStep.status === 'failed' && (
+          <NotLoaded title={t('secondStep.failed')} onRetry={secondStep.onRetry} />
+        )}
+        {view.at === 'rest' && secondStep.status === 'ready' && (
+          <SecondStepActions
+            secondStep={secondStep.value}
+            timeZone={timeZone}
+            busy={busy}
+            onSetUp={() => void run('setUp', async () => ({ at: 'setUp', appKey: await ports.setUp() }))}
+            onNewCodes={() => void run('codes', () => codes(ports.newCodes()))}
+            onTurnOff={() =>
+              void run('off', async () => {
+                await ports.turnOff();
+                return { at: 'rest' };
+              })
+            }
+          />
+        )}
+      </Body>
+    </Card>
+  );
+}

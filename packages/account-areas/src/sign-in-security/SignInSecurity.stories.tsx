@@ -1,0 +1,286 @@
+import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SignInSecurityScreen, type SignInSecurityScreenProps } from './SignInSecurityScreen.tsx';
+import { appKey, guardedPorts, ports, spareCodes } from './sample-ports.ts';
+import type { SignedInDevice } from './sign-in-security.types.ts';
+
+const desk: SignedInDevice = {
+  id: 'desk',
+  browser: 'chrome',
+  system: 'windows',
+  signedInAt: '2026-11-21T14:04:00.000Z',
+  lastActiveAt: '2026-11-21T20:02:00.000Z',
+  isThis: true,
+};
+const phone: SignedInDevice = {
+  ...desk,
+  id: 'phone',
+  browser: 'samsung',
+  system: 'android',
+  lastActiveAt: '2026-11-21T19:51:00.000Z',
+  isThis: false,
+};
+const unknown: SignedInDevice = { ...phone, id: 'unknown', browser: 'other', system: 'other' };
+
+const ready = (value: readonly SignedInDevice[]): SignInSecurityScreenProps['devices'] => ({
+  status: 'ready',
+  value,
+});
+
+const off = { status: 'ready', value: { onSince: null, spareCodesLeft: 0 } } as const;
+const noPasskeys: SignInSecurityScreenProps['passkeys'] = { status: 'ready', value: [] };
+const on = {
+  status: 'ready',
+  value: { onSince: '2026-11-21T14:04:00.000Z', spareCodesLeft: 9 },
+} as const;
+
+const meta = preview.meta({
+  title: 'Areas/Sign-in and security',
+  parameters: { layout: 'padded' },
+  component: SignInSecurityScreen,
+  tags: ['route:/sign-in-and-security', 'mode:forced-colours', 'mode:pseudo-long'],
+  args: {
+    ports: ports(),
+    username: 'maple',
+    devices: ready([desk, phone, unknown]),
+    secondStep: off,
+    passkeys: noPasskeys,
+    makesPasskeys: true,
+    mayChange: true,
+    timeZone: 'America/New_York',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const changeTo = async (canvas: ReturnType<typeof within>, password: string) => {
+  await userEvent.type(canvas.getByLabelText(/^(New password|Contraseña nueva)/), password);
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole('button', { name: /^(Sign out|Cerrar sesión en) .* (on|en) / }),
+    ).toHaveLength(2);
+  },
+});
+
+export const OnlyHere = meta.story({ args: { devices: ready([desk]) } });
+
+export const Loading = meta.story({ args: { devices: { status: 'loading' } } });
+
+export const Failed = meta.story({ args: { devices: { status: 'failed', onRetry: fn() } } });
+
+/** An agent of ours sees where a customer is signed in, and changes nothing. */
+export const Restricted = meta.story({
+  args: { mayChange: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByLabelText(/^(New password|Contraseña nueva)/)).toBeNull();
+  },
+});
+
+export const LongUsername = meta.story({ args: { username: 'a-very-long-username-of-a-bakery-'.repeat(2) } });
+
+export const ShortPassword = meta.story({
+  args: { ports: ports() },
+  play: async ({ canvas, args }) => {
+    await changeTo(canvas, 'eleven char');
+    const summary = canvas.getByRole('group', { name: /errors|errores/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.ports.changePassword).not.toHaveBeenCalled();
+  },
+});
+
+export const EasyPassword = meta.story({
+  args: { start: 'LW-AUT-043' },
+  tags: ['outcome:LW-AUT-043'],
+});
+
+export const PasswordChanged = meta.story({ args: { start: 'done' } });
+
+export const Offline = meta.story({ args: { start: 'offline' } });
+
+/** The refused change asks for the password, keeps what was typed, and goes on by itself. */
+export const AsksForThePassword = meta.story({
+  args: { ports: guardedPorts() },
+  play: async ({ canvas, args }) => {
+    await changeTo(canvas, 'four words that rhyme');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByLabelText(/^(Current password|Contraseña actual)/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'linework-demo');
+    // By the button: a typed-in field that goes away while it has focus makes the pressed keys' change arrive within React's commit.
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await expect(await canvas.findByText(/^(Your password is changed|Su contraseña cambió)/)).toBeVisible();
+    await expect(args.ports.changePassword).toHaveBeenCalledTimes(2);
+    await expect(args.ports.changePassword).toHaveBeenLastCalledWith('four words that rhyme');
+  },
+});
+
+export const AskedForThePassword = meta.story({
+  args: { ports: guardedPorts() },
+  tags: ['outcome:LW-AUT-046'],
+  play: async ({ canvas }) => {
+    await changeTo(canvas, 'four words that rhyme');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: {
+    ports: guardedPorts(async () => {
+      throw new PortProblem('LW-AUT-047');
+    }),
+  },
+  tags: ['outcome:LW-AUT-047'],
+  play: async ({ canvas }) => {
+    await changeTo(canvas, 'four words that rhyme');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/^(Current password|Contraseña actual)/), 'x');
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** Called off, nothing is changed, nothing is told, and what was typed is there. */
+export const NotConfirmed = meta.story({
+  args: { ports: guardedPorts() },
+  play: async ({ canvas, args }) => {
+    await changeTo(canvas, 'four words that rhyme');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText(/^(New password|Contraseña nueva)/)).toHaveValue(
+      'four words that rhyme',
+    );
+    await expect(args.ports.changePassword).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const NotSignedOut = meta.story({
+  args: {
+    ports: ports({
+      signOut: fn(async () => {
+        throw new NoConnection();
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /(Samsung Internet)/ });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const SecondStepOn = meta.story({ args: { secondStep: on } });
+
+export const SecondStepLoading = meta.story({ args: { secondStep: { status: 'loading' } } });
+
+export const SecondStepFailed = meta.story({ args: { secondStep: { status: 'failed', onRetry: fn() } } });
+
+/** The key as a picture and to type, then the app's first code; the recovery codes are shown, and nothing more of it after. */
+export const SecondStepTurnedOn = meta.story({
+  args: { ports: ports() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Set up|Configurar)$/ }));
+    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^(Code from your app|Código de su aplicación)/), '482039');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn on|Activar)$/ }));
+    const list = await canvas.findByRole('list', { name: /^(Recovery codes|Códigos de recuperación)$/ });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await expect(args.ports.secondStep.turnOn).toHaveBeenCalledWith('482039');
+    await userEvent.click(canvas.getByRole('button', { name: /^(I saved them|Ya los guardé)$/ }));
+    await expect(canvas.queryByText('7K3QD-X9MW0')).toBeNull();
+  },
+});
+
+export const SecondStepSetUp = meta.story({ args: { secondStepStart: { at: 'setUp', appKey } } });
+
+export const SecondStepWrongCode = meta.story({
+  args: {
+    secondStepStart: { at: 'setUp', appKey },
+    ports: ports({
+      secondStep: {
+        ...ports().secondStep,
+        turnOn: fn(async () => {
+          throw new PortProblem('LW-AUT-049');
+        }),
+      },
+    }),
+  },
+  tags: ['outcome:LW-AUT-049'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^(Code from your app|Código de su aplicación)/), '000000');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn on|Activar)$/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const SecondStepInvalid = meta.story({
+  args: { secondStepStart: { at: 'setUp', appKey } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn on|Activar)$/ }));
+    const summary = canvas.getByRole('group', { name: /errors|errores/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+});
+
+export const RecoveryCodes = meta.story({
+  args: { secondStepStart: { at: 'codes', codes: spareCodes } },
+});
+
+export const RecoveryCodesOnPhone = meta.story({
+  args: { secondStepStart: { at: 'codes', codes: spareCodes } },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Turned off by whoever enters their password again. */
+export const SecondStepTurnedOff = meta.story({
+  args: { secondStep: on, ports: guardedPorts() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+    await userEvent.type(
+      await screen.findByLabelText(/^(Current password|Contraseña actual)/),
+      'linework-demo',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await waitFor(() => expect(args.ports.secondStep.turnOff).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Set up while it was turned on in another tab: said so, and what is shown is what is. */
+export const SecondStepDoneElsewhere = meta.story({
+  args: {
+    secondStepStart: { at: 'setUp', appKey },
+    secondStep: on,
+    ports: ports({
+      secondStep: {
+        ...ports().secondStep,
+        turnOn: fn(async () => {
+          throw new PortProblem('LW-AUT-048');
+        }),
+      },
+    }),
+  },
+  tags: ['outcome:LW-AUT-048'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^(Code from your app|Código de su aplicación)/), '482039');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn on|Activar)$/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^(Two-step|Verificación en dos)/ })).toHaveFocus();
+  },
+});

@@ -1,0 +1,52 @@
+import { useCopy } from '@linework/copy';
+import { ActionGroup, Alert, Button } from '@linework/design-system';
+import { shownSpareCode } from '@linework/domain';
+import { useClipboard } from '@linework/parts/balance';
+import { saveFile } from '@linework/parts/files';
+import { Code, Codes, SetUp } from './second-step-parts.ts';
+import { signInSecurityCopy } from './sign-in-security.copy.ts';
+
+export interface SpareCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** The recovery codes, this once: to copy, to print, to keep as a file. */
+export function SpareCodes({ codes, onDone }: SpareCodesProps) {
+  const { t } = useCopy(signInSecurityCopy);
+  const text = codes.map(shownSpareCode).join('\n');
+  const clipboard = useClipboard(text);
+  const download = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('codes.file'));
+  return (
+    <SetUp>
+      <Alert tone="warning" role="status" title={t('codes.title')}>
+        {t('codes.text')}
+      </Alert>
+      <Codes aria-label={t('codes.list')} data-part="recovery-codes">
+        {codes.map((code) => (
+          <Code key={code} translate="no">
+            {shownSpareCode(code)}
+          </Code>
+        ))}
+      </Codes>
+      <ActionGroup>
+        <Button variant="secondary" onPress={() => void clipboard.copy()}>
+          {t('codes.copy')}
+        </Button>
+        <Button variant="secondary" onPress={download}>
+          {t('codes.download')}
+        </Button>
+        <Button variant="secondary" onPress={() => window.print()}>
+          {t('codes.print')}
+        </Button>
+      </ActionGroup>
+      <p role="status">
+        {clipboard.state === 'copied' && t('codes.copied')}
+        {clipboard.state === 'copyFailed' && t('codes.copyFailed')}
+      </p>
+      <div>
+        <Button onPress={onDone}>{t('codes.done')}</Button>
+      </div>
+    </SetUp>
+  );
+}

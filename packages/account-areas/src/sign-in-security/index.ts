@@ -1,0 +1,4 @@
+export type { Passkey, PasskeyMade, PasskeyPorts } from './passkeys.types.ts';
+export { SignInSecurityScreen, type SignInSecurityScreenProps } from './SignInSecurityScreen.tsx';
+export { signInSecurityCopy } from './sign-in-security.copy.ts';
+export type { SecondStep, SignedInDevice, SignInSecurityPorts } from './sign-in-security.types.ts';

@@ -1,0 +1,62 @@
+import { nameAsKept } from '../contact/name-as-kept.ts';
+import { type HolderNameProblem, holderNameProblem } from '../method/holder-name.ts';
+import { passwordAsKept } from './password.ts';
+
+/** So many of an account's newest bills still open a sign-in with their security code. */
+export const billsThatProve = 3;
+/** How long somebody who showed a bill has for the rest. */
+export const registrationMinutes = 60;
+/** So many codes are emailed to one registration, and so many names may be asked for where one is somebody else's. */
+export const registrationCodes = 5;
+export const registrationNames = 5;
+
+const accountNumberLength = { shortest: 8, longest: 20 } as const;
+
+/** An account number as it was typed or pasted, its digits alone; `null` where it can be none. */
+export function accountNumberDigits(typed: string): string | null {
+  const digits = typed.normalize('NFKC').replaceAll(/[\s\p{Pd}]/gu, '');
+  const { shortest, longest } = accountNumberLength;
+  return /^\d+$/.test(digits) && digits.length >= shortest && digits.length <= longest ? digits : null;
+}
+
+/** The five digits of a ZIP code, of `14607-1234` too; `null` where it can be none. */
+export const zipDigits = (typed: string): string | null =>
+  /^(\d{5})(?:[\s-]?\d{4})?$/.exec(typed.normalize('NFKC').trim())?.[1] ?? null;
+
+/** How long a username is. */
+export const shortestUsername = 4;
+export const longestUsername = 64;
+
+export type UsernameProblem = 'missing' | 'tooShort' | 'tooLong' | 'otherCharacters';
+
+/** A username as it is kept and compared. */
+export const usernameAsKept = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase();
+
+/**
+ * What is wrong with a username that somebody chooses; `null` where nothing is. Its letters are plain ones, so that no two
+ * look alike, and it is no email address, by which somebody else could be looked for.
+ */
+export function usernameProblem(typed: string): UsernameProblem | null {
+  const name = usernameAsKept(typed);
+  if (name === '') return 'missing';
+  if (name.length > longestUsername) return 'tooLong';
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) return 'otherCharacters';
+  return name.length < shortestUsername ? 'tooShort' : null;
+}
+
+/** How long a first or a last name may be. */
+export const longestPersonName = 60;
+
+export type PersonNameProblem = 'missing' | 'tooLong' | HolderNameProblem;
+
+/** What is wrong with somebody's first or last name; `null` where nothing is. It is shown to colleagues. */
+export function personNameProblem(typed: string): PersonNameProblem | null {
+  const name = nameAsKept(typed);
+  if (name === '') return 'missing';
+  if (name.length > longestPersonName) return 'tooLong';
+  return holderNameProblem(name, []);
+}
+
+/** Whether a password is the name that is typed with it: who knows one then knows both. */
+export const isOwnUsername = (password: string, username: string): boolean =>
+  passwordAsKept(password).toLowerCase() === usernameAsKept(username);

@@ -1,0 +1,1 @@
+export { SignInSheet, type SignInSheetProps, Titles } from './SignInSheet.tsx';
