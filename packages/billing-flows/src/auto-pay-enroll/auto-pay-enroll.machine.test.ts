@@ -4,6 +4,7 @@ import {
   authorizationFor,
   autoPayTerms,
   outcomeCodes,
+  usd,
 } from '@linework/domain';
 import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import type { PlaceIn } from '@linework/parts/flow/chart';
@@ -16,7 +17,7 @@ import { readDraft } from './auto-pay-enroll.draft.ts';
 import { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
 import { resultStates, stateOfOutcome } from './auto-pay-enroll.outcomes.ts';
 import { providedMachine } from './auto-pay-enroll.ports.ts';
-import { emptyContext } from './auto-pay-enroll.rules.ts';
+import { emptyContext, offerIn } from './auto-pay-enroll.rules.ts';
 import type { AutoPayEnrollPorts, EnrollEvent, Step } from './auto-pay-enroll.types.ts';
 import { flowStates, type StateName } from './flow-states.tsx';
 import { enrollContextOf } from './SampleAutoPayEnroll.tsx';
@@ -178,17 +179,47 @@ describe('turning Auto Pay on', () => {
     'of a method that a colleague has changed is looked at again: paying %s',
     async (pays) => {
       const flow = await atReview(pays);
+      const offer = offerIn(flow.actor.getSnapshot().context);
+      const debitDay = offer?.debitDays.find(
+        ({ availability, day }) => availability === 'available' && day !== offer.defaultDebitDay,
+      )?.day;
+      await flow.does({ type: 'day.reopened' }, 'choosingDay');
+      await flow.does({ type: 'day.submitted', day: debitDay ?? 0 }, 'reviewing');
       const methodId = flow.scenario.facts.methods[0]?.id ?? '';
       const change = { methodId, version: 1, name: 'Shop', makePreferred: false, cardDataToken: null };
       flow.edge.wallet.edit(change, 'colleague');
       await flow.does(submit, 'methodChanged');
       expect(flow.edge.autoPay.overview().allServices).toBeNull();
-      await flow.does({ type: 'load.retried' }, 'enteringAmount');
-      await flow.does(payNow(pays), 'choosingMethod');
+      await flow.does({ type: 'load.retried' }, 'choosingMethod');
+      expect(flow.actor.getSnapshot().context).toMatchObject({ isPaying: pays, method: { methodId }, debitDay });
       await flow.does(flow.choose, 'reviewing');
       await flow.does(submit, pays ? 'enrolledAndPaid' : 'enrolled');
     },
   );
+
+  it('asks for the new figure alone where a colleague has paid meanwhile', async () => {
+    const flow = await atReview(true);
+    const { methodId } = flow;
+    const { balance, dates } = flow.edge.payments.options();
+    flow.edge.payments.make(
+      {
+        amount: usd(2_000),
+        paymentDate: dates.today,
+        paymentMethodId: flow.scenario.facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '',
+        cardDataToken: null,
+        savePaymentMethod: false,
+        expectedAmountDue: balance.amountDue,
+        overpaymentConfirmed: false,
+      },
+      'colleague',
+    );
+    await flow.does(submit, 'amountChanged');
+    await flow.does({ type: 'amount.reopened' }, 'enteringAmount');
+    expect(flow.actor.getSnapshot().context).toMatchObject({ isPaying: true, method: { methodId } });
+    await flow.does(payNow(true), 'choosingMethod');
+    await flow.does(flow.choose, 'reviewing');
+    await flow.does(submit, 'enrolledAndPaid');
+  });
 
   it('does not take a prepaid card', async () => {
     const flow = atTheFlow();
@@ -284,7 +315,8 @@ describe('what is not done', () => {
     });
     await flow.does(submit, 'notEnrolled');
     expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-APY-020');
-    await flow.does({ type: 'enrolment.retried' }, 'enrolled');
+    await flow.does({ type: 'enrolment.retried' }, 'reviewing');
+    await flow.does(submit, 'enrolled');
     expect(new Set(keys).size).toBe(1);
   });
 

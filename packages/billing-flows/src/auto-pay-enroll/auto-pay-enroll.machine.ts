@@ -172,7 +172,7 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
       on: {
         ...anew,
         'day.reopened': { guard: 'hasMethod', target: 'choosingDay' },
-        'enrolment.retried': [{ guard: 'isReady', target: 'savingAttempt' }, { target: 'loading' }],
+        'enrolment.retried': [{ guard: 'isComplete', target: 'preparingReview' }, { target: 'loading' }],
       },
     },
     notPaid: {
@@ -190,9 +190,10 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
         onDone: toldByAnswer,
       },
     },
-    amountChanged: { on: { 'amount.reopened': { target: 'loading', actions: 'forgetForm' } } },
-    /** Somebody has changed what was to be debited: it is looked at as it is now. */
-    methodChanged: { on: { 'load.retried': { target: 'loading', actions: 'forgetForm' } } },
+    /** The new figure is asked about; the method and the day stay as they were chosen. */
+    amountChanged: { entry: keepDraft('amount'), on: { 'amount.reopened': 'loading' } },
+    /** Somebody has changed what was to be debited: it is looked at as it is now, and all else stays as it was chosen. */
+    methodChanged: { entry: keepDraft('method'), on: { 'load.retried': 'loading' } },
     sessionEnded: {},
     serviceUnavailable: { entry: keepDraft('review'), on: { 'load.retried': 'loading' } },
   },

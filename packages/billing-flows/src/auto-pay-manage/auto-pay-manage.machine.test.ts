@@ -123,6 +123,29 @@ describe('changing Auto Pay', () => {
     expect(flow.context().method).toBeNull();
   });
 
+  it('that nobody answered is reviewed again as it was chosen, and sent by the same key', async () => {
+    const keys: string[] = [];
+    const sample = samplePorts(autoPayOn);
+    const flow = atTheFlow({
+      step: 'method',
+      changes: {
+        loadAutoPay: sample.ports.loadAutoPay,
+        async changeAutoPay(request, key) {
+          keys.push(key);
+          if (keys.length === 1) throw new Error('the answer got lost');
+          return await sample.ports.changeAutoPay(request, key);
+        },
+      },
+    });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    await flow.does(submit, 'notChanged');
+    await flow.does({ type: 'change.retried' }, 'reviewing');
+    expect(keys).toHaveLength(1);
+    await flow.does(submit, 'changed');
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   it('is told as what was changed, once it stands', async () => {
     const flow = atTheFlow({ step: 'method' });
     await flow.reaches('choosingMethod');

@@ -184,7 +184,7 @@ export const autoPayManageMachine = autoPayManageSetup.createMachine({
     /** Our side, the bank or the card network failed: it stands as before, and asked again nothing is done twice. */
     notChanged: {
       on: {
-        'change.retried': { guard: 'isReady', target: 'submitting' },
+        'change.retried': { guard: 'isComplete', target: 'preparingReview' },
         'method.reopened': toMethod,
         'day.reopened': toDay,
         'summary.reopened': { guard: 'hasStanding', target: 'summary' },
