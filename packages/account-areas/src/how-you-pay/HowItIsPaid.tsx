@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { paysOnline } from '@linework/domain';
+import { paysOnline, type Scheduling, schedulingOf } from '@linework/domain';
 import { AutoPayCard } from './AutoPayCard.tsx';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayProps } from './how-you-pay.types.ts';
@@ -12,6 +12,12 @@ export interface HowItIsPaidProps
   extends Pick<HowYouPayProps, 'summary' | 'autoPay' | 'scheduled' | 'wallet' | 'links' | 'reader'> {
   /** Where a method is added; `null` for whoever may not, and where no more are kept or none can pay. */
   readonly addHref: string | null;
+}
+
+/** Which days a payment can be given, as far as the parts that are there say. */
+function schedulingIn({ summary, wallet }: Pick<HowItIsPaidProps, 'summary' | 'wallet'>): Scheduling {
+  if (summary.status === 'ready') return schedulingOf(summary.value);
+  return wallet.status !== 'ready' || paysOnline(wallet.value.restriction) ? 'anyDay' : 'notOnline';
 }
 
 /** What pays the bills: Auto Pay, what is scheduled, and the saved methods. Each fails by itself. */
@@ -46,7 +52,7 @@ export function HowItIsPaid(props: HowItIsPaidProps) {
               waiting={scheduled.value}
               links={links}
               reader={reader}
-              canSchedule={known === null || paysOnline(known.restriction)}
+              scheduling={schedulingIn(props)}
             />
           )}
         </div>

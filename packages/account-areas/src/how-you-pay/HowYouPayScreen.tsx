@@ -37,8 +37,8 @@ export function HowYouPayScreen(props: HowYouPayProps) {
   const { summary, autoPay, scheduled, wallet, links, reader } = props;
   const { t } = useCopy(howYouPayCopy);
   const known = wallet.status === 'ready' ? wallet.value : null;
-  const isPayingKnown = ![autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
-  const isLoading = !isPayingKnown || summary.status === 'loading';
+  // Whole or not at all: what the account may do is said in each part, and what comes later would push what stands.
+  const isLoading = [summary, autoPay, scheduled, wallet].some(({ status }) => status === 'loading');
   const takesMore = known?.mayManage && hasRoom(known) && paysOnline(known.restriction);
   const addHref = takesMore ? links.toFlow('wallet') : null;
   return (
@@ -66,16 +66,19 @@ export function HowYouPayScreen(props: HowYouPayProps) {
             {t('restricted.text')}
           </Alert>
         )}
-        {/* A part is drawn once all above it is known: whatever stands there stays, and keeps the focus. */}
-        {isPayingKnown ? <HowItIsPaid {...props} addHref={addHref} /> : <PayingSkeleton />}
-        {isPayingKnown && summary.status !== 'loading' ? (
-          <HowBillsCome {...props} />
+        {isLoading ? (
+          <>
+            <PayingSkeleton />
+            <Pair>
+              <FigureSkeleton />
+              <FigureSkeleton />
+            </Pair>
+          </>
         ) : (
-          // Nothing to focus: anew where it stands then.
-          <Pair key={String(isPayingKnown)}>
-            <FigureSkeleton />
-            <FigureSkeleton />
-          </Pair>
+          <>
+            <HowItIsPaid {...props} addHref={addHref} />
+            <HowBillsCome {...props} />
+          </>
         )}
       </Parts>
     </ColumnsPage>

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { AddIcon, Card, Icon, Link } from '@linework/design-system';
-import { maximumFuturePayments, type ScheduledOverview } from '@linework/domain';
+import { maximumFuturePayments, type ScheduledOverview, type Scheduling } from '@linework/domain';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
 import { Aside, Doors, Lines, Verbs } from './page-layout.ts';
@@ -11,16 +11,24 @@ export interface ScheduledCardProps {
   /** Soonest first. */
   readonly waiting: readonly ScheduledOverview[];
   readonly links: HowYouPayLinks;
-  /** Whether anything can be paid online: else no payment is offered. */
-  readonly canSchedule: boolean;
+  /** Which days a payment can be given now: none is offered where it is not any. */
+  readonly scheduling: Scheduling;
 }
 
+/** What is said where nothing waits; online payments that are blocked are told in their own place. */
+const notes = {
+  anyDay: 'scheduled.noneText',
+  todayOnly: 'scheduled.sameDay',
+  afterConfirming: 'scheduled.afterConfirming',
+  notOnline: null,
+} as const satisfies Record<Scheduling, string | null>;
+
 /** The payments that wait for their day, the soonest as the figure. */
-export function ScheduledCard({ waiting, links, reader, canSchedule }: ScheduledCardProps) {
+export function ScheduledCard({ waiting, links, reader, scheduling }: ScheduledCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const [first, ...others] = waiting;
   const another =
-    reader.mayPay && canSchedule && waiting.length < maximumFuturePayments
+    reader.mayPay && scheduling === 'anyDay' && waiting.length < maximumFuturePayments
       ? links.toFlow('one-time-payment')
       : null;
   const addressOf = ({ payment }: ScheduledOverview, step: string) =>
@@ -52,7 +60,7 @@ export function ScheduledCard({ waiting, links, reader, canSchedule }: Scheduled
         )
       }
     >
-      {first ? <NextPayment overview={first} reader={reader} /> : <None canSchedule={canSchedule} />}
+      {first ? <NextPayment overview={first} reader={reader} /> : <None scheduling={scheduling} />}
       {!isAlone && door && <Doors>{door}</Doors>}
       {others.map((overview) => (
         <FurtherPayment key={overview.payment.id} overview={overview} reader={reader}>
@@ -63,12 +71,13 @@ export function ScheduledCard({ waiting, links, reader, canSchedule }: Scheduled
   );
 }
 
-function None({ canSchedule }: Pick<ScheduledCardProps, 'canSchedule'>) {
+function None({ scheduling }: Pick<ScheduledCardProps, 'scheduling'>) {
   const { t } = useCopy(howYouPayCopy);
+  const note = notes[scheduling];
   return (
     <div>
       <p>{t('scheduled.none')}</p>
-      {canSchedule && <Lines>{t('scheduled.noneText')}</Lines>}
+      {note && <Lines>{t(note)}</Lines>}
     </div>
   );
 }

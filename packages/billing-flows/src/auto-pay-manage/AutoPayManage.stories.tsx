@@ -454,5 +454,6 @@ export const MobileCanceled = meta.story({
     await expect(await canvas.findByRole('heading', { name: /^Mobile Auto\sPay is off$/u })).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: /^(Turn on Auto\sPay|Back to Billing)/iu });
     await expect(first).toHaveAccessibleName(/^Turn on/);
+    await expect(canvas.getByRole('button', { name: /^Make a payment$/i })).toBeVisible();
   },
 });

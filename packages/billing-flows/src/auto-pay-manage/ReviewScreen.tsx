@@ -5,6 +5,7 @@ import {
   type AutoPayScope,
   type AutoPayStanding,
   type BusinessDate,
+  type DebitToCome,
   debitStillMade,
   type FirstDebit,
   type ManagedAutoPay,
@@ -33,6 +34,8 @@ export interface ReviewScreenProps {
   readonly isDebited: boolean;
   /** The next debit by the change; `null` where the change comes too late for it, or nothing is billed by it. */
   readonly first: FirstDebit | null;
+  /** What mobile service is debited next by it, beside all services; `null` where it is not changed, or nothing is billed. */
+  readonly ofMobile: Pick<DebitToCome, 'amount' | 'date'> | null;
   /** The first debit day by the change. */
   readonly startsOn: BusinessDate;
   /** 1–31. */
@@ -100,7 +103,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 function Rows(props: ReviewScreenProps) {
-  const { autoPay, first, before, day, method, changes, dueDate, isBusy, onChange } = props;
+  const { autoPay, first, ofMobile, before, day, method, changes, dueDate, isBusy, onChange } = props;
   const { t } = useCopy(autoPayManageCopy);
   const { t: tell } = useCopy(autoPayCopy);
   const labelOf = useMethodLabel();
@@ -168,6 +171,9 @@ function Rows(props: ReviewScreenProps) {
         }
         action={change('day', t('summary.changeDay'))}
       />
+      {ofMobile && (
+        <ReviewRow label={t('review.mobileDebit')} value={t('review.mobileDebitOn', { ...ofMobile })} />
+      )}
       {first ? (
         <DebitDateRows
           debit={{ ...first, amount: first.sum.debit }}
@@ -175,7 +181,9 @@ function Rows(props: ReviewScreenProps) {
           timeZone={props.timeZone}
         />
       ) : (
-        <ReviewRow label={t('aside.starts')} value={tell('rows.leavesOn', { date: props.startsOn })} />
+        !ofMobile && (
+          <ReviewRow label={t('aside.starts')} value={tell('rows.leavesOn', { date: props.startsOn })} />
+        )
       )}
     </ReviewList>
   );

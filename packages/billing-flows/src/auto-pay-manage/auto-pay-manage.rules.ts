@@ -10,6 +10,7 @@ import {
   type FirstDebit,
   firstDebitFrom,
   methodsForAutoPay,
+  mobileDebitOfChange,
   seenMethods,
   standingsOf,
   zero,
@@ -133,6 +134,11 @@ export function firstIn(context: ManageContext): FirstDebit | null {
   if (!chosen || !options || !choice) return null;
   return first ?? firstDebitFrom(options, choice, chosen);
 }
+
+/** What mobile service is debited next by the change, where it is managed together with all services. */
+export const mobileDebitIn = (context: ManageContext) =>
+  context.autoPay &&
+  mobileDebitOfChange(context.autoPay, scopesIn(context), changesDay(context) ? context.debitDay : null);
 
 /** Everything that is sent, once the customer has said it, accepted it, and the rules agree; `null` before. */
 export function readyChange(context: ManageContext): AutoPayChangeRequest | null {

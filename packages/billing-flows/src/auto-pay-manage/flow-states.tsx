@@ -70,14 +70,15 @@ const Off = loaded((view) => {
   const isMobile = options.mobileBillId !== null;
   const left = leftIn(view);
   const turnOn: readonly NextAction[] = paysOnline(options.restriction) ? ['turnOnAutoPay'] : [];
-  const pay: readonly NextAction[] = leftToPayByHand(options, left.amount) ? ['makePayment'] : [];
+  const isPaid = leftToPayByHand(options, left.amount) && view.offersAction?.('makePayment') !== false;
+  const pay: readonly NextAction[] = isPaid ? ['makePayment'] : [];
   return (
     <OffScreen
       {...endingOf(view)}
       isMobile={isMobile}
       left={left}
       // Mobile service requires it, so what the page asks for comes first.
-      actions={isMobile ? [...turnOn, 'backToBilling'] : [...pay, 'backToBilling', ...turnOn]}
+      actions={isMobile ? [...turnOn, ...pay, 'backToBilling'] : [...pay, 'backToBilling', ...turnOn]}
     />
   );
 });

@@ -15,6 +15,7 @@ import {
   isAboutDebit,
   methodAnswers,
   methodIn,
+  mobileDebitIn,
   scopesIn,
   standingsIn,
 } from './auto-pay-manage.rules.ts';
@@ -126,6 +127,7 @@ export const ReviewStep = loaded((view) => {
       text={textOfChange(autoPay.texts, scopesIn(context))}
       isDebited={isAboutDebit(context)}
       first={firstIn(context)}
+      ofMobile={mobileDebitIn(context)}
       startsOn={choice.firstDebit}
       day={choice.day}
       method={method}

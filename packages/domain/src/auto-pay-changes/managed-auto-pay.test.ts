@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith } from '../../test/sample-facts.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
+import { usd, zero } from '../money/arithmetic.ts';
 import { authorizationVersion } from './authorization-text.ts';
-import { autoPayOverview } from './auto-pay-overview.ts';
+import { autoPayOverview, type DebitToCome, type MobileDebits } from './auto-pay-overview.ts';
+import type { DebitDayChoice } from './debit-day-choice.ts';
 import {
   type AutoPayChangeRequest,
   debitStillMade,
   hasChanged,
   managedAutoPay,
+  mobileDebitOfChange,
   standingsOf,
 } from './managed-auto-pay.ts';
 
@@ -19,6 +24,28 @@ const enrolled = factsWith({
 });
 const told = (instant: string, facts = enrolled) =>
   managedAutoPay(autoPayOverview(facts, new Date(instant), { cutOff: '20:00' }));
+
+const dayOf = (day: number): DebitDayChoice => ({
+  day,
+  firstDebit: `2026-12-${day}`,
+  availability: 'available',
+});
+const mobileDebits = (date: BusinessDate, change: Partial<DebitToCome> = {}): MobileDebits => ({
+  nextDebit: {
+    ...{ date, leavesOn: date, changeBy: date, amount: usd(4_000), isToday: false, isChangeable: true },
+    method: {
+      methodId: null,
+      name: null,
+      type: 'creditCard',
+      brand: 'visa',
+      accountType: null,
+      lastFourDigits: '4242',
+    },
+    ...change,
+  },
+  isLastDebit: false,
+  debitDays: [dayOf(12), dayOf(14)],
+});
 
 describe('the next debit is made whatever is changed', () => {
   test.each([
@@ -40,6 +67,32 @@ test('what is on is told, all services first', () => {
     'mobile',
   ]);
   expect(standingsOf({ allServices: null, mobile: null })).toEqual([]);
+});
+
+describe('what mobile service is debited by a change of it, beside all services', () => {
+  const noon = '2026-11-21T12:00:00-05:00';
+  const billed = { ...told(noon), ofMobile: mobileDebits('2026-12-14') };
+
+  test.each<[string, readonly AutoPayScope[], number | null, string | null]>([
+    ['on its own day, where that stays', ['allServices', 'mobile'], null, '2026-12-14'],
+    ['on the new day', ['allServices', 'mobile'], 12, '2026-12-12'],
+    ['alone', ['mobile'], 12, '2026-12-12'],
+    ['by a change of the other services', ['allServices'], 12, null],
+  ])('%s', (_, scopes, day, date) => {
+    expect(mobileDebitOfChange(billed, scopes, day)).toEqual(date && { amount: usd(4_000), date });
+  });
+
+  test.each([
+    [
+      'by a change that comes too late',
+      { ...billed, ofMobile: mobileDebits('2026-12-14', { isChangeable: false }) },
+    ],
+    ['where nothing is billed', { ...billed, ofMobile: mobileDebits('2026-12-14', { amount: zero }) }],
+    ['where it is managed alone', { ...billed, allServices: null }],
+    ['where it is off', { ...billed, ofMobile: null }],
+  ])('not %s', (_, autoPay) => {
+    expect(mobileDebitOfChange(autoPay, ['mobile'], null)).toBeNull();
+  });
 });
 
 const request: AutoPayChangeRequest = {

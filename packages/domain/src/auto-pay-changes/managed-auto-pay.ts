@@ -84,6 +84,23 @@ export function daysOfChange(
   });
 }
 
+/**
+ * What mobile service is debited next by a change of it that is managed together with all services; `null` where the change is not
+ * of it or comes too late, and where nothing is billed.
+ * @param debitDay 1–31; `null` where each keeps its own
+ */
+export function mobileDebitOfChange(
+  { allServices, ofMobile }: Pick<ManagedAutoPay, 'allServices' | 'ofMobile'>,
+  scopes: readonly AutoPayScope[],
+  debitDay: number | null,
+): Pick<DebitToCome, 'amount' | 'date'> | null {
+  const next = ofMobile?.nextDebit;
+  if (!allServices || !next?.isChangeable || !isPositive(next.amount) || !scopes.includes('mobile'))
+    return null;
+  const choice = ofMobile?.debitDays.find(({ day }) => day === debitDay);
+  return { amount: next.amount, date: choice?.firstDebit ?? next.date };
+}
+
 /** What is on, all services first. */
 export const standingsOf = ({
   allServices,

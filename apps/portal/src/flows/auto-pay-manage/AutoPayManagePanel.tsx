@@ -1,10 +1,12 @@
 import { AutoPayManage, type ManageAddress, type Place } from '@linework/billing-flows/auto-pay-manage';
+import type { OutwardAction } from '@linework/parts/flow';
 import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { forScope, scopeIn } from '../../addresses/scope-in-address.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { usePortal } from '../../portal/portal-context.ts';
+import { flowAddress } from '../../routes/is-built.ts';
 import { autoPayManagePorts } from './auto-pay-manage-ports.ts';
 
 const flowName = 'auto-pay-manage';
@@ -42,6 +44,11 @@ export default function AutoPayManagePanel() {
       language: spokenLanguage,
     });
   }, [accountId, scope, isFromWallet, back, spokenLanguage]);
+  /** Where mobile service has a page of its own for what an ending offers. */
+  const mobileAddresses: Partial<Record<OutwardAction, string | null>> = {
+    turnOnAutoPay: paths.flow('auto-pay-enroll', { for: scope }),
+    makePayment: flowAddress('device-payment', configuration.toggles, { device: 'bill' }),
+  };
   const pathOf = ({ step }: ManageAddress) =>
     paths.flow(flowName, { for: forScope(scope), step, back: isFromWallet ? 'wallet' : undefined });
   return (
@@ -57,11 +64,16 @@ export default function AutoPayManagePanel() {
         mobile: scope === 'mobile' ? null : paths.flow(flowName, { for: 'mobile' }),
       }}
       origin={isFromWallet ? 'wallet' : undefined}
-      onAction={(action) =>
-        action === 'turnOnAutoPay' && scope === 'mobile'
-          ? goTo(paths.flow('auto-pay-enroll', { for: scope }), 'push')
-          : flow.onAction(action)
+      offersAction={(action) =>
+        action === 'makePayment' && scope === 'mobile'
+          ? mobileAddresses.makePayment !== null
+          : flow.offersAction?.(action) !== false
       }
+      onAction={(action) => {
+        const ofMobile = scope === 'mobile' ? mobileAddresses[action] : null;
+        if (ofMobile) goTo(ofMobile, 'push');
+        else flow.onAction(action);
+      }}
       onLeave={(how) => (isFromWallet ? goTo(wallet, how) : flow.onLeave(how))}
       address={{ step: places.find((place) => place === query.get('step')) }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
