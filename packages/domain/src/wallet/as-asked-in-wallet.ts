@@ -16,9 +16,7 @@ function hasNumber(method: PaymentMethod, number: TokenisedMethod): boolean {
       method.brand === number.brand &&
       method.expirationDate === number.expirationDate
     );
-  return (
-    number.type === 'bankAccount' && (number.accountType ?? method.accountType) === method.accountType
-  );
+  return number.type === 'bankAccount' && (number.accountType ?? method.accountType) === method.accountType;
 }
 
 const isNamedAsAsked = (
