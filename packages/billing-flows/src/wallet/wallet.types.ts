@@ -1,4 +1,5 @@
 import type {
+  AmountChoice,
   AskedMethod,
   AskedMethodDeletion,
   AskedMethodEdit,
@@ -106,8 +107,11 @@ export type WalletEvent =
   | { type: 'step.back' }
   | { type: `${Step}.reopened` };
 
+/** What is offered to be paid: all that is due, or what is left of it beside what is set to pay. */
+export type PaidFigure = Extract<AmountChoice, 'amountDue' | 'left'>;
+
 export interface WalletFlowProps extends FlowProps, FlowAddressProps<WalletAddress> {
   readonly ports: WalletPorts;
-  /** Pays what is due with a method that was just added or put right. */
-  readonly onPay: (methodId: string) => void;
+  /** Pays one of the account's figures with a saved method: the one that was told where that is pressed. */
+  readonly onPay: (methodId: string, figure: PaidFigure) => void;
 }
