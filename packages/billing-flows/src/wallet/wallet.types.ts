@@ -6,6 +6,7 @@ import type {
   BusinessDate,
   MethodDeletion,
   SavedMethod,
+  TokenisedMethod,
   Wallet,
   WalletAnswer,
 } from '@linework/domain';
@@ -65,6 +66,20 @@ export interface WalletResult extends Pick<WalletAnswer, 'methodId' | 'lastChang
   readonly ending: WalletAnswer['ending'];
   /** How it stands now; `null` where nobody said. */
   readonly wallet: Wallet | null;
+}
+
+/** A method to add. What its token stands for is told here alone: the request holds nothing of it. */
+export interface MethodToAdd {
+  readonly asked: AskedMethod;
+  readonly number: TokenisedMethod;
+  /** The saved methods as they were before. */
+  readonly before: Wallet;
+}
+
+/** An edit to make, and what another card's token stands for; `null` where the numbers stay. */
+export interface MethodEdit {
+  readonly asked: AskedMethodEdit;
+  readonly number: TokenisedMethod | null;
 }
 
 /** What the customer calls a method, and whether it is offered before all others. */
