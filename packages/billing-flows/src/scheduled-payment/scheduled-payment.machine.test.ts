@@ -1,6 +1,6 @@
 import { usd } from '@linework/domain';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { StateName } from './flow-states.tsx';
@@ -114,6 +114,80 @@ test.each([
   expect([value, context.result?.outcome]).toEqual([state, code]);
 });
 
+describe('what was done although its answer got lost', () => {
+  /** The edge does what it is asked, and its answers never come. */
+  function losingAnswers(problem: Error, changes: Partial<ScheduledPaymentPorts> = {}) {
+    const { ports, keys, edge } = samplePorts();
+    const losing: ScheduledPaymentPorts = {
+      ...ports,
+      async changePayment(asked, key) {
+        await ports.changePayment(asked, key);
+        throw problem;
+      },
+      async cancelPayment(id, key) {
+        await ports.cancelPayment(id, key);
+        throw problem;
+      },
+      ...changes,
+    };
+    return { ports: losing, keys, edge };
+  }
+  const change = [choose, toAmount, pay(fewer), save] as const;
+
+  test.each([
+    ['changed', 'LW-SCH-001', change, new Error('no answer')],
+    ['changed', 'LW-SCH-001', change, new PortProblem('LW-SYS-010')],
+    ['canceled', 'LW-SCH-002', [choose, toCancel, cancel], new Error('no answer')],
+    ['canceled', 'LW-SCH-002', [choose, toCancel, cancel], new PortProblem('LW-SYS-010')],
+  ] as const)('is told as %s (%s): case %#', async (state, code, events, problem) => {
+    const { ports, keys, edge } = losingAnswers(problem);
+    const { value, context } = await played(ports, events);
+    expect([value, context.result?.outcome]).toEqual([state, code]);
+    expect(context.result?.payment).toEqual(edge.payments.find(paymentId));
+    expect(context.result?.reference).toBe(context.result?.payment?.reference);
+    expect(keys).toHaveLength(1);
+  });
+
+  test.each([
+    ['notChanged', 'LW-SCH-010', change],
+    ['notCanceled', 'LW-PAY-070', [choose, toCancel, cancel]],
+  ] as const)('is told as %s (%s) where it cannot be looked up either', async (state, code, events) => {
+    let looks = 0;
+    const { ports } = losingAnswers(new Error('no answer'), {
+      async findPayment() {
+        looks += 1;
+        throw new NoConnection();
+      },
+    });
+    const { value, context } = await played(ports, events);
+    expect([value, context.result?.outcome, context.result?.payment, looks]).toEqual([state, code, null, 1]);
+  });
+
+  test('is not mistaken for what a colleague made of the payment meanwhile', async () => {
+    const { ports, edge } = samplePorts();
+    const overtaken: ScheduledPaymentPorts = {
+      ...ports,
+      async changePayment() {
+        edge.scheduledPayments.cancel(paymentId, 'of-a-colleague');
+        throw new Error('no answer');
+      },
+    };
+    const { value, context } = await played(overtaken, change);
+    expect([value, context.result?.outcome]).toEqual(['notChanged', 'LW-SCH-010']);
+  });
+
+  test('is not looked for where the server says that it looked at nothing', async () => {
+    let looks = 0;
+    const { ports } = losingAnswers(new PortProblem('LW-AUT-020'), {
+      async findPayment() {
+        looks += 1;
+        return null;
+      },
+    });
+    expect([(await played(ports, change)).value, looks]).toEqual(['sessionEnded', 0]);
+  });
+});
+
 test('what its cutoff closed is not asked again, and what nobody answered is', async () => {
   const { ports } = samplePorts();
   const late: ScheduledPaymentPorts = {
@@ -166,7 +240,8 @@ test('another try after no answer has the same key, and a change after an answer
       throw new Error('the answer got lost');
     },
   };
-  const { value } = await played(losing, [choose, toAmount, pay(fewer), save, { type: 'change.retried' }]);
+  const blind: ScheduledPaymentPorts = { ...losing, findPayment: async () => null };
+  const { value } = await played(blind, [choose, toAmount, pay(fewer), save, { type: 'change.retried' }]);
   expect([value, new Set(keys).size, keys.length]).toEqual(['changed', 1, 2]);
 });
 

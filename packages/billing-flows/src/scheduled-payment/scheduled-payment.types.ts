@@ -29,7 +29,7 @@ export interface ScheduledPaymentAddress {
  */
 export interface ScheduledPaymentPorts extends CardDataPorts {
   loadScheduled(): Promise<readonly ScheduledOverview[]>;
-  /** A payment that waits no more; `null` when the account has none of this id. */
+  /** A payment as it is now, whether or not it still waits; `null` when the account has none of this id. */
   findPayment(paymentId: string): Promise<Payment | null>;
   /** What to warn of once it is changed; `null` where it waits no more. */
   loadWarnings(

@@ -51,8 +51,12 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
       }
       actions={
         <>
-          {offered && <Button onPress={() => onPay(method.id)}>{t('done.pay', { amount: offered })}</Button>}
-          {other && <Button onPress={() => onPay(other.id)}>{t('done.payOtherwise')}</Button>}
+          {offered && (
+            <Button onPress={() => onPay(method.id, 'amountDue')}>
+              {t('done.pay', { amount: offered })}
+            </Button>
+          )}
+          {other && <Button onPress={() => onPay(other.id, 'left')}>{t('done.payOtherwise')}</Button>}
           <Button variant={offered || other ? 'secondary' : 'primary'} onPress={() => onLeave('push')}>
             {t('done.done')}
           </Button>

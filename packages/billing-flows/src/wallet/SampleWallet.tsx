@@ -8,7 +8,7 @@ import { sampleWallet } from './sample-wallet.ts';
 import { WalletFlow } from './WalletFlow.tsx';
 import { walletMachine } from './wallet.machine.ts';
 import { emptyContext } from './wallet.rules.ts';
-import type { WalletAddress, WalletContext, WalletPorts } from './wallet.types.ts';
+import type { WalletAddress, WalletContext, WalletFlowProps, WalletPorts } from './wallet.types.ts';
 
 export interface SampleWalletProps {
   readonly scenario?: Scenario;
@@ -19,7 +19,7 @@ export interface SampleWalletProps {
   readonly address?: WalletAddress;
   readonly onAddressChange?: (address: WalletAddress, how: 'push' | 'replace') => void;
   readonly onLeave?: (how: 'push' | 'replace') => void;
-  readonly onPay?: (methodId: string) => void;
+  readonly onPay?: WalletFlowProps['onPay'];
 }
 
 /** The flow as a customer of a scenario sees it. */

@@ -24,9 +24,9 @@ const countedAs = (place: PlaceIn<Step>): PlaceIn<Step> =>
 
 /** The whole flow. Its ports are those it was opened with. */
 export function WalletFlow(props: WalletProps) {
-  const { ports, snapshot: startingAt, address, onLeave, onSubmittingChange } = props;
+  const { ports, userId, snapshot: startingAt, address, onLeave, onSubmittingChange } = props;
   const { t } = useCopy(walletCopy);
-  const [machine] = useState(() => providedMachine(ports));
+  const [machine] = useState(() => providedMachine(ports, userId));
   const [snapshot, send] = useMachine(machine, {
     input: { address },
     ...(startingAt && { snapshot: startingAt }),

@@ -138,7 +138,7 @@ const offer: Draw<WalletView> = (view) => {
         <PayNowModal
           amount={amount}
           method={method}
-          onPay={() => view.onPay(method.id)}
+          onPay={() => view.onPay(method.id, 'amountDue')}
           onDecline={() => view.send({ type: 'offer.declined' })}
         />
       )}

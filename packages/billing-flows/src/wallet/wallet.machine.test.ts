@@ -39,8 +39,13 @@ function samplePorts(scenario: Scenario = current, changes: Partial<WalletPorts>
 }
 
 /** The flow after some events, each sent once the one before has led somewhere. */
-async function played(ports: WalletPorts, events: readonly WalletEvent[], address: WalletAddress = {}) {
-  const actor = createActor(providedMachine(ports), { input: { address } }).start();
+async function played(
+  ports: WalletPorts,
+  events: readonly WalletEvent[],
+  address: WalletAddress = {},
+  userId = current.users[0].id,
+) {
+  const actor = createActor(providedMachine(ports, userId), { input: { address } }).start();
   const settled = () => waitFor(actor, ({ value }) => !onTheWay.includes(value));
   await settled();
   for (const event of events) {
@@ -256,6 +261,103 @@ test('what our side failed to do is asked again with the same key, and what was 
   const again: WalletEvent = { type: 'change.retried' };
   const { value } = await played(ports, [toCard, given, named, again]);
   expect([value, new Set(keys).size, keys.length]).toEqual(['added', 1, 2]);
+});
+
+describe('what was done although its answer got lost', () => {
+  const scenario = storyScenario('twoScheduled');
+  const asking = scenario.users[0].id;
+  const { id: methodId } = firstMethod(scenario).method;
+  const renaming = { method: methodId, step: 'rename' } as const;
+  const deleting = { method: methodId, step: 'delete' } as const;
+  /** The card that the token of these tests stands for. */
+  const ofToken: WalletEvent = { ...given, method: { ...method, lastFourDigits: '0002' } };
+
+  /** The edge does what it is asked, and its answers never come. */
+  function losingAnswers(problem: Error = new Error('no answer')) {
+    const sample = samplePorts(scenario);
+    const { addMethod, editMethod, deleteMethod } = sample.ports;
+    const losing: WalletPorts = {
+      ...sample.ports,
+      async addMethod(asked, key) {
+        await addMethod(asked, key);
+        throw problem;
+      },
+      async editMethod(asked, key) {
+        await editMethod(asked, key);
+        throw problem;
+      },
+      async deleteMethod(asked, key) {
+        await deleteMethod(asked, key);
+        throw problem;
+      },
+    };
+    return { ...sample, ports: losing };
+  }
+
+  const requests = [
+    ['added', {}, [toCard, ofToken, named]],
+    ['edited', { method: methodId, step: 'edit' }, [ofToken]],
+    ['edited', renaming, [named]],
+    ['removed', deleting, [remove]],
+  ] as const;
+
+  test.each(requests)('is told as %s: case %#', async (state, address, events) => {
+    for (const problem of [new Error('no answer'), new PortProblem('LW-SYS-010')]) {
+      const { ports, keys, edge } = losingAnswers(problem);
+      const { value, context } = await played(ports, events, address, asking);
+      expect([value, context.result?.outcome, context.wallet]).toEqual([state, null, edge.wallet.shown()]);
+      expect(keys).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['naming', 'LW-WAL-020', ...requests[0]],
+    ['editingCard', 'LW-WAL-020', ...requests[1]],
+    ['renaming', 'LW-WAL-020', ...requests[2]],
+    ['confirmingDeletion', 'LW-WAL-010', ...requests[3]],
+  ] as const)(
+    'stays %s (%s) where it cannot be looked up either',
+    async (state, code, _, address, events) => {
+      const { ports } = losingAnswers();
+      let looks = 0;
+      const loadWallet: WalletPorts['loadWallet'] = async () => {
+        looks += 1;
+        if (looks > 1) throw new NoConnection();
+        return await ports.loadWallet();
+      };
+      const { value, context } = await played({ ...ports, loadWallet }, events, address, asking);
+      expect([value, context.result?.outcome, looks]).toEqual([state, code, 2]);
+    },
+  );
+
+  test.each([
+    ['naming', ...requests[0]],
+    ['editingCard', ...requests[1]],
+    ['renaming', ...requests[2]],
+    ['confirmingDeletion', ...requests[3]],
+  ] as const)('stays %s where nothing was done', async (state, _, address, events) => {
+    const lost = async () => {
+      throw new Error('no answer');
+    };
+    const { ports } = samplePorts(scenario, { addMethod: lost, editMethod: lost, deleteMethod: lost });
+    const { value, context } = await played(ports, events, address, asking);
+    expect([value, context.result?.ending]).toEqual([state, 'failed']);
+  });
+
+  test('is not mistaken for what a colleague named the method meanwhile', async () => {
+    const { ports } = losingAnswers();
+    const colleague = { userId: 'colleague', name: 'Sam Ortiz' };
+    const loadWallet: WalletPorts['loadWallet'] = async () => {
+      const { wallet, today } = await ports.loadWallet();
+      const methods = wallet.methods.map((one) => ({
+        ...one,
+        lastChange: one.lastChange && { ...one.lastChange, by: colleague },
+      }));
+      return { wallet: { ...wallet, methods }, today };
+    };
+    const { value, context } = await played({ ...ports, loadWallet }, [named], renaming, asking);
+    expect([value, context.result?.outcome]).toEqual(['renaming', 'LW-WAL-020']);
+  });
 });
 
 test('without a connection nothing is sent, and the screen stays', async () => {

@@ -1,13 +1,7 @@
-import {
-  type AskedMethod,
-  type AskedMethodDeletion,
-  type AskedMethodEdit,
-  chargeAfterExpiry,
-  type SavedMethod,
-} from '@linework/domain';
+import { type AskedMethodDeletion, chargeAfterExpiry, type SavedMethod } from '@linework/domain';
 import type { Stopped } from '@linework/parts/flow/chart';
 import type { TokenisedMethod } from '@linework/parts/ports';
-import type { WalletContext, WalletResult } from './wallet.types.ts';
+import type { MethodEdit, MethodToAdd, WalletContext, WalletResult } from './wallet.types.ts';
 
 export const emptyContext: WalletContext = {
   address: {},
@@ -36,22 +30,25 @@ export function isTooEarly(context: Chosen, { expirationDate }: TokenisedMethod)
 }
 
 /** A method to save, once it was given and named. */
-export function newMethodOf({ given, named }: WalletContext): AskedMethod | null {
-  return given && named ? { cardDataToken: given.token.token, ...named } : null;
+export function newMethodOf({ given, named, wallet }: WalletContext): MethodToAdd | null {
+  if (!given || !named || !wallet) return null;
+  const asked = { cardDataToken: given.token.token, ...named };
+  return { asked, number: given.method, before: wallet };
 }
 
 /** A saved method as it is to be: another card's numbers with all else as it is, or another name. */
-export function editOf(context: WalletContext): AskedMethodEdit | null {
+export function editOf(context: WalletContext): MethodEdit | null {
   const { given, named } = context;
   const chosen = chosenMethod(context);
   if (!chosen || (!given && !named)) return null;
   const { method, version } = chosen;
-  return {
+  const asked = {
     methodId: method.id,
     version,
     ...(named ?? { name: method.name, makePreferred: false }),
     cardDataToken: given?.token.token ?? null,
   };
+  return { asked, number: given?.method ?? null };
 }
 
 /** A removal, as it was told what it comes to. */

@@ -1,15 +1,11 @@
-import {
-  type AskedMethod,
-  type AskedMethodDeletion,
-  type AskedMethodEdit,
-  hasRoom,
-  type MethodDeletion,
-} from '@linework/domain';
+import { type AskedMethodDeletion, hasRoom, type MethodDeletion } from '@linework/domain';
 import { type ConnectedBank, leadsTo, notProvided, waysTo } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
 import { chosenMethod, emptyContext, isTooEarly, stoppedBy } from './wallet.rules.ts';
 import { startingState, startingStates, withStart } from './wallet.start.ts';
 import type {
+  MethodEdit,
+  MethodToAdd,
   NamedMethod,
   WalletAddress,
   WalletContext,
@@ -29,8 +25,8 @@ const actors = {
   connectBank: fromPromise<ConnectedBank | null>(notProvided),
   loadDeletion: fromPromise<MethodDeletion | null, string | null>(notProvided),
   /** These answer whatever came of it, and reject only where there was no way to the server. */
-  addMethod: fromPromise<WalletResult, AskedMethod | null>(notProvided),
-  editMethod: fromPromise<WalletResult, AskedMethodEdit | null>(notProvided),
+  addMethod: fromPromise<WalletResult, MethodToAdd | null>(notProvided),
+  editMethod: fromPromise<WalletResult, MethodEdit | null>(notProvided),
   deleteMethod: fromPromise<WalletResult, AskedMethodDeletion | null>(notProvided),
 };
 

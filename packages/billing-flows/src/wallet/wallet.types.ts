@@ -1,10 +1,12 @@
 import type {
+  AmountChoice,
   AskedMethod,
   AskedMethodDeletion,
   AskedMethodEdit,
   BusinessDate,
   MethodDeletion,
   SavedMethod,
+  TokenisedMethod,
   Wallet,
   WalletAnswer,
 } from '@linework/domain';
@@ -66,6 +68,20 @@ export interface WalletResult extends Pick<WalletAnswer, 'methodId' | 'lastChang
   readonly wallet: Wallet | null;
 }
 
+/** A method to add. What its token stands for is told here alone: the request holds nothing of it. */
+export interface MethodToAdd {
+  readonly asked: AskedMethod;
+  readonly number: TokenisedMethod;
+  /** The saved methods as they were before. */
+  readonly before: Wallet;
+}
+
+/** An edit to make, and what another card's token stands for; `null` where the numbers stay. */
+export interface MethodEdit {
+  readonly asked: AskedMethodEdit;
+  readonly number: TokenisedMethod | null;
+}
+
 /** What the customer calls a method, and whether it is offered before all others. */
 export interface NamedMethod {
   readonly name: string | null;
@@ -106,8 +122,11 @@ export type WalletEvent =
   | { type: 'step.back' }
   | { type: `${Step}.reopened` };
 
+/** What is offered to be paid: all that is due, or what is left of it beside what is set to pay. */
+export type PaidFigure = Extract<AmountChoice, 'amountDue' | 'left'>;
+
 export interface WalletFlowProps extends FlowProps, FlowAddressProps<WalletAddress> {
   readonly ports: WalletPorts;
-  /** Pays what is due with a method that was just added or put right. */
-  readonly onPay: (methodId: string) => void;
+  /** Pays one of the account's figures with a saved method: the one that was told where that is pressed. */
+  readonly onPay: (methodId: string, figure: PaidFigure) => void;
 }

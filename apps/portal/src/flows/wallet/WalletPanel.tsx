@@ -28,7 +28,7 @@ export default function WalletPanel() {
         method: query.get('method') ?? undefined,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
-      onPay={(method) => goTo(paths.flow('one-time-payment', { amount: 'amountDue', method }), 'push')}
+      onPay={(method, amount) => goTo(paths.flow('one-time-payment', { amount, method }), 'push')}
     />
   );
 }
