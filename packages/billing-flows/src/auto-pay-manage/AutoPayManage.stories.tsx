@@ -18,6 +18,10 @@ const meta = preview.meta({
 });
 
 const both = withMobile(autoPayOn);
+const bothBilled: Scenario = {
+  ...both,
+  facts: { ...both.facts, mobile: storyScenario('mobileActive').facts.mobile },
+};
 const bothOnItsDay = withMobile(onItsDay);
 const bankConnect: Scenario = {
   ...storyScenario('bankConnect'),
@@ -219,9 +223,14 @@ export const ReviewOfTheDay = meta.story({
 });
 export const ReviewOfBothServices = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
-  args: { state: 'reviewing', scenario: both, context: { ...toDay, scopes: ['allServices', 'mobile'] } },
+  args: {
+    state: 'reviewing',
+    scenario: bothBilled,
+    context: { ...toDay, scopes: ['allServices', 'mobile'] },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/6789; (Mobile service|Servicio móvil): Visa/)).toBeVisible();
+    await expect(await canvas.findByText(/^(Mobile service|Servicio móvil): Visa/)).toBeVisible();
+    await expect(canvas.getByText(/^(Mobile charge|Cobro del servicio móvil)$/)).toBeVisible();
   },
 });
 export const ReviewOnItsDay = meta.story({

@@ -23,8 +23,13 @@ import { FigureHead, Notices, Stack, StepHeading } from '@linework/parts/flow';
 import { MethodIcon, type NameableMethod, useMethodLabel } from '@linework/parts/methods';
 import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { StillWorking } from '@linework/parts/payment';
+import { styled } from 'styled-components';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { LateNotice } from './LateNotice.tsx';
+
+const Line = styled.span`
+  display: block;
+`;
 
 export interface ReviewScreenProps {
   readonly autoPay: ManagedAutoPay;
@@ -114,7 +119,7 @@ function Rows(props: ReviewScreenProps) {
     </Button>
   );
   const methodsBefore = new Set(before.map((one) => labelOf(one.method)));
-  /** Each service's own, named where they differ. */
+  /** Each service's own, a line each where they differ. */
   const ofEach = (
     same: (one: AutoPayStanding) => string,
     ofService: (one: AutoPayStanding, service: string) => string,
@@ -122,7 +127,7 @@ function Rows(props: ReviewScreenProps) {
     const [head, ...others] = before;
     return head && others.every((one) => same(one) === same(head))
       ? same(head)
-      : before.map((one) => ofService(one, t(`services.${one.scope}`))).join('; ');
+      : before.map((one) => <Line key={one.scope}>{ofService(one, t(`services.${one.scope}`))}</Line>);
   };
   const methodOf = (one: AutoPayStanding) => labelOf(one.method);
   const dayOf = ({ debitDay }: AutoPayStanding) => tell('rows.day', { day: debitDay });
