@@ -1,6 +1,6 @@
 import { usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleWallet } from './SampleWallet.tsx';
@@ -60,5 +60,16 @@ export const PaysAllThatIsDueOnceItWasDeclined = meta.story({
   play: async ({ args }) => {
     await press('Pay $173.25 with it');
     await expect(args.onPay).toHaveBeenLastCalledWith(addedId, 'amountDue');
+  },
+});
+
+const expired = storyScenario('expiredCard');
+
+/** The question stands over the card from the beginning: once it is answered, the card has the focus. */
+export const GoesOnFromTheCardOnceItsExpiryIsRead = meta.story({
+  args: { scenario: expired, address: { method: firstMethod(expired).method.id, step: 'saved' } },
+  play: async () => {
+    await press('Not now');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

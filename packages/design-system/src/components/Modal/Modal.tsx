@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Heading } from 'react-aria-components/Modal';
 import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -36,12 +36,15 @@ export function Modal({
   closeLabel,
   onEscape,
   onOpenChange,
-  ...open
+  isOpen: isAsked,
 }: ModalProps) {
   const mayBeLeft = role === 'dialog';
+  // Opened once the page under it has taken the focus: drawn at once with it, it would give the focus back to nothing.
+  const [isPageThere, setPageThere] = useState(false);
+  useEffect(() => setPageThere(true), []);
   return (
     <Scrim
-      {...open}
+      isOpen={isAsked && isPageThere}
       isDismissable={mayBeLeft}
       isKeyboardDismissDisabled={!mayBeLeft && !onEscape}
       onOpenChange={(isOpen) => (mayBeLeft ? onOpenChange?.(isOpen) : !isOpen && onEscape?.())}
