@@ -150,6 +150,7 @@ test('the method is changed, kept where the new one agrees to nothing, and lost 
   await expect(customer.outcome('LW-APY-041')).toBeFocused();
   await expectAccessible(page);
   await customer.way('tryDetailsAgain').click();
+  await save(customer);
   await expect(customer.outcome('LW-APY-041')).toBeFocused();
 
   await page.goto(panel);

@@ -208,8 +208,15 @@ test.describe('on a phone whose connection is slow', () => {
       await route.continue();
     });
     await customer.signIn('nothingdue');
-    const foot = page.getByRole('contentinfo');
-    await foot.scrollIntoViewIfNeeded();
+    // Asked for again until it is so: the foot moves down while the page's cards come.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          return window.scrollY;
+        }),
+      )
+      .toBeGreaterThan(200);
     const { sum: before } = await shifts();
     await slowDown(page);
     await page
