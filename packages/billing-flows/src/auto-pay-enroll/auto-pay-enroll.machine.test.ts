@@ -191,7 +191,11 @@ describe('turning Auto Pay on', () => {
       await flow.does(submit, 'methodChanged');
       expect(flow.edge.autoPay.overview().allServices).toBeNull();
       await flow.does({ type: 'load.retried' }, 'choosingMethod');
-      expect(flow.actor.getSnapshot().context).toMatchObject({ isPaying: pays, method: { methodId }, debitDay });
+      expect(flow.actor.getSnapshot().context).toMatchObject({
+        isPaying: pays,
+        method: { methodId },
+        debitDay,
+      });
       await flow.does(flow.choose, 'reviewing');
       await flow.does(submit, pays ? 'enrolledAndPaid' : 'enrolled');
     },
