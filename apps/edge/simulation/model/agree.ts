@@ -36,9 +36,24 @@ export function agreeOnAutoPay(
  * were before them or after: what the edge has written down must be one of the two.
  */
 function stillMade(customer: Customer, { now, rows, after }: When): LastDebit | null {
-  const [before, since] = [rows, after.rows].map((known) => stillMadeBy(customer, now, known));
-  return (since?.day ?? null) === after.last ? (since ?? null) : (before ?? null);
+  const before = stillMadeBy(customer, now, rows);
+  const since = stillMadeBy(customer, now, after.rows);
+  if ((since?.day ?? null) === after.last) return since;
+  return after.last === null && before && wasMadeMeanwhile(before, { rows, after }) ? null : before;
 }
+
+/** Another worker made the debit that it was too late for, and nothing of it is to come. */
+const wasMadeMeanwhile = (
+  { day, method }: LastDebit,
+  { rows, after }: Pick<When, 'rows' | 'after'>,
+): boolean =>
+  after.rows.some(
+    (row) =>
+      row.channel === 'autoPay' &&
+      row.day === day &&
+      row.method === method &&
+      !rows.some(({ id }) => id === row.id),
+  );
 
 function stillMadeBy(customer: Customer, now: Date, rows: readonly Row[]): LastDebit | null {
   const { day: today, hour } = localTime(now, customer.timeZone);
