@@ -57,7 +57,7 @@ test('of two, what a change is for is asked, and mobile Auto Pay is canceled alo
   await page.goto('/account-summary');
   await page.getByRole('link', { name: customer.startsLike('mobileCard', 'autoPay.on') }).click();
   await expect(page.getByText('$186.40').first()).toBeVisible();
-  await customer.button('autoPayManage', 'summary.cancel').click();
+  await customer.button('autoPayManage', 'summary.cancelMobile').click();
   await expect(page.getByText(say('autoPayManage', 'cancel.mobileRequires'))).toBeVisible();
   await expectAccessible(page);
   await customer.button('autoPayManage', 'cancel.submitMobile').click();

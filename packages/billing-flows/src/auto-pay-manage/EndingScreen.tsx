@@ -109,20 +109,23 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
 export interface OffScreenProps extends EndingProps {
   /** It was mobile service's alone, which requires one. */
   readonly isMobile: boolean;
+  /** It was canceled a moment ago, here. */
+  readonly isCanceled: boolean;
   /** What nothing is set to pay. */
   readonly left: AmountToPay;
 }
 
 /** It is off: a debit that it was too late to stop, and what is left to pay by hand. */
-export function OffScreen({ left, isMobile, ...props }: OffScreenProps) {
+export function OffScreen({ left, isMobile, isCanceled, ...props }: OffScreenProps) {
   const { autoPay, options } = props;
   const { t } = useCopy(autoPayManageCopy);
   const stillMade = debitStillMade(autoPay);
+  const ended = isCanceled ? 'result.canceledText' : 'result.offText';
   return (
     <Ending
       {...props}
       title={t(isMobile ? 'result.offMobile' : 'result.off')}
-      text={t(isMobile ? 'result.offMobileText' : stillMade ? 'result.offLateText' : 'result.offText')}
+      text={t(isMobile ? 'result.offMobileText' : stillMade ? 'result.offLateText' : ended)}
       details={
         (stillMade || isPositive(left.amount)) && (
           <Stack>

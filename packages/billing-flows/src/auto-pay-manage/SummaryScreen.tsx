@@ -77,7 +77,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
       {isCancelable && (
         <ActionGroup>
           <Button variant="destructive" onPress={() => onOpen('cancel')}>
-            {t('summary.cancel')}
+            {t(standing.scope === 'mobile' ? 'summary.cancelMobile' : 'summary.cancel')}
           </Button>
         </ActionGroup>
       )}

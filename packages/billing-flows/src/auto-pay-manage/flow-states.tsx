@@ -76,6 +76,7 @@ const Off = loaded((view) => {
     <OffScreen
       {...endingOf(view)}
       isMobile={isMobile}
+      isCanceled={view.context.result !== null}
       left={left}
       // Mobile service requires it, so what the page asks for comes first.
       actions={isMobile ? [...turnOn, ...pay, 'backToBilling'] : [...pay, 'backToBilling', ...turnOn]}

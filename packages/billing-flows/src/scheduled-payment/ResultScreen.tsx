@@ -39,6 +39,8 @@ export function ResultScreen(props: ResultScreenProps) {
   const payment = result?.payment ?? null;
   // The server says the payment where the cutoff has passed; where it failed it says none.
   const isTooLate = tooLate.includes(code) && payment !== null && chosen !== null;
+  // Where nobody said otherwise it is what it was.
+  const told = payment ?? (tooLate.includes(code) ? (chosen?.payment ?? null) : null);
   const isMeanwhile = code === 'LW-SCH-011';
   const isChanged = code === 'LW-SCH-001' && payment !== null && chosen !== null;
   return (
@@ -46,7 +48,7 @@ export function ResultScreen(props: ResultScreenProps) {
       code={code}
       titleRef={ref}
       details={
-        (payment || isMeanwhile) && (
+        (told || isMeanwhile) && (
           <Stack>
             {isMeanwhile && <Became {...props} />}
             {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
@@ -56,7 +58,7 @@ export function ResultScreen(props: ResultScreenProps) {
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}
               </Alert>
             )}
-            {payment && <PaymentDetails payment={payment} readerId={props.userId} />}
+            {told && <PaymentDetails payment={told} readerId={props.userId} />}
           </Stack>
         )
       }

@@ -141,7 +141,7 @@ export const ReviewOfMoreThanIsDue = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^(You’ll have a|Después de este pago, tendrá).*\$821\.75/),
+      await canvas.findByText(/^(This payment leaves you|Después de este pago, tendrá).*\$821\.75/),
     ).toBeVisible();
     await expect(canvas.getByText(/^(The other scheduled payment|El otro pago programado)/)).toBeVisible();
   },
