@@ -2,7 +2,7 @@ import type { BusinessDate } from '@linework/domain';
 import type { Row, Seen } from '../world/observe.ts';
 import { type Due, dueNow, isLastToCome, missedDay, nextDebitOf, openDay } from './auto-pay.ts';
 import { dayOfMonthFrom, localTime, plusDays } from './calendar.ts';
-import type { Customer, LastDebit } from './customer.ts';
+import type { AgreedAutoPay, Customer, LastDebit } from './customer.ts';
 
 /** From this hour on the day counts as over for changes. */
 const cutOffHour = 20;
@@ -114,6 +114,12 @@ export function noteDebit(customer: Customer, due: Due, payment: string, today: 
   customer.autoPay = { ...autoPay, dealt: due.by === 'again' ? autoPay.dealt : due.day, tried };
 }
 
+/** What is with the processor since that day, by the same method: declined, it is tried again as this one's. */
+function triedOn(day: BusinessDate, method: string, rows: readonly Row[]): AgreedAutoPay['tried'] {
+  const tries = rows.filter((row) => row.channel === 'autoPay' && row.day === day && row.method === method);
+  return tries.length > 0 ? { day, payments: tries.map(({ id }) => id) } : null;
+}
+
 /** Whoever debits has been through all: days with nothing to take are over, too. */
 export function noteRound(customer: Customer, rows: readonly Row[], today: BusinessDate): void {
   const { lastDebit } = customer;
@@ -123,6 +129,6 @@ export function noteRound(customer: Customer, rows: readonly Row[], today: Busin
   let { autoPay } = customer;
   if (autoPay && missedDay(autoPay, today)) autoPay = { ...autoPay, dealt: plusDays(today, -1), tried: null };
   const over = autoPay && openDay(autoPay, today);
-  if (autoPay && over) autoPay = { ...autoPay, dealt: over, tried: null };
+  if (autoPay && over) autoPay = { ...autoPay, dealt: over, tried: triedOn(over, autoPay.method, rows) };
   customer.autoPay = autoPay;
 }

@@ -351,6 +351,8 @@ export const MassManagedMethod = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { scenario: 'massManaged', state: 'choosingMethod', context: { method: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your property’s services take cards only.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Only cards are accepted for your property’s services.'),
+    ).toBeVisible();
   },
 });

@@ -158,7 +158,7 @@ export const ViewOfRestricted = meta.story({
   tags: ['state:wallet.viewing'],
   args: { state: 'viewing', scenario: restricted, context: about(firstMethod(restricted)) },
   play: async () => {
-    await expect(screen.getByText(/^(Your account or your provider|Su cuenta o su proveedor)/)).toBeVisible();
+    await expect(screen.getByText(/^(We can’t accept it|No se acepta)/)).toBeVisible();
   },
 });
 export const SavedAlready = meta.story({
