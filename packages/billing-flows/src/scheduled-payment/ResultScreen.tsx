@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import {
   causeOfStatus,
+  isScheduledCanceled,
   type NextAction,
   type OutcomeShownAs,
   type Payment,
@@ -52,7 +53,7 @@ export function ResultScreen(props: ResultScreenProps) {
           <Stack>
             {isMeanwhile && <Became {...props} />}
             {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
-            {code === 'LW-SCH-002' && chosen && <LeftToPay chosen={chosen} />}
+            {payment && isScheduledCanceled(payment) && chosen && <LeftToPay chosen={chosen} />}
             {isTooLate && (
               <Alert tone="information" title={t('detail.closedTitle')}>
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}

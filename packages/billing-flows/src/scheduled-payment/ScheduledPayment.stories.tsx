@@ -259,6 +259,11 @@ export const CanceledByAColleague = meta.story({
       ),
     },
   },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(Make a payment|Hacer un pago)$/i }),
+    ).toBeVisible();
+  },
 });
 export const ChangedByAColleague = meta.story({
   tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],

@@ -1,10 +1,12 @@
 import { useCopy } from '@linework/copy';
 import {
+  isScheduledCanceled,
   isShownAs,
   leftToPayByHand,
   type NextAction,
   type OutcomeShownAs,
   outcomes,
+  type Payment,
   type ScheduledOverview,
   zero,
 } from '@linework/domain';
@@ -102,9 +104,14 @@ const method = ofOne((view, overview) => <MethodStep view={view} overview={overv
 const date = ofOne((view, overview) => <DateStep view={view} overview={overview} />);
 const review = ofOne((view, overview) => <ReviewStep view={view} overview={overview} />);
 
-/** What can be done after an outcome: a canceled payment leaves its amount to be paid, unless something else pays it. */
-const actionsOf = (code: OutcomeShownAs<'page'>, chosen: ScheduledOverview | null): readonly NextAction[] =>
-  code === 'LW-SCH-002' &&
+/** What can be done after an outcome: a payment that was canceled, by whomever, leaves its amount to be paid, unless something else pays it. */
+const actionsOf = (
+  code: OutcomeShownAs<'page'>,
+  payment: Payment | null,
+  chosen: ScheduledOverview | null,
+): readonly NextAction[] =>
+  payment &&
+  isScheduledCanceled(payment) &&
   chosen &&
   leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero)
     ? ['makePayment', ...outcomes[code].nextActions]
@@ -124,7 +131,9 @@ const tells =
         chosen={chosen}
         userId={view.userId}
         timeZone={view.timeZone}
-        actions={actionsOf(told, chosen).filter((action) => isPossible(view, action))}
+        actions={actionsOf(told, result?.payment ?? null, chosen).filter((action) =>
+          isPossible(view, action),
+        )}
         onAction={(action) => take(view, action)}
       />
     );
