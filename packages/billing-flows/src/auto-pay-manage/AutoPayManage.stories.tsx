@@ -410,6 +410,10 @@ export const CanceledByAColleague = meta.story({
     state: 'changedMeanwhile',
     context: { ...canceled(), ...failed('LW-APY-044', { endedBy: { ...endedBy, why: 'cancelled' } }) },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/i })).toBeVisible();
+  },
 });
 export const Refused = meta.story({
   tags: ['state:auto-pay-manage.refused', 'outcome:LW-PAY-034'],

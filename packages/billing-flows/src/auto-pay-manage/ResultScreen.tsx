@@ -3,8 +3,10 @@ import {
   debitedStanding,
   isPositive,
   isShownAs,
+  leftToPayByHand,
   type ManagedAutoPay,
   type NextAction,
+  type OutcomeCode,
   type OutcomeShownAs,
   outcomes,
   type PaymentOptions,
@@ -15,8 +17,8 @@ import { type InwardAction, nextActions, Stack, useScreenTitle } from '@linework
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { standingsIn } from './auto-pay-manage.rules.ts';
-import type { ManageEvent } from './auto-pay-manage.types.ts';
-import { DueFigure } from './DueFigure.tsx';
+import type { ManageContext, ManageEvent } from './auto-pay-manage.types.ts';
+import { type AmountToPay, DueFigure } from './DueFigure.tsx';
 import type { ManageView } from './manage-view.ts';
 
 /** What the flow itself can do about a next action, what comes first first. */
@@ -59,6 +61,9 @@ export function ResultScreen({ view, code, tellsStanding = false }: ResultScreen
   const told = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : code;
   const { title } = useOutcomeWords(told);
   const { ref } = useScreenTitle(title);
+  const left = leftByAnEnd(view.context, told);
+  const pay: readonly NextAction[] =
+    options && left && leftToPayByHand(options, left.amount) ? ['makePayment'] : [];
   return (
     <OutcomeScreen
       key={told}
@@ -67,14 +72,18 @@ export function ResultScreen({ view, code, tellsStanding = false }: ResultScreen
       details={
         told === 'LW-APY-043'
           ? options && <Due options={options} />
-          : tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} />
+          : tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} left={left} />
       }
       reference={{ number: result?.reference ?? null }}
-      actions={outcomes[told].nextActions.filter((action) => isOffered(view, action))}
+      actions={[...pay, ...outcomes[told].nextActions].filter((action) => isOffered(view, action))}
       onAction={(action) => (action === 'manageAutoPay' ? view.send(seeIt) : take(view, action))}
     />
   );
 }
+
+/** What is left to pay where somebody else has turned it off; `null` where it is on, and where that is not known. */
+const leftByAnEnd = (context: ManageContext, told: OutcomeCode): AmountToPay | null =>
+  told === 'LW-APY-044' && standingsIn(context).length === 0 ? (context.cancelPreview?.toPay ?? null) : null;
 
 /** What is due now that nothing pays it by itself, and by when. */
 function Due({ options: { balance } }: { readonly options: PaymentOptions }) {
@@ -86,10 +95,12 @@ function Due({ options: { balance } }: { readonly options: PaymentOptions }) {
 interface StandingProps {
   readonly view: ManageView;
   readonly autoPay: ManagedAutoPay;
+  /** What nothing pays any more; `null` where it is on. */
+  readonly left: AmountToPay | null;
 }
 
 /** How it is now, and whose doing that was. */
-function Standing({ view: { context, timeZone }, autoPay }: StandingProps) {
+function Standing({ view: { context, timeZone }, autoPay, left }: StandingProps) {
   const { t } = useCopy(autoPayManageCopy);
   const { options, result } = context;
   const { nextDebit, discount } = autoPay;
@@ -98,6 +109,7 @@ function Standing({ view: { context, timeZone }, autoPay }: StandingProps) {
   return (
     <Stack>
       {by && <p>{t(`result.${by.why}`, { name: by.by, at: { at: by.at, timeZone } })}</p>}
+      {left && isPositive(left.amount) && <DueFigure label={t('result.left')} {...left} />}
       {standing && nextDebit && options && (
         <NextDebitDetails
           nextDebit={nextDebit}
