@@ -134,7 +134,11 @@ export const ReviewingWithPendingAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'pastDue30', context: sentByAutoPay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Auto Pay charged \$50\.00 on .*; it hasn’t posted yet\./)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^Auto Pay charged \$50\.00 on .*\. It hasn’t posted yet, but we’ve already subtracted it/,
+      ),
+    ).toBeVisible();
   },
 });
 export const ReviewingWithPendingAutoPayInSpanish = meta.story({
@@ -142,7 +146,9 @@ export const ReviewingWithPendingAutoPayInSpanish = meta.story({
   globals: { language: 'es' },
   args: { state: 'reviewing', scenario: 'pastDue30', context: sentByAutoPay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Auto Pay cobró \$50\.00 el .*; aún no se refleja\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Auto Pay cobró \$50\.00 el .*\. Aún no se refleja, pero ya lo descontamos/),
+    ).toBeVisible();
   },
 });
 /** Auto Pay takes the bill before this payment does. */
