@@ -59,8 +59,11 @@ test('the browser asks before a page for those signed in is left, where that is 
   await put(page, '/api/demo/toggles', { toggle: 'speedBump', on: true });
   const customer = new Customer(page);
   const bump = page.waitForResponse(/speed-bump/);
+  // What the foot of the page asks after the first paint is answered before the session ends.
+  const compliance = page.waitForResponse(/cpni\/compliance/);
   await customer.arrive('maple', '/billing/pay-bill');
   await bump;
+  await compliance;
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());

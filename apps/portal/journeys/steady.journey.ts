@@ -208,15 +208,13 @@ test.describe('on a phone whose connection is slow', () => {
       await route.continue();
     });
     await customer.signIn('nothingdue');
-    // Asked for again until it is so: the foot moves down while the page's cards come.
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-          return window.scrollY;
-        }),
-      )
-      .toBeGreaterThan(200);
+    const foot = page.getByRole('contentinfo');
+    // It stands once the last of the page's cards is there, and what comes last of the foot itself.
+    await expect(
+      page.getByRole('heading', { name: customer.say('summary', 'services.heading') }),
+    ).toBeVisible();
+    await expect(foot.getByRole('link', { name: customer.startsLike('foot', 'privacy') })).toBeVisible();
+    await foot.scrollIntoViewIfNeeded();
     const { sum: before } = await shifts();
     await slowDown(page);
     await page
