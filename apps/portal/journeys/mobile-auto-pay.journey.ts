@@ -64,6 +64,9 @@ test('of two, what a change is for is asked, and mobile Auto Pay is canceled alo
   await expect(customer.heading('autoPayManage', 'result.offMobile')).toBeFocused();
   await expectAccessible(page);
   expect(sentWith(watch.requests, CancelAutoPayDocument)).toHaveLength(1);
+  // It is the mobile bill that is left to pay, not the account's.
+  await customer.button('actions', 'makePayment').click();
+  await expect(customer.heading('devicePayment', 'bill.heading')).toBeFocused();
   await page.goto('/billing/pay-bill');
   await expect(page.getByText(say('mobileStandings', 'missingAutoPay.title'))).toBeVisible();
 });

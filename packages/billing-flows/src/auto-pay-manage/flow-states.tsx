@@ -70,8 +70,8 @@ const Off = loaded((view) => {
   const isMobile = options.mobileBillId !== null;
   const left = leftIn(view);
   const turnOn: readonly NextAction[] = paysOnline(options.restriction) ? ['turnOnAutoPay'] : [];
-  const isPaid = leftToPayByHand(options, left.amount) && view.offersAction?.('makePayment') !== false;
-  const pay: readonly NextAction[] = isPaid ? ['makePayment'] : [];
+  const isPayable = leftToPayByHand(options, left.amount) && view.offersAction?.('makePayment') !== false;
+  const pay: readonly NextAction[] = isPayable ? ['makePayment'] : [];
   return (
     <OffScreen
       {...endingOf(view)}

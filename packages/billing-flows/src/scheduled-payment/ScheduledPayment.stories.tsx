@@ -225,6 +225,9 @@ export const TooLateToChange = meta.story({
 export const NotChanged = meta.story({
   tags: ['state:scheduled-payment.notChanged', 'outcome:LW-SCH-010'],
   args: { state: 'notChanged', context: { ...change, result: answered('LW-SCH-010', null) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$60.00')).toBeVisible();
+  },
 });
 export const TooLateToCancel = meta.story({
   tags: ['state:scheduled-payment.notCanceled', 'outcome:LW-PAY-070'],
@@ -237,6 +240,9 @@ export const TooLateToCancel = meta.story({
 export const NotCanceled = meta.story({
   tags: ['state:scheduled-payment.notCanceled', 'outcome:LW-PAY-070'],
   args: { state: 'notCanceled', context: { result: answered('LW-PAY-070', null) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$60.00')).toBeVisible();
+  },
 });
 export const ChargedAMinuteAgo = meta.story({
   tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
