@@ -11,7 +11,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { componentProps } from './component-props.ts';
 import { DocsInScheme } from './DocsInScheme.tsx';
-import { expectEveryCallAnswered, startNetwork } from './network.ts';
+import { everyCallReceived, expectEveryCallAnswered, startNetwork } from './network.ts';
 import { Paper } from './Paper.tsx';
 import { ownerLine, type PaperOwner } from './paper-owner.ts';
 import { componentOf, withCompilerProps } from './prop-tables.ts';
@@ -137,6 +137,8 @@ export default definePreview({
       return { copy };
     },
   ],
+  // The last story's page is gone by then, and its answers are not.
+  beforeEach: () => everyCallReceived,
   afterEach: expectEveryCallAnswered,
   decorators: [
     (Story, { loaded, globals, parameters, tags }) => {
