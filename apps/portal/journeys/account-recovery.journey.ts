@@ -38,7 +38,7 @@ test('who forgot a password gets a code by email and chooses another, and is sig
   const code = /^(\d{4} \d{4})$/m.exec(text ?? '')?.[1] ?? 'no code';
   await mailbox.close();
 
-  const field = page.getByLabel(customer.say('accountRecovery', 'code.label'), { exact: true });
+  const field = page.getByLabel(customer.say('signInSteps', 'code.label'), { exact: true });
   await field.fill(code === '0000 0000' ? '0000 0001' : '0000 0000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(customer.startsLike('outcomes', 'LW-AUT-041.title'));

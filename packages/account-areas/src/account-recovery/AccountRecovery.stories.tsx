@@ -1,14 +1,15 @@
+import type { StepProblem } from '@linework/parts/sign-in-steps';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AccountRecoveryScreen } from './AccountRecoveryScreen.tsx';
-import type { RecoveryPorts, RecoveryProblem, RecoveryState, RecoveryStep } from './recovery.types.ts';
+import type { RecoveryPorts, RecoveryState, RecoveryStep } from './recovery.types.ts';
 
 const asking: RecoveryStep = { at: 'asking', forgotten: 'password', name: '' };
 const asked: RecoveryStep = { at: 'asking', forgotten: 'password', name: 'maple' };
 const code: RecoveryStep = { at: 'code', name: 'maple', recovery: 'first', isAnother: false };
 const password: RecoveryStep = { at: 'password', grant: 'grant' };
 
-const start = (step: RecoveryStep, problem: RecoveryProblem | null = null): RecoveryState => ({
+const start = (step: RecoveryStep, problem: StepProblem | null = null): RecoveryState => ({
   step,
   isBusy: false,
   problem,

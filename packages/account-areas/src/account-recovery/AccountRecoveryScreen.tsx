@@ -1,13 +1,12 @@
 import { useCopy } from '@linework/copy';
-import { Button, ButtonLink, Icon, Link, PhoneIcon } from '@linework/design-system';
-import { telephoneAddress } from '@linework/domain';
+import { Button, ButtonLink, Link } from '@linework/design-system';
+import { recoveryMinutes, telephoneAddress } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
+import { EmailedCodeStep, StepSheet, Typed, Ways } from '@linework/parts/sign-in-steps';
 import { AskStep } from './AskStep.tsx';
 import { accountRecoveryCopy } from './account-recovery.copy.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import type { RecoveryPorts, RecoveryState } from './recovery.types.ts';
-import { Help, Sheet, Typed, Ways } from './recovery-parts.ts';
+import type { RecoveryPorts, RecoveryState, RecoveryStep } from './recovery.types.ts';
 import { type Recovery, useRecovery } from './use-recovery.ts';
 
 export interface AccountRecoveryScreenProps {
@@ -29,13 +28,9 @@ export function AccountRecoveryScreen({ ports, start, phone, signInAddress }: Ac
     </Link>
   );
   return (
-    <Sheet>
+    <StepSheet help={rich('help', { phone: call }, { phone })}>
       <Step recovery={recovery} signInAddress={signInAddress} />
-      <Help>
-        <Icon of={PhoneIcon} />
-        <span>{rich('help', { phone: call }, { phone })}</span>
-      </Help>
-    </Sheet>
+    </StepSheet>
   );
 }
 
@@ -53,17 +48,7 @@ function Step({ recovery, signInAddress }: StepProps) {
         <AskStep key="asking" {...told} asked={step} signInAddress={signInAddress} onAsk={recovery.ask} />
       );
     case 'code':
-      return (
-        <CodeStep
-          key={step.recovery}
-          {...told}
-          name={step.name}
-          isAnother={step.isAnother}
-          onCode={recovery.check}
-          onAnother={() => recovery.ask({ forgotten: 'password', name: step.name })}
-          onStartOver={startOver}
-        />
-      );
+      return <Code key={step.recovery} recovery={recovery} at={step} />;
     case 'password':
       return <PasswordStep {...told} onPassword={recovery.choose} onStartOver={startOver} />;
     case 'usernameSent':
@@ -71,6 +56,33 @@ function Step({ recovery, signInAddress }: StepProps) {
     default:
       return <Done signInAddress={signInAddress} />;
   }
+}
+
+interface CodeProps {
+  readonly recovery: Recovery;
+  readonly at: Extract<RecoveryStep, { readonly at: 'code' }>;
+}
+
+function Code({ recovery, at: { name, isAnother } }: CodeProps) {
+  const { t, rich } = useCopy(accountRecoveryCopy);
+  const { isBusy, problem } = recovery;
+  return (
+    <EmailedCodeStep
+      heading={t('sent.heading')}
+      lead={rich('code.lead', { name: <Typed /> }, { name, minutes: recoveryMinutes })}
+      submit={t('code.submit')}
+      submitting={t('code.submitting')}
+      isBusy={isBusy}
+      problem={problem}
+      isAnother={isAnother}
+      onCode={recovery.check}
+      onAnother={() => recovery.ask({ forgotten: 'password', name })}
+    >
+      <Button variant="quiet" onPress={recovery.startOver}>
+        {t('startOver')}
+      </Button>
+    </EmailedCodeStep>
+  );
 }
 
 interface UsernameSentProps {

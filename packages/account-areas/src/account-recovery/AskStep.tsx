@@ -3,11 +3,10 @@ import { Button, Form, Link, SegmentedControl, TextField } from '@linework/desig
 import { type Forgotten, recoveryNameProblem } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, Ways } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
 import { accountRecoveryCopy } from './account-recovery.copy.ts';
-import { RecoveryNotice } from './RecoveryNotice.tsx';
 import type { AskedRecovery, RecoveryState } from './recovery.types.ts';
-import { Ways } from './recovery-parts.ts';
 
 export interface AskStepProps extends Pick<RecoveryState, 'isBusy' | 'problem'> {
   /** What is chosen at first. */
@@ -35,7 +34,7 @@ export function AskStep({ asked, isBusy, problem, signInAddress, onAsk }: AskSte
     <>
       <StepHeading title={t('ask.heading')}>{t('ask.lead')}</StepHeading>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <RecoveryNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <SegmentedControl
           label={t('ask.forgotten.label')}

@@ -3,11 +3,10 @@ import { Button, Form, PasswordField } from '@linework/design-system';
 import { longestPassword, passwordProblem, shortestPassword } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, Ways } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
 import { accountRecoveryCopy } from './account-recovery.copy.ts';
-import { RecoveryNotice } from './RecoveryNotice.tsx';
 import type { RecoveryState } from './recovery.types.ts';
-import { Ways } from './recovery-parts.ts';
 
 export interface PasswordStepProps extends Pick<RecoveryState, 'isBusy' | 'problem'> {
   readonly onPassword: (password: string) => void;
@@ -32,7 +31,7 @@ export function PasswordStep({ isBusy, problem, onPassword, onStartOver }: Passw
     <>
       <StepHeading title={t('password.heading')}>{t('password.lead')}</StepHeading>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <RecoveryNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <PasswordField
           {...form.field('password')}

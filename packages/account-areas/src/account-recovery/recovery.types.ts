@@ -1,4 +1,5 @@
-import type { Forgotten, OutcomeShownAs } from '@linework/domain';
+import type { Forgotten } from '@linework/domain';
+import type { StepProblem } from '@linework/parts/sign-in-steps';
 
 /** Who somebody says they are, and what they have forgotten. */
 export interface AskedRecovery {
@@ -30,11 +31,8 @@ export type RecoveryStep =
   | { readonly at: 'password'; readonly grant: string }
   | { readonly at: 'done' };
 
-/** Why a step was not taken. */
-export type RecoveryProblem = OutcomeShownAs<'inline'> | 'offline';
-
 export interface RecoveryState {
   readonly step: RecoveryStep;
   readonly isBusy: boolean;
-  readonly problem: RecoveryProblem | null;
+  readonly problem: StepProblem | null;
 }

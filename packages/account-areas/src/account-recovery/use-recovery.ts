@@ -1,18 +1,6 @@
-import { isShownAs } from '@linework/domain';
-import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import type {
-  AskedRecovery,
-  RecoveryPorts,
-  RecoveryProblem,
-  RecoveryState,
-  RecoveryStep,
-} from './recovery.types.ts';
-
-function problemOf(error: unknown): RecoveryProblem {
-  if (error instanceof NoConnection) return 'offline';
-  return error instanceof PortProblem && isShownAs(error.code, 'inline') ? error.code : 'LW-SYS-010';
-}
+import type { AskedRecovery, RecoveryPorts, RecoveryState, RecoveryStep } from './recovery.types.ts';
 
 export interface Recovery extends RecoveryState {
   /** Asks for a message; for a code, again from the step that wants it. */
@@ -32,7 +20,7 @@ export function useRecovery(ports: RecoveryPorts, start: RecoveryState): Recover
     try {
       set({ step: await next(), isBusy: false, problem: null });
     } catch (error) {
-      set({ step, isBusy: false, problem: problemOf(error) });
+      set({ step, isBusy: false, problem: stepProblemOf(error) });
     }
   };
   return {

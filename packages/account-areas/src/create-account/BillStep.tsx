@@ -3,11 +3,10 @@ import { Button, Form, Link, TextField } from '@linework/design-system';
 import { accountNumberDigits, recoveryCode, recoveryCodeDigits, zipDigits } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, Ways } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import { CreateAccountNotice } from './CreateAccountNotice.tsx';
 import { createAccountCopy } from './create-account.copy.ts';
 import type { CreateAccountState, TypedBill } from './create-account.types.ts';
-import { Ways } from './create-account-parts.ts';
 
 export interface BillStepProps extends Pick<CreateAccountState, 'isBusy' | 'problem'> {
   /** What the account is made for. */
@@ -62,7 +61,7 @@ export function BillStep({
     <>
       <StepHeading title={t(`bill.heading.${purpose}`)}>{t(`bill.lead.${purpose}`)}</StepHeading>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <CreateAccountNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <TextField
           {...field('accountNumber')}

@@ -1,12 +1,8 @@
+import type { StepProblem } from '@linework/parts/sign-in-steps';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CreateAccountScreen, type CreateAccountScreenProps } from './CreateAccountScreen.tsx';
-import type {
-  CreateAccountPorts,
-  CreateAccountProblem,
-  CreateAccountState,
-  CreateAccountStep,
-} from './create-account.types.ts';
+import type { CreateAccountPorts, CreateAccountState, CreateAccountStep } from './create-account.types.ts';
 
 const typed = {
   firstName: 'Dana',
@@ -21,7 +17,7 @@ const filled: CreateAccountStep = { ...details, details: typed };
 const code: CreateAccountStep = { at: 'code', registration: 'first', details: typed, isAnother: false };
 const username: CreateAccountStep = { at: 'username', registration: 'first' };
 
-const start = (step: CreateAccountStep, problem: CreateAccountProblem | null = null): CreateAccountState => ({
+const start = (step: CreateAccountStep, problem: StepProblem | null = null): CreateAccountState => ({
   step,
   isBusy: false,
   problem,

@@ -1,12 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { ButtonLink, Icon, Link, PhoneIcon } from '@linework/design-system';
-import { telephoneAddress } from '@linework/domain';
+import { Button, ButtonLink, Link } from '@linework/design-system';
+import { recoveryMinutes, telephoneAddress } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
+import { EmailedCodeStep, StepSheet, Typed } from '@linework/parts/sign-in-steps';
 import { BillStep, type BillStepProps } from './BillStep.tsx';
-import { CodeStep } from './CodeStep.tsx';
 import { createAccountCopy } from './create-account.copy.ts';
-import type { CreateAccountPorts, CreateAccountState } from './create-account.types.ts';
-import { Help, Sheet } from './create-account-parts.ts';
+import type { CreateAccountPorts, CreateAccountState, CreateAccountStep } from './create-account.types.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { UsernameStep } from './UsernameStep.tsx';
 import { type CreateAccount, useCreateAccount } from './use-create-account.ts';
@@ -33,13 +32,9 @@ export function CreateAccountScreen({ ports, start, phone, ...addresses }: Creat
     </Link>
   );
   return (
-    <Sheet>
+    <StepSheet help={rich(`help.${about}`, { phone: call }, { phone })}>
       <Step creating={creating} {...addresses} />
-      <Help>
-        <Icon of={PhoneIcon} />
-        <span>{rich(`help.${about}`, { phone: call }, { phone })}</span>
-      </Help>
-    </Sheet>
+    </StepSheet>
   );
 }
 
@@ -59,22 +54,42 @@ function Step({ creating, ...addresses }: Addresses & { readonly creating: Creat
         />
       );
     case 'code':
-      return (
-        <CodeStep
-          {...told}
-          address={step.details.email}
-          isAnother={step.isAnother}
-          onCode={creating.confirm}
-          onAnother={() => creating.keepDetails(step.details)}
-          onChangeDetails={creating.changeDetails}
-          onStartOver={startOver}
-        />
-      );
+      return <Code creating={creating} at={step} />;
     case 'username':
       return <UsernameStep {...told} onUsername={creating.chooseName} onStartOver={startOver} />;
     default:
       return <Done {...addresses} />;
   }
+}
+
+interface CodeProps {
+  readonly creating: CreateAccount;
+  readonly at: Extract<CreateAccountStep, { readonly at: 'code' }>;
+}
+
+function Code({ creating, at: { details, isAnother } }: CodeProps) {
+  const { t, rich } = useCopy(createAccountCopy);
+  const { isBusy, problem } = creating;
+  return (
+    <EmailedCodeStep
+      heading={t('code.heading')}
+      lead={rich('code.lead', { address: <Typed /> }, { address: details.email, minutes: recoveryMinutes })}
+      submit={t('code.submit')}
+      submitting={t('code.submitting')}
+      isBusy={isBusy}
+      problem={problem}
+      isAnother={isAnother}
+      onCode={creating.confirm}
+      onAnother={() => creating.keepDetails(details)}
+    >
+      <Button variant="quiet" onPress={creating.changeDetails}>
+        {t('code.changeDetails')}
+      </Button>
+      <Button variant="quiet" onPress={creating.startOver}>
+        {t('startOver')}
+      </Button>
+    </EmailedCodeStep>
+  );
 }
 
 function Done({ purpose, signInAddress }: Addresses) {

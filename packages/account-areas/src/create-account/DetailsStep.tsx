@@ -2,11 +2,11 @@ import { useCopy } from '@linework/copy';
 import { Button, Form, PasswordField, TextField } from '@linework/design-system';
 import { StepHeading } from '@linework/parts/flow';
 import { FormErrors } from '@linework/parts/forms';
+import { StepNotice, Ways } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import { CreateAccountNotice } from './CreateAccountNotice.tsx';
 import { createAccountCopy } from './create-account.copy.ts';
 import type { CreateAccountState, TypedDetails } from './create-account.types.ts';
-import { Names, Ways } from './create-account-parts.ts';
+import { Names } from './create-account-parts.ts';
 import { detailsProblems, passwordLengths, useDetailsForm, usernameLengths } from './use-details-form.ts';
 
 export interface DetailsStepProps extends Pick<CreateAccountState, 'isBusy' | 'problem'> {
@@ -39,7 +39,7 @@ export function DetailsStep({ typed, isBusy, problem, onDetails, onStartOver }: 
     <>
       <StepHeading title={t('details.heading')}>{t('details.lead')}</StepHeading>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <CreateAccountNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <Names>
           <TextField

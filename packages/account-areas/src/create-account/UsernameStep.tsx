@@ -3,11 +3,10 @@ import { Button, Form, TextField } from '@linework/design-system';
 import { usernameProblem } from '@linework/domain';
 import { StepHeading } from '@linework/parts/flow';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, Ways } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import { CreateAccountNotice } from './CreateAccountNotice.tsx';
 import { createAccountCopy } from './create-account.copy.ts';
 import type { CreateAccountState } from './create-account.types.ts';
-import { Ways } from './create-account-parts.ts';
 import { usernameLengths } from './use-details-form.ts';
 
 export interface UsernameStepProps extends Pick<CreateAccountState, 'isBusy' | 'problem'> {
@@ -31,7 +30,7 @@ export function UsernameStep({ isBusy, problem, onUsername, onStartOver }: Usern
     <>
       <StepHeading title={t('username.heading')}>{t('username.lead')}</StepHeading>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <CreateAccountNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <TextField
           {...form.field('username')}

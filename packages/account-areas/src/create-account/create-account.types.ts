@@ -1,4 +1,4 @@
-import type { OutcomeShownAs } from '@linework/domain';
+import type { StepProblem } from '@linework/parts/sign-in-steps';
 
 /** What stands on a bill, as it was typed. */
 export interface TypedBill {
@@ -42,11 +42,8 @@ export type CreateAccountStep =
   | { readonly at: 'username'; readonly registration: string }
   | { readonly at: 'done' };
 
-/** Why a step was not taken. */
-export type CreateAccountProblem = OutcomeShownAs<'inline'> | 'offline';
-
 export interface CreateAccountState {
   readonly step: CreateAccountStep;
   readonly isBusy: boolean;
-  readonly problem: CreateAccountProblem | null;
+  readonly problem: StepProblem | null;
 }

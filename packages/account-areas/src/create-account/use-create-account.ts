@@ -1,19 +1,12 @@
-import { isShownAs } from '@linework/domain';
-import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
 import type {
   CreateAccountPorts,
-  CreateAccountProblem,
   CreateAccountState,
   CreateAccountStep,
   TypedBill,
   TypedDetails,
 } from './create-account.types.ts';
-
-function problemOf(error: unknown): CreateAccountProblem {
-  if (error instanceof NoConnection) return 'offline';
-  return error instanceof PortProblem && isShownAs(error.code, 'inline') ? error.code : 'LW-SYS-010';
-}
 
 export interface CreateAccount extends CreateAccountState {
   showBill(bill: TypedBill): void;
@@ -30,7 +23,7 @@ export interface CreateAccount extends CreateAccountState {
 export function useCreateAccount(ports: CreateAccountPorts, start: CreateAccountState): CreateAccount {
   const [state, set] = useState(start);
   const { step, isBusy } = state;
-  const rest = (next: CreateAccountStep, problem: CreateAccountProblem | null = null) =>
+  const rest = (next: CreateAccountStep, problem: StepProblem | null = null) =>
     set({ step: next, isBusy: false, problem });
   const take = async (next: () => Promise<CreateAccountStep>) => {
     if (isBusy) return;
@@ -38,7 +31,7 @@ export function useCreateAccount(ports: CreateAccountPorts, start: CreateAccount
     try {
       rest(await next());
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = stepProblemOf(error);
       const isTaken = problem === 'LW-AUT-045' && step.at === 'code';
       rest(isTaken ? { at: 'username', registration: step.registration } : step, problem);
     }

@@ -1,0 +1,4 @@
+export { EmailedCodeStep, type EmailedCodeStepProps } from './EmailedCodeStep.tsx';
+export { StepNotice } from './StepNotice.tsx';
+export { StepSheet, type StepSheetProps, Typed, Ways } from './StepSheet.tsx';
+export { type StepProblem, stepProblemOf } from './step-problem.ts';
