@@ -126,6 +126,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     GRAPH_FREE_QUERIES: 'on',
     SOFT_DISCONNECT_DATE: 'on',
     COMMUNITY_HOSTS: 'community.localhost',
+    COMMUNITY_TAB: 'on',
   });
   const runtime = settings();
   const processor = httpProcessor({ url: processorUrl, timeoutMs: 300, clock: runtime.clock });

@@ -338,6 +338,8 @@ const rightCalls: Readonly<Record<string, RightCall>> = {
   [`POST ${restPaths.deviceSignOut}`]: () => post(restPaths.deviceSignOut, { deviceId: randomUUID() }),
   [`POST ${restPaths.dismissedAlerts}`]: async (world) =>
     post(restPaths.dismissedAlerts, { id: await alertOfOwner(world) }),
+  [`GET ${restPaths.communityStatus}`]: () =>
+    plainRequest('owner', 'GET', restPaths.communityStatus, undefined, { host: 'community.localhost' }),
   [`POST ${restPaths.cardData}`]: () => cardData.map((body) => post(restPaths.cardData, body)),
   [`POST ${restPaths.bankConnections}`]: () =>
     post(restPaths.bankConnections, { language: 'en', returnPath: '/billing/pay-bill' }),

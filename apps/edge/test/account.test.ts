@@ -1,5 +1,10 @@
 import { restPaths } from '@linework/contract';
-import { accountsAnswer, delinquencyScheduleAnswer, servicesAnswer } from '@linework/contract/schemas';
+import {
+  accountsAnswer,
+  communityStatusAnswer,
+  delinquencyScheduleAnswer,
+  servicesAnswer,
+} from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSeededOnEachEngine, describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
@@ -87,6 +92,7 @@ describeSeededOnEachEngine('Account information', (under) => {
     restPaths.services,
     restPaths.delinquencySchedule,
     restPaths.compliance,
+    restPaths.communityStatus,
     restPaths.session,
   ])('is kept from whoever is not signed in: %s', async (path) => {
     const response = await edge.browser().get(path);
@@ -102,5 +108,70 @@ describeSeededOnOneEngine('With its toggle off, the delinquency schedule', (unde
     const response = await customer.get(restPaths.delinquencySchedule);
     expect([response.status, (await response.json()).code]).toEqual([404, 'LW-SYS-020']);
     await edge.stop();
+  });
+});
+
+describeSeededOnEachEngine('What the community’s system knows of an account', (under) => {
+  /** What somebody is told of their account by an edge with toggles of its own. */
+  async function told(toggles: Readonly<Record<string, string>>, username: string, community = '127.0.0.1') {
+    const env = { COMMUNITY_HOSTS: community, ...toggles };
+    const edge = await startEdgeUnderTest(under.database, { env });
+    const customer = await edge.signedIn(username);
+    const response = await customer.get(restPaths.communityStatus);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const answer = await response.json();
+    await edge.stop();
+    return response.ok ? communityStatusAnswer.parse(answer) : [response.status, answer.code];
+  }
+
+  test.each(['COMMUNITY_TAB', 'TENANT_AGREEMENT'])('is told in its variant with %s on', async (toggle) => {
+    expect(await told({ [toggle]: 'on' }, 'community')).toEqual({
+      hasTenantAgreement: true,
+      hasEligibleBillerCode: true,
+      hasBulkMasterAgreement: true,
+      isSuccess: true,
+    });
+  });
+
+  test('is nothing where it does not know the account', async () => {
+    expect(await told({ COMMUNITY_TAB: 'on' }, 'maple')).toEqual({
+      hasTenantAgreement: false,
+      hasEligibleBillerCode: false,
+      hasBulkMasterAgreement: false,
+      isSuccess: false,
+    });
+  });
+
+  test('is each flag as it is held, and those of no other account', async () => {
+    await under.database.query(
+      `UPDATE account SET community = jsonb_build_object('hasTenantAgreement', true,
+         'hasEligibleBillerCode', false, 'hasBulkMasterAgreement', false)
+       FROM account_member m JOIN portal_user u ON u.id = m.user_id
+       WHERE m.account_id = account.id AND u.username = 'pastdue30'`,
+    );
+    expect(await told({ TENANT_AGREEMENT: 'on' }, 'pastdue30')).toEqual({
+      hasTenantAgreement: true,
+      hasEligibleBillerCode: false,
+      hasBulkMasterAgreement: false,
+      isSuccess: true,
+    });
+    expect(await told({ TENANT_AGREEMENT: 'on' }, 'maple')).toMatchObject({ isSuccess: false });
+  });
+
+  const isNoCall = [404, 'LW-SYS-020'];
+
+  test('is no call of the business variant, whatever is on', async () => {
+    const on = { COMMUNITY_TAB: 'on', TENANT_AGREEMENT: 'on' };
+    expect(await told(on, 'community', 'community.example')).toEqual(isNoCall);
+  });
+
+  test('is no call where nothing that asks is on, or is on for others alone', async () => {
+    expect(await told({ VOICE: 'on' }, 'community')).toEqual(isNoCall);
+    expect(await told({ COMMUNITY_TAB: 'role:STANDARD' }, 'community')).toEqual(isNoCall);
+    expect(await told({ COMMUNITY_TAB: 'role:PRIMARY' }, 'community')).toMatchObject({ isSuccess: true });
+  });
+
+  test('is no call where neither was ever turned on', async () => {
+    expect(await told({}, 'community')).toEqual(isNoCall);
   });
 });

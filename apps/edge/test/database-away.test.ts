@@ -72,6 +72,7 @@ const calls: readonly (readonly [string, Call, string])[] = [
   ['my accounts', get(restPaths.accounts), 'LW-SYS-010'],
   ['my services', get(restPaths.services), 'LW-SYS-010'],
   ['the notice I agreed to', get(restPaths.compliance), 'LW-SYS-010'],
+  ['what the community knows of me', get(restPaths.communityStatus), 'LW-SYS-010'],
   ['verifying a card', post(restPaths.cardData, {}), 'LW-SYS-010'],
   ['what is due', ask(BillingSummaryDocument, ({ accountId }) => ({ accountId })), 'LW-SYS-010'],
   ['my draft', ask(DraftDocument, ({ accountId }) => ({ accountId, flow: 'otp' })), 'LW-SYS-010'],

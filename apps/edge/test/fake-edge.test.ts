@@ -8,7 +8,7 @@ import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { operationCases } from './generated/operation-cases.ts';
 import { codeOf, type ParityCase } from './parity/parity-case.ts';
-import { bothPortals, type Portal, shapeOf } from './parity/portal.ts';
+import { bothPortals, communityHost, type Portal, shapeOf } from './parity/portal.ts';
 import { callNames, restCases } from './parity/rest-cases.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, type NamedNumbers, newCustomer } from './support/customers.ts';
@@ -30,6 +30,8 @@ describe('Stories are answered as customers are', () => {
     database = await openDatabase(files.settings);
     world = await startWorld(database, {
       environment: {
+        COMMUNITY_HOSTS: communityHost,
+        COMMUNITY_TAB: 'on',
         BANK_CONNECT: storyScenario('bankConnect').facts.account.number,
         PRIVACY_URL: configurationAnswer(storyScenario('current')).portalConfiguration.links.privacy,
       },

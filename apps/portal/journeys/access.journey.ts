@@ -137,4 +137,39 @@ test.describe('the community portal', () => {
     await expect(page).toHaveTitle('Sign in – Your Community Solutions Account');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'community');
   });
+
+  test('asks once after sign-in which agreements there are, and the business portal never', async ({
+    page,
+    edge,
+    watch,
+  }) => {
+    const asked = () => watch.requests.filter(({ url }) => url.endsWith('/community-status')).length;
+    const set = async (on: boolean | null) =>
+      expect(await page.request.put('/api/demo/toggles', { data: { toggle: 'communityTab', on } })).toBeOK();
+    const customer = new Customer(page);
+    await set(true);
+    const told = page.waitForResponse(/\/community-status$/);
+    await customer.signIn(
+      'community',
+      `http://community.localhost:${new URL(edge.url).port}/login?targetUrl=/billing/pay-bill`,
+    );
+    expect(await (await told).json()).toMatchObject({ hasBulkMasterAgreement: true, isSuccess: true });
+    // A flow has no menu: the one that stands after the payment asks nothing again.
+    await customer.payLink().click();
+    await customer.chooseAmountDue();
+    await customer.giveSavedCard();
+    await customer.payToday();
+    await customer.pay();
+    await customer.expectPaid();
+    await customer.button('actions', 'backToBilling').click();
+    await expect(customer.heading('home', 'heading')).toBeVisible();
+    await expect(page.getByRole('link', { name: customer.startsLike('foot', 'privacy') })).toBeVisible();
+    expect(asked()).toBe(1);
+    await customer.goAway();
+    await customer.signIn('community');
+    // The last to come.
+    await expect(page.getByRole('link', { name: customer.startsLike('foot', 'privacy') })).toBeVisible();
+    expect(asked()).toBe(1);
+    await set(null);
+  });
 });

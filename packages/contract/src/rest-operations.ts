@@ -211,6 +211,13 @@ export const restOperations = {
     needs: 'session',
     answer: schemas.complianceAnswer,
   },
+  /** Which agreements of the community the account has: a call of the community variant alone. */
+  communityStatus: {
+    method: 'GET',
+    path: restPaths.communityStatus,
+    needs: 'session',
+    answer: schemas.communityStatusAnswer,
+  },
   /** What stands above pages (spec section 2.4): it comes with the session too. */
   pageAlerts: {
     method: 'GET',

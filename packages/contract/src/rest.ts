@@ -9,6 +9,7 @@ export const startPaths = {
   services: '/api/pub/account/v1/services',
   delinquencySchedule: '/api/pub/account/v1/get-delinquency-schedule',
   compliance: '/api/pub/identity/v3/identity/cpni/compliance',
+  communityStatus: '/api/pub/account/v1/community-status',
   analytics: '/api/pub/ingest/v1/portal-events',
   pageAlerts: '/api/pub/alerts/v1/page-alerts',
   graph: '/selfservice/graph',

@@ -12,6 +12,7 @@ export type AccountsAnswer = z.infer<typeof schemas.accountsAnswer>;
 export type ServicesAnswer = z.infer<typeof schemas.servicesAnswer>;
 export type DelinquencyScheduleAnswer = z.infer<typeof schemas.delinquencyScheduleAnswer>;
 export type ComplianceAnswer = z.infer<typeof schemas.complianceAnswer>;
+export type CommunityStatusAnswer = z.infer<typeof schemas.communityStatusAnswer>;
 export type CardDataAnswer = z.infer<typeof schemas.cardDataAnswer>;
 export type BankConnectionRequest = z.infer<typeof schemas.bankConnectionRequest>;
 export type BankConnectionAnswer = z.infer<typeof schemas.bankConnectionAnswer>;

@@ -237,6 +237,16 @@ export const complianceAnswer = z.object({
   checkedDate: businessDateSchema,
 });
 
+/** Which agreements of the community the account has (spec section 3); none where the community's system did not know it. */
+export const communityStatusAnswer = z.object({
+  hasTenantAgreement: z.boolean(),
+  hasEligibleBillerCode: z.boolean(),
+  /** The community has its tab for whoever has this one. */
+  hasBulkMasterAgreement: z.boolean(),
+  /** Whether the community's system knew the account. */
+  isSuccess: z.boolean(),
+});
+
 /** What the card-data endpoint takes. Lengths are bounds only; the rules of the domain decide. */
 export const cardDataRequest = z.discriminatedUnion('type', [
   z.strictObject({

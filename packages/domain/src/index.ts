@@ -1,6 +1,7 @@
 // Written from packages/domain/src/*/*.ts; after adding or removing one, run `npm run lists`.
 export * from './account/access.ts';
 export * from './account/account.ts';
+export * from './account/community-status.ts';
 export * from './account/name-of.ts';
 export * from './account/next-bill-date.ts';
 export * from './account/on-behalf.ts';

@@ -28,6 +28,7 @@ const account: Account = {
   billToAddress: address,
   services: [],
   discountEligible: true,
+  community: null,
   massManaged: false,
   paperless: { enrolled: false, email: null },
 };

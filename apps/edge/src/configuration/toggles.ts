@@ -89,9 +89,9 @@ export const toggleNamesForPortal = (
       return evaluated(name, { ...toggleStates[name], override }, subject).value;
     });
 
-/** Whether a reviewer may set it, for everybody on this server: what the portal alone reads, and reads already. */
+/** Whether a reviewer may set it, for everybody on this server: what is evaluated for whoever asks, and read already. */
 export const isOverridable = (name: ToggleName): boolean =>
-  toggles[name].takes === 'targets' && toggles[name].readAt === 'portal' && !('awaits' in toggles[name]);
+  toggles[name].takes === 'targets' && !('awaits' in toggles[name]);
 
 /** Why production does not start with these toggles: one sentence for each that is on and may not be. */
 export const toggleRefusals = (on: Toggles): readonly string[] =>

@@ -31,6 +31,7 @@ export const tables = {
     pending_cents: 'bigint',
     open_payment_id: 'uuid | null',
     behind_the_modem: 'text | null',
+    community: 'jsonb | null',
   },
   account_member: {
     account_id: 'uuid',

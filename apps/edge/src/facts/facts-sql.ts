@@ -18,7 +18,7 @@ const accountJson = `json_build_object(
   'billerRegion', a.biller_region, 'portalId', a.portal_id,
   'behindTheModem', a.behind_the_modem, 'cycleDay', a.cycle_day,
   'serviceAddress', a.service_address, 'billToAddress', a.bill_to_address, 'services', a.services,
-  'discountEligible', a.discount_eligible, 'massManaged', a.mass_managed,
+  'discountEligible', a.discount_eligible, 'community', a.community, 'massManaged', a.mass_managed,
   'paperless', json_build_object('enrolled', a.paperless_enrolled, 'email', a.paperless_email))`;
 
 /** The method that a row names as its own. @param row the name of a row of `payment` */

@@ -106,6 +106,7 @@ async function writeAccount(
       bill_to_address: account.billToAddress,
       services: account.services,
       discount_eligible: account.discountEligible,
+      community: account.community,
       mass_managed: account.massManaged,
       paperless_enrolled: account.paperless.enrolled,
       paperless_email: account.paperless.email,

@@ -580,6 +580,14 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
     ],
   },
   compliance: { method: 'GET', needsSession: true, cases: read('compliance') },
+  communityStatus: {
+    method: 'GET',
+    needsSession: true,
+    cases: read('communityStatus').map((one) => ({
+      ...one,
+      code: one.who === 'communityCustomer' ? null : 'LW-SYS-020',
+    })),
+  },
   cardData: {
     method: 'POST',
     needsSession: true,

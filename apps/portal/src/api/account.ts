@@ -1,5 +1,6 @@
 import {
   type AccountsAnswer,
+  type CommunityStatusAnswer,
   type ComplianceAnswer,
   type DelinquencyScheduleAnswer,
   type ServicesAnswer,
@@ -12,4 +13,5 @@ export const servicesQuestion = restQuestion<ServicesAnswer>(startPaths.services
 export const delinquencyScheduleQuestion = restQuestion<DelinquencyScheduleAnswer>(
   startPaths.delinquencySchedule,
 );
+export const communityStatusQuestion = restQuestion<CommunityStatusAnswer>(startPaths.communityStatus);
 export const complianceQuestion = restQuestion<ComplianceAnswer>(startPaths.compliance);

@@ -14,6 +14,7 @@ import {
 import { Suspense, useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
 import { useAfterFirstPaint } from '../answers/use-after-first-paint.ts';
+import { useCommunityStatus } from '../answers/use-community-status.ts';
 import { togglesFor } from '../configuration/portal-configuration.ts';
 import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
@@ -42,7 +43,7 @@ export function MenuFrame({ header, notice, banner, children }: FrameProps) {
   const isPainted = useAfterFirstPaint();
   // The foot may come when the session is over already, and has no last one to stand on.
   const isSignedIn = useSessionState().session !== null;
-  const tabs = tabsFor(session, toggles);
+  const tabs = tabsFor({ session, toggles, ...useCommunityStatus() });
   const current = tabOf(pathname);
   const addresses = tabs.map(({ href }) => href).join(' ');
   useEffect(() => void fetchAhead(addresses.split(' '), portal), [addresses, portal]);

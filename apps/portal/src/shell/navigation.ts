@@ -1,8 +1,7 @@
-import { pageAt, pagePaths, type SessionAnswer } from '@linework/contract';
+import { pageAt, pagePaths } from '@linework/contract';
 import { BillingIcon, HomeIcon, type IconShape } from '@linework/design-system';
-import type { PortalToggles } from '../configuration/portal-configuration.ts';
 import { routeOf } from '../routes/route-table.ts';
-import { type BuiltTab, tabsDrawn } from '../routes/tabs.ts';
+import { type BuiltTab, type TabContext, tabsDrawn } from '../routes/tabs.ts';
 
 interface Tab {
   readonly name: BuiltTab['name'];
@@ -16,13 +15,10 @@ const icons = { accountSummary: HomeIcon, billing: BillingIcon } as const satisf
 >;
 
 /** The tabs that lead somebody signed in to pages that are built and turned on (spec section 2.4). */
-export const tabsFor = (
-  session: Pick<SessionAnswer, 'user' | 'footprint'>,
-  toggles: PortalToggles,
-): readonly Tab[] =>
-  tabsDrawn({ session, toggles }).flatMap(({ name, leadsTo: { page } }) => {
+export const tabsFor = (context: TabContext): readonly Tab[] =>
+  tabsDrawn(context).flatMap(({ name, leadsTo: { page } }) => {
     const { toggle, path } = routeOf(page);
-    return toggle && !toggles.has(toggle) ? [] : [{ name, href: path, icon: icons[name] }];
+    return toggle && !context.toggles.has(toggle) ? [] : [{ name, href: path, icon: icons[name] }];
   });
 
 /** The address of the tab that the page at a path belongs to. */

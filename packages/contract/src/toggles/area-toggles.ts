@@ -92,6 +92,7 @@ export const areaToggles = {
   },
   communityTab: {
     ...release,
+    readAt: 'both',
     variable: 'COMMUNITY_TAB',
     owner: 'community',
     meaning: 'The community has its tab.',
@@ -99,11 +100,11 @@ export const areaToggles = {
   },
   tenantAgreement: {
     ...release,
+    readAt: 'both',
     variable: 'TENANT_AGREEMENT',
     owner: 'community',
     meaning: 'Tenants’ Wi-Fi agreements are looked for after sign-in.',
     switches: [],
-    awaits: 'community',
   },
   hostedVoice: {
     ...release,

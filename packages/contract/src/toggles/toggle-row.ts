@@ -1,5 +1,5 @@
 /** Areas that are to come and bring no page of their own: what reads a toggle there is not built yet. */
-type AwaitedPart = 'voice' | 'community';
+type AwaitedPart = 'voice';
 
 /** What one toggle is, and where it may be on. */
 export interface ToggleRow {

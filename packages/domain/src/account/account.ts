@@ -57,6 +57,14 @@ export const accountSchema = z.object({
   billToAddress: addressSchema,
   services: z.array(serviceSchema),
   discountEligible: z.boolean(),
+  /** What the community's system knows of the account (spec section 3, tenant agreement flags); `null` where it knows of none. */
+  community: z
+    .object({
+      hasTenantAgreement: z.boolean(),
+      hasEligibleBillerCode: z.boolean(),
+      hasBulkMasterAgreement: z.boolean(),
+    })
+    .nullable(),
   /** A property's services are managed together: their Auto Pay takes cards only (spec section 5). */
   massManaged: z.boolean(),
   paperless: z.object({ enrolled: z.boolean(), email: z.string().nullable() }),

@@ -22,6 +22,7 @@ import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
+import { answerCommunityStatus } from './answer-community-status.ts';
 
 /**
  * Account information (spec section 7). Each call is about the session's account and no other. It is for every role: what is
@@ -68,6 +69,11 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
     noticeUrl: configuration.provider.links.privacy,
     checkedDate: dayIn(clock.now(), configuration.provider.timeZone),
   }));
+
+  guardedRoute(app, restOperations.communityStatus, {}, async (request, session) => {
+    const { facts } = await readAccount(services, request, session);
+    return answerCommunityStatus(services, { host: request.host, session, account: facts.account });
+  });
 }
 
 async function readAccount(
