@@ -207,7 +207,7 @@ export const Hotlined = meta.story({
   tags: ['standing:hotlined'],
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: /^(What happens next|Qué sigue)$/ }));
-    await expect(steps.getByText(/^(If not paid by|Si no paga a más tardar)/)).toBeVisible();
+    await expect(steps.getByText(/^(If not paid by|Si no ha pagado para)/)).toBeVisible();
   },
 });
 export const TemporarilyDisconnected = meta.story({
@@ -416,7 +416,7 @@ export const ScheduledFailed = meta.story({
 export const AutoPayFailed = meta.story({
   args: propsAfterFailure('autoPayOn', { channel: 'autoPay', statusReason: 'LW-PAY-034' }),
   tags: ['news:failed.autoPay', 'news:failed.methodUnusable'],
-  play: tellsFailure(/Auto Pay couldn’t take|Auto Pay no pudo cobrar/),
+  play: tellsFailure(/Auto Pay couldn’t charge|Auto Pay no pudo cobrar/),
 });
 
 /** Failed while nothing can be paid online: no way to pay is offered, the rest is told. */
@@ -487,7 +487,7 @@ export const CoveredBySchedule = meta.story({
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
-        name: /^Scheduled payments will take|^Con pagos programados/,
+        name: /^Scheduled payments will charge|^Sus pagos programados/,
       }),
     ).toBeVisible();
   },
@@ -588,7 +588,7 @@ export const CoveredByOnePayment = meta.story({
     const canvas = within(canvasElement);
     await expect(
       canvas.getByRole('heading', {
-        name: /^(We’ll take|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
+        name: /^(We’ll charge|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
@@ -830,7 +830,7 @@ export const MobileBesidePastDue = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/(within|en) 1 (to|o) 2 (hours|horas)/)).toBeInTheDocument();
     await expect(
-      canvas.getByText(/(separate from your other bill|aparte de su otra factura)/),
+      canvas.getByText(/(separate from your other bill|se paga por separado)/),
     ).toBeInTheDocument();
     await expect(canvas.getByText(/^(First notice\. Your service|Primer aviso\. Su servicio)/)).toBeVisible();
   },
