@@ -70,7 +70,7 @@ export const LW_AUT_046 = meta.story({
 });
 
 export const LW_AUT_047 = meta.story({
-  name: 'LW-AUT-047 · That’s not your password',
+  name: 'LW-AUT-047 · That password isn’t right',
   args: { code: 'LW-AUT-047' },
   tags: ['outcome:LW-AUT-047'],
 });

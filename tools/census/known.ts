@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identityRoles, newsNames, outcomes } from '@linework/domain';
+import { identityRoles, newsCases, newsNames, outcomes, serviceStandings } from '@linework/domain';
 import { type Route, routes } from '@linework/portal/routes';
 import { namedStandings, placeName, waitingOutcomes, waitingStandings } from '@linework/review';
 import { z } from 'zod';
@@ -44,6 +44,7 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
       outcomes: Object.keys(outcomes),
       standings: namedStandings,
       news: newsNames,
+      services: [...serviceStandings, ...newsCases],
       routes: routes.map((route) => route.path),
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,

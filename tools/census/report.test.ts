@@ -8,6 +8,7 @@ const census = takeCensus({
     outcomes: ['X'],
     standings: ['x'],
     news: ['x'],
+    services: ['x'],
     routes: [],
     roles: ['x'],
     languages: ['x'],

@@ -19,6 +19,20 @@ test('a billing user, and a standard one, sees why they cannot pay, and whom to 
     });
 });
 
+test('whoever may not pay reads who may, and can copy what those need to know', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = new Customer(page);
+  await customer.arrive('standard', '/billing/pay-bill');
+  await expect(page.getByText(/On this account, that’s \w+ \w+/)).toBeVisible();
+  await customer.button('locked', 'copy').click();
+  await expect(customer.button('locked', 'copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const facts = page.getByRole('main').getByRole('definition');
+  await expect(facts).toHaveCount(2);
+  for (const fact of await facts.allTextContents()) expect(copied).toContain(fact);
+  expect(copied).toMatch(/\$[\d,]+\.\d\d is past due/);
+});
+
 test('an enterprise-billed customer is told where billing went', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('enterprise', '/billing/pay-bill');

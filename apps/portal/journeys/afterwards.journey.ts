@@ -82,7 +82,7 @@ test('what was scheduled for all that is due is said first, and paying it now is
   await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
   for (const path of pages) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: /^We’ll take \$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^We’ll charge \$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: customer.say('due', 'pay') })).toHaveCount(0);
   }
 });

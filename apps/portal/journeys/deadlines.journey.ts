@@ -24,6 +24,20 @@ test('a payment on its way that covers what is past due leaves nothing that thre
   await expect(page.getByRole('heading', { name: customer.say('nextSteps', 'heading') })).toHaveCount(0);
 });
 
+test('whoever has to pay today is asked for no day, and reads at the review that it is today', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('pastdue43');
+  const steps = page.getByRole('list', { name: customer.say('oneTimePayment', 'steps.label') });
+  await expect(steps.getByText(customer.say('oneTimePayment', 'steps.method'))).toBeAttached();
+  await expect(steps.getByText(customer.say('oneTimePayment', 'steps.date'))).toHaveCount(0);
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  expect(await customer.isAskedForDay()).toBe(false);
+  await expect(page.getByText(customer.say('payment', 'review.today'))).toBeVisible();
+});
+
 test('a day after the due date is said to be late, where it is chosen and where it is reviewed', async ({
   page,
 }) => {

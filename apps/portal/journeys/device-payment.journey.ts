@@ -100,7 +100,7 @@ test('a declined card takes nothing, and another amount from another card is pai
   await customer.giveNewCard({ number: '4000000000000119' });
   await customer.pay();
   await expect(customer.outcome('LW-PAY-010')).toBeFocused({ timeout: 15_000 });
-  await expect(page.getByText(/Still left on this device/)).toBeVisible();
+  await expect(page.getByText(/Still to pay on this device/)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/billing/pay-bill');
   await expect(row(customer, phone)).toContainText('$599.94');

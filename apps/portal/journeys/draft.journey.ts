@@ -56,6 +56,29 @@ test('Back from the question about an expiring card is back at the method, one s
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
+test('a payment that is found again asks for a card only from who had given one, and for a bank account by its name', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  const found = page
+    .getByRole('status')
+    .filter({ has: page.getByText(customer.say('flow', 'resumed.title')) });
+  await customer.openPayment('pastdue12');
+  await customer.chooseOther('7.75');
+  await page.reload();
+  await expect(found).toContainText('Nothing has been paid yet.');
+  await expect(found).not.toContainText(/card|account/);
+  await customer.giveNewBankAccount();
+  await expect(customer.review()).toBeVisible();
+  await page.reload();
+  await expect(found).toContainText('account numbers');
+  await expect(found).not.toContainText('card');
+  await customer.giveNewCard({ number: pan });
+  await expect(customer.review()).toBeVisible();
+  await page.reload();
+  await expect(found).toContainText('card details');
+});
+
 test('a reload keeps the draft at its step, and card numbers are kept nowhere', async ({ page, watch }) => {
   const customer = new Customer(page);
   await customer.openPayment('scheduled');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
@@ -80,6 +80,49 @@ test('the browser asks before a page for those signed in is left, where that is 
   await page.goto('/login');
   expect(asked).toEqual(['beforeunload']);
   await put(page, '/api/demo/toggles', { toggle: 'speedBump', on: null });
+});
+
+/** Follows what leads out of the portal: it says so before, and the page stays as it is. */
+async function expectBeside(way: Locator, address: string): Promise<void> {
+  const page = way.page();
+  const here = page.url();
+  await expect(way).toHaveAccessibleName(/ opens in a new tab$/);
+  const opening = page.context().waitForEvent('page');
+  await way.click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(address);
+  await tab.close();
+  await expect(page).toHaveURL(here);
+  await expect(way).toBeVisible();
+}
+
+test('stores, terms and what is done with what we know open beside the page, which says so before', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://provider.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  const customer = new Customer(page);
+  await customer.arrive('pastdue30', '/billing/pay-bill');
+  const [main, foot] = [page.getByRole('main'), page.getByRole('contentinfo')];
+  const stores = 'https://provider.example/stores';
+  await expectBeside(
+    main.getByRole('link', { name: customer.startsLike('nextSteps', 'help.store') }),
+    stores,
+  );
+  await expectBeside(
+    foot.getByRole('link', { name: customer.startsLike('foot', 'privacy') }),
+    'https://provider.example/privacy',
+  );
+  await customer.payLink().click();
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await customer.payToday();
+  await expectBeside(main.getByRole('link', { name: /terms/ }), 'https://provider.example/terms');
+  await customer.comeAs('cashonly', '/billing/pay-bill?open=otp');
+  await expect(customer.outcome('LW-PAY-032')).toBeVisible();
+  await expectBeside(page.getByRole('button', { name: customer.startsLike('actions', 'findStore') }), stores);
 });
 
 const part = /\/parts\/sample-part\.js$/;

@@ -85,19 +85,38 @@ test('a payment from a new bank account is pending, not paid, wherever it is tol
   const customer = new Customer(page);
   await customer.openPayment('pastdue12');
   await customer.chooseAmountDue();
-  await page.getByRole('radio', { name: /^New bank account/ }).press(' ');
-  await customer.button('flow', 'continue').click();
-  await page.getByRole('textbox', { name: 'Name on the account' }).fill('Ana Lindqvist');
-  await page.getByRole('textbox', { name: 'Routing number' }).fill('999000001');
-  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000100001');
-  await page.getByRole('textbox', { name: 'Confirm account number' }).fill('000100001');
-  await customer.button('flow', 'continue').click();
+  await customer.giveNewBankAccount();
   await customer.payToday();
   await customer.pay();
   await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
   await page.goto('/billing/pay-bill');
   await expect(page.getByText(customer.say('home', 'alerts.pending.bankAccount.title'))).toBeVisible();
   await expect(page.getByText(customer.say('home', 'alerts.pending.creditCard.title'))).toHaveCount(0);
+});
+
+test('a saved bank account has one name, and takes a few days, before it pays and after', async ({
+  page,
+}) => {
+  const name = 'Business checking ···· 6789';
+  const fewDays = /a few days/;
+  const customer = new Customer(page);
+  await customer.openPayment('owner-of-billing');
+  await customer.chooseOther('4.00');
+  await page.getByRole('radio', { name }).press(' ');
+  await customer.button('flow', 'continue').click();
+  await customer.payToday();
+  const main = page.getByRole('main');
+  const expectBoth = async () => {
+    await expect(main.getByText(name).locator('visible=true').first()).toBeVisible();
+    await expect(main.getByText(fewDays).first()).toBeVisible();
+    await expect(main.getByText(/24 hours/)).toHaveCount(0);
+  };
+  await expectBoth();
+  await customer.pay();
+  await expect(customer.outcome('LW-PAY-003', 'titleWith')).toBeVisible();
+  await expectBoth();
+  await customer.openBilling();
+  await expectBoth();
 });
 
 test('a payment is scheduled for another day', async ({ page }) => {

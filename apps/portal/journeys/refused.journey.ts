@@ -69,6 +69,10 @@ test('a security code that does not match is said before anything is sent, and c
   await customer.chooseAmountDue();
   await customer.giveSavedCard('000');
   await expect(customer.securityCode()).toHaveAttribute('aria-invalid', 'true');
+  const errors = page.getByRole('group', { name: customer.say('forms', 'errorSummary') });
+  await expect(errors).toBeFocused();
+  await errors.getByRole('link').click();
+  await expect(customer.securityCode()).toBeFocused();
   await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
   expect(watch.requests.some(({ body }) => body.includes(MakePaymentDocument.id))).toBe(false);
   await customer.giveSavedCard();

@@ -136,4 +136,7 @@ describe('a moment', () => {
 it('joins a list as each language does', () => {
   expect(formats.list('en', ['Internet', 'TV', 'Voice'])).toBe('Internet, TV, and Voice');
   expect(formats.list('es', ['Internet', 'TV', 'voz'])).toBe('Internet, TV y voz');
+  expect(formats.list('en', ['one visit, once', 'TV', 'Voice'])).toBe('one visit, once; TV; and Voice');
+  expect(formats.list('es', ['una visita, una vez', 'TV', 'voz'])).toBe('una visita, una vez; TV; y voz');
+  expect(formats.list('en', ['one visit, once', 'TV'])).toBe('one visit, once and TV');
 });

@@ -47,9 +47,14 @@ export const inSentence = (language: Language, description: string): string =>
 /** A whole number with its thousands grouped. */
 export const count = (language: Language, value: number): string => integer(language).format(value);
 
-/** `Internet, TV, and Voice`, `Internet, TV y Voz`. */
-export const list = (language: Language, items: readonly string[]): string =>
-  conjunction(language).format(items);
+/** `Internet, TV, and Voice`, `Internet, TV y Voz`; items with commas of their own are parted by semicolons. */
+export const list = (language: Language, items: readonly string[]): string => {
+  const parts = conjunction(language).formatToParts(items);
+  const isPlain = items.length < 3 || !items.some((item) => item.includes(', '));
+  return parts
+    .map(({ type, value }) => (isPlain || type === 'element' ? value : value.replace(/^,?/, ';')))
+    .join('');
+};
 
 /** A day and its month are never torn apart: a line breaks after a comma, or before "de 2026". */
 const unbroken = (date: string): string => date.replaceAll(/(?<!,) (?!de \d{4})/g, '\u00a0');

@@ -127,6 +127,22 @@ export class Customer {
     await this.typeCard(card);
   }
 
+  /** From the step that asks for a method on, with a bank account's numbers typed. */
+  async giveNewBankAccount(): Promise<void> {
+    await this.page
+      .getByRole('radio', { name: this.startsLike('methods', 'picker.newBankAccount') })
+      .press(' ');
+    await this.button('flow', 'continue').click();
+    await expect(this.heading('flow', 'bankAccount.heading')).toBeVisible();
+    const field = (key: string) =>
+      this.page.getByRole('textbox', { name: this.say('methods', `bank.${key}`) });
+    await field('name').fill('Ana Lindqvist');
+    await field('routingNumber').fill('999000001');
+    await field('accountNumber').fill('000100001');
+    await field('confirmAccountNumber').fill('000100001');
+    await this.button('flow', 'continue').click();
+  }
+
   /** Whether the day is asked for: where it has to be paid today there is none to choose, and the review comes next. */
   async isAskedForDay(): Promise<boolean> {
     const date = this.heading('oneTimePayment', 'date.heading');

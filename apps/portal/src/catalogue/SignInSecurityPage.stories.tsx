@@ -28,6 +28,6 @@ export const PasswordChanged = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText('Current password'), 'linework-demo');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Your password is changed.')).toBeVisible();
+    await expect(await canvas.findByText('Your password was changed.')).toBeVisible();
   },
 });

@@ -120,7 +120,7 @@ const argsOf = (scenario: Scenario) => ({
 /** Follows the toolbar's situation. */
 export const Default = meta.story({
   args: argsOf(storyScenario('current')),
-  tags: ['situation:chosen'],
+  tags: ['situation:chosen', 'service:on'],
   render: (args, { globals }) => (
     <AccountSummaryScreen {...args} {...argsOf(situatedScenario('current', askedSituation(globals)))} />
   ),
@@ -129,12 +129,25 @@ export const Default = meta.story({
 /** The badge of a service says what the account's standing does. */
 export const ServicesOff = meta.story({
   args: argsOf(storyScenario('pastDue50')),
+  tags: ['service:off'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/InternetOff|InternetCortado/);
   },
 });
 
-export const ServicesLimited = meta.story({ args: argsOf(storyScenario('hotlined')) });
+export const ServicesLimited = meta.story({
+  args: argsOf(storyScenario('hotlined')),
+  tags: ['service:limited'],
+});
+
+/** Only a call brings it back, and no badge says that paying does. */
+export const ServicesDisconnected = meta.story({
+  args: argsOf(storyScenario('disconnected')),
+  tags: ['service:disconnected'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/InternetDisconnected|InternetDesconectado/);
+  },
+});
 
 /** The mobile bill, what pays it, and what is left of each device. */
 export const Mobile = meta.story({
@@ -201,6 +214,7 @@ export const MobileOffBesideTheRest = meta.story({
 });
 
 export const ServicesRestoring = meta.story({
+  tags: ['service:restoring'],
   args: {
     ...argsOf(storyScenario('softDisconnected')),
     account: ready({

@@ -122,7 +122,7 @@ export const Added = meta.story({
     await expect(args.ports.passkeys.begin).toHaveBeenCalledTimes(2);
     await press(canvas, goOn);
     await expect(
-      await canvas.findByText(/^(Your passkey is added|Se agregó su llave de acceso)/),
+      await canvas.findByText(/^(Your passkey was added|Se agregó su llave de acceso)/),
     ).toBeVisible();
   },
 });
@@ -180,7 +180,7 @@ export const Renamed = meta.story({
   args: { passkeys: ready(phone), ports: ports() },
   play: async ({ canvas, args }) => {
     await press(canvas, /^(Rename|Cambiar nombre de) /);
-    const field = canvas.getByLabelText(/^(Name of the passkey|Nombre de la llave)/);
+    const field = canvas.getByLabelText(/^(Passkey name|Nombre de la llave)/);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'Shop phone');

@@ -77,7 +77,12 @@ export function StatementSheet({ statement, summary, payHref, tools }: Statement
           <Facts>
             <div>
               <dt>{t('figure.service')}</dt>
-              <dd>{t('figure.days', { from, to })}</dd>
+              <dd>
+                {t(from.slice(0, 4) === to.slice(0, 4) ? 'figure.days' : 'figure.daysOfTwoYears', {
+                  from,
+                  to,
+                })}
+              </dd>
             </div>
             <div>
               <dt>{t('figure.account')}</dt>

@@ -1,5 +1,5 @@
 import { autoPayScopes, isSame, moneySchema, type PaymentOptions } from '@linework/domain';
-import { attemptSchema, draftFormat } from '@linework/parts/flow/chart';
+import { attemptSchema, draftFormat, methodLeftOut } from '@linework/parts/flow/chart';
 import { z } from 'zod';
 import { paidNow, payNowIn } from './auto-pay-enroll.rules.ts';
 import { type EnrollContext, type EnrollDraft, type Step, steps } from './auto-pay-enroll.types.ts';
@@ -12,6 +12,7 @@ export const { write: writeDraft, read: readDraft } = draftFormat<EnrollDraft>(1
     step: z.enum(steps),
     payNow: moneySchema.nullable(),
     savedMethodId: z.string().nullable(),
+    notKept: z.enum(['creditCard', 'bankAccount']).nullable().default(null),
     debitDay: z.int().min(1).max(31).nullable(),
     attempt: attemptSchema().nullable(),
   }),
@@ -23,6 +24,7 @@ export const draftOf = (context: EnrollContext, step: Step): EnrollDraft => ({
   step,
   payNow: context.isPaying ? paidNow(context) : null,
   savedMethodId: context.method?.kind === 'saved' ? context.method.methodId : null,
+  notKept: methodLeftOut(context),
   debitDay: context.debitDay,
   attempt: context.attempt,
 });
@@ -34,6 +36,7 @@ export function resumedContext(draft: EnrollDraft, options: PaymentOptions): Par
   return {
     isPaying: due === null ? false : isSameFigure ? draft.payNow !== null : null,
     method: draft.savedMethodId ? { kind: 'saved', methodId: draft.savedMethodId, token: null } : null,
+    notKept: draft.notKept,
     debitDay: draft.debitDay,
     attempt: isSameFigure ? draft.attempt : null,
     resumed: true,

@@ -27,6 +27,7 @@ export const emptyContext: EnrollContext = {
   offers: null,
   isPaying: null,
   method: null,
+  notKept: null,
   isPrepaid: false,
   debitDay: null,
   first: null,

@@ -45,6 +45,7 @@ export const withStart = ({
   offers,
   isPaying: payNowIn({ options }) ? null : false,
   method: null,
+  notKept: null,
   debitDay: null,
   attempt: null,
   resumed: false,

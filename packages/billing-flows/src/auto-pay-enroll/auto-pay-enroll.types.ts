@@ -8,6 +8,7 @@ import type {
   FirstDebit,
   Money,
   OutcomeCode,
+  PaymentMethodType,
   PaymentOptions,
 } from '@linework/domain';
 import type { TermsLinks } from '@linework/parts/auto-pay';
@@ -44,6 +45,8 @@ export interface EnrollDraft {
   /** What is paid in the same pass; `null` where somebody enrolls only. */
   readonly payNow: Money | null;
   readonly savedMethodId: string | null;
+  /** What kind of new method had been given: it is not kept itself. */
+  readonly notKept: PaymentMethodType | null;
   /** 1–31; `null` for the day that was offered. */
   readonly debitDay: number | null;
   readonly attempt: Attempt | null;
@@ -87,6 +90,8 @@ export interface EnrollContext {
   /** Whether what is due is paid in the same pass; `null` until that was said. */
   readonly isPaying: boolean | null;
   readonly method: MethodChoice | null;
+  /** What kind of new method had been given in the form that was found; `null` where none had. */
+  readonly notKept: PaymentMethodType | null;
   /** A prepaid card was given, which Auto Pay does not take. */
   readonly isPrepaid: boolean;
   readonly debitDay: number | null;

@@ -25,7 +25,7 @@ export function answered(context: EnrollContext, event: EnrollEvent): EnrollCont
     case 'enrolment.submitted':
       return { ...context, accepted: event.accepted };
     case 'flow.restarted':
-      return { ...context, ...anew, isPaying: null, method: null, debitDay: null };
+      return { ...context, ...anew, isPaying: null, method: null, notKept: null, debitDay: null };
     default:
       return context;
   }

@@ -8,7 +8,7 @@ import {
   type Resumed,
   useMethodWords,
 } from '@linework/parts/flow';
-import { isUsable, payingType } from '@linework/parts/flow/chart';
+import { askedForAgain, payingType } from '@linework/parts/flow/chart';
 import type { ComponentType } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import {
@@ -42,7 +42,7 @@ function useResumed({ context, send }: LoadedView): Resumed | null {
   const { t } = useCopy(autoPayEnrollCopy);
   if (!context.resumed) return null;
   const onRestart = () => send({ type: 'flow.restarted' });
-  return { note: t('resumed'), asksForCard: !isUsable(methodAnswers(context)), onRestart };
+  return { note: t('resumed'), asksAgainFor: askedForAgain(methodAnswers(context), context), onRestart };
 }
 
 export const DueStep = loaded((view) => {

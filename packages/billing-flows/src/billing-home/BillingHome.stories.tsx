@@ -1,110 +1,29 @@
 import { Button } from '@linework/design-system';
-import {
-  can,
-  type LedgerEntry,
-  mobileDevicesOf,
-  negate,
-  type Payment,
-  streamingSubscriptionsOf,
-  type Transaction,
-  unseenFailureOf,
-  usd,
-  whomToAskToPay,
-} from '@linework/domain';
+import { can, negate, type Payment, streamingSubscriptionsOf, usd, whomToAskToPay } from '@linework/domain';
 import {
   billingSummaryOf,
   buildPayment,
-  paymentOptionsOf,
   type Scenario,
   type ScenarioName,
   situatedScenario,
   storyScenario,
 } from '@linework/fixtures';
 import { BillingLocked } from '@linework/parts/balance';
-import type { Loadable } from '@linework/parts/loadable';
 import { askedSituation } from '@linework/review';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
 import type { BillingHomeProps, KeptPaymentOffer } from './billing-home.types.ts';
+import { dismissed, links, paidToday, propsAfter, propsIn, propsOf, ready } from './sample-home.ts';
 
-const openAt = new Map([
-  ['device-payment', '/billing/pay-bill?open=dp'],
-  ['paperless', '/billing/pay-bill?open=ppl'],
-  ['scheduled-payment', '/billing/pay-bill?open=fdp'],
-]);
-const links = {
-  pay: '/billing/pay-bill?open=otp&amount=amountDue',
-  payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
-  payLeft: '/billing/pay-bill?open=otp&amount=left',
-  payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
-  stores: 'https://provider.example/stores',
-  scheduled: '/billing/pay-bill?open=fdp',
-  activity: '/billing/account-activity',
-  mobileActivity: '/billing/mobile-activity',
-  orders: '/billing/mobile-orders',
-  transaction: (id: string) => `/billing/account-activity?shown=${id}`,
-  howYouPay: '/billing/bill-pay-options',
-  statements: () => '/billing/view-statements',
-  toFlow: (flow: string, query: Readonly<Record<string, string>> = {}) => {
-    const address = openAt.get(flow);
-    return address
-      ? [address, ...new URLSearchParams(query).toString().split('&')].filter(Boolean).join('&')
-      : null;
-  },
-};
-const ready = <Value,>(value: Value): Loadable<Value> => ({ status: 'ready', value });
 const retry = fn();
 const retryStreaming = fn();
 const failed = { status: 'failed', onRetry: retry } as const;
 const loading = { status: 'loading' } as const;
 
-/** The account's newest lines: what is on its way first, then the ledger. */
-function activityOf({ facts }: Scenario): Transaction[] {
-  const onTheirWay = facts.payments
-    .filter(
-      (payment) =>
-        payment.status === 'pending' ||
-        payment.status === 'unknown' ||
-        unseenFailureOf(payment, facts.account.timeZone),
-    )
-    .map((payment) => ({
-      id: payment.id,
-      kind: 'payment' as const,
-      date: payment.paymentDate,
-      postedDate: null,
-      amount: { ...payment.amount, cents: -payment.amount.cents },
-      payment,
-    }));
-  const posted = facts.ledger.map(({ id, kind, date, amount, paymentId }) => ({
-    id,
-    kind,
-    date,
-    postedDate: date,
-    amount,
-    payment: facts.payments.find((payment) => payment.id === paymentId) ?? null,
-  }));
-  const newestFirst = [...posted].sort((a, b) => b.date.localeCompare(a.date));
-  return [...onTheirWay, ...newestFirst].slice(0, 5);
-}
-
-const dismissed = fn();
-const manageAddress = 'https://streaming.provider.example/{subscription}';
 /** A reference in its one form. */
 const aReference = /[Rr]eferenc(e|ia) [2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\./;
-const propsIn = (scenario: Scenario): BillingHomeProps => ({
-  links,
-  onDismissNews: dismissed,
-  summary: ready(billingSummaryOf(scenario)),
-  methods: ready(paymentOptionsOf(scenario).methods),
-  bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
-  activity: ready(activityOf(scenario)),
-  devices: ready(mobileDevicesOf(scenario.facts)),
-  streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
-});
-const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));
-
 /** A customer with a payment of a device that nobody knows of yet. */
 function withDevicePayment(changes: Partial<Payment> = {}): Scenario {
   const scenario = storyScenario('mobileActive');
@@ -288,7 +207,7 @@ export const Hotlined = meta.story({
   tags: ['standing:hotlined'],
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: /^(What happens next|Qué sigue)$/ }));
-    await expect(steps.getByText(/^(If not paid by|Si no paga a más tardar)/)).toBeVisible();
+    await expect(steps.getByText(/^(If not paid by|Si no ha pagado para)/)).toBeVisible();
   },
 });
 export const TemporarilyDisconnected = meta.story({
@@ -313,7 +232,7 @@ export const Inactive = meta.story({
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
   args: propsOf('checking'),
-  tags: ['news:checking'],
+  tags: ['news:checking', 'service:on.checkingUntil'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -385,44 +304,6 @@ export const OnlineBlocked = meta.story({ args: propsOf('onlineBlocked'), play: 
 export const LongContent = meta.story({ args: propsOf('longNames') });
 export const HostileContent = meta.story({ args: propsOf('hostileStrings') });
 
-/** A scenario's customer, something having happened to the facts. */
-const propsAfter = (
-  name: ScenarioName,
-  change: (facts: Scenario['facts'], scenario: Scenario) => Partial<Scenario['facts']>,
-): BillingHomeProps => {
-  const scenario = storyScenario(name);
-  return propsIn({ ...scenario, facts: { ...scenario.facts, ...change(scenario.facts, scenario) } });
-};
-
-/** Everything that is past due, paid today by card, and posted. */
-const paidToday =
-  (restoresServiceBy: string | null) =>
-  (facts: Scenario['facts'], scenario: Scenario): Partial<Scenario['facts']> => {
-    const { balance } = billingSummaryOf(scenario);
-    const [last] = facts.payments;
-    if (!last) throw new Error('Nothing was ever paid');
-    const payment: Payment = {
-      ...last,
-      id: 'paid-today',
-      status: 'successful',
-      amount: balance.pastDue,
-      paymentDate: scenario.today,
-      requestedAt: new Date(scenario.now).toISOString(),
-      postedDate: scenario.today,
-      restoresServiceBy,
-    };
-    const posting: LedgerEntry = {
-      id: 'posting',
-      kind: 'payment',
-      date: scenario.today,
-      dueDate: null,
-      amount: negate(balance.pastDue),
-      billId: null,
-      paymentId: payment.id,
-    };
-    return { payments: [...facts.payments, payment], ledger: [...facts.ledger, posting] };
-  };
-
 const asksForNothing = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   await expect(canvasElement).not.toHaveTextContent(/past due amount of \$0\.00|vencido de \$0\.00/);
 };
@@ -430,7 +311,7 @@ const asksForNothing = async ({ canvasElement }: { readonly canvasElement: HTMLE
 /** Paid, and service is on its way back: until when, and nothing more is asked for. */
 export const Restoring = meta.story({
   args: propsAfter('softDisconnected', paidToday('2026-11-21T20:19:00.000Z')),
-  tags: ['news:restoring'],
+  tags: ['news:restoring', 'service:restoring.restoring'],
   play: async (context) => {
     await asksForNothing(context);
     await expect(context.canvasElement).toHaveTextContent(/back by 3:19.PM ET|a más tardar a las.3:19.p/);
@@ -440,7 +321,7 @@ export const Restoring = meta.story({
 /** Paid after equipment was asked for: whom to call. */
 export const CallToRestore = meta.story({
   args: propsAfter('pastDue76', paidToday(null)),
-  tags: ['news:callToRestore'],
+  tags: ['news:callToRestore', 'service:disconnected.callToRestore'],
   play: async ({ canvasElement }) => {
     const call = within(canvasElement).getByRole('link', { name: '1-800-555-0142' });
     await expect(call).toHaveAttribute('href', expect.stringContaining('tel:'));
@@ -462,7 +343,7 @@ export const InactiveAndPaid = meta.story({
 /** Unanswered after a day: what is open is said, and nothing pretends that all is paid. */
 export const WithSupport = meta.story({
   args: propsOf('checkingHandedOver'),
-  tags: ['news:withSupport'],
+  tags: ['news:withSupport', 'service:on.withSupport'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       /still can’t confirm your \$178.25|no podemos confirmar su pago de \$178.25/,
@@ -520,22 +401,22 @@ const tellsFailure =
 /** Checked, and then it had failed: the answer that the customer was promised. */
 export const CheckedThenFailed = meta.story({
   args: propsAfterFailure('current', { wasChecked: true, statusReason: 'LW-PAY-060' }),
-  tags: ['news:failed.checked'],
+  tags: ['news:failed.checked', 'news:failed.ourSide'],
   play: tellsFailure(/We confirmed that your \$178\.25|Confirmamos que su pago de \$178\.25/),
 });
 
 /** A scheduled payment whose card was declined on its day. */
 export const ScheduledFailed = meta.story({
   args: propsAfterFailure('current', { requestedAt: '2026-11-10T14:10:00.000Z' }),
-  tags: ['news:failed.scheduled'],
+  tags: ['news:failed.scheduled', 'news:failed.declined', 'service:on.failed'],
   play: tellsFailure(/scheduled for November 21 didn’t go through|programado para el 21 de noviembre/),
 });
 
 /** Auto Pay could not take the bill, its method having expired. */
 export const AutoPayFailed = meta.story({
   args: propsAfterFailure('autoPayOn', { channel: 'autoPay', statusReason: 'LW-PAY-034' }),
-  tags: ['news:failed.autoPay'],
-  play: tellsFailure(/Auto Pay couldn’t take|Auto Pay no pudo cobrar/),
+  tags: ['news:failed.autoPay', 'news:failed.methodUnusable'],
+  play: tellsFailure(/Auto Pay couldn’t charge|Auto Pay no pudo cobrar/),
 });
 
 /** Failed while nothing can be paid online: no way to pay is offered, the rest is told. */
@@ -551,7 +432,7 @@ export const FailedAndBlocked = meta.story({
 /** The bank sent a payment back: how much and when. */
 export const Returned = meta.story({
   args: propsOf('returnedPayment'),
-  tags: ['news:returned'],
+  tags: ['news:returned.insufficientFunds', 'service:on.returned'],
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(/bank returned your \$|banco devolvió su pago/);
@@ -606,7 +487,7 @@ export const CoveredBySchedule = meta.story({
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
-        name: /^Scheduled payments will take|^Con pagos programados/,
+        name: /^Scheduled payments will charge|^Sus pagos programados/,
       }),
     ).toBeVisible();
   },
@@ -707,7 +588,7 @@ export const CoveredByOnePayment = meta.story({
     const canvas = within(canvasElement);
     await expect(
       canvas.getByRole('heading', {
-        name: /^(We’ll take|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
+        name: /^(We’ll charge|Cobraremos) \$178\.25 (on December\s1|el 1\sde\sdic)/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
@@ -949,7 +830,7 @@ export const MobileBesidePastDue = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/(within|en) 1 (to|o) 2 (hours|horas)/)).toBeInTheDocument();
     await expect(
-      canvas.getByText(/(separate from your other bill|aparte de su otra factura)/),
+      canvas.getByText(/(separate from your other bill|se paga por separado)/),
     ).toBeInTheDocument();
     await expect(canvas.getByText(/^(First notice\. Your service|Primer aviso\. Su servicio)/)).toBeVisible();
   },

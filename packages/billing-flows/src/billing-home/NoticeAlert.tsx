@@ -88,6 +88,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         <FailedPaymentAlert
           failed={notice.failed}
           nextDebit={autoPay?.nextDebit.date ?? null}
+          canPay={canPay}
           action={actionsFor(notice.failed.payment)}
         />
       );

@@ -82,7 +82,7 @@ export const AmountOfTheLast = meta.story({
         /Only your last monthly payment is left: \$4\.99|Solo le queda la última mensualidad, de \$4\.99/,
       ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/The next ones stay|Las próximas siguen/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Your monthly payment stays|Las próximas siguen/)).not.toBeInTheDocument();
   },
 });
 /** What a part leaves is told while it is typed. */

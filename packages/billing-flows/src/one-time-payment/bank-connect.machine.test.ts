@@ -19,6 +19,7 @@ const draft: PaymentDraft = {
   amount: usd(2_500),
   overpaymentConfirmed: false,
   savedMethodId: null,
+  notKept: null,
   date: null,
   attempt: null,
 };

@@ -12,6 +12,7 @@ const anyDraft: fc.Arbitrary<PaymentDraft> = fc.record({
   amount: fc.integer({ min: 1, max: 5_000_000 }).map(usd),
   overpaymentConfirmed: fc.boolean(),
   savedMethodId: fc.option(fc.uuid()),
+  notKept: fc.option(fc.constantFrom('creditCard', 'bankAccount')),
   date: fc.option(fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-21', days))),
   attempt: fc.option(fc.record({ key: fc.uuid({ version: 4 }), sent: fc.boolean() })),
 });

@@ -9,7 +9,7 @@ import {
   moneySchema,
   type PaymentOptions,
 } from '@linework/domain';
-import { attemptSchema, draftFormat } from '@linework/parts/flow/chart';
+import { attemptSchema, draftFormat, methodLeftOut } from '@linework/parts/flow/chart';
 import { z } from 'zod';
 import { type OneTimePaymentContext, type PaymentDraft, type Step, steps } from './one-time-payment.types.ts';
 
@@ -22,6 +22,7 @@ export const { write: writeDraft, read: readDraft } = draftFormat<PaymentDraft>(
     amount: moneySchema,
     overpaymentConfirmed: z.boolean(),
     savedMethodId: z.string().nullable(),
+    notKept: z.enum(['creditCard', 'bankAccount']).nullable().default(null),
     date: businessDateSchema.nullable(),
     attempt: attemptSchema().nullable(),
   }),
@@ -38,6 +39,7 @@ export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraf
     amount: amount.money,
     overpaymentConfirmed: amount.overpaymentConfirmed,
     savedMethodId: method?.kind === 'saved' ? method.methodId : null,
+    notKept: methodLeftOut(context),
     date,
     attempt,
   };
@@ -58,6 +60,7 @@ export function resumedContext(draft: PaymentDraft, options: PaymentOptions) {
       overpaymentConfirmed: draft.overpaymentConfirmed,
     },
     method: draft.savedMethodId ? { kind: 'saved', methodId: draft.savedMethodId, token: null } : null,
+    notKept: draft.notKept,
     date: draft.date,
     attempt: draft.attempt,
     resumed: true,

@@ -293,6 +293,7 @@ describe('a draft', () => {
       amount: usd(17_825),
       overpaymentConfirmed: false,
       savedMethodId: bank,
+      notKept: null,
       date: scenario.today,
       attempt,
     });

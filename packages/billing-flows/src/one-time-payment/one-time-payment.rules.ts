@@ -12,6 +12,7 @@ export const emptyContext: OneTimePaymentContext = {
   options: null,
   amount: { choice: 'amountDue', money: null, overpaymentConfirmed: false },
   method: null,
+  notKept: null,
   date: null,
   preview: null,
   attempt: null,

@@ -4,6 +4,7 @@ import type {
   KeptAmount,
   Money,
   Payment,
+  PaymentMethodType,
   PaymentOptions,
   PaymentPreview,
 } from '@linework/domain';
@@ -56,6 +57,8 @@ export interface PaymentDraft extends KeptAmount {
   readonly keptOn: BusinessDate;
   readonly step: Step;
   readonly savedMethodId: string | null;
+  /** What kind of new method had been given: it is not kept itself. */
+  readonly notKept: PaymentMethodType | null;
   readonly date: BusinessDate | null;
   readonly attempt: Attempt | null;
 }
@@ -69,6 +72,8 @@ export interface OneTimePaymentContext {
     readonly overpaymentConfirmed: boolean;
   };
   readonly method: MethodChoice | null;
+  /** What kind of new method had been given in the form that was found; `null` where none had. */
+  readonly notKept: PaymentMethodType | null;
   readonly date: BusinessDate | null;
   readonly preview: PaymentPreview | null;
   readonly attempt: Attempt | null;

@@ -14,6 +14,7 @@ const read = { result: null, resumed: false, offered: null } satisfies Update;
 const emptyForm = {
   amount: emptyContext.amount,
   method: null,
+  notKept: null,
   date: null,
   preview: null,
   attempt: null,

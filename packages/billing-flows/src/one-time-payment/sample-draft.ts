@@ -10,6 +10,7 @@ export const keptDraft: PaymentDraft = {
   amount: usd(12_000),
   overpaymentConfirmed: false,
   savedMethodId: null,
+  notKept: null,
   date: null,
   attempt: null,
 };

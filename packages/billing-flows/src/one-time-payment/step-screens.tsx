@@ -10,7 +10,7 @@ import {
   type Resumed,
   useMethodWords,
 } from '@linework/parts/flow';
-import { isUsable, payingType, worksOn } from '@linework/parts/flow/chart';
+import { askedForAgain, payingType, worksOn } from '@linework/parts/flow/chart';
 import { AmountScreen, DateScreen, OverpaymentModal, PaymentReviewScreen } from '@linework/parts/payment';
 import type { ComponentType } from 'react';
 import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
@@ -52,7 +52,7 @@ function useResumed({ context, send }: LoadedView): Resumed | null {
   const { t } = useCopy(oneTimePaymentCopy);
   if (!context.resumed) return null;
   const onRestart = () => send({ type: 'flow.restarted' });
-  return { note: t('resumed.text'), asksForCard: !isUsable(context), onRestart };
+  return { note: t('resumed.text'), asksAgainFor: askedForAgain(context, context), onRestart };
 }
 
 /** What was begun, and when. */

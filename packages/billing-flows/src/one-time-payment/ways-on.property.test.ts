@@ -107,6 +107,7 @@ describe('wherever a customer comes from, with whatever was kept', () => {
             amount: usd(kept.cents),
             overpaymentConfirmed: false,
             savedMethodId: kept.hasMethod ? (scenario.facts.methods[0]?.id ?? null) : null,
+            notKept: null,
             date: scenario.today,
             attempt: kept.made === undefined ? null : { key: 'kept', sent: true },
           };

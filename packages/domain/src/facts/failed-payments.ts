@@ -19,7 +19,8 @@ export interface FailedPayment {
 }
 
 /** What kept a payment from going through, as far as a customer can do something about it. */
-export type FailureReason = 'declined' | 'methodUnusable' | 'ourSide';
+export const failureReasons = ['declined', 'methodUnusable', 'ourSide'] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
 /** Why a failed payment failed. What the bank or the network says is one word: only they know more. */
 export function failureReasonOf({ statusReason }: Pick<Payment, 'statusReason'>): FailureReason {

@@ -13,6 +13,7 @@ import {
   unseenFailureOf,
 } from './failed-payments.ts';
 import { accountNews, dismissibleNews } from './news.ts';
+import { newsCases } from './news-names.ts';
 import { serviceStandingAt } from './service-standing.ts';
 
 const now = new Date('2026-11-21T20:04:00Z');
@@ -350,6 +351,7 @@ test('no two of them contradict, nor the badge of a service', () => {
       if (news.restoring || news.callToRestore) expect(pastDueNet.cents).toBe(0);
       if (news.callToRestore) expect(service).toBe('disconnected');
       for (const { payment: failed } of news.failed) expect(failed.status).toBe('failed');
+      for (const said of saidOf(facts)) expect(newsCases).toContain(`${service}.${said}`);
     }),
   );
 });

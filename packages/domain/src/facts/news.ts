@@ -7,7 +7,7 @@ import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
 import { deviceFacts } from './device-facts.ts';
-import { type FailedPayment, failedPayments, newestFirst, unseenFailures } from './failed-payments.ts';
+import { type FailedPayment, failedPayments, newestFirst } from './failed-payments.ts';
 import { mobileBillFacts } from './mobile-bill-facts.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 
@@ -51,13 +51,6 @@ export const leadingNews = [
   'withSupport',
 ] as const;
 export type LeadingNews = (typeof leadingNews)[number];
-
-/** Everything that may have happened last, by name: screens tell each, and the catalogue shows each. */
-export const newsNames: readonly string[] = [
-  ...leadingNews,
-  ...unseenFailures.map((how) => `failed.${how}`),
-  'returned',
-];
 
 /** Payments whose end is told: whoever has seen that may close it. What still asks for something is not among them. */
 export const dismissibleNews = ({ failed, returned }: AccountNews): readonly string[] =>

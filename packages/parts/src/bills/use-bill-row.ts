@@ -25,7 +25,10 @@ export function useBillRow(): (
 ) => BillRow {
   const { t } = useCopy(billsCopy);
   const format = useFormat();
-  const noteOf = ({ dueDate: date }: ToldBill, standing: BillStanding, paidBy: PaidBy | null): string => {
+  const noteOf = (bill: ToldBill, standing: BillStanding, paidBy: PaidBy | null): string => {
+    const { dueDate: date, amount } = bill;
+    // What the customer has to their credit is neither due nor paid.
+    if (amount.cents < 0) return t('state.credit');
     if (standing === 'unpaid') return t('state.due', { date });
     return paidBy ? t('state.paidOn', { ...paidBy }) : t(`state.${standing}`);
   };

@@ -1,18 +1,19 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button } from '@linework/design-system';
+import type { PaymentMethodType } from '@linework/domain';
 import { flowCopy } from './flow.copy.ts';
 
 /** How a form was found: as it was left, but for what is never kept. */
 export interface Resumed {
   /** What has not happened yet. */
   readonly note: string;
-  /** A card's details, or its code, are to be entered again. */
-  readonly asksForCard: boolean;
+  /** What is to be entered again: a card's details, or its code, or a bank account; `null` where nothing that was given is missing. */
+  readonly asksAgainFor: PaymentMethodType | null;
   readonly onRestart: () => void;
 }
 
 /** The form is as it was left, and what matters most comes first: nothing was submitted. */
-export function ResumedNotice({ note, asksForCard, onRestart }: Resumed) {
+export function ResumedNotice({ note, asksAgainFor, onRestart }: Resumed) {
   const { t } = useCopy(flowCopy);
   return (
     <Alert
@@ -24,7 +25,7 @@ export function ResumedNotice({ note, asksForCard, onRestart }: Resumed) {
         </Button>
       }
     >
-      {note} {asksForCard && t('resumed.card')}
+      {note} {asksAgainFor && t(`resumed.${asksAgainFor}`)}
     </Alert>
   );
 }

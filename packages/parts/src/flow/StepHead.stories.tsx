@@ -21,13 +21,29 @@ const meta = preview.meta({
 
 /** A form that was kept says so, and can be begun anew. */
 export const Resumed = meta.story({
-  args: { resumed: { note: 'Nothing has been paid.', asksForCard: true, onRestart } },
+  args: { resumed: { note: 'Nothing has been paid.', asksAgainFor: 'creditCard', onRestart } },
   play: async ({ canvas }) => {
     onRestart.mockClear();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(/Nothing has been paid\. .*(card|tarjeta)/);
     await userEvent.click(canvas.getByRole('button', { name: /^(Start over|Empezar de nuevo)$/ }));
     await expect(onRestart).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was given is named as what it was: a bank account is no card. */
+export const ResumedWithoutAccount = meta.story({
+  args: { resumed: { note: 'Nothing has been paid.', asksAgainFor: 'bankAccount', onRestart } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/account numbers|números de cuenta/);
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/card|tarjeta/);
+  },
+});
+/** Nothing that was given is missing, so nothing is asked for again. */
+export const ResumedAsItWas = meta.story({
+  args: { resumed: { note: 'Nothing has been paid.', asksAgainFor: null, onRestart } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/again|otra vez/);
   },
 });
 

@@ -10,11 +10,15 @@ export interface FailedPaymentAlertProps {
   readonly failed: FailedPayment;
   /** When Auto Pay tries next; `null` where it is off. */
   readonly nextDebit: BusinessDate | null;
+  /** Whether it can be paid online now. */
+  readonly canPay: boolean;
   readonly action: ReactNode;
 }
 
 /** A payment failed when nobody was there to be told: which, why as far as is known, and what now. */
-export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action }: FailedPaymentAlertProps) {
+export function FailedPaymentAlert(props: FailedPaymentAlertProps) {
+  const { failed, nextDebit, canPay, action } = props;
+  const { payment, how } = failed;
   const { t, rich } = useCopy(accountNewsCopy);
   const methodLabel = useMethodLabel();
   const { amount, paymentDate: date, method, reference, device } = payment;
@@ -24,15 +28,19 @@ export function FailedPaymentAlert({ failed: { payment, how }, nextDebit, action
     if (isNamedDevice(device)) return t('failed.checkedDevice', { amount, date, device: device.name });
     return t(how === 'autoPay' ? 'failed.autoPayMobile' : 'failed.checkedMobileBill', { amount, date });
   };
-  const next =
-    how !== 'autoPay'
-      ? t(`failed.next.${how}`)
-      : nextDebit
-        ? t('failed.next.autoPay', { date: nextDebit })
-        : t('failed.next.autoPayEnded');
+  const reason = failureReasonOf(payment);
+  const why = reason === 'methodUnusable' && method.type === 'bankAccount' ? 'accountUnusable' : reason;
+  const next = () => {
+    if (how === 'autoPay' && nextDebit) {
+      const offered = reason === 'methodUnusable' ? 'next.autoPayUnusable' : 'next.autoPay';
+      return t(`failed.${canPay ? offered : 'nextWithoutPaying.autoPay'}`, { date: nextDebit });
+    }
+    if (how === 'scheduled') return t(`failed.${canPay ? 'next' : 'nextWithoutPaying'}.scheduled`);
+    return canPay && t(how === 'autoPay' ? 'failed.next.autoPayEnded' : 'failed.next.checked');
+  };
   return (
     <Alert tone="warning" title={title()} foldLabel={t('details')} action={action}>
-      {t(`failed.reasons.${failureReasonOf(payment)}`, { method: methodLabel(method, 'inSentence') })} {next}{' '}
+      {t(`failed.reasons.${why}`, { method: methodLabel(method, 'inSentence') })} {next()}{' '}
       {rich('reference', { reference: <Unbroken /> }, { reference })}
     </Alert>
   );

@@ -5,7 +5,7 @@ import { ExternalIcon } from '../Icon/icons.ts';
 /** What makes a link open beside the page; the page it opens cannot reach back. */
 export const inNewTab = { target: '_blank', rel: 'noreferrer' } as const;
 
-/* In a sentence it stays on the line of the last word: a word joiner before it, which is not spoken. */
+/* In a sentence it stays on the line of the last word: a word joiner before it, which is spoken as a space between the two. */
 const Mark = styled.span`
   white-space: nowrap;
 
@@ -14,7 +14,7 @@ const Mark = styled.span`
   }
 
   [data-variant="inline"] > &::before {
-    content: "\\2060" / "";
+    content: "\\2060" / " ";
   }
 
   [data-variant="inline"] > & > svg {

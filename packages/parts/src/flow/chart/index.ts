@@ -13,11 +13,14 @@ export { type Attempt, attemptSchema, draftFormat, draftsInTurn, withoutWaiting 
 export type { AttemptPorts, BankPorts, CardDataPorts, ConnectedBank, DraftPorts } from './flow-ports.ts';
 export { keyedAttempts } from './keyed-attempts.ts';
 export {
+  askedForAgain,
   cardExpiration,
   isExpiringCard,
   isUsable,
   type MethodAnswers,
   type MethodChoice,
+  type MethodNotKept,
+  methodLeftOut,
   methodOption,
   methodThatPays,
   payingType,

@@ -38,6 +38,32 @@ export function isUsable(answers: MethodAnswers): boolean {
   return option.method.type === 'bankAccount' || method.token !== null;
 }
 
+/** What is known of a method that a kept form is without. */
+export interface MethodNotKept {
+  readonly method: MethodChoice | null;
+  /** What kind of new method had been given in the form that was kept; `null` where none had. */
+  readonly notKept: PaymentMethodType | null;
+}
+
+/** What kind of new method a draft leaves out: the one that was given, or that was missing already. */
+export function methodLeftOut({ method, notKept }: MethodNotKept): PaymentMethodType | null {
+  if (method === null) return notKept;
+  return method.kind === 'new' ? method.method.type : null;
+}
+
+/**
+ * What a customer who comes back enters once more: a card, or its code, or a bank account.
+ * @returns `null` where nothing that they had given is missing, and where what they had chosen cannot be used any more
+ */
+export function askedForAgain(
+  answers: MethodAnswers,
+  { notKept }: Pick<MethodNotKept, 'notKept'>,
+): PaymentMethodType | null {
+  if (answers.method === null) return notKept;
+  const option = methodOption(answers);
+  return option && !option.blockedReason && !isUsable(answers) ? option.method.type : null;
+}
+
 /** `YYYY-MM` of the card that pays; `null` for a bank account, or while nothing is chosen. */
 export function cardExpiration(answers: MethodAnswers): string | null {
   if (answers.method?.kind === 'new') return answers.method.method.expirationDate;
