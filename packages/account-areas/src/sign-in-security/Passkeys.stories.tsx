@@ -231,7 +231,7 @@ export const Removed = meta.story({
   play: async ({ canvas, args }) => {
     await press(canvas, /^(Remove|Quitar) Counter laptop$/);
     await userEvent.click(await screen.findByRole('button', { name: /^(Remove passkey|Quitar llave)/ }));
-    await expect(await canvas.findByText(/Counter laptop is removed|Se quitó Counter laptop/)).toBeVisible();
+    await expect(await canvas.findByText(/Counter laptop was removed|Se quitó Counter laptop/)).toBeVisible();
     await expect(args.ports.passkeys.remove).toHaveBeenCalledWith('laptop');
   },
 });

@@ -114,7 +114,7 @@ const tellsWhatComes =
 export const NothingDue = meta.story({
   args: propsOf('nothingDue'),
   tags: ['standing:nothingDue'],
-  play: tellsWhatComes(/^Your next bill comes around December/, /^Last payment$/),
+  play: tellsWhatComes(/^Expect your next bill around December/, /^Last payment$/),
 });
 export const NothingDueOnPhoneInSpanish = meta.story({
   args: propsOf('nothingDue'),
@@ -132,7 +132,7 @@ export const CreditBalance = meta.story({
 export const NewCustomer = meta.story({
   args: propsOf('newCustomer'),
   tags: ['standing:newCustomer'],
-  play: tellsWhatComes(/^It comes around/, /^Your bills come$/),
+  play: tellsWhatComes(/^Expect it around/, /^Your bills come$/),
 });
 export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standing:past-due'] });
 export const PastDue30 = meta.story({
