@@ -82,7 +82,9 @@ export const AmountOfTheLast = meta.story({
         /Only your last monthly payment is left: \$4\.99|Solo le queda la última mensualidad, de \$4\.99/,
       ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/Your monthly payment stays|Las próximas siguen/)).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText(/Your monthly payment stays|Las próximas siguen/),
+    ).not.toBeInTheDocument();
   },
 });
 /** What a part leaves is told while it is typed. */
