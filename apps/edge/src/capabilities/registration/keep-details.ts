@@ -59,7 +59,7 @@ export async function keepDetails(
     { purpose: 'registration/details', subject: network, free: freeMails.network },
   ];
   await countAttempt(database, limits, 'LW-AUT-040', now);
-  const passwordHash = await hashNewPassword(details.password, username);
+  const passwordHash = await hashNewPassword({ password: details.password, username });
   const p = parameters();
   const at = p.instant(now);
   const codeExpiresAt = new Date(now.getTime() + recoveryMinutes * 60_000);
