@@ -170,6 +170,19 @@ describeSeededOnEachEngine('How somebody signs in', (under) => {
       expect(await statusAndCode(await enterAgain(phone))).toEqual([429, 'LW-AUT-040']);
     });
 
+    test('leaves a trace of each guess, and none of what was guessed', async () => {
+      const desk = await edge.signedIn('maple');
+      const noted = async () =>
+        await under.database.query<{ detail: unknown; session_id: string }>(
+          `SELECT detail, session_id FROM audit_event WHERE action = 'signIn.passwordEnteredWrong' ORDER BY id`,
+        );
+      const before = (await noted()).length;
+      for (let times = 0; times < 3; times += 1) await enterAgain(desk, 'not the one');
+      await enterAgain(desk);
+      const trace = { detail: {}, session_id: expect.any(String) };
+      expect((await noted()).slice(before)).toEqual([trace, trace, trace]);
+    });
+
     test('holds nobody up by changing their own password many times at once', async () => {
       edge.holdTime();
       const desk = await edge.signedIn('maple');
